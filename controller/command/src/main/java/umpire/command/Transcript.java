@@ -75,9 +75,10 @@ final class Transcript<S, A> {
 
     /** Returns the position at the end; nothing of it while declarations are open, which it would tell. */
     Optional<String> position() {
-        String end = GameSession.resume(game, entries).bulletin().position();
-        boolean secret = game.awaited(game.readPosition(end).orThrow()) instanceof Awaited.Declarations;
-        return secret ? Optional.empty() : Optional.of(end);
+        S end = GameSession.resume(game, entries).state();
+        return game.awaited(end) instanceof Awaited.Declarations
+                ? Optional.empty()
+                : Optional.of(game.writePosition(end));
     }
 
     EndLine end() {

@@ -12,6 +12,7 @@ import org.slf4j.LoggerFactory;
 import umpire.bridge.virtual.VirtualButtons;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt.Need;
+import umpire.referee.announcement.StateSnapshot;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.Input;
@@ -29,15 +30,15 @@ public final class LivePlay<S, A> implements AutoCloseable {
     /**
      * The table that is played at, as far as a player has to do with it.
      *
-     * @param bulletin what it says now
+     * @param snapshot what it says now, and of which state
      * @param inputs takes what the robot's seats ask of it
      */
-    public record RefereedTable(Supplier<Bulletin> bulletin, Consumer<Input> inputs) {}
+    public record RefereedTable<S>(Supplier<StateSnapshot<S>> snapshot, Consumer<Input> inputs) {}
 
     private final Game<S, A> game;
     private final Supplier<VirtualHands> freshHands;
     private VirtualHands hands;
-    private final RefereedTable referee;
+    private final RefereedTable<S> referee;
     private final RobotSwitch control;
     private final LongSupplier clockMs;
     private final long seed;
@@ -55,7 +56,7 @@ public final class LivePlay<S, A> implements AutoCloseable {
             VirtualTable table,
             VirtualButtons buttons,
             Map<String, List<Seat>> seatsBySide,
-            RefereedTable referee,
+            RefereedTable<S> referee,
             RobotSwitch control,
             LongSupplier clockMs,
             long seed) {
@@ -102,7 +103,8 @@ public final class LivePlay<S, A> implements AutoCloseable {
         while (!Thread.currentThread().isInterrupted()) {
             try {
                 Thread.sleep(STEP_MS);
-                Bulletin bulletin = referee.bulletin().get();
+                StateSnapshot<S> snapshot = referee.snapshot().get();
+                Bulletin bulletin = snapshot.bulletin();
                 if (bulletin.waiting().teaching().lesson().isPresent()) {
                     // The table is laid as the lesson has it: what was to be done before comes to nothing.
                     hands = freshHands.get();
@@ -116,7 +118,7 @@ public final class LivePlay<S, A> implements AutoCloseable {
                             .accept(new Input.Ordered(new Command.Start(Optional.empty()), clockMs.getAsLong()));
                     robot = robot(seed + ++games);
                 } else {
-                    robot.act(bulletin, clockMs.getAsLong());
+                    robot.act(snapshot, clockMs.getAsLong());
                 }
             } catch (InterruptedException e) {
                 return;

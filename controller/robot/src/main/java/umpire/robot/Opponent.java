@@ -14,6 +14,7 @@ import umpire.player.PlayingLevel;
 import umpire.player.Ranked;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt.Need;
+import umpire.referee.announcement.StateSnapshot;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.EndRequest;
 import umpire.rules.kernel.Awaited;
@@ -37,7 +38,7 @@ final class Opponent<S, A> {
     private final BooleanSupplier stop;
     private final Map<PlayingLevel, GamePlayer<S, A>> players = new HashMap<>();
     private Optional<S> thoughtOf = Optional.empty();
-    private String valued = "";
+    private Optional<S> valued = Optional.empty();
     private int hopelessTurns;
 
     /**
@@ -70,52 +71,53 @@ final class Opponent<S, A> {
     }
 
     /** Returns whether an action or a throw is asked of it now. */
-    boolean isAsked(Bulletin bulletin) {
+    boolean isAsked(StateSnapshot<S> snapshot) {
+        Bulletin bulletin = snapshot.bulletin();
         return !isAway()
                 && !rests(bulletin)
                 && switch (bulletin.prompt().need()) {
-                    case CHOICE, QUESTION -> chooses(bulletin);
-                    case ROLL, LAY, DRAW -> throwsSome(bulletin);
+                    case CHOICE, QUESTION -> chooses(snapshot);
+                    case ROLL, LAY, DRAW -> throwsSome(snapshot.state());
                     default -> false;
                 };
     }
 
-    private S state(Bulletin bulletin) {
-        return game.readPosition(bulletin.position()).orThrow();
-    }
-
-    /** Returns whether an action is asked of it. Where one seat is asked it is said; only of several that declare in secret the position has to be read. */
-    boolean chooses(Bulletin bulletin) {
-        return bulletin.prompt()
+    /** Returns whether an action is asked of it: of the one seat that is asked, or of one of several that declare in secret. */
+    boolean chooses(StateSnapshot<S> snapshot) {
+        return snapshot.bulletin()
+                .prompt()
                 .seat()
-                .or(bulletin::turn)
+                .or(snapshot.bulletin()::turn)
                 .map(this::plays)
-                .orElseGet(() -> game.awaited(state(bulletin)) instanceof Awaited.Declarations secret
+                .orElseGet(() -> game.awaited(snapshot.state()) instanceof Awaited.Declarations secret
                         && secret.missing().stream().anyMatch(this::plays));
     }
 
-    private boolean throwsSome(Bulletin bulletin) {
-        return game.awaited(state(bulletin)) instanceof Awaited.Roll roll
+    private boolean throwsSome(S state) {
+        return game.awaited(state) instanceof Awaited.Roll roll
                 && roll.seats().stream().anyMatch(this::plays);
     }
 
     /** Returns what it answers to what other seats ask of one of its own, beside the rules. People alone say what is taken back. */
-    Optional<Command> answer(Bulletin bulletin) {
-        return rests(bulletin) ? Optional.empty() : drawAnswer(bulletin).or(() -> resignation(bulletin));
+    Optional<Command> answer(StateSnapshot<S> snapshot) {
+        return rests(snapshot.bulletin())
+                ? Optional.empty()
+                : drawAnswer(snapshot).or(() -> resignation(snapshot));
     }
 
-    private Optional<Command> drawAnswer(Bulletin bulletin) {
-        return bulletin.requests().draw().stream()
+    private Optional<Command> drawAnswer(StateSnapshot<S> snapshot) {
+        return snapshot.bulletin().requests().draw().stream()
                 .flatMap(offer -> offer.asked().stream())
                 .filter(this::plays)
                 .<Command>map(seat -> new Command.End(
                         Optional.of(seat),
-                        isGladOfADraw(state(bulletin), seat) ? EndRequest.ACCEPT_DRAW : EndRequest.DECLINE_DRAW))
+                        isGladOfADraw(snapshot.state(), seat) ? EndRequest.ACCEPT_DRAW : EndRequest.DECLINE_DRAW))
                 .findFirst();
     }
 
     /** Gives up what is lost, as people of some skill do; where there are more than two sides, or all play together, it plays on. */
-    private Optional<Command> resignation(Bulletin bulletin) {
+    private Optional<Command> resignation(StateSnapshot<S> snapshot) {
+        Bulletin bulletin = snapshot.bulletin();
         Optional<Seat> asked = bulletin.turn().filter(this::plays);
         boolean chooses = bulletin.prompt().need() == Need.CHOICE && asked.isPresent();
         if (!chooses
@@ -124,9 +126,9 @@ final class Opponent<S, A> {
                 || level(asked.get()) < LEAST_TO_RESIGN.number()) {
             return Optional.empty();
         }
-        if (!valued.equals(bulletin.position())) {
-            valued = bulletin.position();
-            hopelessTurns = isHopeless(state(bulletin), asked.get()) ? hopelessTurns + 1 : 0;
+        if (!valued.equals(Optional.of(snapshot.state()))) {
+            valued = Optional.of(snapshot.state());
+            hopelessTurns = isHopeless(snapshot.state(), asked.get()) ? hopelessTurns + 1 : 0;
         }
         return hopelessTurns >= HOPELESS_TURNS
                 ? Optional.of(new Command.End(asked, EndRequest.RESIGN))

@@ -8,8 +8,8 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.player.PlayingLevel;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt.Need;
+import umpire.referee.announcement.StateSnapshot;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.Input;
 import umpire.rules.kernel.Game;
@@ -25,15 +25,15 @@ public final class OpponentWithoutHands<S, A> implements AutoCloseable {
     private static final long NOTICED_MS = 3_000;
 
     private final Game<S, A> game;
-    private final LivePlay.RefereedTable referee;
+    private final LivePlay.RefereedTable<S> referee;
     private final Opponent<S, A> opponent;
-    private final ThinkingTime time;
+    private final ThinkingTime<S> time;
     private final RobotSwitch control;
     private final boolean throwing;
     private final LongSupplier clockMs;
     private final SplittableRandom random;
     private final Thread thread = new Thread(this::playUntilInterrupted, "opponent");
-    private Optional<Bulletin> answered = Optional.empty();
+    private Optional<StateSnapshot<S>> answered = Optional.empty();
     private long answeredMs;
 
     /**
@@ -45,7 +45,7 @@ public final class OpponentWithoutHands<S, A> implements AutoCloseable {
      */
     public OpponentWithoutHands(
             Game<S, A> game,
-            LivePlay.RefereedTable referee,
+            LivePlay.RefereedTable<S> referee,
             RobotSwitch control,
             boolean throwing,
             LongSupplier clockMs,
@@ -56,7 +56,7 @@ public final class OpponentWithoutHands<S, A> implements AutoCloseable {
         this.control = control;
         this.throwing = throwing;
         this.clockMs = clockMs;
-        this.time = new ThinkingTime(referee.bulletin(), clockMs);
+        this.time = new ThinkingTime<>(referee.snapshot(), clockMs);
         this.opponent = new Opponent<>(game, seated, seed, time::isUp);
         this.random = new SplittableRandom(seed);
         thread.setDaemon(true);
@@ -70,9 +70,9 @@ public final class OpponentWithoutHands<S, A> implements AutoCloseable {
         while (!Thread.currentThread().isInterrupted()) {
             try {
                 Thread.sleep(STEP_MS);
-                Bulletin bulletin = referee.bulletin().get();
-                if (!opponent.isAway() && control.mayAct(bulletin.actionsPlayed(), clockMs.getAsLong())) {
-                    look(bulletin);
+                StateSnapshot<S> snapshot = referee.snapshot().get();
+                if (!opponent.isAway() && control.mayAct(snapshot.bulletin().actionsPlayed(), clockMs.getAsLong())) {
+                    look(snapshot);
                 }
             } catch (InterruptedException e) {
                 return;
@@ -83,42 +83,41 @@ public final class OpponentWithoutHands<S, A> implements AutoCloseable {
     }
 
     /** What was answered is answered again only where that changed nothing for a while. */
-    private void look(Bulletin bulletin) {
-        boolean waits = answered.filter(before -> isSame(before, bulletin)).isPresent()
+    private void look(StateSnapshot<S> snapshot) {
+        boolean waits = answered.filter(before -> isSame(before, snapshot)).isPresent()
                 && clockMs.getAsLong() - answeredMs < NOTICED_MS;
         if (waits) {
             return;
         }
-        time.begin(bulletin);
-        Optional<Command> command = opponent.answer(bulletin).or(() -> action(bulletin));
+        time.begin(snapshot);
+        Optional<Command> command = opponent.answer(snapshot).or(() -> action(snapshot));
         if (time.isOvertaken()) {
             opponent.forget();
             return;
         }
         command.ifPresent(told -> {
             referee.inputs().accept(new Input.Ordered(told, clockMs.getAsLong()));
-            answered = Optional.of(bulletin);
+            answered = Optional.of(snapshot);
             answeredMs = clockMs.getAsLong();
         });
     }
 
-    private static boolean isSame(Bulletin before, Bulletin now) {
-        return before.position().equals(now.position())
-                && before.actionsPlayed() == now.actionsPlayed()
-                && before.requests().equals(now.requests());
+    private static boolean isSame(StateSnapshot<?> before, StateSnapshot<?> now) {
+        return before.state().equals(now.state())
+                && before.bulletin().actionsPlayed() == now.bulletin().actionsPlayed()
+                && before.bulletin().requests().equals(now.bulletin().requests());
     }
 
-    private Optional<Command> action(Bulletin bulletin) {
-        if (!opponent.isAsked(bulletin)) {
+    private Optional<Command> action(StateSnapshot<S> snapshot) {
+        if (!opponent.isAsked(snapshot)) {
             return Optional.empty();
         }
-        Need need = bulletin.prompt().need();
+        Need need = snapshot.bulletin().prompt().need();
         if (need != Need.CHOICE && need != Need.QUESTION) {
             return throwing ? Optional.of(new Command.Throw(Optional.empty())) : Optional.empty();
         }
-        S state = game.readPosition(bulletin.position()).orThrow();
-        A action = opponent.pick(state, random::nextInt);
-        return Optional.of(new Command.Act(Optional.of(game.seatOf(state, action)), game.write(action)));
+        A action = opponent.pick(snapshot.state(), random::nextInt);
+        return Optional.of(new Command.Act(Optional.of(game.seatOf(snapshot.state(), action)), game.write(action)));
     }
 
     @Override

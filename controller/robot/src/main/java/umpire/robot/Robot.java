@@ -9,6 +9,7 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.DiceNaming;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.StateSnapshot;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
@@ -69,7 +70,8 @@ public final class Robot<S, A> {
     }
 
     /** Does the next thing, if there is one to do. */
-    public void act(Bulletin bulletin, long nowMs) {
+    public void act(StateSnapshot<S> snapshot, long nowMs) {
+        Bulletin bulletin = snapshot.bulletin();
         if (hands.busy(nowMs)) {
             busyMs = nowMs;
             return;
@@ -102,7 +104,7 @@ public final class Robot<S, A> {
         }
         answered = asked;
         answeredMs = nowMs;
-        answer(bulletin, nowMs);
+        answer(bulletin, snapshot.state(), nowMs);
     }
 
     /** What was declared in secret stands in no log. */
@@ -116,14 +118,14 @@ public final class Robot<S, A> {
         hands.tap(touch.seat(), touch.place(), touch.token(), touch.tags(), nowMs);
     }
 
-    private void answer(Bulletin bulletin, long nowMs) {
+    private void answer(Bulletin bulletin, S state, long nowMs) {
         Prompt prompt = bulletin.prompt();
         switch (prompt.need()) {
             case SET_UP -> setUp(nowMs);
-            case CARRY_OUT, CORRECTION -> arrange(game.show(state(bulletin)), nowMs);
-            case CHOICE, QUESTION -> choose(bulletin, nowMs);
-            case ROLL, LAY, DRAW, DIE_UNCLEAR -> roll(bulletin, state(bulletin), nowMs);
-            case SIGHT -> straighten(bulletin, nowMs);
+            case CARRY_OUT, CORRECTION -> arrange(game.show(state), nowMs);
+            case CHOICE, QUESTION -> choose(bulletin, state, nowMs);
+            case ROLL, LAY, DRAW, DIE_UNCLEAR -> roll(bulletin, state, nowMs);
+            case SIGHT -> straighten(bulletin, state, nowMs);
             case QUIET, PAUSED, OVER -> {}
         }
     }
@@ -206,20 +208,16 @@ public final class Robot<S, A> {
     }
 
     /** What the table cannot make out for long was put down badly. */
-    private void straighten(Bulletin bulletin, long nowMs) {
+    private void straighten(Bulletin bulletin, S state, long nowMs) {
         if (tries > 0) {
-            hands.arrange(put.orElseGet(() -> game.show(state(bulletin))), nowMs);
+            hands.arrange(put.orElseGet(() -> game.show(state)), nowMs);
             bulletin.prompt().cues().stream()
                     .filter(cue -> cue.role() == Cue.Role.HIDDEN)
                     .forEach(cue -> hands.spread(cue.place(), nowMs));
         }
     }
 
-    private S state(Bulletin bulletin) {
-        return game.readPosition(bulletin.position()).orThrow();
-    }
-
-    private void choose(Bulletin bulletin, long nowMs) {
+    private void choose(Bulletin bulletin, S state, long nowMs) {
         Prompt prompt = bulletin.prompt();
         Optional<String> wanted = intention.filter(notation -> bulletin.legal().open().stream()
                 .anyMatch(action -> action.notation().equals(notation)));
@@ -235,7 +233,6 @@ public final class Robot<S, A> {
                 return;
             }
         }
-        S state = state(bulletin);
         if (prompt.need() == Prompt.Need.CHOICE) {
             goingPieces.look(state, hands.standing(nowMs));
             choice.look(state, seat);

@@ -10,7 +10,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import umpire.player.PlayingLevel;
-import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.StateSnapshot;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.EndRequest;
@@ -32,10 +32,14 @@ class OpponentTest {
 
     private final SplittableRandom random = new SplittableRandom(4);
 
-    private static <S, A> Bulletin after(Game<S, A> game, String... played) {
+    private static <S, A> StateSnapshot<S> after(Game<S, A> game, String... played) {
+        return session(game, played).snapshot();
+    }
+
+    private static <S, A> GameSession<S, A> session(Game<S, A> game, String... played) {
         List<Entry> entries = new ArrayList<>(STOOD);
         List.of(played).forEach(notation -> entries.add(new Entry(Entry.EntryKind.PLAYED, notation)));
-        return GameSession.resume(game, entries).bulletin();
+        return GameSession.resume(game, entries);
     }
 
     private static <S, A> Opponent<S, A> black(Game<S, A> game) {
@@ -44,9 +48,9 @@ class OpponentTest {
 
     @Test
     void itsHandsStayOffTheTableWhileOthersAreAsked() {
-        Opponent<?, ?> black = black(OgreChess.game());
+        var black = black(OgreChess.game());
         assertThat(black.isAsked(after(OgreChess.game()))).isFalse();
-        assertThat(black.isAsked(GameSession.open(OgreChess.game()).bulletin())).isFalse();
+        assertThat(black.isAsked(GameSession.open(OgreChess.game()).snapshot())).isFalse();
         assertThat(black.isAsked(after(OgreChess.game(), "e2-e3"))).isTrue();
     }
 
@@ -57,7 +61,7 @@ class OpponentTest {
 
     private <S, A> void chooses(Game<S, A> game) {
         Opponent<S, A> black = black(game);
-        S state = game.readPosition(after(game, "e2-e3").position()).orThrow();
+        S state = after(game, "e2-e3").state();
         for (int asked = 0; asked < 3; asked++) {
             A action = black.pick(state, random::nextInt);
             assertThat(game.actions(state)).contains(action);
@@ -67,7 +71,7 @@ class OpponentTest {
 
     @Test
     void nobodyIsPlayedWhileNoSeatIsItsOwn() {
-        Opponent<?, ?> away = new Opponent<>(OgreChess.game(), Map::of, 7, () -> false);
+        var away = new Opponent<>(OgreChess.game(), Map::of, 7, () -> false);
         assertThat(away.isAway()).isTrue();
         assertThat(away.isAsked(after(OgreChess.game(), "e2-e3"))).isFalse();
         assertThat(away.answer(after(OgreChess.game(), "e2-e3"))).isEmpty();
@@ -79,17 +83,17 @@ class OpponentTest {
         Seat white = OgreChess.game().seats().getFirst();
         assertThat(black(OgreChess.game()).isAsked(after(OgreChess.game(), "e2-e3", "e7-e6", "d2-d3")))
                 .isTrue();
-        Bulletin open = asked(new Command.TakeBack(Optional.of(white), 2), "e2-e3", "e7-e6", "d2-d3");
-        assertThat(open.requests().takeBack()).isPresent();
+        var open = asked(OgreChess.game(), new Command.TakeBack(Optional.of(white), 2), "e2-e3", "e7-e6", "d2-d3");
+        assertThat(open.bulletin().requests().takeBack()).isPresent();
         assertThat(black(OgreChess.game()).answer(open)).isEmpty();
         assertThat(black(OgreChess.game()).isAsked(open)).isFalse();
     }
 
     @Test
     void itRestsWhileNewcomersAreTaught() {
-        Bulletin taught = asked(new Command.Teach(Optional.empty(), LessonRequest.BEGIN), "e2-e3");
-        assertThat(taught.waiting().teaching().lesson()).isPresent();
-        Opponent<?, ?> all = new Opponent<>(
+        var taught = asked(OgreChess.game(), new Command.Teach(Optional.empty(), LessonRequest.BEGIN), "e2-e3");
+        assertThat(taught.bulletin().waiting().teaching().lesson()).isPresent();
+        var all = new Opponent<>(
                 OgreChess.game(),
                 () -> Map.of(
                         OgreChess.game().seats().get(0), PlayingLevel.ONE,
@@ -103,11 +107,11 @@ class OpponentTest {
 
     @Test
     void aThoughtIsOvertakenByALesson() {
-        AtomicReference<Bulletin> now = new AtomicReference<>(after(OgreChess.game(), "e2-e3"));
-        ThinkingTime time = new ThinkingTime(now::get, () -> 0);
+        var now = new AtomicReference<>(after(OgreChess.game(), "e2-e3"));
+        var time = new ThinkingTime<>(now::get, () -> 0);
         time.begin(now.get());
         assertThat(time.isUp()).isFalse();
-        now.set(asked(new Command.Teach(Optional.empty(), LessonRequest.BEGIN), "e2-e3"));
+        now.set(asked(OgreChess.game(), new Command.Teach(Optional.empty(), LessonRequest.BEGIN), "e2-e3"));
         assertThat(time.isOvertaken()).isTrue();
         assertThat(time.isUp()).isTrue();
     }
@@ -116,7 +120,7 @@ class OpponentTest {
     void anEvenGameIsPlayedOnWhenADrawIsOffered() {
         Seat white = OgreChess.game().seats().getFirst();
         Seat black = OgreChess.game().seats().get(1);
-        Bulletin told = asked(new Command.End(Optional.of(white), EndRequest.OFFER_DRAW), "e2-e3");
+        var told = asked(OgreChess.game(), new Command.End(Optional.of(white), EndRequest.OFFER_DRAW), "e2-e3");
         assertThat(black(OgreChess.game()).answer(told))
                 .contains(new Command.End(Optional.of(black), EndRequest.DECLINE_DRAW));
     }
@@ -134,7 +138,7 @@ class OpponentTest {
     }
 
     private static List<Optional<Command>> lost(PlayingLevel level) {
-        Opponent<?, ?> opponent = new Opponent<>(
+        var opponent = new Opponent<>(
                 OgreChess.game(), () -> Map.of(OgreChess.game().seats().get(1), level), 7, () -> false);
         List<Entry> entries = new ArrayList<>(List.of(
                 new Entry(Entry.EntryKind.SET_UP, "i6c/8/8/8/8/8/IIIIIIII/MHGOCGHM b"),
@@ -146,18 +150,16 @@ class OpponentTest {
                 entries.add(new Entry(Entry.EntryKind.PLAYED, notation));
             }
             answers.add(opponent.answer(
-                    GameSession.resume(OgreChess.game(), entries).bulletin()));
+                    GameSession.resume(OgreChess.game(), entries).snapshot()));
         }
         return answers;
     }
 
-    private static Bulletin asked(Command command, String... played) {
-        List<Entry> entries = new ArrayList<>(STOOD);
-        List.of(played).forEach(notation -> entries.add(new Entry(Entry.EntryKind.PLAYED, notation)));
-        return GameSession.resume(OgreChess.game(), entries)
+    private static <S, A> StateSnapshot<S> asked(Game<S, A> game, Command command, String... played) {
+        return session(game, played)
                 .step(new Input.Ordered(command, 1_000))
                 .next()
-                .bulletin();
+                .snapshot();
     }
 
     @Test

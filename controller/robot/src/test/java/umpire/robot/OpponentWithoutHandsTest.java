@@ -19,27 +19,25 @@ import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
 import umpire.rules.ogrechess.OgreChess;
+import umpire.rules.ogrechess.position.Action;
+import umpire.rules.ogrechess.position.Position;
 
 /** At a table of wood it is said what the table plays, and people's hands do it. */
 @Timeout(60)
 class OpponentWithoutHandsTest {
-    private static final Game<?, ?> GAME = OgreChess.game();
+    private static final Game<Position, Action> GAME = OgreChess.game();
     private static final Seat WHITE = GAME.seats().getFirst();
     private static final Seat BLACK = GAME.seats().get(1);
 
     private final AtomicLong clockMs = new AtomicLong(1_000);
     private final RobotSwitch control = new RobotSwitch();
-    private final AtomicReference<GameSession<?, ?>> session = new AtomicReference<>(opened(GAME));
+    private final AtomicReference<GameSession<Position, Action>> session = new AtomicReference<>(GameSession.resume(
+            GAME,
+            List.of(
+                    new Entry(Entry.EntryKind.SET_UP, GAME.writePosition(GAME.opening())),
+                    new Entry(Entry.EntryKind.PLAYED, "e2-e3"))));
     private final AtomicReference<Map<Seat, PlayingLevel>> seated =
             new AtomicReference<>(Map.of(BLACK, PlayingLevel.ONE));
-
-    private static <S, A> GameSession<S, A> opened(Game<S, A> game) {
-        return GameSession.resume(
-                game,
-                List.of(
-                        new Entry(Entry.EntryKind.SET_UP, game.writePosition(game.opening())),
-                        new Entry(Entry.EntryKind.PLAYED, "e2-e3")));
-    }
 
     private void told(Input input) {
         session.updateAndGet(now -> now.step(input).next());
@@ -49,10 +47,10 @@ class OpponentWithoutHandsTest {
         return session.get().bulletin();
     }
 
-    private <S, A> OpponentWithoutHands<S, A> opponent(Game<S, A> game) {
+    private OpponentWithoutHands<Position, Action> opponent() {
         return new OpponentWithoutHands<>(
-                game,
-                new LivePlay.RefereedTable(this::bulletin, this::told),
+                GAME,
+                new LivePlay.RefereedTable<>(() -> session.get().snapshot(), this::told),
                 control,
                 false,
                 () -> clockMs.addAndGet(10),
@@ -68,7 +66,7 @@ class OpponentWithoutHandsTest {
 
     @Test
     void whatItPlaysIsSaidAndPeopleCarryItOut() throws Exception {
-        try (OpponentWithoutHands<?, ?> opponent = opponent(GAME)) {
+        try (OpponentWithoutHands<?, ?> opponent = opponent()) {
             opponent.start();
             until(2);
             Thread.sleep(700);
@@ -81,7 +79,7 @@ class OpponentWithoutHandsTest {
     @Test
     void whoeverGetsUpIsPlayedForAndWhoeverSitsDownIsNot() throws Exception {
         seated.set(Map.of());
-        try (OpponentWithoutHands<?, ?> opponent = opponent(GAME)) {
+        try (OpponentWithoutHands<?, ?> opponent = opponent()) {
             opponent.start();
             Thread.sleep(700);
             assertThat(bulletin().actionsPlayed()).isEqualTo(1);
@@ -94,7 +92,7 @@ class OpponentWithoutHandsTest {
     void aDrawIsAnsweredAtOnce() throws Exception {
         told(new Input.Ordered(new Command.End(Optional.of(WHITE), EndRequest.OFFER_DRAW), 2_000));
         assertThat(bulletin().requests().draw()).isPresent();
-        try (OpponentWithoutHands<?, ?> opponent = opponent(GAME)) {
+        try (OpponentWithoutHands<?, ?> opponent = opponent()) {
             opponent.start();
             while (bulletin().requests().draw().isPresent()) {
                 Thread.sleep(20);

@@ -11,6 +11,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.StateSnapshot;
 import umpire.referee.reading.FollowedPieces;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.input.ButtonMeaning;
@@ -21,11 +22,14 @@ import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
 import umpire.rules.ogrechess.OgreChess;
+import umpire.rules.ogrechess.position.Action;
+import umpire.rules.ogrechess.position.Position;
 
 final class RobotPatienceTest {
     private static final long DONE_MS = 20_000;
 
-    private final Bulletin setUp = GameSession.open(OgreChess.game()).bulletin();
+    private final StateSnapshot<Position> setUp =
+            GameSession.open(OgreChess.game()).snapshot();
     private final List<Long> begun = new ArrayList<>();
 
     /** Hands that need long for what they are told first. */
@@ -95,7 +99,7 @@ final class RobotPatienceTest {
 
     @Test
     void theTableHasTimeToAnswerHoweverLongTheHandsTook() {
-        Robot<?, ?> robot = new Robot<>(OgreChess.game(), PlayStyle.RANDOM, new SlowHands(), 1);
+        Robot<Position, Action> robot = new Robot<>(OgreChess.game(), PlayStyle.RANDOM, new SlowHands(), 1);
         for (long nowMs = 0; nowMs <= DONE_MS + 5_000; nowMs += 100) {
             robot.act(setUp, nowMs);
         }
@@ -104,7 +108,7 @@ final class RobotPatienceTest {
 
     @Test
     void whatTheTableDoesNotAnswerIsTriedAgain() {
-        Robot<?, ?> robot = new Robot<>(OgreChess.game(), PlayStyle.RANDOM, new SlowHands(), 1);
+        Robot<Position, Action> robot = new Robot<>(OgreChess.game(), PlayStyle.RANDOM, new SlowHands(), 1);
         for (long nowMs = 0; nowMs <= DONE_MS + 10_000; nowMs += 100) {
             robot.act(setUp, nowMs);
         }
@@ -114,8 +118,8 @@ final class RobotPatienceTest {
     /** What an action leaves to be carried out is asked for a moment later. */
     @Test
     void afterAnActionThereIsALookBeforeTheNextChoice() {
-        Robot<?, ?> robot = new Robot<>(OgreChess.game(), PlayStyle.RANDOM, new SlowHands(), 1);
-        Bulletin chosen = after(setUp, 1);
+        Robot<Position, Action> robot = new Robot<>(OgreChess.game(), PlayStyle.RANDOM, new SlowHands(), 1);
+        StateSnapshot<Position> chosen = new StateSnapshot<>(after(setUp.bulletin(), 1), setUp.state());
         for (long nowMs = DONE_MS; nowMs <= DONE_MS + 2_000; nowMs += 100) {
             robot.act(chosen, nowMs);
         }
@@ -147,17 +151,19 @@ final class RobotPatienceTest {
     /** What it says when it is stuck stands in the log. */
     @Test
     void aRobotThatIsStuckTellsThePositionUnlessThereIsASecretInIt() {
-        assertThatThrownBy(() -> await(setUp)).isInstanceOf(LawBroken.class).hasMessageContaining(setUp.position());
-        assertThatThrownBy(() -> await(withSecret(setUp)))
+        assertThatThrownBy(() -> await(setUp))
+                .isInstanceOf(LawBroken.class)
+                .hasMessageContaining(setUp.bulletin().position());
+        assertThatThrownBy(() -> await(new StateSnapshot<>(withSecret(setUp.bulletin()), setUp.state())))
                 .isInstanceOf(LawBroken.class)
                 .message()
-                .doesNotContain(setUp.position());
+                .doesNotContain(setUp.bulletin().position());
     }
 
-    private void await(Bulletin bulletin) {
-        Robot<?, ?> robot = new Robot<>(OgreChess.game(), PlayStyle.RANDOM, new SlowHands(), 1);
+    private void await(StateSnapshot<Position> snapshot) {
+        Robot<Position, Action> robot = new Robot<>(OgreChess.game(), PlayStyle.RANDOM, new SlowHands(), 1);
         for (long nowMs = 0; nowMs <= 1_000_000; nowMs += 100) {
-            robot.act(bulletin, nowMs);
+            robot.act(snapshot, nowMs);
         }
     }
 

@@ -153,7 +153,7 @@ final class CameraGame<S, A> {
                 look();
                 bulletin = session.bulletin();
                 questions.count(bulletin.prompt(), plies, robot.intention());
-                robot.act(bulletin, nowMs);
+                robot.act(session.moment(), nowMs);
                 if (plies > reached.plies()) {
                     reached = played(GameEndings.EndedGame.UNFINISHED_GAME);
                     ply.run();
@@ -263,7 +263,7 @@ final class CameraGame<S, A> {
 
     /** Whether an action is what the hands meant, or for a roll one that the dice make as they lie. */
     private boolean meant(Entry entry) {
-        S state = game.readPosition(session.bulletin().position()).orThrow();
+        S state = session.state();
         if (!(game.awaited(state) instanceof Awaited.Roll roll) || roll.cards()) {
             return robot.intention().filter(entry.text()::equals).isPresent();
         }
@@ -289,7 +289,7 @@ final class CameraGame<S, A> {
     }
 
     private String meaning() {
-        S state = game.readPosition(session.bulletin().position()).orThrow();
+        S state = session.state();
         return game.awaited(state) instanceof Awaited.Roll roll && !roll.cards()
                 ? LyingDice.of(table.at(nowMs), game.board(), roll, hands.lastThrow(), table.fallen())
                         .shown()

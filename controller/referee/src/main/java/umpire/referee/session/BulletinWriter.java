@@ -84,7 +84,7 @@ final class BulletinWriter {
     }
 
     private static <S, A> Bulletin.ShownState shown(Match<S, A> match, Game<S, A> game) {
-        S state = match.history().map(history -> history.state()).orElseGet(game::opening);
+        S state = match.shown();
         View everyone = game.view(state, new Viewer.Public());
         return new Bulletin.ShownState(
                 game.writePosition(state),

@@ -5,6 +5,7 @@ import java.util.Optional;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.PastStep;
+import umpire.referee.announcement.StateSnapshot;
 import umpire.referee.session.board.BoardWatch;
 import umpire.referee.session.board.OtherGame;
 import umpire.referee.session.chronicle.ChronicleWriter;
@@ -135,5 +136,15 @@ public final class GameSession<S, A> {
     /** Returns everything the table says now. */
     public Bulletin bulletin() {
         return boards.over(BulletinWriter.of(match, perception));
+    }
+
+    /** Returns how the game stands, secrets included; its opening while nothing is set up. */
+    public S state() {
+        return match.shown();
+    }
+
+    /** Returns everything the table says now, and of which state. */
+    public StateSnapshot<S> snapshot() {
+        return new StateSnapshot<>(bulletin(), state());
     }
 }

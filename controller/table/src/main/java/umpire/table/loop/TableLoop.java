@@ -11,6 +11,7 @@ import org.slf4j.LoggerFactory;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.PastStep;
+import umpire.referee.announcement.StateSnapshot;
 import umpire.referee.observation.CameraState;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.GameSession.StepResult;
@@ -35,7 +36,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
     private volatile boolean takesInput;
     private final Stumbles stumbles = new Stumbles();
     private volatile long lastTurnMs;
-    private volatile Bulletin bulletin;
+    private volatile StateSnapshot<S> snapshot;
     private volatile Optional<String> ledgerTrouble = Optional.empty();
     private final InputTap tap = new InputTap();
     private final StateWatches watches = new StateWatches();
@@ -59,7 +60,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
             Supplier<GameSession<S, A>> revive) {
         this.session = session;
         this.revive = revive;
-        this.bulletin = session.bulletin();
+        this.snapshot = session.snapshot();
         this.entryStore = entryStore;
         this.announcementListener = announcementListener;
         this.clockMs = clockMs;
@@ -106,7 +107,12 @@ public final class TableLoop<S, A> implements AutoCloseable {
 
     /** Returns what the table said last. Safe from any thread. */
     public Bulletin bulletin() {
-        return bulletin;
+        return snapshot.bulletin();
+    }
+
+    /** Returns what the table said last, and of which state. Safe from any thread. */
+    public StateSnapshot<S> snapshot() {
+        return snapshot;
     }
 
     /** Goes through the game again from its start, on the caller's thread. Safe from any. */
@@ -158,7 +164,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
         if (again) {
             reviveUntilDone();
         } else {
-            announcementListener.said(bulletin, List.of());
+            announcementListener.said(snapshot.bulletin(), List.of());
         }
         while (open && mine()) {
             try {
@@ -270,10 +276,10 @@ public final class TableLoop<S, A> implements AutoCloseable {
         if (!mine()) {
             return;
         }
-        Bulletin now = told.isEmpty() && idleTurns.sparesThis() ? bulletin : session.bulletin();
-        if (!told.isEmpty() || !now.equals(bulletin)) {
-            bulletin = now;
-            announcementListener.said(now, told);
+        StateSnapshot<S> now = told.isEmpty() && idleTurns.sparesThis() ? snapshot : session.snapshot();
+        if (!told.isEmpty() || !now.equals(snapshot)) {
+            snapshot = now;
+            announcementListener.said(now.bulletin(), told);
         }
         announcementListener.turned();
     }

@@ -139,7 +139,7 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         } else {
             OpponentWithoutHands<S, A> opponent = new OpponentWithoutHands<>(
                     game,
-                    new LivePlay.RefereedTable(loop::bulletin, input -> take(input, "", answer -> {})),
+                    new LivePlay.RefereedTable<>(loop::snapshot, input -> take(input, "", answer -> {})),
                     laid.map(VirtualGame::control).orElseGet(RobotSwitch::new),
                     laid.isPresent(),
                     around.clockMs(),
@@ -242,7 +242,7 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
     /** Returns what the table would play for a seat, or for whoever is to act. Takes seconds. */
     CommandAnswer hint(Optional<Seat> seat) {
         return around.settings().play().hints()
-                ? new TableHint<>(game, around.clockMs()).of(loop.bulletin(), seat)
+                ? new TableHint<>(game, around.clockMs()).of(loop.snapshot(), seat)
                 : CommandAnswer.notDone("No hints are given at this table.");
     }
 

@@ -2,9 +2,9 @@ package umpire.table.wiring;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.LessonTold;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.StateSnapshot;
 import umpire.referee.session.dice.ThrownFaces;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.DieShown;
@@ -18,14 +18,15 @@ final class LoadedDice {
     private LoadedDice() {}
 
     /** Returns how the dice lie after a throw that is known already; empty where none is, or where its dice are pieces. */
-    static <S, A> Optional<List<DieShown>> of(Game<S, A> game, Bulletin bulletin) {
-        Optional<String> thrown = takenBack(bulletin.prompt())
-                .or(() -> bulletin.waiting()
+    static <S, A> Optional<List<DieShown>> of(Game<S, A> game, StateSnapshot<S> snapshot) {
+        Optional<String> thrown = takenBack(snapshot.bulletin().prompt())
+                .or(() -> snapshot.bulletin()
+                        .waiting()
                         .teaching()
                         .lesson()
                         .filter(lesson -> !lesson.astray() && lesson.task() == LessonTold.Task.ROLL)
                         .map(lesson -> lesson.ways().getFirst()));
-        S state = game.readPosition(bulletin.position()).orThrow();
+        S state = snapshot.state();
         return thrown.isPresent()
                         && game.awaited(state) instanceof Awaited.Roll roll
                         && game.readAction(state, thrown.orElseThrow()) instanceof Parsed.Good<A> good

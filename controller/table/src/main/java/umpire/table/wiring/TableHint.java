@@ -11,7 +11,7 @@ import umpire.player.Deadline;
 import umpire.player.GamePlayer;
 import umpire.player.PlayingLevel;
 import umpire.player.Ranked;
-import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.StateSnapshot;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
@@ -38,8 +38,8 @@ final class TableHint<S, A> {
      *
      * @param asking empty where it is for whoever is to act
      */
-    CommandAnswer of(Bulletin bulletin, Optional<Seat> asking) {
-        S state = game.readPosition(bulletin.position()).orThrow();
+    CommandAnswer of(StateSnapshot<S> snapshot, Optional<Seat> asking) {
+        S state = snapshot.state();
         Awaited awaited = game.awaited(state);
         Optional<Seat> asked = asking.or(awaited::asked);
         if (awaited instanceof Awaited.Nothing) {
@@ -47,7 +47,7 @@ final class TableHint<S, A> {
         }
         if (asked.isEmpty() || awaited instanceof Awaited.Roll) {
             return CommandAnswer.notDone(
-                    "Nobody has to choose now: " + bulletin.prompt().says());
+                    "Nobody has to choose now: " + snapshot.bulletin().prompt().says());
         }
         Deadline deadline = new Deadline(THINKS_MS, () -> TimeUnit.MILLISECONDS.toNanos(clockMs.getAsLong()));
         List<Ranked<A>> best = new GamePlayer<>(game, LEVEL, new SplittableRandom().nextLong())

@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import umpire.hardware.Rig;
-import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.StateSnapshot;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.referee.session.GameSession;
@@ -189,13 +189,10 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
                 || !(input instanceof Input.Ordered ordered && ordered.command() instanceof Command.Throw asked)) {
             return input;
         }
-        Bulletin bulletin = loop.bulletin();
-        List<DieShown> dice = LoadedDice.of(game, bulletin).orElseGet(() -> byChance(bulletin));
+        StateSnapshot<S> snapshot = loop.snapshot();
+        List<DieShown> dice = LoadedDice.of(game, snapshot)
+                .orElseGet(() -> game.chanced(snapshot.state(), game.dice(), random::nextInt));
         return new Input.DiceThrown(asked.seat(), dice, clockMs.getAsLong());
-    }
-
-    private List<DieShown> byChance(Bulletin bulletin) {
-        return game.chanced(game.readPosition(bulletin.position()).orThrow(), game.dice(), random::nextInt);
     }
 
     /** Points a camera at the virtual table. */
@@ -223,7 +220,7 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
                 table,
                 side.buttons(),
                 seatAssignment.seatsBySide(),
-                new LivePlay.RefereedTable(loop::bulletin, loop::post),
+                new LivePlay.RefereedTable<>(loop::snapshot, loop::post),
                 side.robot(),
                 clockMs,
                 handsSeed);

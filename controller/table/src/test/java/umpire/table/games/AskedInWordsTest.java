@@ -40,7 +40,8 @@ class AskedInWordsTest {
                         .map(action -> game.kind(state, action).says())
                         .map(says -> says.replaceAll("[0-9]+", "N"))
                         .collect(Collectors.toSet());
-                asked.computeIfAbsent(kinds, any -> said(SeenTable.asked(game, state)));
+                asked.computeIfAbsent(
+                        kinds, any -> said(SeenTable.asked(game, state).bulletin()));
             }
         });
         return game.title() + "\n" + asked.values().stream().sorted().collect(Collectors.joining());

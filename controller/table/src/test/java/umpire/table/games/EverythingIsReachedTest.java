@@ -42,7 +42,7 @@ class EverythingIsReachedTest {
         Set<String> kinds = new TreeSet<>();
         RandomStates.choices(game, SEED, ACTIONS, state -> {
             if (game.awaited(state) instanceof Awaited.Choice) {
-                Bulletin bulletin = SeenTable.asked(game, state);
+                Bulletin bulletin = SeenTable.asked(game, state).bulletin();
                 isReached(bulletin);
                 bulletin.legal()
                         .open()

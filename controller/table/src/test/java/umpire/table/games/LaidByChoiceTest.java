@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.hardware.Rig;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.StateSnapshot;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.robot.PlayStyle;
 import umpire.robot.Robot;
@@ -33,8 +33,8 @@ class LaidByChoiceTest {
 
     private static <S, A> void laying(Game<S, A> game) {
         S state = game.readPosition(PLACING).orThrow();
-        Bulletin asked = SeenTable.asked(game, state);
-        assertThat(asked.prompt().need()).isEqualTo(Prompt.Need.LAY);
+        StateSnapshot<S> asked = SeenTable.asked(game, state);
+        assertThat(asked.bulletin().prompt().need()).isEqualTo(Prompt.Need.LAY);
         VirtualTable table = BoxOnTable.of(Rig.standard(), game, game.show(state), 1, 1, 0);
         VirtualHands hands = new VirtualHands(table, game.board(), game.pieces(), new NoButtons(), 5);
         Robot<S, A> robot = new Robot<>(game, PlayStyle.RANDOM, hands, 3);

@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.StateSnapshot;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
@@ -27,7 +27,7 @@ final class SeenTable {
     private SeenTable() {}
 
     /** Returns what the table says once it was seen. */
-    static <S, A> Bulletin asked(Game<S, A> game, S state) {
+    static <S, A> StateSnapshot<S> asked(Game<S, A> game, S state) {
         GameSession<S, A> session = GameSession.open(game)
                 .step(new Input.Ordered(new Command.Start(Optional.of(game.writePosition(state))), 0))
                 .next();
@@ -36,7 +36,7 @@ final class SeenTable {
             session = session.step(new Input.Looked(look(game, game.show(state), i, nowMs), nowMs))
                     .next();
         }
-        return session.bulletin();
+        return session.snapshot();
     }
 
     /** What a camera would see of a table that looks as the game has it. */

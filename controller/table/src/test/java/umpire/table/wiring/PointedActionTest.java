@@ -13,7 +13,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
 class PointedActionTest {
-    private final Bulletin said = TableHintTest.opening();
+    private final Bulletin said = TableHintTest.opening().bulletin();
 
     private Bulletin pointedAt(long nowMs) {
         return PointedAction.of("b1-c3", said, 1_000).orElseThrow().pointedAt(said, nowMs);

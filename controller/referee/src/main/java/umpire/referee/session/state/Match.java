@@ -255,6 +255,11 @@ public record Match<S, A>(
         return present().state();
     }
 
+    /** Returns the state that is shown to people: the opening while nothing is set up. */
+    public S shown() {
+        return history.map(ActionHistory::state).orElseGet(game::opening);
+    }
+
     public Awaited awaited() {
         return outlook().awaited();
     }
