@@ -4,17 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
-import umpire.rules.diemen.field.BattleSquad;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
 import umpire.rules.diemen.position.BattleAssault;
 import umpire.rules.diemen.position.BattleAssault.AttackKind;
-import umpire.rules.diemen.position.DiceSet;
-import umpire.rules.diemen.position.Phase;
 import umpire.rules.diemen.position.Position;
 import umpire.rules.diemen.position.Setup;
 import umpire.rules.diemen.position.SideRound;
-import umpire.rules.diemen.reach.AssaultSum;
 import umpire.rules.kernel.FirstMisfit;
 
 /** Says why attacks cannot be under way as they are. */
@@ -34,14 +30,13 @@ final class AssaultCheck {
         for (BattleAssault assault : position.assaults()) {
             doubts.then(() -> shape(assault))
                     .then(() -> spent(position, assault))
-                    .then(() -> order(position, assault))
                     .needs(
                             () -> position.field()
                                     .at(assault.at(), assault.side().other())
                                     .isPresent(),
                             () -> "nobody of " + assault.side().other().title() + " stands on " + assault.at()
                                     + ", where the attack goes")
-                    .then(() -> fresh(position, assault) ? begun(position, assault) : answered(position, assault));
+                    .then(() -> attackers(position, assault));
         }
         return doubts.then(() -> pair(position.assaults(), position)).found();
     }
@@ -112,77 +107,34 @@ final class AssaultCheck {
     }
 
     /**
-     * Sets are spent in their order. How many dice of an attack were cancelled by now is not known where its enemy is guarding; by
-     * Defenders as many as have used their die, and those fall first.
+     * Whoever attacks stands where the attack comes from, unless another attack at the same time has destroyed them. What the attack is worth
+     * was settled when it was begun.
      */
-    private Optional<String> order(Position position, BattleAssault assault) {
-        SideRound defender = position.side(assault.side().other());
-        int cancelled = (defender.defended() ? Setup.MOST_DICE : 0)
-                + position.field().at(assault.at()).map(BattleSquad::tired).orElse(0)
-                + new RoundLimits(setup, position).lostNow(assault.side().other())
-                + (position.usedTerrain().contains(assault.at()) ? 1 : 0);
-        DiceSet widest = new DiceSet(assault.width() + cancelled, assault.height());
-        FirstMisfit doubts = new FirstMisfit();
-        for (BattleSide side : BattleSide.values()) {
-            Optional<DiceSet> left = position.side(side).dice().first();
-            doubts.needs(
-                    () -> left.filter(set -> set.compareTo(widest) < 0).isEmpty(),
-                    () -> side.title() + "'s set " + left.orElseThrow() + " is spent before the one that attacks "
-                            + assault.at());
-        }
-        return doubts.found();
-    }
-
-    /** Returns whether nothing can have happened to the attackers since the attack was begun. */
-    private boolean fresh(Position position, BattleAssault assault) {
-        if (position.assaults().size() > 1) {
-            return assault.equals(position.assault()) || !(position.phase() instanceof Phase.LosingUnits);
-        }
-        SideRound other = position.side(assault.side().other());
-        boolean second = assault.side() != Setup.firstInRound(position.round())
-                && position.tied().isEmpty()
-                && other.dice().count(assault.height()) == 0
-                && new RoundLimits(setup, position).attacks(assault.side().other()) > 0;
-        return !second;
-    }
-
-    /** What an attack is worth was settled when it was begun, and its troops stand as they stood. */
-    private Optional<String> begun(Position position, BattleAssault assault) {
+    private Optional<String> attackers(Position position, BattleAssault assault) {
         BattleHex from = assault.from();
-        Troops troops = position.field().troops(from, assault.side());
-        FirstMisfit doubts = new FirstMisfit()
+        BattleSide side = assault.side();
+        Troops troops = position.field().troops(from, side);
+        boolean second = position.assaults().size() == 1
+                && side != Setup.firstInRound(position.round())
+                && position.tied().isEmpty();
+        return new FirstMisfit()
                 .needs(
-                        () -> able(troops, assault.kind()),
-                        () -> assault.side().title() + " has no troops on " + from + " that could attack "
-                                + assault.at() + " so");
-        if (assault.kind() == AttackKind.SHOT) {
-            return doubts.found();
-        }
-        AssaultSum sum = AssaultSum.of(
-                setup, position, assault.side(), new DiceSet(assault.width(), assault.height()), from, assault.at());
-        int bonus = sum.assault().bonus();
-        return doubts.needs(
-                        () -> assault.limit() == sum.assault().limit(),
-                        () -> "the attack from " + from + " does as much damage at most as units stand there: "
-                                + troops.size() + ", not " + assault.limit())
+                        () -> second || able(troops, assault.kind()),
+                        () -> side.title() + " has no troops on " + from + " that could attack " + assault.at() + " so")
                 .needs(
-                        () -> assault.flying() == sum.assault().flying(),
-                        () -> "an attack has an exclamation mark where nobody but Fliers attacks, and on " + from
-                                + (troops.size() == 1 ? " stands " : " stand ") + troops.says())
+                        () -> position.field().at(from, side.other()).isEmpty(),
+                        () -> side.other().title() + " stands on " + from + ", and " + side.title()
+                                + " attacks from there")
                 .needs(
-                        () -> assault.bonus() == bonus
-                                || (assault.bonus() == bonus + 1 && groundCountedBefore(position, assault, sum)),
-                        () -> "the extra damage of the attack from " + from + " is " + bonus + ", not "
-                                + assault.bonus())
+                        () -> assault.kind() != AttackKind.CLOSE
+                                || (assault.limit() >= troops.size()
+                                        && assault.limit() <= setup.scenario().stackLimit()),
+                        () -> assault.limit() + (assault.limit() == 1 ? " unit" : " units")
+                                + " cannot have attacked from " + from)
+                .needs(
+                        () -> assault.bonus() <= mostBonus(),
+                        () -> "no attack does " + assault.bonus() + " damage more than its width")
                 .found();
-    }
-
-    /** High ground was no advantage over Fliers, but others stood with them whom this very attack has destroyed. */
-    private boolean groundCountedBefore(Position position, BattleAssault assault, AssaultSum sum) {
-        return position.phase() instanceof Phase.LosingUnits
-                && !sum.high()
-                && AssaultSum.towers(
-                        setup.map().terrain(assault.from()), setup.map().terrain(assault.at()));
     }
 
     private static boolean able(Troops troops, AttackKind kind) {
@@ -191,27 +143,6 @@ final class AssaultCheck {
             case SIEGE -> troops.has(TroopType.SIEGE_ENGINES);
             case SHOT -> troops.has(TroopType.ARCHERS);
         };
-    }
-
-    /** An attack made at the same time may have destroyed who attacks here, or who stood beside them. */
-    private Optional<String> answered(Position position, BattleAssault assault) {
-        BattleHex from = assault.from();
-        int left = position.field().troops(from, assault.side()).size();
-        return new FirstMisfit()
-                .needs(
-                        () -> position.field().at(from, assault.side().other()).isEmpty(),
-                        () -> assault.side().other().title() + " stands on " + from + ", and "
-                                + assault.side().title() + " attacks from there")
-                .needs(
-                        () -> assault.kind() != AttackKind.CLOSE
-                                || (assault.limit() >= left
-                                        && assault.limit() <= setup.scenario().stackLimit()),
-                        () -> assault.limit() + (assault.limit() == 1 ? " unit" : " units")
-                                + " cannot have attacked from " + from)
-                .needs(
-                        () -> assault.bonus() <= mostBonus(),
-                        () -> "no attack does " + assault.bonus() + " damage more than its width")
-                .found();
     }
 
     private static Optional<String> pair(List<BattleAssault> assaults, Position position) {

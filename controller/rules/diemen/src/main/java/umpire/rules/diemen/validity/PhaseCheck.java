@@ -191,14 +191,16 @@ final class PhaseCheck {
     private Optional<String> fought(Position position) {
         int least = setup.scenario().breaksBelow();
         BattleAssault assault = position.assault();
-        RoundLimits limits = new RoundLimits(setup, position);
         BattleSide attacked = assault.side().other();
         boolean second = assault.side() != Setup.firstInRound(position.round())
                 && position.assaults().size() == 1;
         int lost = second ? setup.scenario().stackLimit() : 0;
+        int lostNow = position.phase() instanceof Phase.LosingUnits losing
+                ? Math.max(0, assault.damage() - losing.left())
+                : 0;
         return new FirstMisfit()
                 .needs(
-                        () -> position.field().size(attacked) + limits.lostNow(attacked) >= least,
+                        () -> position.field().size(attacked) + lostNow >= least,
                         () -> "the battle is over: too few units of " + attacked.title() + " are left")
                 .needs(
                         () -> position.field().size(assault.side()) + lost >= least,
@@ -232,17 +234,13 @@ final class PhaseCheck {
     private Optional<String> losses(Position position, BattleAssault assault, int left) {
         BattleSide side = assault.side().other();
         Troops troops = position.field().troops(assault.at(), side);
-        int stood = troops.size() + assault.damage() - left;
-        int most = setup.scenario().stackLimit();
         List<String> says = List.of(
                 "of " + assault.damage() + " damage on " + assault.at() + " " + left + " cannot be left",
                 "there is no choice of " + left + (left == 1 ? " unit" : " units") + " to lose on " + assault.at()
-                        + ", where " + troops.says() + (troops.size() == 1 ? " stands" : " stand"),
-                "more units would have stood on " + assault.at() + " than there is room for: " + stood + " of " + most);
+                        + ", where " + troops.says() + (troops.size() == 1 ? " stands" : " stand"));
         return new FirstMisfit()
                 .needs(() -> left > 0 && left <= assault.damage(), says.get(0))
                 .needs(() -> left < troops.size() && troops.types().size() > 1, says.get(1))
-                .needs(() -> stood <= most, says.get(2))
                 .found();
     }
 }

@@ -13,7 +13,6 @@ public final class PositionCheck {
     private final Setup setup;
     private final FieldCheck fields;
     private final SideCheck sides;
-    private final GuardCheck guards;
     private final AssaultCheck assaults;
     private final PhaseCheck phases;
 
@@ -21,7 +20,6 @@ public final class PositionCheck {
         this.setup = setup;
         this.fields = new FieldCheck(setup);
         this.sides = new SideCheck(setup, judge);
-        this.guards = new GuardCheck(setup);
         this.assaults = new AssaultCheck(setup);
         this.phases = new PhaseCheck(setup, judge, sides);
     }
@@ -37,7 +35,6 @@ public final class PositionCheck {
                 .then(() -> sides.orders(position))
                 .needs(() -> !attacked(position) || !position.assaults().isEmpty(), "nobody attacks")
                 .then(() -> rolled(position) ? sides.dice(position) : Optional.empty())
-                .then(() -> rolled(position) ? guards.first(position) : Optional.empty())
                 .then(() -> rolled(position) ? assaults.first(position) : Optional.empty())
                 .then(() -> phases.first(position))
                 .found()

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import umpire.rules.diemen.field.BattleSide;
-import umpire.rules.diemen.field.BattleSquad;
 import umpire.rules.diemen.field.HexTerrain;
+import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.position.BattleOrders;
 import umpire.rules.diemen.position.BattleStrategy;
 import umpire.rules.diemen.position.DicePool;
@@ -69,40 +69,40 @@ final class SideCheck {
     /** Returns why the dice cannot be those of this round, once they were rolled. */
     Optional<String> dice(Position position) {
         FirstMisfit doubts = new FirstMisfit();
-        RoundLimits limits = new RoundLimits(setup, position);
         for (BattleSide side : BattleSide.values()) {
-            doubts.then(() -> pool(position, side, limits)).then(() -> used(position, side, limits));
+            doubts.then(() -> pool(position, side)).then(() -> used(position, side));
         }
         position.usedInOrder()
                 .forEach(hex -> doubts.needs(
-                                () -> setup.map().terrain(hex) == HexTerrain.FOREST
-                                        || setup.map().terrain(hex) == HexTerrain.MOUNTAIN,
-                                () -> hex + " has no die to use: only a Forest or a Mountain has one")
-                        .needs(
-                                () -> List.of(BattleSide.values()).stream()
-                                        .anyMatch(side ->
-                                                position.side(side).defended() && limits.attacks(side.other()) > 0),
-                                () -> "nobody can have used the die of " + hex
-                                        + ": that takes a side that is guarding, and one that has attacked"));
+                        () -> setup.map().terrain(hex) == HexTerrain.FOREST
+                                || setup.map().terrain(hex) == HexTerrain.MOUNTAIN,
+                        () -> hex + " has no die to use: only a Forest or a Mountain has one"));
         return doubts.found();
     }
 
-    private Optional<String> pool(Position position, BattleSide side, RoundLimits limits) {
+    private Optional<String> pool(Position position, BattleSide side) {
         SideRound round = position.side(side);
-        int rolled = limits.rolled(side);
-        int units = position.field().size(side);
+        int dice = round.dice().size() + round.gobble().size() + attacking(position, side);
         return new FirstMisfit()
                 .needs(
                         () -> round.defended() || round.gobble().size() == 0,
                         () -> side.title() + " has Gobble Dice, but is not guarding")
                 .needs(
-                        () -> limits.accounted(side) <= rolled,
-                        () -> side.title() + " has " + limits.accounted(side)
-                                + " dice, with those that it has certainly spent, and can have rolled " + rolled
-                                + " at most: it has " + units + (units == 1 ? " unit" : " units"))
+                        () -> dice <= Setup.MOST_DICE,
+                        () -> side.title() + " has " + dice + " dice, those of its attack included, and a side rolls "
+                                + Setup.MOST_DICE + " at most")
                 .then(() -> understood(side, round))
                 .then(() -> spentWhole(side, round))
                 .found();
+    }
+
+    /** Returns how many dice a side has in attacks that are not settled; Archers may have given one die of width to each. */
+    private static int attacking(Position position, BattleSide side) {
+        int widened = position.side(side).archerWidth() > 0 ? 1 : 0;
+        return position.assaults().stream()
+                .filter(assault -> assault.side() == side)
+                .mapToInt(assault -> Math.max(2, assault.width() - widened))
+                .sum();
     }
 
     /** While orders are new, a set that is too low is lost at once. */
@@ -131,13 +131,10 @@ final class SideCheck {
         return doubts.found();
     }
 
-    private Optional<String> used(Position position, BattleSide side, RoundLimits limits) {
+    private Optional<String> used(Position position, BattleSide side) {
         SideRound round = position.side(side);
         BattleStrategy strategy = setup.inForce(round).strategy();
-        BattleSide other = side.other();
-        int tired = position.field().squads(side).stream()
-                .mapToInt(BattleSquad::tired)
-                .sum();
+        int archers = setup.scenario().inBox(side, TroopType.ARCHERS);
         return new FirstMisfit()
                 .needs(
                         () -> !round.defended() || strategy != BattleStrategy.SEIZE,
@@ -146,13 +143,9 @@ final class SideCheck {
                         () -> round.archerWidth() == 0 || strategy.attacks(),
                         () -> side.title() + "'s Archers gave width, and with " + strategy.title() + " nobody attacks")
                 .needs(
-                        () -> round.archerWidth() <= limits.archers(side),
-                        () -> side.title() + "'s Archers gave a width of " + round.archerWidth()
-                                + ", and there are not as many of them")
-                .needs(
-                        () -> tired == 0 || tired <= limits.cancelled(other),
-                        () -> tired + " of " + side.title() + "'s Defenders have used their die, and " + other.title()
-                                + " cannot have attacked with as many dice")
+                        () -> round.archerWidth() <= archers,
+                        () -> side.title() + "'s Archers gave a width of " + round.archerWidth() + ", and its box has "
+                                + archers + " of them")
                 .found();
     }
 }

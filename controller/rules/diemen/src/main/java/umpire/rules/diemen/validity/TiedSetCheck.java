@@ -71,20 +71,7 @@ final class TiedSetCheck {
                 .needs(
                         () -> assault.isEmpty() || tied.tactic() == BattleTactic.ATTACK,
                         "an attack is settled before the other side moves")
-                .needs(
-                        () -> assault.filter(each -> !isEqual(each, other, tied))
-                                .isEmpty(),
-                        "two attacks at the same time come out of equal sets, one of each side")
-                .needs(
-                        () -> assault.isEmpty() || other == Setup.firstInRound(position.round()),
-                        () -> "of two attacks that of " + tied.side().title() + " goes first in round "
-                                + position.round())
                 .found();
-    }
-
-    private static boolean isEqual(BattleAssault assault, BattleSide side, TiedSet tied) {
-        int wider = assault.width() - tied.set().width();
-        return assault.side() == side && assault.height() == tied.set().height() && (wider == 0 || wider == 1);
     }
 
     private static boolean isFirst(Position position, TiedSet tied) {
@@ -107,10 +94,6 @@ final class TiedSetCheck {
                         () -> waiting.tactic() == BattleTactic.MOVE
                                 && waiting.side() == assault.side().other(),
                         "only a Move of the side under attack waits until an attack is settled")
-                .needs(
-                        () -> waiting.set().height() == assault.height()
-                                && assault.width() <= waiting.set().width() + 1,
-                        () -> "the attack does not come out of a set that is equal to " + waiting.set())
                 .needs(() -> left(position, waiting), () -> waiting.side().title() + " has no set " + waiting.set())
                 .found();
     }
