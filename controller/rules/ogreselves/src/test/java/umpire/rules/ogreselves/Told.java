@@ -33,9 +33,15 @@ final class Told {
     /** Holds that a position is taken, and that changed in one place it is refused with what is wrong. */
     static void refused(Game<Position, Action> game, String good, String right, String wrong, String says) {
         assertThat(game.readPosition(good)).as(good).isInstanceOf(Parsed.Good.class);
-        String changed = good.replaceFirst(Pattern.quote(right), wrong);
-        assertThat(changed).as("'%s' is changed", right).isNotEqualTo(good);
+        String changed = other(good, right, wrong);
         assertThat(game.readPosition(changed)).as(changed).isEqualTo(Parsed.bad(says));
+    }
+
+    /** Returns a position that is changed in one place. */
+    static String other(String position, String part, String instead) {
+        String changed = position.replaceFirst(Pattern.quote(part), instead);
+        assertThat(changed).as("'%s' is changed", part).isNotEqualTo(position);
+        return changed;
     }
 
     static Told opening(Game<Position, Action> game) {

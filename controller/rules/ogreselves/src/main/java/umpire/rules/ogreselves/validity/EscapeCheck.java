@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import umpire.rules.kernel.FirstMisfit;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
-import umpire.rules.ogreselves.position.Miner;
 import umpire.rules.ogreselves.position.OgreZone;
 import umpire.rules.ogreselves.position.Phase;
 import umpire.rules.ogreselves.position.Position;
@@ -40,10 +39,6 @@ final class EscapeCheck {
                 .needs(
                         () -> freed.stream().sorted().toList().equals(freed),
                         "freed Elves choose in the order of their turns")
-                .needs(
-                        () -> freed.stream().allMatch(elf -> lostSomething(realm, elf)),
-                        () -> named(freed.stream().filter(elf -> !lostSomething(realm, elf)))
-                                + " has lost nothing to the Ogre it stands on")
                 .needs(() -> realm.emptyCastles().size() > 1, "nobody chooses a Castle where fewer than two are empty")
                 .needs(
                         () -> escaping.toMove().isEmpty() || escaping.toMove().equals(others(realm, freed.get(0))),
@@ -61,13 +56,6 @@ final class EscapeCheck {
         return at.mine()
                 && !realm.free(at)
                 && freed.stream().allMatch(elf -> realm.miner(elf).at() == at);
-    }
-
-    private boolean lostSomething(Realm realm, Elf elf) {
-        Miner miner = realm.miner(elf);
-        return miner.hasRoom()
-                && realm.ogresOn(miner.at()).stream()
-                        .allMatch(ogre -> setup.liked(ogre, miner.bag()).isEmpty());
     }
 
     /** Returns the Ogres that move after the one an Elf stands on, where an O moves all. */

@@ -58,17 +58,10 @@ final class ThingsCheck {
             if (onOgre && !miner.captive() && !PhaseCheck.mayStandFreeOnOgre(position, elf)) {
                 wrong.add(elf.title() + " stands on an Ogre and is not its captive");
             }
-            for (int ogre : miner.captive() ? realm.ogresOn(miner.at()) : List.<Integer>of()) {
-                Things lost = setup.liked(ogre, miner.bag());
-                if (!lost.isEmpty()) {
-                    wrong.add(elf.title() + " is captive and still carries " + lost.inWords() + ", which Ogre " + ogre
-                            + " would have got");
-                }
-            }
         }
     }
 
-    private void mines(Realm realm, List<String> wrong) {
+    private static void mines(Realm realm, List<String> wrong) {
         for (int mine : ElfSpace.mines()) {
             int shields = realm.mine(mine).count(Thing.SHIELD);
             List<Integer> ogres = realm.ogresOn(ElfSpace.mine(mine));
@@ -77,13 +70,6 @@ final class ThingsCheck {
             }
             if (ogres.size() > 1 || (ogres.size() == 1 && shields > 0)) {
                 wrong.add("Mine " + mine + " has an Ogre beside another Ogre or a Shield");
-            }
-            for (int ogre : ogres) {
-                Things left = setup.liked(ogre, realm.mine(mine));
-                if (!left.isEmpty()) {
-                    wrong.add("Ogre " + ogre + " stands on Mine " + mine + " and would have grabbed " + left.inWords()
-                            + " there");
-                }
             }
         }
     }

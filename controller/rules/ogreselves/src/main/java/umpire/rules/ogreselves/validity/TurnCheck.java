@@ -1,11 +1,8 @@
 package umpire.rules.ogreselves.validity;
 
 import java.util.Optional;
-import java.util.Set;
 import umpire.rules.kernel.FirstMisfit;
 import umpire.rules.ogreselves.kingdom.Elf;
-import umpire.rules.ogreselves.kingdom.ElfSpace;
-import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
 import umpire.rules.ogreselves.position.Miner;
 import umpire.rules.ogreselves.position.Phase;
@@ -31,7 +28,6 @@ final class TurnCheck {
                 .needs(
                         () -> !position.miner().captive(),
                         () -> position.turn().title() + " is captive and does not move")
-                .then(() -> shields(position, moving.settled()))
                 .needs(() -> !moving.endRefused() || endAsked(position), END_REFUSED)
                 .found();
     }
@@ -60,29 +56,6 @@ final class TurnCheck {
                 .needs(
                         () -> bound.settled().isEmpty() || (setup.rulings().captiveShields() && !all),
                         "a captive changes no Shields here")
-                .then(() -> shields(position, bound.settled()))
-                .found();
-    }
-
-    /**
-     * Those of the Mines that have no Shield now lost it to the bag or to one of the others, which got theirs out of the bag or from one
-     * that lost it. Before all that the bag held what it must have held for it, and no more than there is room for.
-     */
-    private static Optional<String> shields(Position position, Set<Integer> settled) {
-        Realm realm = position.realm();
-        Things bag = position.miner().bag();
-        int put = (int) settled.stream().filter(realm::shielded).count();
-        int less = put - (settled.size() - put);
-        return new FirstMisfit()
-                .needs(
-                        () -> settled.stream().allMatch(mine -> realm.free(ElfSpace.mine(mine))),
-                        "no Shield was put down or taken away where an Ogre stands")
-                .needs(
-                        () -> bag.count(Thing.SHIELD) + less >= 0,
-                        "more Shields were taken away from Mines than lie elsewhere")
-                .needs(
-                        () -> bag.size() + less <= Miner.ROOM,
-                        () -> position.turn().title() + " cannot have carried all that it carries and has put down")
                 .found();
     }
 
@@ -119,22 +92,10 @@ final class TurnCheck {
                                 + handling.handed().size() + " Elves, not of " + setup.elves())
                 .then(() -> handed(position, handling))
                 .needs(
-                        () -> lying.less(handling.offer()).isEmpty() || wasFull(position, handling),
-                        () -> "what lies " + miner.at().there()
-                                + " without being offered was left behind, and only a full bag leaves anything")
-                .needs(
                         () -> rolls || !setup.pointless(position.realm()),
                         "nothing more can be delivered or given, so the game is over")
                 .needs(() -> !handling.endRefused() || (!rolls && endAsked(position)), END_REFUSED)
                 .found();
-    }
-
-    /** A bag that was full when something was left behind is so still, unless something was handed on. */
-    private static boolean wasFull(Position position, Phase.Handling handling) {
-        return !position.miner().hasRoom()
-                || position.realm().elves().stream()
-                        .anyMatch(elf ->
-                                elf != position.turn() && !handling.handed(elf).isEmpty());
     }
 
     private static Optional<String> handed(Position position, Phase.Handling handling) {
