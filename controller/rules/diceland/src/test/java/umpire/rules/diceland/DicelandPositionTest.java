@@ -58,12 +58,12 @@ class DicelandPositionTest {
             60,0                       ; 61,0                            ; Red's Command Post has no more than 60 armor
             60,0                       ; 60,1                            ; Blue has no Command Post in this game, and so no armor
             gev-1:red@hand             ; howitzer-1:red@hand howitzer-2:red@hand mobile-howitzer-1:red@hand ; Red has an army of 40 points, and no more than 32 are allowed
-            | - | killed*infantry*1    ; | killed*infantry*1 | -         ; Red scores nothing for Infantry killed: Blue has none
-            | - | killed*infantry*1    ; | knocked-off*infantry*1 | -    ; Red scores nothing for Infantry knocked off: Blue throws no dice
-            killed*infantry*1          ; killed*howitzer*1               ; Blue scores nothing for Howitzer killed: Red has none
-            killed*infantry*1          ; killed*ogre*1                   ; Blue scores nothing for Ogre killed: Red has none
-            killed*infantry*1          ; crushed*ogre*1                  ; Blue scores nothing for Ogre crushed: no Ogre is crushed
-            killed*infantry*1          ; knocked-off*howitzer*1          ; Blue scores nothing for Howitzer knocked off: nobody has one
+            | - | killed*infantry*1    ; | killed*infantry*1 | -         ; taken
+            | - | killed*infantry*1    ; | knocked-off*infantry*1 | -    ; taken
+            killed*infantry*1          ; killed*howitzer*1               ; taken
+            killed*infantry*1          ; killed*ogre*1                   ; Blue has 50 points, and the game is over with 50
+            killed*infantry*1          ; crushed*ogre*1                  ; Blue has 50 points, and the game is over with 50
+            killed*infantry*1          ; knocked-off*howitzer*1          ; taken
             killed*infantry*1          ; killed*infantry*25              ; Blue has 50 points, and the game is over with 50
             | - | 0 | -                ; | infantry-1 | 0 | -            ; no Command is followed at the beginning of a turn
             | 0 | -                    ; | 100 | -                       ; passes are counted up to 99
@@ -117,9 +117,9 @@ class DicelandPositionTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
-            killed*howitzer*4           ; crushed*howitzer*4             ; Red scores nothing for Howitzer crushed: no Ogre plays
-            killed*howitzer*4           ; killed*gev*4                   ; Red scores nothing for G.E.V. killed: Blue has none
-            killed*howitzer*4           ; killed*ogre*1                  ; Red scores nothing for Ogre killed: Blue has none
+            killed*howitzer*4           ; crushed*howitzer*4             ; taken
+            killed*howitzer*4           ; killed*gev*4                   ; taken
+            killed*howitzer*4           ; killed*ogre*1                  ; Red has 50 points, and the game is over with 50
             | - | 1 |                   ; | gev-1 | 1 |                  ; no Command is followed, for Red has no Command Post in this game
             0,0                         ; 60,0                           ; Red has no Command Post in this game, and so no armor
             howitzer-1:blue             ; ogre-blue:blue@hand:1,4,2,8:15,15,15 howitzer-1:blue ; Blue's Ogre does not play for Blue
@@ -172,15 +172,15 @@ class DicelandPositionTest {
                 .contains(says);
     }
 
-    /** Over with 50 points: by the trophy that came last, in a turn in which it could be won. */
+    /** Over with 50 points or more, whoever had the turn. */
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
             red over red points       ; reserve3  ; killed*howitzer*5                        ; taken
             red over red points       ; reserve3  ; killed*howitzer*5,killed*infantry*1      ; taken
-            red over red points       ; reserve3  ; killed*howitzer*6                        ; Red has 60 points, and won before having so many
+            red over red points       ; reserve3  ; killed*howitzer*6                        ; taken
             red over red points       ; reserve3  ; killed*howitzer*4                        ; Red has 40 points, and 50 win
             red over red points       ; reserve4  ; killed*howitzer*5                        ; Howitzer 1 is in reserve for no more than 3 turns now
-            blue over red points      ; reserve3  ; killed*howitzer*5                        ; Red did not win in the turn of Blue
+            blue over red points      ; reserve3  ; killed*howitzer*5                        ; taken
             blue over red points      ; hand      ; killed*howitzer*4,knocked-off*howitzer*1 ; taken
             red over red ogre-killed  ; reserve3  ; killed*howitzer*5                        ; the game did not end with an Ogre's death, for Red killed none
             """)
@@ -198,7 +198,7 @@ class DicelandPositionTest {
             red over red ogre-killed  ; @hand         ; killed*ogre*1 ; -                  ; Blue's Ogre did not leave the table
             red over blue points      ; @hand         ; -             ; knocked-off*ogre*1 ; taken
             red over blue ogre-killed ; @hand         ; -             ; knocked-off*ogre*1 ; the game did not end with an Ogre's death, for Blue killed none
-            blue over blue points     ; @hand         ; -             ; knocked-off*ogre*1 ; Blue did not win in the turn of Blue
+            blue over blue points     ; @hand         ; -             ; knocked-off*ogre*1 ; taken
             red over blue points      ; @reserve3     ; -             ; knocked-off*ogre*1 ; Blue's Ogre did not leave the table
             """)
     void anOgreLeavesTheTableByEndingTheGame(String turn, String ogre, String red, String blue, String says) {
@@ -211,8 +211,8 @@ class DicelandPositionTest {
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
             MARK_III ; red over red ogre-killed  ; @reserve3 ; killed*ogre*1 ; -                  ; taken
-            MARK_III ; blue over red ogre-killed ; @reserve3 ; killed*ogre*1 ; -                  ; Red did not win in the turn of Blue
-            MARK_III ; red over blue points      ; @hand     ; -             ; knocked-off*ogre*1 ; an Ogre that is knocked off is killed
+            MARK_III ; blue over red ogre-killed ; @reserve3 ; killed*ogre*1 ; -                  ; taken
+            MARK_III ; red over blue points      ; @hand     ; -             ; knocked-off*ogre*1 ; taken
             OGRES    ; blue over red ogre-killed ; @reserve3 ; killed*ogre*1 ; -                  ; taken
             OGRES    ; blue over red ogre-killed ; @hand     ; killed*ogre*1 ; -                  ; Blue's Ogre did not leave the table
             """)
