@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,9 +14,6 @@ import umpire.architecture.Checkout.Source;
 /** The checkout is tidy. */
 class TidyTest {
     private static final List<Source> SOURCES = Checkout.sources();
-
-    /** Files that may be long, each with its reason. */
-    private static final Map<String, String> MAY_BE_LONG = Map.of();
 
     @Test
     void theWholeProjectIsLookedAt() {
@@ -31,15 +27,8 @@ class TidyTest {
     }
 
     @Test
-    void noFileIsLongerThanThreeHundredLines() {
-        assertThat(Tidy.longFiles(SOURCES, MAY_BE_LONG)).isEmpty();
-    }
-
-    @Test
-    void everyLongFileThatIsAllowedIsStillLong() {
-        List<String> stillLong = Tidy.longFiles(SOURCES, Map.of());
-        assertThat(MAY_BE_LONG.keySet())
-                .allSatisfy(path -> assertThat(stillLong).anyMatch(offence -> offence.startsWith(path + " ")));
+    void noFileIsLongerThanFourHundredLines() {
+        assertThat(Tidy.longFiles(SOURCES)).isEmpty();
     }
 
     @Test
@@ -93,13 +82,9 @@ class TidyTest {
     @Nested
     class Planted {
         @Test
-        void aFileOfThreeHundredAndOneLinesIsFound() {
-            assertThat(Tidy.longFiles(List.of(code("x\n".repeat(300))), Map.of()))
-                    .isEmpty();
-            assertThat(Tidy.longFiles(List.of(code("x\n".repeat(301))), Map.of()))
-                    .hasSize(1);
-            assertThat(Tidy.longFiles(List.of(code("x\n".repeat(301))), Map.of(code("").path(), "a table of numbers")))
-                    .isEmpty();
+        void aFileOfFourHundredAndOneLinesIsFound() {
+            assertThat(Tidy.longFiles(List.of(code("x\n".repeat(400))))).isEmpty();
+            assertThat(Tidy.longFiles(List.of(code("x\n".repeat(401))))).hasSize(1);
         }
 
         @Test

@@ -153,7 +153,7 @@ final class CameraGame<S, A> {
                 look();
                 bulletin = session.bulletin();
                 questions.count(bulletin.prompt(), plies, robot.intention());
-                robot.act(session.moment(), nowMs);
+                robot.act(session.snapshot(), nowMs);
                 if (plies > reached.plies()) {
                     reached = played(GameEndings.EndedGame.UNFINISHED_GAME);
                     ply.run();
