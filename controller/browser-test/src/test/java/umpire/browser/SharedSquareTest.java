@@ -139,7 +139,7 @@ class SharedSquareTest extends BrowserTest {
         sample.voice().keep("prompt", Sample.prompt("""
                 {"need": "choice", "seat": "Black",
                  "says": "Black: say which component of the Ogre on e5 the shot is aimed at. Choose with Next, then press Confirm.",
-                 "options": [{"notation": "aim MB", "says": "Aim at the Main Battery (D4)", "kind": {"says": "choose", "weight": "usual"}, "where": []}]}"""));
+                 "options": [{"notation": "aim MB", "says": "Aim at the Main Battery (defence 4)", "kind": {"says": "choose", "weight": "usual"}, "where": []}]}"""));
         try (Page page = browsers.open(sample.address() + "table", widthPx, heightPx)) {
             assertThat(page.locator("#heading .need")).hasText(Pattern.compile("^Say which component.*"));
             BoundingBox says = page.locator("#says").boundingBox();

@@ -38,10 +38,10 @@ class AppearanceTest {
     void anOgresRecordIsSaidInWords() {
         assertThat(says("Ch1", "ch8", "Oa1"))
                 .containsExactly(
-                        "The OGRE on a1 has its Main Battery, 4 Secondary Batteries and 9 move units, and moves 3.");
+                        "The OGRE on a1 has its Main Battery, 4 Secondary Batteries and 9 move units, and moves up to 3 squares.");
         assertThat(says("Ch1", "ch8", "Oa1(0,1,1)"))
                 .containsExactly(
-                        "The OGRE on a1 has no Main Battery, 1 Secondary Battery and 1 move unit, and moves 1.");
+                        "The OGRE on a1 has no Main Battery, 1 Secondary Battery and 1 move unit, and moves up to one square.");
         assertThat(says("Ch1", "ch8", "Oa1(1,0,0)"))
                 .containsExactly("The OGRE on a1 has its Main Battery, no Secondary Batteries and no move units: its"
                         + " weak spot is open.");

@@ -16,11 +16,11 @@ class ButtonTextTest {
             7c/8/8/3g4/3O4/8/8/7C w | d4xd5 | Ogre d4 rams GEV d5 |
             7c/8/8/3i4/3O4/8/8/7C w | d4xd5 | Ogre d4 overruns Infantry d5 |
             7c/8/8/3p4/3O4/8/8/7C w | d4xd5 | Ogre d4 overruns Mech-INF d5 |
-            7c/8/8/8/8/2h5/8/M6C w | a1:c3 | Missile Tank a1 fires at Heavy Tank c3 (odds 1-1) | a1 c3
-            7c/8/8/3o4/3H4/8/8/6C1 w phase=fire(h1;g1) | d4:d5/MB | Heavy Tank d4 fires at the Main Battery of Ogre d5 (odds 1-1) | d4 d5
-            7c/8/8/3g4/3O4/8/8/6C1 w phase=fire(h1;g1) | d4(MB):d5 | Ogre d4 fires at GEV d5, with the Main Battery (odds 2-1) | d4 d5
-            7c/8/8/3g4/3O4/8/8/6C1 w phase=fire(h1;g1) | d4(MB+2SB):d5 | Ogre d4 fires at GEV d5, with the Main Battery and 2 Secondary Batteries (odds 5-1 or better) | d4 d5
-            7c/8/8/3i4/8/8/8/7C w phase=aim(d4;d5;O;defender;0;0;2) | aim SB | Aim at the Secondary Battery (D3) |
+            7c/8/8/8/8/2h5/8/M6C w | a1:c3 | Missile Tank a1 fires at Heavy Tank c3 (attack 3, defence 3, odds 1-1) | a1 c3
+            7c/8/8/3o4/3H4/8/8/6C1 w phase=fire(h1;g1) | d4:d5/MB | Heavy Tank d4 fires at the Main Battery of Ogre d5 (attack 4, defence 4, odds 1-1) | d4 d5
+            7c/8/8/3g4/3O4/8/8/6C1 w phase=fire(h1;g1) | d4(MB):d5 | Ogre d4 fires at GEV d5, with the Main Battery (attack 4, defence 2, odds 2-1) | d4 d5
+            7c/8/8/3g4/3O4/8/8/6C1 w phase=fire(h1;g1) | d4(MB+2SB):d5 | Ogre d4 fires at GEV d5, with the Main Battery and 2 Secondary Batteries (attack 10, defence 2, odds 5-1 or better) | d4 d5
+            7c/8/8/3i4/8/8/8/7C w phase=aim(d4;d5;O;defender;0;0;2) | aim SB | Aim at the Secondary Battery (defence 3) |
             7c/8/8/3I(2)4/3I(2)4/8/8/7C w | d4=d5 3+1 | Infantry d4 has 3, Infantry d5 has 1 | d4 d5
             7c/8/8/3I(1)4/3I(2)4/8/8/7C w | d4+d5 | Infantry d4 joins Infantry d5 |
             I(2+)6c/8/8/8/8/8/8/7C w | stay a8 | Infantry a8 gains a squad | a8

@@ -15,7 +15,10 @@ class EventWordingTest {
             8/8/8/8/4c3/3I4/8/7C w | d3xe4 | White wins. A Mobile CP is lost when any unit overruns it, and the game with it.
             7c/8/3h4/8/3O4/8/8/7C w | d4xd6 | The OGRE on d4 rams the HVY on d6, which is destroyed, and has 7 move units left.
             7c/8/8/3g4/4I3/8/8/7C w | e4xd5 | The INF on e4 overruns the GEV on d5.
-            7c/8/8/3g4/4I3/8/8/7C w | e4xd5, roll 1 | Overrun on d5: the White INF fires, 2-1. Rolled 1: no effect on the GEV on d5.
+            7c/8/8/3g4/4I3/8/8/7C w | e4xd5, roll 1 | Overrun on d5: the White INF fires, odds 2-1. Rolled 1: no effect on the GEV on d5.
+            7c/8/8/3o4/3H4/8/8/6C1 w phase=fire(h1;g1) | d4:d5/MB | The HVY on d4 fires at the Main Battery of the OGRE on d5: attack 4, defence 4, odds 1-1.
+            7c/8/8/3o4/3H4/8/8/6C1 w phase=fire(h1;g1) | d4:d5/MB, roll 6 | Rolled 6: The OGRE on d5 loses a Main Battery: now it has no Main Battery, 4 Secondary Batteries and 9 move units, and moves up to 3 squares.
+            7c/8/8/3g4/3O4/8/8/6C1 w phase=fire(h1;g1) | d4(MB+2SB):d5 | The OGRE on d4 fires with the Main Battery and 2 Secondary Batteries at the GEV on d5: attack 10, defence 2, odds 5-1 or better.
             7c/8/8/3o(0,2,0)4/4I3/8/8/7C w | e4xd5 | The INF on e4 overruns the immobile OGRE on d5, which has 2 weapons left. The OGRE is destroyed; 1 squad left.
             7c/8/8/3o(0,1,0)4/4I3/8/8/7C w | e4xd5 | The INF on e4 overruns the immobile OGRE on d5, which has 1 weapon left. The OGRE is destroyed; 2 squads left.
             7c/8/8/3o(0,2,0)4/4I3/8/8/7C w | e4xd5, roll 3 | Rolled 3: The INF on d5 is destroyed.

@@ -232,7 +232,8 @@ class FireTest {
         assertThat(reduced.eventRules()).contains(SheetRule.MECH_REDUCTION);
         assertThat(Table.with("w", board).play("a1:c3", "roll 5").on("c3")).isEmpty();
         Table fires = Table.with("w", "Ch1", "ch8", "Pd4", "gd5").play("h1-h2", "d4:d5");
-        assertThat(fires.events().get(0).says()).isEqualTo("The Mech-INF on d4 fires at the GEV on d5, 2-1.");
+        assertThat(fires.events().get(0).says())
+                .isEqualTo("The Mech-INF on d4 fires at the GEV on d5: attack 4, defence 2, odds 2-1.");
     }
 
     @Test

@@ -67,7 +67,12 @@ public final class Combat {
     }
 
     private static Odds ranged(Unit shooter, Batteries batteries, Unit target, Aim aim) {
-        return Odds.of(rangedHalves(shooter, batteries), aim == Aim.UNIT ? target.defence() : aim.defence());
+        return Odds.of(rangedHalves(shooter, batteries), defence(target, aim));
+    }
+
+    /** Returns the defence of what ranged fire is aimed at. */
+    public static int defence(Unit target, Aim aim) {
+        return aim == Aim.UNIT ? target.defence() : aim.defence();
     }
 
     /** Returns how many shots a unit has in a fire round of an overrun. */

@@ -31,7 +31,7 @@ final class Shots {
         Odds odds = Combat.ranged(position.board(), fire);
         events.tell(
                 by,
-                () -> Wording.fires(position.board(), fire, odds),
+                () -> Wording.fires(position.board(), fire),
                 fire.from().place(),
                 fire.at().place());
         Position eventful = position.eventful();

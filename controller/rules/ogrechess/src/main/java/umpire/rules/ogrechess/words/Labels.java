@@ -1,6 +1,5 @@
 package umpire.rules.ogrechess.words;
 
-import umpire.rules.ogrechess.combat.Combat;
 import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Aim;
 import umpire.rules.ogrechess.position.Attack;
@@ -95,7 +94,7 @@ public final class Labels {
             case Action.Overrun overrun -> overrun(board, overrun);
             case Action.Fire fire -> fire(board, fire);
             case Action.TakeAim aim ->
-                "Aim at the " + aim.aim().says() + " (D" + aim.aim().defence() + ")";
+                "Aim at the " + aim.aim().says() + " (defence " + aim.aim().defence() + ")";
             case Action.Hold hold -> hold(position.phase());
             case Action.Redistribute share ->
                 "Infantry " + share.a() + " has " + share.squadsOfA() + ", Infantry " + share.b() + " has "
@@ -128,9 +127,8 @@ public final class Labels {
         String weapons =
                 fire.batteries().none() ? "" : ", with " + fire.batteries().inWords();
         String component = fire.aim() == Aim.UNIT ? "" : "the " + fire.aim().says() + " of ";
-        String odds = board.taken(fire.from()) && board.taken(fire.at())
-                ? " (odds " + Combat.ranged(board, fire).says() + ")"
-                : "";
+        String odds =
+                board.taken(fire.from()) && board.taken(fire.at()) ? " (" + Wording.strengths(board, fire) + ")" : "";
         return kind(board, fire.from()) + " " + fire.from() + " fires at " + component + kind(board, fire.at()) + " "
                 + fire.at() + weapons + odds;
     }

@@ -2,6 +2,7 @@ package umpire.rules.ogrechess.words;
 
 import java.util.Optional;
 import java.util.stream.Collectors;
+import umpire.rules.ogrechess.combat.Combat;
 import umpire.rules.ogrechess.combat.Odds;
 import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Aim;
@@ -85,12 +86,21 @@ public final class Wording {
         };
     }
 
-    public static String fires(Chessboard board, Action.Fire fire, Odds odds) {
+    public static String fires(Chessboard board, Action.Fire fire) {
         Unit target = board.unit(fire.at());
-        String weapons = fire.batteries().none() ? "" : " with " + fire.batteries();
+        String weapons =
+                fire.batteries().none() ? "" : " with " + fire.batteries().inWords();
         String component = fire.aim() == Aim.UNIT ? "" : fire.aim().says() + " of the ";
         return the(board.unit(fire.from()), fire.from()) + " fires" + weapons + " at the " + component + target.kind()
-                + " on " + fire.at() + ", " + odds.says() + ".";
+                + " on " + fire.at() + ": " + strengths(board, fire) + ".";
+    }
+
+    /** Returns what the odds of a shot are made of: {@code attack 2, defence 4, odds 1-2}. */
+    static String strengths(Chessboard board, Action.Fire fire) {
+        int attack = Combat.rangedHalves(board.unit(fire.from()), fire.batteries()) / 2;
+        int defence = Combat.defence(board.unit(fire.at()), fire.aim());
+        return "attack " + attack + ", defence " + defence + ", odds "
+                + Combat.ranged(board, fire).says();
     }
 
     public static String weapons(int count) {
@@ -116,15 +126,11 @@ public final class Wording {
                 before.kind() == UnitKind.MECH
                         ? unit + " loses its GEV-PC and is INF with " + squads(platoon.squads()) + "."
                         : unit + " is down to " + squads(platoon.squads()) + ".";
-            case Unit.Ogre ogre -> unit + " loses a " + aim.says() + ": " + record(ogre) + ".";
+            case Unit.Ogre ogre -> unit + " loses a " + aim.says() + ": now it has " + inWords(ogre) + ".";
             case Unit.Armour armour -> unit + " is disabled.";
             case Unit.CommandPost post -> unit + " is disabled.";
             case Unit.Mechanized mech -> unit + " holds.";
         };
-    }
-
-    static String record(Unit.Ogre ogre) {
-        return "weapons " + ogre.batteries() + ", " + ogre.moveUnits() + " move units, M" + ogre.movement();
     }
 
     /** Names every component, for those who do not know the letters. */
@@ -136,12 +142,12 @@ public final class Wording {
                         ? "no"
                         : String.valueOf(ogre.batteries().secondary())) + secondary + " and "
                 + (ogre.moveUnits() == 0 ? "no" : String.valueOf(ogre.moveUnits())) + units
-                + (ogre.immobile() ? "" : ", and moves " + ogre.movement());
+                + (ogre.immobile() ? "" : ", and moves up to " + squares(ogre.movement()));
     }
 
     public static String clash(
             Unit shooter, Fight fight, Unit target, Aim aim, Odds odds, Optional<Unit> left, int face) {
-        String shot = "Overrun on " + fight.at() + ": the " + shooter.side() + " " + shooter.kind() + " fires, "
+        String shot = "Overrun on " + fight.at() + ": the " + shooter.side() + " " + shooter.kind() + " fires, odds "
                 + odds.says() + ". ";
         return shot + rolled(face) + damage(target, fight.at(), aim, left);
     }
