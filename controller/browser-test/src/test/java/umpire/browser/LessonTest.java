@@ -145,7 +145,7 @@ class LessonTest extends OneBrowserTest {
                         .click();
             }
         } else {
-            move(page, notation.split("-"));
+            move(page, notation.split("[-x]"));
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Laws of every game's lesson: it can be played as it is written, what it forbids is refused by the rule it is about, each step takes
@@ -36,6 +37,8 @@ public final class LessonLaws<S, A> {
     /** Words by which somebody is told that he may leave it. */
     private static final Pattern LEAVE =
             Pattern.compile("\\b(?:end your turn|stay there|and wait|let it through|does nothing more|it is done)\\b");
+
+    private static final Pattern WORDS = Pattern.compile("[^A-Za-z0-9]+");
 
     private final Game<S, A> game;
     private final Map<String, String> refusals;
@@ -103,6 +106,7 @@ public final class LessonLaws<S, A> {
                     legal(state, way, where);
                 }
                 takesWhatIsOffered(step, play, state, where);
+                takesNothingBesideWhatIsNamed(step, play, state, where);
                 yield legal(state, play.ways().getFirst(), where);
             }
             case LessonTask.Try tried -> {
@@ -157,6 +161,27 @@ public final class LessonLaws<S, A> {
             assertThat(!legal || taken.contains(verb))
                     .as("%s: it offers to %s, and does not take it", where, verb)
                     .isTrue();
+        }
+    }
+
+    /** Where a sentence names the place, another one is not taken for it; forgoing is another law's. */
+    private void takesNothingBesideWhatIsNamed(LessonStep step, LessonTask.Perform play, S state, String where) {
+        Set<String> first = WORDS.splitAsStream(play.ways().getFirst()).collect(Collectors.toSet());
+        Set<String> says = WORDS.splitAsStream(step.says()).collect(Collectors.toSet());
+        for (String way : play.ways()) {
+            Set<String> other = WORDS.splitAsStream(way).collect(Collectors.toSet());
+            boolean named = first.stream().anyMatch(word -> !other.contains(word) && says.contains(word));
+            if (named
+                    && game.waiver(state)
+                            .filter(read(state, way, where)::equals)
+                            .isEmpty()) {
+                other.removeAll(first);
+                assertThat(says)
+                        .as(
+                                "%s: '%s' does as well as '%s', and is not named",
+                                where, way, play.ways().getFirst())
+                        .containsAll(other);
+            }
         }
     }
 

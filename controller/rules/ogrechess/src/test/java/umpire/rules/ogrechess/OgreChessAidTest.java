@@ -48,6 +48,10 @@ class OgreChessAidTest {
                 .says("Mech-INF: up to 3 squares in any direction. Attack 4, range 1, defence 3", mechInfMoves())
                 .says("It overruns armour wherever it may move, and may hit and run", mechInfOverrunsAndRuns())
                 .says("Roll one die", legal(on("Hd4", "Ia2", "ge5"), "a2-a3", "d4:e5", "roll 1"))
+                .says(
+                        "At 2-1 the attack is twice the defence, at 1-2 half of it",
+                        twoToOne() && twoToOneIsRolled() && oneToTwoIsRolled())
+                .says("fire in turns until one is left", overrunsAtTwoToOne())
                 .says("disabled twice it is destroyed", aDisabledPieceIsDestroyed())
                 .says("Main Battery 4, Secondary Battery 3, move unit 2", partsDefend())
                 .says("A part is destroyed by X only", partsFallByX())
@@ -76,8 +80,20 @@ class OgreChessAidTest {
                 .says("A Missile Tank (MSL) goes two squares straight at most", theMissileTankMoves())
                 .says("A turn is one move, and then another piece may shoot", oneMovesAndAnotherShoots())
                 .says("The HVY attacks with 4, the GEV defends with 2. That is two to one, written 2-1", twoToOne())
-                .says("Roll one die. At 2-1 a 4, 5 or 6 destroys, a 2 or 3 disables", twoToOneIsRolled())
+                .says(
+                        "Roll one die. At 2-1 a 4, 5 or 6 is an X, which destroys. A 2 or 3 is a D, which disables",
+                        twoToOneIsRolled())
                 .says("A 1 does nothing", afterShot("roll 1").equals("g"))
+                .says("Infantry may overrun a GEV, a HVY or an MSL that is next to it on the slant", infantryOverruns())
+                .says(
+                        "it costs one of the three squads at once",
+                        overrun("roll 4").equals("I(2)"))
+                .says(
+                        "until one is left, your two squads first",
+                        overrun("roll 4").equals("I(2)"))
+                .says(
+                        "4 against 2, that is 2-1. A D destroys there as an X does, so only a 1 does nothing",
+                        overrunsAtTwoToOne())
                 .says("Now it may shoot, for an enemy is near", theGevHitsAndRuns())
                 .says("A D costs infantry one squad, an X all of them", aDCostsASquad())
                 .says(
@@ -111,6 +127,21 @@ class OgreChessAidTest {
     private static boolean onlyAMobileCpThatNothingSavesIsLost() {
         return Table.with("b", "Ch1", "ca8", "Gd5", "Pc6").outcome().equals("checkmate")
                 && Table.with("b", "Ch1", "ca8", "Pc6", "mf6").outcome().isEmpty();
+    }
+
+    private static String overrun(String roll) {
+        return on("Ia4", "gb5").play("a4xb5", roll).on("b5");
+    }
+
+    private static boolean overrunsAtTwoToOne() {
+        return IntStream.rangeClosed(2, 6)
+                        .allMatch(face -> overrun("roll " + face).equals("I(2)"))
+                && overrun("roll 1").equals("g");
+    }
+
+    private static boolean infantryOverruns() {
+        return Stream.of("gb5", "hb5", "mb5").allMatch(armour -> legal(on("Ia4", armour), "a4xb5"))
+                && !on("Ia4", "ga5").legal("a4xa5");
     }
 
     private static Table infantryShot(String roll) {

@@ -35,10 +35,10 @@ public final class OgreChessLesson {
             try: h1-h5
 
             ## Move first, then shoot
-            position: 7c/8/8/3g4/8/3H4/8/I5C1 w
-            Here are fewer pieces. A turn is one move, and then another piece may shoot. Begin with the move: take the INF on a1 and \
-            put it on a2.
-            do: a1-a2
+            position: 7c/8/8/2ig4/8/3H4/8/G4IC1 w
+            Here are fewer pieces. A turn is one move, and then another piece may shoot. Begin with the move: take the INF on f1 and \
+            put it on f2.
+            do: f1-f2
 
             ## The shooter, then the target
             To shoot, choose the HVY on d3, then the GEV on d5. With real pieces touch one after the other: lift it and put it back. \
@@ -46,14 +46,12 @@ public final class OgreChessLesson {
             do: d3:d5
 
             ## Roll the die
-            Roll one die. At 2-1 a 4, 5 or 6 destroys, a 2 or 3 disables: the piece loses its next turn. A 1 does nothing.
+            Roll one die. At 2-1 a 4, 5 or 6 is an X, which destroys. A 2 or 3 is a D, which disables: the piece loses its next turn. \
+            A 1 does nothing.
             roll: roll 4
-
-            ## What your shot did
-            The GEV is destroyed and off the board. Now it would be Black's turn.
+            reply: h8-h7
 
             ## Hit and run
-            position: 7c/8/8/2i5/8/8/8/G5C1 w
             The turn of a GEV may have three parts: it goes one to three of its four squares toward an enemy, shoots itself, and must then go \
             back toward its own side with what is left. Take the GEV on a1 and put it on c3, two squares.
             do: a1-c3
@@ -70,13 +68,24 @@ public final class OgreChessLesson {
             ## And off it goes
             The INF lost a squad. Two of the four squares are left, and back toward its own side the GEV must go. Take it from c3 and put \
             it on a1.
-            do: c3-a1 | c3-b2 | c3-d2 | c3-c1 | c3-e1
+            do: c3-a1
+
+            ## Overrun
+            position: 3o3c/8/8/1g6/I2M4/8/8/7C w
+            Infantry may overrun a GEV, a HVY or an MSL that is next to it on the slant. That is its whole turn, and it costs one of the \
+            three squads at once. Take the INF on a4 and put it on b5.
+            do: a4xb5
+
+            ## Roll for the overrun
+            Both stand on b5 and fire in turns until one is left, your two squads first. In an overrun squads fire at double strength: \
+            4 against 2, that is 2-1. A D destroys there as an X does, so only a 1 does nothing. Roll the die again.
+            roll: roll 4
+            reply: h8-h7
 
             ## An Ogre loses part by part
-            position: 3o3c/8/8/8/3M4/8/8/7C w
             An OGRE is never killed at once: you aim at a part of it. The MSL may shoot before \
-            it moves. Choose the MSL on d4, then the OGRE on d8, and a part: the guns, or a move unit to slow it down.
-            do: d4:d8/M | d4:d8/MB | d4:d8/SB
+            it moves. Choose the MSL on d4, then the OGRE on d8, and as the part a move unit, to slow it down.
+            do: d4:d8/M
 
             ## Only an X breaks a part
             Roll the die again. Five guns and nine move units have to go, one by one. When no move unit is left the Ogre stands still, and \
@@ -95,7 +104,7 @@ public final class OgreChessLesson {
 
             ## Out of check
             The MCP goes one square in any direction, and never to where it could be overrun. Take it from g1 to h1.
-            do: g1-h1 | g1-g2 | g1-f1
+            do: g1-h1
 
             ## You can play now
             If nothing had ended the check, Black would have won. Help lists all pieces, the odds and the special moves; \
