@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import umpire.hardware.Table;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
@@ -30,14 +31,41 @@ public final class RoomForDice {
     private final Board board;
     private final TableScene scene;
     private final FreeSpace freeSpace;
-    private final List<Area> places;
+    private final List<RoundPlace> places;
+
+    private final List<RoundDie> dice;
+
+    /** A die that lies on the table, and the circle that it keeps to. */
+    private record RoundDie(String id, Pose pose, double reachMm) {}
+
+    /** A place of the board, and the circle around its centre beyond which no point lies on it. */
+    private record RoundPlace(Area area, Point centre, double radiusMm) {
+        static RoundPlace of(Area area) {
+            Point centre = area.centre();
+            double radiusMm = area.outline().stream()
+                    .mapToDouble(corner -> corner.distanceMm(centre, centre))
+                    .max()
+                    .orElseThrow();
+            return new RoundPlace(area, centre, radiusMm);
+        }
+
+        boolean isNear(Point point, double reachMm) {
+            return point.distanceMm(centre, centre) <= radiusMm + reachMm;
+        }
+    }
 
     public RoomForDice(Table table, Board board, TableScene scene) {
         this.table = table;
         this.board = board;
         this.scene = scene;
         this.freeSpace = new FreeSpace(table, board, scene);
-        this.places = board.areas().stream().filter(area -> !area.isDiceTray()).toList();
+        this.places = board.areas().stream()
+                .filter(area -> !area.isDiceTray())
+                .map(RoundPlace::of)
+                .toList();
+        this.dice = scene.dice().stream()
+                .map(die -> new RoundDie(die.id(), die.pose(), die.reachMm()))
+                .toList();
     }
 
     /**
@@ -98,10 +126,7 @@ public final class RoomForDice {
     }
 
     private static boolean holds(Area tray, Pose onBoard, double reachMm) {
-        return IntStream.range(0, 8)
-                .mapToDouble(eighth -> eighth * Math.PI / 4)
-                .allMatch(turn -> tray.contains(
-                        new Point(onBoard.xMm() + reachMm * Math.cos(turn), onBoard.yMm() + reachMm * Math.sin(turn))));
+        return around(onBoard, reachMm).allMatch(tray::contains);
     }
 
     /**
@@ -109,8 +134,9 @@ public final class RoomForDice {
      * tray is; on a table with no room at all, where it was.
      */
     private Pose grid(TwinDie die) {
-        return firstFree(die, pose -> !onSheet(pose, die.reachMm()))
-                .or(() -> firstFree(die, pose -> clearOfPlaces(pose, die.reachMm() + BESIDE_MM)))
+        double reachMm = die.reachMm();
+        return firstFree(die, pose -> !onSheet(pose, reachMm))
+                .or(() -> firstFree(die, pose -> clearOfPlaces(pose, reachMm + BESIDE_MM)))
                 .or(() -> firstFree(die, pose -> true))
                 .orElseGet(die::pose);
     }
@@ -119,7 +145,7 @@ public final class RoomForDice {
         for (double y = -table.heightMm() / 2 + 40; y < table.heightMm() / 2 - 40; y += 9) {
             for (double x = -table.widthMm() / 2 + 40; x < table.widthMm() / 2 - 40; x += 9) {
                 Pose pose = new Pose(x, y, 0);
-                if (allowed.test(pose) && freeForDie(die, pose)) {
+                if (apartFromDice(die, pose) && allowed.test(pose) && freeForDie(die, pose)) {
                     return Optional.of(pose);
                 }
             }
@@ -129,11 +155,18 @@ public final class RoomForDice {
 
     private boolean clearOfPlaces(Pose onTable, double reachMm) {
         Pose pose = scene.boardPose(onTable);
+        Point middle = new Point(pose.xMm(), pose.yMm());
+        return places.stream()
+                .filter(place -> place.isNear(middle, reachMm))
+                .noneMatch(place -> around(pose, reachMm).anyMatch(place.area()::contains));
+    }
+
+    /** Returns points on the circle so far around a pose. */
+    private static Stream<Point> around(Pose pose, double reachMm) {
         return IntStream.range(0, 8)
                 .mapToDouble(eighth -> eighth * Math.PI / 4)
-                .mapToObj(
-                        turn -> new Point(pose.xMm() + reachMm * Math.cos(turn), pose.yMm() + reachMm * Math.sin(turn)))
-                .allMatch(point -> places.stream().noneMatch(area -> area.contains(point)));
+                .mapToObj(turn ->
+                        new Point(pose.xMm() + reachMm * Math.cos(turn), pose.yMm() + reachMm * Math.sin(turn)));
     }
 
     /** Returns a die flat beside the board, where there is room. */
@@ -149,13 +182,22 @@ public final class RoomForDice {
     /** What is quick to see is asked first: a whole table is searched this way for each of thirty dice. */
     private boolean freeForDie(TwinDie die, Pose pose) {
         double half = die.reachMm();
-        return scene.dice().stream()
-                        .allMatch(other -> other.pose().distanceMm(pose) > half + other.reachMm() + 4
-                                || other.id().equals(die.id()))
+        return apartFromDice(die, pose)
                 && freeSpace.clearOfTags(pose, half + 4)
                 && scene.pieces().stream()
                         .allMatch(piece -> FreeSpace.gapMm(piece, pose)
                                 > half + 3 + 0.5 * piece.face().heightMm());
+    }
+
+    private boolean apartFromDice(TwinDie die, Pose pose) {
+        double half = die.reachMm();
+        for (RoundDie other : dice) {
+            if (other.pose().distanceMm(pose) <= half + other.reachMm() + 4
+                    && !other.id().equals(die.id())) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean onSheet(Pose pose, double marginMm) {
