@@ -18,6 +18,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.rules.kernel.Lesson;
@@ -26,7 +28,8 @@ import umpire.rules.kernel.LessonTask;
 import umpire.table.games.GameCatalogue;
 import umpire.table.wiring.RunningTable;
 
-/** Newcomers are led through a first game on the virtual table, with the real referee behind it. */
+/** Newcomers are led through a first game on the virtual table, with the real referee behind it. Each test has a table of its own. */
+@Execution(ExecutionMode.CONCURRENT)
 @Timeout(900)
 class LessonTest extends OneBrowserTest {
     private static final LocatorAssertions.HasTextOptions PATIENTLY =
