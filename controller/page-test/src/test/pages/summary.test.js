@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { throwWords, thrown, took, turningPoints } from "#pages/display/summary.js";
+import { throwWords, thrown, told, took, turningPoints } from "#pages/display/summary.js";
 
 /** @param {string} seat @param {string[]} faces @param {string} [kind] */
 const roll = (seat, faces, kind = "d6") => ({
@@ -55,8 +55,11 @@ test("one die has neither a plural nor an average", () => {
   assert.equal(throwWords(new Map([["5", 1]])), "1 die: 5");
 });
 
+/** @param {string} says @param {string} [seat] */
+const event = (says, seat) => ({ kind: "event", says, where: [], ...(seat && { seat }) });
+
 /** @param {number[]} points @returns {Shown.PastStep} */
-const step = (...points) => ({ number: 0, lines: [], points });
+const step = (...points) => ({ number: 0, lines: [event("Red moves.", "Red")], points });
 
 test("what changed most is looked at again, in its order", () => {
   const steps = [step(5, 5), step(5, 5), step(5, 1), step(5, 0), step(9, 0), step(3, 0), step(3, 0)];
@@ -68,6 +71,24 @@ test("what changed most is looked at again, in its order", () => {
 test("neither the set-up nor the end is a turning point", () => {
   const setUp = { ...step(9, 0), setUp: true };
   assert.deepEqual(turningPoints([step(0, 0), setUp, step(8, 0), step(0, 9)]), [2]);
+});
+
+test("a step of which nothing is told is no turning point", () => {
+  const silent = { ...step(8, 0), lines: [roll("Red", ["3"])] };
+  assert.deepEqual(turningPoints([step(0, 0), silent, step(9, 0), step(9, 0)]), [2]);
+});
+
+test("a turning point says who did what, and what came of it", () => {
+  const steps = [
+    { number: 1, lines: [event("The OGRE on e3 fires at the HVY on f3, 2-1.", "Red")] },
+    { number: 2, lines: [roll("Red", ["3"]), event("Rolled 3: no effect on the HVY on f3.", "Red")] },
+    { number: 3, lines: [roll("Blue", ["rush"], "card"), event("Blue draws: Rush.", "Blue")] },
+    { number: 4, lines: [roll("Blue", ["2"])] },
+  ];
+  const fires = "Red: The OGRE on e3 fires at the HVY on f3, 2-1.";
+  assert.deepEqual(told(steps, 1), { did: fires, outcome: "Rolled 3: no effect on the HVY on f3." });
+  assert.deepEqual(told(steps, 2), { did: "Blue draws: Rush.", outcome: "" });
+  assert.deepEqual(told(steps.slice(3), 0), undefined);
 });
 
 test("how long a game took is said in minutes, and in hours from one on", () => {

@@ -45,9 +45,41 @@ export function throwWords(faces) {
 
 const MOST_POINTS = 3;
 
+const MOST_SENTENCES = 5;
+
+/** @param {Shown.PastStep | undefined} step */
+const eventsOf = (step) => (step?.lines ?? []).filter(({ kind }) => kind === "event");
+
+/**
+ * Returns whether dice were thrown in a step. Of a card that is drawn nothing before it is the cause.
+ * @param {Shown.PastStep | undefined} step
+ */
+const threw = (step) =>
+  (step?.lines ?? []).some(({ kind, dice = [] }) => kind === "roll" && dice.every((die) => die.kind !== "card"));
+
+/**
+ * Tells a step: who did what, and what came of it. What dice decided was begun by the step before them.
+ * @param {Shown.PastStep[]} steps
+ * @param {number} index
+ * @returns {{ did: string, outcome: string } | undefined} nothing where nobody could be told what happened
+ */
+export function told(steps, index) {
+  const events = eventsOf(steps[index]);
+  if (events.length === 0) {
+    return undefined;
+  }
+  const causes = threw(steps[index]) && !threw(steps[index - 1]) ? eventsOf(steps[index - 1]).slice(0, 1) : [];
+  const [first, ...outcome] = [...causes, ...events];
+  const seat = first.seat ?? "";
+  const did = first.says.includes(seat) ? first.says : `${seat}: ${first.says}`;
+  const more = outcome.length > MOST_SENTENCES ? ["…"] : [];
+  const says = outcome.slice(0, MOST_SENTENCES).map((event) => event.says);
+  return { did: players.says(did), outcome: players.says([...says, ...more].join(" ")) };
+}
+
 /**
  * Returns the steps at which most changed, in the order in which they were played, by their place among all steps. The
- * set-up turns nothing, and how it ended is told already.
+ * set-up turns nothing, how it ended is told already, and a step of which nothing is told turns nothing either.
  * @param {Shown.PastStep[]} steps
  */
 export function turningPoints(steps) {
@@ -62,7 +94,7 @@ export function turningPoints(steps) {
   return steps
     .map(({ setUp }, index) => ({ index, change: index === 0 || setUp ? 0 : change(index) }))
     .slice(0, -1)
-    .filter(({ change: points }) => points > 0)
+    .filter(({ index, change: points }) => points > 0 && told(steps, index) !== undefined)
     .sort((one, other) => other.change - one.change)
     .slice(0, MOST_POINTS)
     .map(({ index }) => index)
@@ -123,8 +155,8 @@ export class Summary {
    */
   turns(steps) {
     const points = turningPoints(steps).map((index) => {
-      const { number, lines } = steps[index];
-      const button = make("button", "plain", `${number}. ${players.says(lines[0]?.says ?? "")}`);
+      const { did = "", outcome } = told(steps, index) ?? {};
+      const button = make("button", "plain", `${steps[index].number}. ${did}`, make("span", "soft", ` ${outcome}`));
       button.addEventListener("click", () => this.history.show(index));
       return make("li", "", button);
     });
