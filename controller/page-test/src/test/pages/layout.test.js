@@ -95,6 +95,14 @@ test("however many share a place, none stands over another or outside", () => {
   }
 });
 
+test("two on a place that is longer than high stand beside one another, as large as its half", () => {
+  const high = A1.outline.map(([x, y]) => /** @type {[number, number]} */ ([x * 1.2, y]));
+  const [one, other] = slots(2, high);
+  assert.ok(one.room >= 0.49 * 60, `${one.room} mm`);
+  assert.ok(Math.abs(other.x - one.x) >= one.room);
+  assert.ok(Math.abs(one.y) + one.room / 2 <= 25.001 && Math.abs(one.x) + one.room / 2 <= 30.001);
+});
+
 test("of a deep stack only the upper ones peep out, the lowest farthest", () => {
   const stack = [1, 2, 3, 4, 5, 6].map((i) => ({ token: String(i) }));
   assert.deepEqual(

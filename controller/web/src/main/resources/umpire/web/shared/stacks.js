@@ -10,6 +10,8 @@ const FOURTH = 0.46;
 const QUARTER = 0.24;
 const ROWS = 0.86;
 const IN_ROWS = 0.92;
+// The place around a pair is rim enough: its pictures leave none of their own.
+const WITHOUT_RIM = 1.12;
 // Of a place that is no rectangle the quarters lie further in.
 const FURTHER_IN = 0.84;
 const QUARTERS = [
@@ -57,6 +59,9 @@ export function slots(count, outline) {
   if (count === 1) {
     return [{ x: 0, y: 0, room: wide * ALONE }];
   }
+  if (count === 2 && outline.length === 4) {
+    return pair(extent(outline));
+  }
   if (count <= QUARTERS.length) {
     const room = wide * share * (count === 2 ? PAIRED : FOURTH);
     return QUARTERS.slice(0, count).map(([x, y]) => ({
@@ -75,6 +80,17 @@ export function slots(count, outline) {
 }
 
 /**
+ * Two stand corner to corner, and where a place is longer than high as large as side by side.
+ * @param {{ wide: number, high: number }} place
+ */
+function pair({ wide, high }) {
+  const room = Math.min(PAIRED * Math.max(wide, high), ALONE * Math.min(wide, high));
+  /** @param {number} side */
+  const off = (side) => Math.min(side - room, room) / 2;
+  return QUARTERS.slice(0, 2).map(([x, y]) => ({ x: x * off(wide), y: y * off(high), room }));
+}
+
+/**
  * Returns where stacks stand on a place, and how much each may take up where that is not a square.
  * @param {Told.Standing[][]} stacks
  * @param {Outline} outline
@@ -84,7 +100,9 @@ export function arranged(stacks, outline, isWide) {
   const whole = extent(outline);
   const count = stacks.length;
   if (count < 2 || !stacks.every(([{ token }]) => isWide(token))) {
-    return { places: slots(count, outline), most: count === 1 ? whole : undefined };
+    const places = slots(count, outline);
+    const large = places[0].room * WITHOUT_RIM;
+    return { places, most: count === 1 ? whole : count === 2 ? { wide: large, high: large } : undefined };
   }
   const most = { wide: whole.wide * ROW_WIDE, high: (whole.high * ROWS_HIGH) / count };
   const places = stacks.map((_, i) => ({ x: 0, y: (i - (count - 1) / 2) * most.high, room: most.wide }));
