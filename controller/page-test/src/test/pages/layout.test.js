@@ -6,6 +6,7 @@ import { quartersOf, recordsFit } from "#pages/shared/badges.js";
 import { boardBox, squaresBox } from "#pages/shared/board.js";
 import { extent, turned } from "#pages/shared/bodies.js";
 import { besidePlaces, looksOf, outlinesOf, shotOf } from "#pages/shared/lying.js";
+import { fitted } from "#pages/shared/cues.js";
 import { layers, roomOf, slots, stacksOf } from "#pages/shared/stacks.js";
 import { centre, points, shrunk, spread } from "#pages/shared/svg.js";
 import { uprightTilt } from "#pages/shared/tilt.js";
@@ -101,6 +102,12 @@ test("two on a place that is longer than high stand beside one another, as large
   assert.ok(one.room >= 0.49 * 60, `${one.room} mm`);
   assert.ok(Math.abs(other.x - one.x) >= one.room);
   assert.ok(Math.abs(one.y) + one.room / 2 <= 25.001 && Math.abs(one.x) + one.room / 2 <= 30.001);
+});
+
+test("what would come of a target is broken into the lines that its place has room for", () => {
+  assert.deepEqual(fitted("1 die to 1, for all", 13, 4), ["1 die to 1", "for all"]);
+  assert.deepEqual(fitted("1 die to 1, for all", 6, 2), ["1 die", "to 1 …"]);
+  assert.deepEqual(fitted("destroys it", 4, 2), ["destroys", "it"]);
 });
 
 test("of a deep stack only the upper ones peep out, the lowest farthest", () => {

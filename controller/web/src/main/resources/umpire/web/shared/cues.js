@@ -1,5 +1,6 @@
 // What is pointed at on a board. Every role has a form of its own; its colour only helps.
 
+import { extent } from "./bodies.js";
 import { unbroken } from "./prompt.js";
 import { centre, draw, points, shrunk, spread } from "./svg.js";
 
@@ -72,6 +73,31 @@ const step = (cue) => (cue.step > 0 ? String(cue.step) : "");
 const SIGN_LETTERS_MM = 11;
 const PROSPECT_MM = 9;
 
+// How wide a letter is, as a share of its size; and how much of a place's neighbours its letters may take.
+const LETTER = 0.58;
+const SPILLS = 1.2;
+
+/** @param {string} part @param {number} letters */
+function wrapped(part, letters) {
+  return part.split(" ").reduce((/** @type {string[]} */ lines, word) => {
+    const longer = [...lines.slice(-1), word].join(" ");
+    return lines.length > 0 && longer.length <= letters ? [...lines.slice(0, -1), longer] : [...lines, word];
+  }, []);
+}
+
+/**
+ * Breaks a sentence into as many lines as there is room for. The rest is told in the list.
+ * @param {string} says
+ * @param {number} letters how many fit in a line
+ * @param {number} most how many lines there may be
+ */
+export function fitted(says, letters, most) {
+  const lines = unbroken(says)
+    .split(/, |(?<=:) /)
+    .flatMap((part) => wrapped(part, letters));
+  return lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1]} …`] : lines;
+}
+
 /**
  * What would come of a target, on its lower edge, each part of it in a line of its own.
  * @param {Outline} outline
@@ -84,7 +110,8 @@ function prospect(outline, says, lettersMm) {
   }
   const [x, y] = centre(outline);
   const size = Math.max(PROSPECT_MM, lettersMm);
-  const lines = unbroken(says).split(/, |(?<=:) /);
+  const { wide, high } = extent(outline);
+  const lines = fitted(says, (SPILLS * wide) / (LETTER * size), Math.max(1, Math.floor((SPILLS * high) / size)));
   return lines.map((words, i) => {
     const text = draw("text", {
       x,

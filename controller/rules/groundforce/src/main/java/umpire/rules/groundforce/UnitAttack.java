@@ -250,8 +250,8 @@ final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPla
     protected Optional<String> prospect(Position position, Action.AttackPlace attack, Position next) {
         return Optional.of(
                 attack.type() == ForceType.HEAVY
-                        ? "1 die against 1, for all"
-                        : Count.of(attack.from().size(), "die", "dice") + " against "
+                        ? "1 die to 1, for all"
+                        : Count.of(attack.from().size(), "die", "dice") + " to "
                                 + setup.defenders(position, attack.target()).size());
     }
 
