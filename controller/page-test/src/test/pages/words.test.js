@@ -47,8 +47,8 @@ test("a sentence begins with a capital letter, and a square as on the board", ()
 
 test("a rule is cited by its number or its heading, and a house ruling in words", () => {
   assert.equal(cited("2.3"), "§\u00a02.3");
-  assert.equal(cited("The End 2"), "“The End 2”");
-  assert.equal(cited("scenario"), "“Scenario”");
+  assert.equal(cited("The End 2"), "Rulebook, “The End 2”");
+  assert.equal(cited("scenario"), "Rulebook, “Scenario”");
   assert.equal(cited("ruling may-pass"), "house ruling: may pass");
   assert.equal(cited("ruling equalSets"), "house ruling: equal sets");
 });

@@ -14,7 +14,8 @@ const SIGNS = { event: "•", refusal: "✕", roll: "⚄", undo: "↶", override
 const RULING = "ruling ";
 
 /**
- * Names a section of the rules as people read it: by its number, by its heading, or as the house ruling it is.
+ * Names a section of the rules as people read it, in the words in which the table cites it: by its number, by its
+ * heading, or as the house ruling it is.
  * @param {string} section
  */
 export function cited(section) {
@@ -22,14 +23,14 @@ export function cited(section) {
     const words = section.slice(RULING.length).replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
     return `house ruling: ${words.replaceAll("-", " ")}`;
   }
-  return /^[0-9]/.test(section) ? `§\u00a0${section}` : `“${opening(section)}”`;
+  return /^[0-9]/.test(section) ? `§\u00a0${section}` : `Rulebook, “${opening(section)}”`;
 }
 
 /**
- * Names a section behind a sentence; a heading alone would read like an order.
+ * Names a section behind a sentence.
  * @param {string | undefined} section
  */
-export const quoted = (section) => (section ? ` (${cited(section).replace(/^“/, "Rulebook, “")})` : "");
+export const quoted = (section) => (section ? ` (${cited(section)})` : "");
 
 export class Chronicle {
   /**
