@@ -73,9 +73,11 @@ const step = (cue) => (cue.step > 0 ? String(cue.step) : "");
 const SIGN_LETTERS_MM = 11;
 const PROSPECT_MM = 9;
 
-// How wide a letter is, as a share of its size; and how much of a place's neighbours its letters may take.
+// How wide a letter is, as a share of its size; and how much of a place its words may take: they spill a little over
+// its sides, and leave what stands there to be seen.
 const LETTER = 0.58;
-const SPILLS = 1.2;
+const WORDS_WIDE = 1.2;
+const WORDS_HIGH = 0.8;
 
 /** @param {string} part @param {number} letters */
 function wrapped(part, letters) {
@@ -111,7 +113,8 @@ function prospect(outline, says, lettersMm) {
   const [x, y] = centre(outline);
   const size = Math.max(PROSPECT_MM, lettersMm);
   const { wide, high } = extent(outline);
-  const lines = fitted(says, (SPILLS * wide) / (LETTER * size), Math.max(1, Math.floor((SPILLS * high) / size)));
+  const most = Math.max(1, Math.floor((WORDS_HIGH * high) / size));
+  const lines = fitted(says, (WORDS_WIDE * wide) / (LETTER * size), most);
   return lines.map((words, i) => {
     const text = draw("text", {
       x,
