@@ -59,7 +59,7 @@ final class PlayOut<S, A> {
     /** Nobody in a play-out saw what happened on a table. */
     private A any(S state) {
         A action = game.anyAction(state, chance);
-        while (game.witnessed(state, action)) {
+        while (game.forPeopleOnly(state, action)) {
             action = game.anyAction(state, chance);
         }
         return action;

@@ -42,7 +42,7 @@ record SeatChoice<A>(Seat seat, List<A> legal) {
         return new SeatChoice<>(
                 seat,
                 rules.actions(state).stream()
-                        .filter(action -> !rules.witnessed(state, action))
+                        .filter(action -> !rules.forPeopleOnly(state, action))
                         .toList());
     }
 

@@ -35,10 +35,10 @@ class UnseenFoulTest {
             Optional<Seat> asked = game.awaited(now).asked();
             Optional<A> chosen = asked.flatMap(seat -> player.choose(now, seat, () -> false));
             A action = chosen.orElseGet(() -> RandomAction.of(game, now, chance));
-            if (chosen.isPresent() && game.actions(now).stream().anyMatch(each -> game.witnessed(now, each))) {
+            if (chosen.isPresent() && game.actions(now).stream().anyMatch(each -> game.forPeopleOnly(now, each))) {
                 allowed++;
             }
-            assertThat(chosen.filter(each -> game.witnessed(now, each)))
+            assertThat(chosen.filter(each -> game.forPeopleOnly(now, each)))
                     .as("%s in %s", action, game.writePosition(now))
                     .isEmpty();
             state = AfterAction.of(game, state, action);

@@ -24,7 +24,7 @@ public sealed interface Contender {
             SplittableRandom random = new SplittableRandom(seed);
             return (state, seat, stop) -> {
                 List<A> own = game.actions(state).stream()
-                        .filter(action -> game.seatOf(state, action).equals(seat) && !game.witnessed(state, action))
+                        .filter(action -> game.seatOf(state, action).equals(seat) && !game.forPeopleOnly(state, action))
                         .toList();
                 return own.isEmpty() ? Optional.empty() : Optional.of(own.get(random.nextInt(own.size())));
             };

@@ -133,7 +133,7 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
     }
 
     @Override
-    public boolean witnessed(Position state, Action action) {
+    public boolean forPeopleOnly(Position state, Action action) {
         return action.witnessed();
     }
 

@@ -99,10 +99,10 @@ public interface Rules<S, A> {
     }
 
     /**
-     * Returns whether a legal action says what somebody saw at the table and no rule can tell, as that a throw was a foul. Who plays without
-     * having seen anything does not take it; there is always another.
+     * Returns whether a legal action is for people alone: it says what somebody saw at the table and no rule can tell, as that a throw was a
+     * foul, or it asks others again for what they refused. The table's own player does not take it; there is always another.
      */
-    default boolean witnessed(S state, A action) {
+    default boolean forPeopleOnly(S state, A action) {
         return false;
     }
 

@@ -454,7 +454,7 @@ public final class GameLaws<S, A> {
                 .contains(game.anyAction(state, new Random(seed)::nextInt));
         assertThat(actions)
                 .as("%s: who saw nothing can go on", where)
-                .anyMatch(action -> !game.witnessed(state, action));
+                .anyMatch(action -> !game.forPeopleOnly(state, action));
     }
 
     private List<A> own(S state, Seat seat) {

@@ -160,6 +160,14 @@ public final class OgresElves implements RuledGame<Position, Action> {
         };
     }
 
+    /** Once the others said no to a ransom in this turn, only people go on asking. */
+    @Override
+    public boolean forPeopleOnly(Position state, Action action) {
+        return action instanceof Action.PayRansom
+                && state.phase() instanceof Phase.Bound bound
+                && !bound.refused().isEmpty();
+    }
+
     @Override
     public ActionKind kind(Position state, Action action) {
         return ActionKinds.of(state, action);
