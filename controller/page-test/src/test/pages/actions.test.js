@@ -6,7 +6,7 @@ import { grouped } from "#pages/play/declaring.js";
 import { grouped as alike } from "#pages/display/pools.js";
 import { ended } from "#pages/display/scores.js";
 import { byEffect, lastRoll } from "#pages/display/throws.js";
-import { actionsFrom, byOrigin, origins, prospectAt, targets } from "#pages/shared/reach.js";
+import { actionsFrom, byOrigin, goals, origins, prospectAt, targets } from "#pages/shared/reach.js";
 import { answersOf, takeBackQuestion } from "#pages/shared/contest.js";
 import { ways } from "#pages/table/picking.js";
 import { action, event } from "./samples.js";
@@ -41,6 +41,20 @@ test("what is taken up is led where it goes, and not where another piece of that
   assert.equal(prospectAt([GIFT], "bag", "castle-ne"), "");
   assert.deepEqual(ways([GIFT], "bag", "castle-ne"), { touch: [], go: [] });
   assert.deepEqual(ways([GIFT], "bag", "gifts-ne"), { touch: [], go: [GIFT] });
+});
+
+test("on a drawn board what goes along is a goal too, so that every Castle stays marked", () => {
+  const other = action("gift ruby se", {
+    ways: [
+      { from: "bag", to: "gifts-se" },
+      { from: "mine-7", to: "castle-se" },
+    ],
+  });
+  const all = ["castle-ne", "castle-se", "gifts-ne", "gifts-se"];
+  assert.deepEqual([...goals([GIFT, other], "bag").keys()].sort(), all);
+  assert.deepEqual([...goals([GIFT, other], "mine-7").keys()].sort(), all);
+  assert.deepEqual([...goals([MOVE], "d5")], []);
+  assert.deepEqual([...goals([FIRE], "d4")], [["e6", "touch"]]);
 });
 
 test("where nothing goes to another place no sign leads there", () => {

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { Choosing } from "#pages/play/choosing.js";
 import { Front } from "#pages/play/front.js";
 import { leadTo } from "#pages/play/ways.js";
+import { led, wantedFirst } from "#pages/shared/lesson.js";
 import { action, prompt } from "./samples.js";
 
 /** @param {string} task @param {string} way @returns {any} */
@@ -24,6 +25,8 @@ function clicked(actions, taught, standings, ...places) {
     board: { standings: standings.map((place) => ({ place })) },
     menu: { close: () => {} },
     show: () => {},
+    offer: (/** @type {string} */ place, /** @type {Told.Action[]} */ listed) =>
+      came.push(`${listed.map(({ notation }) => notation).join(" or ")} listed at ${place}`),
     asked: {
       said: () => ({ prompt: prompt({ lesson: taught }) }),
       actions: () => actions,
@@ -71,7 +74,7 @@ test("each place that a lesson lights for an action leads to it from whatever pi
     assert.deepEqual(clicked(gifts, wanted, standings, from, "ne"), ["gift ne"]);
     assert.deepEqual(clicked(gifts, wanted, standings, from, "gifts-ne"), ["gift ne"]);
   }
-  assert.deepEqual(clicked(gifts, wanted, standings, "bag", "se"), ["why not bag to se"]);
+  assert.deepEqual(clicked(gifts, wanted, standings, "bag", "se"), ["gift se"]);
   assert.deepEqual(clicked([...gifts, STEP], wanted, standings, "g1", "ne"), ["why not g1 to ne"]);
 });
 
@@ -114,4 +117,26 @@ test("after a lesson the table plays the other seat, also where all play togethe
     ["seat-opponent", { opponent: "Yellow", level: 2 }],
     ["lay-out", {}],
   ]);
+});
+
+test("what a lesson lights and what changes nothing else is done by one click, and outside it is listed there", () => {
+  const take = action("take gold", { changes: ["bag"] });
+  assert.deepEqual(clicked([take], lesson("play", "take gold"), [], "bag"), ["take gold"]);
+  assert.deepEqual(clicked([take], undefined, [], "bag"), ["take gold listed at bag", "picked bag"]);
+  const many = [..."abcdefg"].map((one) => action(one, { changes: ["bag"] }));
+  assert.deepEqual(clicked(many, undefined, [], "bag"), ["picked bag"]);
+});
+
+test("of what leads to a place a lesson does what it asks for, and its declarations are those it asks for", () => {
+  const [part, whole] = ["d2 d3 1I", "d2 d3 1D1I"].map((one) => action(one, { changes: ["d2", "d3"] }));
+  assert.deepEqual(clicked([part, whole], lesson("play", "d2 d3 1D1I"), ["d2"], "d2", "d3"), ["d2 d3 1D1I"]);
+  assert.deepEqual(clicked([part, whole], undefined, ["d2"], "d2", "d3"), [
+    "d2 d3 1I or d2 d3 1D1I listed at d3",
+    "picked d2",
+  ]);
+  assert.deepEqual(led(lesson("play", "d2 d3 1I"), [part, whole]), [part]);
+  assert.deepEqual(led(lesson("play", "elsewhere"), [part, whole]), [part, whole]);
+  assert.deepEqual(led(undefined, [part, whole]), [part, whole]);
+  assert.deepEqual(wantedFirst(lesson("play", "d2 d3 1D1I"), [part, whole]), [whole, part]);
+  assert.deepEqual(wantedFirst(undefined, [part, whole]), [part, whole]);
 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Allowed } from "#pages/play/allowed.js";
-import { asked, askedOf, ending } from "#pages/play/asking.js";
+import { apart, asked, askedOf, ending } from "#pages/play/asking.js";
 import { since } from "#pages/play/came.js";
 import { Declaring } from "#pages/play/declaring.js";
 import { Menu } from "#pages/play/menu.js";
@@ -141,6 +141,24 @@ test("what is declared with a place is declared once its place was chosen", () =
   );
   allowed.open = undefined;
   assert.equal(declaring.group(), undefined);
+});
+
+test("in a lesson only the place that it asks for is pointed at, though another may be declared", () => {
+  const lesson = /** @type {any} */ ({ task: "play", astray: false, ways: ["seize e5"] });
+  const allowed = choosing(page("White", { ...SECRET, prompt: prompt({ lesson }) }), "White");
+  allowed.open = "White";
+  const actions = ["c5", "d4", "e5"].map((place) =>
+    action(`seize ${place}`, { seat: "White", says: `Seize, goal ${place}`, touches: [place] }),
+  );
+  allowed.secrets.set("seat/White", { .../** @type {Told.Own} */ (allowed.secrets.get("seat/White")), actions });
+  const declaring = new Declaring(allowed, () => new Map(["c5", "d4", "e5"].map((place) => [place, place])));
+  declaring.pick("Seize, goal …");
+  assert.deepEqual(declaring.cues(), [{ place: "e5", role: "may-act", step: 0 }]);
+  declaring.tapped("d4");
+  assert.deepEqual(
+    declaring.cues().map(({ place }) => place),
+    ["e5", "d4"],
+  );
 });
 
 /** @param {string} token @param {string} name @param {number} x @returns {any} */
@@ -291,4 +309,20 @@ test("a list at a place stays open while what it lists may be done as before", (
   assert.equal(element.hidden, false);
   menu.told([{ ...march, prospect: "destroys 1" }]);
   assert.equal(element.hidden, true);
+});
+
+test("what a seat wants is told apart from what is asked, without buttons that the page does not have", () => {
+  const says = "Black: move a piece.";
+  const before = "White wants to take back: a1-a2. Black: press Confirm to allow it, Undo to refuse, or play on. ";
+  const { wanted, then } = apart(prompt({ seat: "Black", says: before + says }));
+  assert.equal(wanted, "White wants to take back: a1-a2. Black may allow it, refuse it, or play on. ");
+  assert.equal(then.says, says);
+  const draw = "White offers a draw. Black: press Confirm to accept it, Undo to decline it, or play on. ";
+  assert.equal(
+    apart(prompt({ says: draw + says })).wanted,
+    "White offers a draw. Black may accept it, decline it, or play on. ",
+  );
+  const own = "White wants to take back: a1-a2. Press Confirm if you mean all of that, Undo to leave it as it is. ";
+  assert.equal(apart(prompt({ says: own + says })).wanted, "White wants to take back: a1-a2. ");
+  assert.deepEqual(apart(prompt({ says })), { wanted: "", then: prompt({ says }) });
 });

@@ -12,6 +12,10 @@ import { besideWinner, victory, wonTogether } from "../shared/victory.js";
 
 const PICK = "Pick a piece: what it may do lights up.";
 const LIST = "Choose in the list.";
+const READ = "Read, then go on";
+/** What a seat wants beside the rules stands before what is asked, with the buttons of a table of wood. */
+const WANTED =
+  /^(.*?)(?:: press Confirm to (\w+) it, Undo to (\w+)(?: it)?, or play on| Press Confirm if .*? it is)\. /s;
 /** How hands would do it begins so. */
 const BY_HAND = /^(?:For one of those|Or press|Choose with|Touch|Press)\b/;
 
@@ -27,7 +31,7 @@ export function asked(prompt, virtual, how) {
   const whole = question(prompt);
   const lead = leadOf(prompt);
   if (virtual && prompt.lesson) {
-    return { asks: whole.asks, rest: "" };
+    return { asks: reads(prompt) ? READ : whole.asks && unmarked(whole.asks), rest: "" };
   }
   if (!virtual || prompt.need !== "choice" || !prompt.says.startsWith(lead)) {
     return whole;
@@ -43,6 +47,17 @@ export function asked(prompt, virtual, how) {
 function told({ asks, rest }, how) {
   const next = firstSentence(rest);
   return asks === undefined || next === "" || BY_HAND.test(next) ? how : `${next}. ${how}`.trim();
+}
+
+/**
+ * Splits what a seat wants from what is asked. The page asks for an answer to it with buttons of its own.
+ * @param {Told.Prompt} prompt
+ * @returns {{ wanted: string, then: Told.Prompt }}
+ */
+export function apart(prompt) {
+  const [whole, wants, yes, no] = WANTED.exec(prompt.says) ?? ["", "", "", ""];
+  const wanted = yes ? `${wants} may ${yes} it, ${no} it, or play on. ` : `${wants} `.trimStart();
+  return { wanted, then: { ...prompt, says: prompt.says.slice(whole.length) } };
 }
 
 /**
@@ -120,6 +135,15 @@ export function ending(score, seats, people) {
 }
 
 /**
+ * Returns whether a lesson only tells something now: then it is nobody's turn.
+ * @param {Told.Prompt} prompt
+ */
+const reads = ({ lesson }) => lesson?.task === "read" && !lesson.astray;
+
+/** @param {Shown.Watched} said */
+const turnOf = ({ prompt, position }) => (reads(prompt) ? undefined : position?.turn);
+
+/**
  * Fills the zone that asks.
  * @param {object} page
  * @param {Shown.Watched} page.said
@@ -128,10 +152,11 @@ export function ending(score, seats, people) {
  * @param {Choosing} page.choosing
  */
 export function showAsked({ said, virtual, allowed, choosing }) {
-  const { position, score, game } = said;
-  const prompt = askedOf(said.prompt, allowed.chooser());
+  const { score, game } = said;
+  const { wanted, then } = apart(said.prompt);
+  const prompt = askedOf(then, allowed.chooser());
   const { need, seat } = prompt;
-  const turn = position?.turn;
+  const turn = turnOf(said);
   const seats = game?.seats ?? [];
   const plays = (/** @type {string} */ one) => allowed.plays(one);
   const another = seat !== undefined && !plays(seat) && !finished(prompt) && need !== "set-up";
@@ -141,7 +166,7 @@ export function showAsked({ said, virtual, allowed, choosing }) {
   showHeading(find("heading"), prompt, turn, seats, asks);
   showTitle(prompt, turn);
   find("ask").classList.toggle("of-another", another);
-  find("says").textContent = rest;
+  find("says").textContent = wanted + rest;
   const corrections = finished(prompt) || virtual ? [] : prompt.corrections;
   find("corrections").replaceChildren(...corrections.slice(0, 5).map(({ says }) => make("li", "", says)));
 }

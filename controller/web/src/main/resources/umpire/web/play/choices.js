@@ -1,5 +1,6 @@
 // What may be done now, by the buttons and in the list; the board shows the same.
 
+import { wantedFirst } from "../shared/lesson.js";
 import { players } from "../shared/players.js";
 import { byOrigin } from "../shared/reach.js";
 import { find, make } from "../shared/svg.js";
@@ -123,6 +124,7 @@ function showList(page) {
     return;
   }
   const waivers = allowed.waivers();
+  const { lesson } = said.prompt;
   /** @param {Told.Action} action */
   const act = (action) => choosing.take(action);
   showWays({
@@ -130,9 +132,9 @@ function showList(page) {
     from,
     offered: page.virtual || said.prompt.need !== "choice" ? [] : allowed.options(),
     chosen: said.prompt.chosen,
-    actions: allowed.actions(),
+    actions: wantedFirst(lesson, allowed.actions()),
     elsewhere: new Set(waivers.length === 1 ? [waivers[0].notation] : []),
-    lesson: said.prompt.lesson,
+    lesson,
     act,
     pick: (place) => choosing.pick(place),
     offer: (place, actions) => choosing.offer(place, actions),

@@ -4,9 +4,9 @@
 import { Advice } from "../shared/advice.js";
 import { BoardDrawing } from "../shared/board.js";
 import { drawCue, drawLastMove, drawReach, drawStrikes, drawWays } from "../shared/cues.js";
-import { isWanted } from "../shared/lesson.js";
+import { isWanted, led } from "../shared/lesson.js";
 import { finished } from "../shared/prompt.js";
-import { actionsFrom, byOrigin, origins, prospectAt, targets } from "../shared/reach.js";
+import { actionsFrom, byOrigin, goals, origins, prospectAt } from "../shared/reach.js";
 import { centre, closest, find } from "../shared/svg.js";
 import { drawShot } from "./came.js";
 import { cornerOutlines, cornered, drawCorners, triedAt } from "./corners.js";
@@ -20,6 +20,8 @@ const CLICK_PX = 6;
 const TAP_PX = 12;
 /** What is as near as this to a fingertip was meant, however small it is drawn. */
 const FINGERTIP_PX = 22;
+/** So many choices fit beside a place. */
+const FEW = 6;
 
 /**
  * What the board is told and asked.
@@ -178,8 +180,8 @@ export class Choosing {
   /** Returns the places that a click now leads on from. */
   live() {
     const actions = this.asked.actions();
-    const goals = this.from === undefined ? [] : targets(actionsFrom(actions, this.from), this.from).keys();
-    return [...this.asked.declaring.cues().map(({ place }) => place), ...byOrigin(actions).keys(), ...goals];
+    const led = this.from === undefined ? [] : goals(actionsFrom(actions, this.from), this.from).keys();
+    return [...this.asked.declaring.cues().map(({ place }) => place), ...byOrigin(actions).keys(), ...led];
   }
 
   /** Returns whether something on the board leads on when it is picked. */
@@ -206,18 +208,22 @@ export class Choosing {
       this.choose(place, this.lit(place));
     } else if (this.from === undefined || !this.lead(place, false)) {
       this.pick(this.begins(place) || this.stands(place) ? place : undefined);
+      this.list(place);
     }
   }
 
   /**
-   * Returns what a lesson asks for that goes to a place: that is lit, and may be clicked before its piece was.
+   * Returns what a lesson asks for that goes to a place, or that changes nothing else: that is lit, and may be clicked
+   * before its piece was.
    * @param {string} place
    */
   lit(place) {
     const { lesson } = this.asked.said().prompt;
     const wanted = this.asked.actions().filter(({ notation }) => isWanted(lesson, notation));
-    const begun = actionsFrom(wanted, place).length > 0;
-    return (begun ? [] : wanted).filter((one) => origins(one).some((from) => targets([one], from).has(place)));
+    const begun = actionsFrom(wanted, place);
+    return begun.length > 0
+      ? begun.filter((one) => goals([one], place).size === 0)
+      : wanted.filter((one) => origins(one).some((from) => goals([one], from).has(place)));
   }
 
   /**
@@ -270,13 +276,24 @@ export class Choosing {
   }
 
   /**
-   * Returns what leads from a place to another; in a lesson also what puts another piece there, which is lit too.
+   * Returns what leads from a place to another; in a lesson what it asks for alone, if that does.
    * @param {string} from
    * @param {string} place
    */
   leading(from, place) {
-    const there = actionsFrom(this.asked.actions(), from).filter((one) => targets([one], from).has(place));
-    return there.length > 0 ? there : actionsFrom(this.lit(place), from);
+    const there = actionsFrom(this.asked.actions(), from).filter((one) => goals([one], from).has(place));
+    return led(this.asked.said().prompt.lesson, there);
+  }
+
+  /**
+   * Lists at a picked place the few things that may be done there, where none of them leads to another place.
+   * @param {string} place
+   */
+  list(place) {
+    const begun = actionsFrom(this.asked.actions(), place);
+    if (begun.length > 0 && begun.length <= FEW && goals(begun, place).size === 0) {
+      this.offer(place, begun);
+    }
   }
 
   /**
@@ -364,8 +381,9 @@ export class Choosing {
     ]);
     if (from !== undefined && board.outlines.has(from)) {
       const begun = actionsFrom(actions, from);
-      drawPicked(board, from, taught(prompt, begun));
-      board.top.append(...drawCorners(board, from, begun, taught(prompt, begun)));
+      const shown = led(prompt.lesson, begun);
+      drawPicked(board, from, shown);
+      board.top.append(...drawCorners(board, from, begun, shown));
     }
   }
 }
@@ -388,16 +406,6 @@ function unpicked({ need, lesson }, asking, begins) {
 }
 
 /**
- * What is pointed at once something is picked: in a lesson what it asks for alone.
- * @param {Told.Prompt} prompt
- * @param {Told.Action[]} begun
- */
-function taught({ lesson }, begun) {
-  const wanted = begun.filter(({ notation }) => isWanted(lesson, notation));
-  return wanted.length > 0 ? wanted : begun;
-}
-
-/**
  * Draws where what is picked may go, with what would come of it.
  * @param {BoardDrawing} board
  * @param {string} from
@@ -407,7 +415,7 @@ function drawPicked(board, from, begun) {
   const picked = { place: from, role: "touched", step: 0 };
   board.under.append(...drawCue(board.outlineFor(picked), picked));
   const named = cornerOutlines(board);
-  for (const [place, kind] of targets(begun, from)) {
+  for (const [place, kind] of goals(begun, from)) {
     const outline = named.has(place) ? undefined : board.outlines.get(place);
     const reach = outline ? drawReach(outline, kind, prospectAt(begun, from, place), board.lettersMm) : [];
     // What is written lies above the names of the places.

@@ -1,6 +1,8 @@
 // What a seat chooses in secret. Declarations that are one but for their place are listed once, and the place is chosen
 // on the board; nothing of it is sent before its player says so.
 
+import { led, wantedFirst } from "../shared/lesson.js";
+
 /** @import { Allowed } from "./allowed.js" */
 
 /**
@@ -48,8 +50,12 @@ export class Declaring {
     this.place = undefined;
   }
 
+  lesson() {
+    return this.allowed.said().prompt.lesson;
+  }
+
   groups() {
-    return grouped(this.allowed.secretActions(), this.titles());
+    return grouped(wantedFirst(this.lesson(), this.allowed.secretActions()), this.titles());
   }
 
   /** Returns what is to have a place, if something is. */
@@ -80,9 +86,11 @@ export class Declaring {
     return group !== undefined;
   }
 
-  /** Returns what to point at on the board. */
+  /** Returns what to point at on the board: in a lesson what it asks for alone. */
   cues() {
-    const places = [...(this.group()?.byPlace.keys() ?? [])];
-    return places.map((place) => ({ place, role: place === this.place ? "touched" : "may-act", step: 0 }));
+    const byPlace = this.group()?.byPlace ?? new Map();
+    const wanted = new Set(led(this.lesson(), [...byPlace.values()]));
+    const places = [...byPlace].filter(([place, action]) => wanted.has(action) || place === this.place);
+    return places.map(([place]) => ({ place, role: place === this.place ? "touched" : "may-act", step: 0 }));
   }
 }

@@ -32,6 +32,26 @@ const ELSEWHERE = "This page only shows the lesson: it goes on at the page to pl
 export const isWanted = (lesson, notation) =>
   lesson?.task === "play" && !lesson.astray && notation !== undefined && (lesson.ways ?? []).includes(notation);
 
+/**
+ * Returns the actions that the step waits for, where it waits for some of these; else all of them.
+ * @template {{ notation: string }} A
+ * @param {Told.Lesson | undefined} lesson
+ * @param {A[]} actions
+ */
+export function led(lesson, actions) {
+  const wanted = actions.filter(({ notation }) => isWanted(lesson, notation));
+  return wanted.length > 0 ? wanted : actions;
+}
+
+/**
+ * Returns actions as a list has them: first those that the step waits for.
+ * @template {{ notation: string }} A
+ * @param {Told.Lesson | undefined} lesson
+ * @param {A[]} actions
+ */
+export const wantedFirst = (lesson, actions) =>
+  actions.toSorted((one, other) => Number(isWanted(lesson, other.notation)) - Number(isWanted(lesson, one.notation)));
+
 /** @typedef {(request: string, button: HTMLElement) => unknown} Ask */
 
 /**

@@ -77,6 +77,23 @@ export function targets(actions, from) {
   return kinds;
 }
 
+/**
+ * Returns the same, with where the rest goes that moves along: on a drawn board whoever is led there means the whole
+ * action.
+ * @param {Told.Action[]} actions
+ * @param {string} from
+ */
+export function goals(actions, from) {
+  const kinds = targets(actions, from);
+  const led = actions.filter((one) => targets([one], from).size > 0);
+  for (const { to } of led.flatMap((one) => pieceWays(one))) {
+    if (to !== from && !kinds.has(to)) {
+      kinds.set(to, "go");
+    }
+  }
+  return kinds;
+}
+
 /** What is done is said before it, and what it is done with after it. */
 const WITH = ", with ";
 const FEW = 2;
