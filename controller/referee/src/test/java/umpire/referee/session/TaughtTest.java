@@ -100,6 +100,21 @@ class TaughtTest {
     }
 
     @Test
+    void whereItIsOnlyReadItPointsAtWhatTheLastActionChanged() {
+        Desk reading = Desk.fresh(OutpostVariants.taught("""
+                        ## A move
+                        Move the Rook.
+                        do: d1-d2
+                        ## What came of it
+                        The Rook has moved.
+                        """)).play(Desk.OPENING);
+        reading.order(new Command.Teach(Optional.of(Outpost.WHITE), LessonRequest.BEGIN));
+        reading.play(Desk.OPENING).play(MOVED);
+        assertThat(reading.prompt().says()).startsWith("Read what the lesson tells");
+        assertThat(reading.cues(Cue.Role.LAST_ACTION)).containsExactlyInAnyOrder("d1", "d2");
+    }
+
+    @Test
     void itPointsAtWhatItAsksForAndAtNothingElse() {
         atTheMove();
         assertThat(desk.cues(Cue.Role.TAKE_FROM)).containsExactly("d1");

@@ -167,7 +167,8 @@ final class CueChooser {
                 .toList();
     }
 
-    private static <S, A> List<Cue> lastAction(Match<S, A> match) {
+    /** Points at what the last action changed. */
+    static <S, A> List<Cue> lastAction(Match<S, A> match) {
         return match.present()
                 .before()
                 .map(before -> roled(

@@ -203,7 +203,14 @@ public final class PromptWriter<S, A> {
         if (match.lesson()
                 .filter(lesson -> lesson.step().task() instanceof LessonTask.Read)
                 .isPresent()) {
-            return plain(Prompt.Need.CHOICE, "Read what the lesson tells, then press Confirm to go on.");
+            return new Prompt(
+                    Prompt.Need.CHOICE,
+                    Optional.empty(),
+                    "Read what the lesson tells, then press Confirm to go on.",
+                    List.of(),
+                    -1,
+                    List.of(),
+                    CueChooser.lastAction(match));
         }
         return switch (match.awaited()) {
             case Awaited.Choice choice -> choice();
