@@ -36,11 +36,38 @@ class ShownToPlayersTest {
 
     @Test
     void setsWasteAndGobbleDiceAreRowsOfDiceOfTheirSide() {
-        assertThat(GAME.view(state("red hold 4,4,9,7,7,7 blue hold -+4,4,2"), new Viewer.Public())
-                        .dice())
-                .extracting(row -> row.seat() + " " + row.what() + " "
-                        + row.dice().stream().map(DieShown::face).toList())
+        assertThat(dice(state("red hold 4,4,9,7,7,7 blue hold -+4,4,2")))
                 .containsExactly("Red sets [7, 7, 7, 4, 4]", "Red waste [9]", "Blue Gobble Dice [4, 4, 2]");
+    }
+
+    @Test
+    void theDiceOfAnAttackAndThoseAgainstItStayInViewUntilItsEnd() {
+        Position gobbling = GAME.readPosition("1 gobbling | hold 4,4,4 - open 0 | hold 9 - open 0 "
+                        + "| red:d2:3I,blue:d1:1D2I | - | - | red:d2:d1:close:4x7:0:3")
+                .orThrow();
+        assertThat(dice(gobbling))
+                .containsExactly(
+                        "Red attack on d1 [7, 7, 7, 7]",
+                        "Red sets [4, 4, 4]",
+                        "Blue waste [9]",
+                        "Blue free Gobble Dice [10]");
+        Position struck = Battles.next(
+                GAME, gobbling, GAME.readAction(gobbling, "gobble free").orThrow());
+        assertThat(dice(struck)).noneMatch(row -> row.contains("attack"));
+    }
+
+    private static List<String> dice(Position position) {
+        return GAME.view(position, new Viewer.Public()).dice().stream()
+                .map(row -> row.seat() + " " + row.what() + " "
+                        + row.dice().stream().map(DieShown::face).toList())
+                .toList();
+    }
+
+    @Test
+    void noMarkCoversTheLettersOfSquadsThatMayMoveFreely() {
+        assertThat(GAME.view(state("marching-red red hold blue hold"), new Viewer.Public())
+                        .marks())
+                .isEmpty();
     }
 
     @Test
@@ -61,7 +88,7 @@ class ShownToPlayersTest {
     @Test
     void whatTheDiceOfADefenceDoIsToldWhileThereAreAny() {
         String told =
-                "Dice of a defence: each takes a die of an attack away that is no higher; one die left does nothing";
+                "Each die of a defence cancels a die of an attack that is no higher. An attack with one die left does nothing";
         assertThat(facts("red hold 4,4 blue hold -+4")).contains(told);
         assertThat(facts("red hold 4,4 blue hold 3,3")).doesNotContain(told);
     }
@@ -82,7 +109,7 @@ class ShownToPlayersTest {
                 .containsExactly(
                         "use the set for defence; comes first; defend",
                         "use the set for an attack; comes after defence; attack",
-                        "use the set for a move; comes after attacks; move troops of a space",
+                        "use the set for a move; comes after attacks; move troops",
                         "pass: the set is lost; the set is lost; pass it");
     }
 

@@ -6,7 +6,6 @@ import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSquad;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.position.Action;
-import umpire.rules.diemen.position.Phase;
 import umpire.rules.diemen.position.Position;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Place;
@@ -30,7 +29,7 @@ public final class PositionPlacement {
         return new Placement(standings);
     }
 
-    /** Returns marks: Defenders whose die is used, squads that may still move freely. */
+    /** Returns marks: Defenders whose die is used. */
     public static List<Mark> marks(Position position) {
         List<Mark> marks = new ArrayList<>();
         for (BattleSquad squad : position.field().squads()) {
@@ -43,11 +42,6 @@ public final class PositionPlacement {
                                 ? "One of the Defenders has used its die."
                                 : squad.tired() + " of the Defenders have used their dice."));
             }
-        }
-        if (position.phase() instanceof Phase.MarchingFreely marching) {
-            marching.waiting()
-                    .forEach(squad -> marks.add(new Mark(
-                            squad.at().place(), "waiting", "free", "This squad has not moved in Free Movement yet.")));
         }
         return List.copyOf(marks);
     }

@@ -19,7 +19,7 @@ public final class ActionKinds {
 
     private static final String DEFEND = "defend";
     private static final String ATTACK = "attack";
-    private static final String MOVE = "move troops of a space";
+    private static final String MOVE = "move troops";
     private static final String PASS = "pass it";
 
     private ActionKinds() {}
@@ -68,8 +68,7 @@ public final class ActionKinds {
             case Phase.NamingTactics naming ->
                 "both sides have " + inWords(naming.set()) + ", so say first what yours is for";
             case Phase.GobblingDice gobbling ->
-                "an attack of " + attacking(position.assault()) + " comes to "
-                        + position.assault().at();
+                position.assault().at() + " is attacked with " + attacking(position.assault());
             case Phase.KnockingDie knocking -> "the attack got through";
             case Phase.LosingUnits losing ->
                 (losing.left() == 1 ? "1 unit is lost" : losing.left() + " units are lost") + " on "

@@ -7,14 +7,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.field.BattleSquad;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.UnitScale;
+import umpire.rules.diemen.position.BattleAssault;
 import umpire.rules.diemen.position.BattleOrders;
 import umpire.rules.diemen.position.DicePool;
 import umpire.rules.diemen.position.Phase;
 import umpire.rules.diemen.position.Position;
 import umpire.rules.diemen.position.Setup;
 import umpire.rules.diemen.position.SideRound;
+import umpire.rules.diemen.reach.DefenceSum;
 import umpire.rules.kernel.DiceRow;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
@@ -52,7 +55,8 @@ public final class BattleFacts {
 
     private String gobbling() {
         String which = setup.rulings().gobbleByHeight() ? " that is no higher" : "";
-        return "Dice of a defence: each takes a die of an attack away" + which + "; one die left does nothing";
+        return "Each die of a defence cancels a die of an attack" + which
+                + ". An attack with one die left does nothing";
     }
 
     private static Optional<String> secret(Phase phase, BattleSide side) {
@@ -100,9 +104,16 @@ public final class BattleFacts {
                         : "; on their way: " + latest.says());
     }
 
-    /** Returns the dice before each side: its sets in the order in which they are spent, its waste, its Gobble Dice. */
+    /**
+     * Returns the dice before each side: those of its attack that are left, its sets in the order in which they are spent, its waste, its
+     * Gobble Dice.
+     */
     public List<DiceRow> dice(Position position) {
         List<DiceRow> rows = new ArrayList<>();
+        for (BattleAssault assault : position.assaults()) {
+            List<Integer> left = Collections.nCopies(assault.width(), assault.height());
+            row(assault.side(), "attack on " + assault.at(), left, rows);
+        }
         for (BattleSide side : BattleSide.values()) {
             SideRound round = position.side(side);
             List<Integer> sets = inSets(round.dice());
@@ -111,8 +122,23 @@ public final class BattleFacts {
             row(side, "sets", sets, rows);
             row(side, "waste", singles(round.dice()), rows);
             row(side, "Gobble Dice", gobble, rows);
+            row(side, "free Gobble Dice", free(position, side), rows);
         }
         return rows;
+    }
+
+    /** Returns the dice that Forest, Mountain and Defenders add against the attack that is answered now. */
+    private List<Integer> free(Position position, BattleSide side) {
+        if (!(position.phase() instanceof Phase.GobblingDice)
+                || position.assault().side() == side) {
+            return List.of();
+        }
+        DefenceSum sum = new DefenceSum(setup);
+        int defenders = position.field()
+                .at(position.assault().at())
+                .map(BattleSquad::freshDefenders)
+                .orElse(0);
+        return Collections.nCopies(defenders + (sum.terrainDie(position) ? 1 : 0), DicePool.HIGHEST);
     }
 
     private static void row(BattleSide side, String what, List<Integer> faces, List<DiceRow> into) {
