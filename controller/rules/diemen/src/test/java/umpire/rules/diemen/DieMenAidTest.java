@@ -185,7 +185,9 @@ class DieMenAidTest {
     void whatTheLessonStatesIsWhatTheRulesSay() {
         StatedRules.ofLesson(STANDARD)
                 .says("Two armies of fifteen units", STANDARD.seats().size() == 2 && fifteenUnits())
-                .says("Fewer than ten units left, and you have lost", lostWith(NINE) && !lostWith(NINE + ",blue:b7:1C"))
+                .says(
+                        "A side with fewer than ten units left has lost",
+                        lostWith(NINE) && !lostWith(NINE + ",blue:b7:1C"))
                 .says(
                         "A round has four parts: both sides pick a strategy in secret, both throw their dice, the sets of "
                                 + "equal dice are spent one after the other, and last each side may move freely",
@@ -255,20 +257,20 @@ class DieMenAidTest {
                         "They attack two spaces away, never the next one, and their damage is not limited by how few they are",
                         siegeAttacksTwoAwayUnlimited())
                 .says("They move only in company", siegeMovesInCompany())
-                .tells("touch a unit on d4, then one on d5")
+                .tells("first the units on d4, then those on d5")
                 .says("Blue's Defender has a free Gobble Die of 10", freeGobbleDie())
                 .says("cancelled one of your four dice", freeGobbleDie())
                 .says("Three were left, so the attack got through", oneDieDoesNothing())
+                .says("Blue lost a die of a set", attackKnocksADie())
                 .says(
-                        "Blue lost a die of a set, and as many units as the attack was wide, one more for your Cavalry, "
-                                + "never more than stood on d4",
-                        attackKnocksADie() && cappedAttack() && cavalryAddsOne())
+                        "Three dice and one for your Cavalry would destroy four units, but only three attacked: three are lost",
+                        cappedAttack() && cavalryAddsOne())
                 .tells("Now Blue attacks you on d4 with three 2s. You had spent a set of two 3s on defence")
                 .says("each cancels a die that is no higher", gobbleDiceReachTheirHeight())
                 .tells("Cancel a die with a 3")
                 .says("One die does nothing", oneDieDoesNothing())
                 .says(
-                        "Two dice of the attack are left. Cancel one more: an attack of which a single die is left does nothing",
+                        "Two dice of the attack are left. Cancel one more: an attack with a single die left does nothing",
                         oneDieDoesNothing())
                 .says(
                         "each squad may go to the next space, if it is open ground and no enemy stands next to it",

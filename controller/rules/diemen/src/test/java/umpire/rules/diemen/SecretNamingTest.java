@@ -59,7 +59,7 @@ class SecretNamingTest {
         assertThat(facts(named, BLUE)).noneMatch(fact -> fact.contains("named"));
         assertThat(facts(named, RED)).contains("You named your set 2x5 for an attack");
         assertThat(told(named, "blue name defend"))
-                .startsWith("Red names its set 2x5 for an attack.", "Blue names its set 2x5 for defence.");
+                .startsWith("Red will spend its set 2x5 on an attack.", "Blue will spend its set 2x5 on defence.");
     }
 
     private List<String> facts(Position position, Seat seat) {

@@ -9,8 +9,8 @@ public final class DieMenLesson {
             # A first game of Die, Men!
 
             ## What it is about
-            Two armies of fifteen units on a map of hexes. You say in secret what your troops shall do, throw a die for each unit, and equal \
-            dice are orders that got through. Fewer than ten units left, and you have lost. You lead Red.
+            Two armies of fifteen units fight on a map of hexes. You pick in secret what your troops shall do, and throw a die for each unit. \
+            Equal dice are orders that got through. A side with fewer than ten units left has lost. You lead Red.
 
             ## A round
             A round has four parts: both sides pick a strategy in secret, both throw their dice, the sets of equal dice are spent one after the \
@@ -67,14 +67,14 @@ public final class DieMenLesson {
             ## Infantry and Defenders attack
             position: 2 spending red 4x10 - | seize:e4 4,4,10,10,10,10 - open 0 | hold 3,3,8 - open 0 | red:d4:1C2I,red:e1:3A,red:h1:1C1H,\
             red:c2:1D1I,red:d1:1I1S,blue:d5:1D2I,blue:c6:1D1I,blue:d7:1I1S,blue:e7:3A,blue:h7:1C1H,blue:f7:1F,blue:b7:1C | - | - | -
-            Infantry and Cavalry of yours on d4 stand next to Blue's on d5, and your set is 4x10. Attack d5 from d4. With real pieces touch a \
-            unit on d4, then one on d5.
+            Infantry and Cavalry of yours on d4 stand next to Blue's on d5, and your set is 4x10. Attack d5 from d4: first the units on d4, \
+            then those on d5.
             do: attack d4 d5
             reply: gobble free
 
             ## Gobble Dice
             Blue's Defender has a free Gobble Die of 10: it cancelled one of your four dice. Three were left, so the attack got through. Blue \
-            lost a die of a set, and as many units as the attack was wide, one more for your Cavalry, never more than stood on d4.
+            lost a die of a set. Three dice and one for your Cavalry would destroy four units, but only three attacked: three are lost.
 
             ## Defend
             position: 2 gobbling | hold 4 3,3 guarding 0 | hold 9 - open 0 | red:d4:1D2I,red:e1:3A,red:f1:1F,red:h1:1C1H,red:c2:1D1I,\
@@ -84,7 +84,8 @@ public final class DieMenLesson {
             do: gobble 3
 
             ## One die does nothing
-            Two dice of the attack are left. Cancel one more: an attack of which a single die is left does nothing. Else you could let it through.
+            Two dice of the attack are left. Cancel one more: an attack with a single die left does nothing. Else you \
+            could let it through.
             do: gobble 3 | enough
 
             ## Free Movement

@@ -100,8 +100,8 @@ public final class ActionExecution {
         if (!declared.equals(inForce)) {
             telling.tell(
                     SheetRule.ORDERS_UNDER_WAY,
-                    () -> side.title() + "'s new orders are on their way; until they come it is: " + inForce.says()
-                            + ".");
+                    () -> side.title() + "'s new orders are on their way. Until they come it goes on with: "
+                            + inForce.says() + ".");
         }
         SheetRule rule = switch (inForce.strategy()) {
             case DEPLOY -> SheetRule.DEPLOY;
@@ -135,7 +135,8 @@ public final class ActionExecution {
             if (set.height() < least) {
                 telling.tell(
                         SheetRule.ORDERS_GARBLED,
-                        () -> side.title() + "'s orders are new, and its set " + set + " is lower than " + least + ".");
+                        () -> side.title() + "'s orders are new: its set " + set + " is lower than " + least
+                                + " and is lost.");
                 kept = kept.without(set.height());
             }
         }
@@ -170,8 +171,8 @@ public final class ActionExecution {
         boolean raised = sum.raised(position, height) > height;
         telling.tell(
                 raised ? SheetRule.HILL_DEFENCE : SheetRule.DIE_IS_CANCELLED,
-                () -> "A Gobble Die of " + height + (raised ? ", one higher up there," : "") + " cancels a die of "
-                        + position.assault().height() + ".",
+                () -> "A Gobble Die of " + height + (raised ? " counts one higher up there. It" : "")
+                        + " cancels a die of " + position.assault().height() + ".",
                 position.assault().at().place());
         SideRound round = position.side(side);
         return position.with(side, round.withGobble(round.gobble().plus(height, -1)));
@@ -181,7 +182,7 @@ public final class ActionExecution {
         HexTerrain terrain = setup.map().terrain(position.assault().at());
         telling.tell(
                 terrain == HexTerrain.FOREST ? SheetRule.FOREST_DIE : SheetRule.MOUNTAIN_DIE,
-                () -> "The " + terrain.title() + " cancels a die of "
+                () -> "The free Gobble Die of the " + terrain.title() + " cancels a die of "
                         + position.assault().height() + ".",
                 position.assault().at().place());
         return position.using(position.assault().at());
@@ -190,7 +191,8 @@ public final class ActionExecution {
     private static Position freeDie(Position position, EventSink telling) {
         telling.tell(
                 SheetRule.DEFENDERS_DIE,
-                () -> "Defenders cancel a die of " + position.assault().height() + ".",
+                () -> "A free Gobble Die of the Defenders cancels a die of "
+                        + position.assault().height() + ".",
                 position.assault().at().place());
         return position.with(position.field().tiring(position.assault().at()));
     }

@@ -31,7 +31,7 @@ final class AssaultExecution {
         if (!assault.alive()) {
             telling.tell(
                     SheetRule.ATTACK_CUT_SHORT,
-                    () -> "The attack on " + assault.at() + " is cut down to one die and does nothing.",
+                    () -> "The attack on " + assault.at() + " has one die left, so it does nothing.",
                     assault.at().place());
             return AssaultStep.settled(position);
         }
@@ -58,8 +58,8 @@ final class AssaultExecution {
         BattleSide side = position.assault().side().other();
         telling.tell(
                 SheetRule.DIE_IS_KNOCKED,
-                () -> side.title() + " loses a die of " + height + " out of its set "
-                        + new DiceSet(position.side(side).dice().count(height), height) + "; take it away.");
+                () -> side.title() + " takes one die away from its set "
+                        + new DiceSet(position.side(side).dice().count(height), height) + ".");
         return position.with(
                 side, position.side(side).withDice(position.side(side).dice().plus(height, -1)));
     }
@@ -85,15 +85,16 @@ final class AssaultExecution {
         if (assault.damage() < wanted && assault.kind() == AttackKind.CLOSE) {
             telling.tell(
                     SheetRule.LIMITED_BY_TROOPS,
-                    () -> "Of " + wanted + " damage " + assault.damage() + " is done: from " + assault.from() + " "
-                            + assault.limit() + (assault.limit() == 1 ? " unit attacked." : " units attacked."),
+                    () -> (assault.limit() == 1 ? "1 unit attacks" : assault.limit() + " units attack") + " from "
+                            + assault.from() + ", so " + assault.damage() + " at most "
+                            + (assault.damage() == 1 ? "is" : "are") + " lost, and not " + wanted + ".",
                     assault.at().place());
         }
         if (assault.kind() == AttackKind.SIEGE && wanted > troops) {
             telling.tell(
                     SheetRule.SIEGE_UNLIMITED,
-                    () -> "The Siege Engines that attacked from " + assault.from() + " do " + wanted
-                            + " damage, however few they were.",
+                    () -> "Siege Engines attacked from " + assault.from() + ", so up to " + wanted
+                            + " units are lost, however few attacked.",
                     assault.at().place());
         }
     }

@@ -134,7 +134,7 @@ public final class PhaseTransitions {
     private static void tell(BattleSide side, DiceSet set, BattleTactic tactic, EventSink telling) {
         telling.tell(
                 SheetRule.EQUAL_SETS_NAMED,
-                () -> side.title() + " names its set " + set + " for " + tactic.purpose() + ".");
+                () -> side.title() + " will spend its set " + set + " on " + tactic.purpose() + ".");
     }
 
     /** Goes on after a side named a tactic in secret: nothing is told until both have. */

@@ -32,8 +32,8 @@ final class RoundEnd {
         int round = position.round() + 1;
         telling.tell(
                 SheetRule.NEXT_ROUND,
-                () -> "Round " + round + " of " + setup.scenario().rounds() + " begins: "
-                        + setup.scale().roundLasts() + " of the battle.");
+                () -> "Round " + round + " of " + setup.scenario().rounds() + " begins. A round stands for "
+                        + setup.scale().roundLasts() + " of fighting.");
         return Position.beginning(
                 round, position.field(), position.red().over(), position.blue().over());
     }

@@ -34,7 +34,7 @@ final class SetExecution {
     Position pass(Position position, Phase.SpendingSet spending, EventSink telling) {
         telling.tell(
                 SheetRule.ONE_TACTIC_A_SET,
-                () -> spending.side().title() + " spends its set " + spending.set() + " on nothing.");
+                () -> spending.side().title() + " passes: its set " + spending.set() + " is lost.");
         return transitions.next(spent(position, spending), telling);
     }
 
@@ -82,7 +82,8 @@ final class SetExecution {
         if (sum.widened()) {
             telling.tell(
                     SheetRule.ARCHERS_WIDEN,
-                    () -> "Archers make the attack one wider: " + sum.assault().width() + ".",
+                    () -> "Archers make the attack one die wider: it has "
+                            + sum.assault().width() + " dice.",
                     sum.assault().from().place());
         }
     }
@@ -99,20 +100,21 @@ final class SetExecution {
         if (sum.facings() > 0) {
             telling.tell(
                     SheetRule.EXTRA_FACING,
-                    () -> "Extra facings of " + assault.at() + ": " + sum.facings() + " damage more.",
+                    () -> "More troops stand next to " + assault.at() + ", as extra facings: " + sum.facings()
+                            + " damage more.",
                     assault.at().place());
         }
         if (sum.cavalry() > 0) {
             telling.tell(
                     SheetRule.CAVALRY_HITS_HARDER,
-                    () -> "The Cavalry does " + sum.cavalry() + " damage more.",
+                    () -> "Cavalry attacks too: " + sum.cavalry() + " damage more.",
                     assault.from().place());
         }
         if (sum.high()) {
             HexTerrain terrain = setup.map().terrain(assault.from());
             telling.tell(
                     terrain == HexTerrain.HILL ? SheetRule.HIGH_ATTACK : SheetRule.MOUNTAIN_ATTACK,
-                    () -> "From the " + terrain.title() + " it does 1 damage more.",
+                    () -> "The attack comes from a " + terrain.title() + ": 1 damage more.",
                     assault.from().place());
         }
     }
