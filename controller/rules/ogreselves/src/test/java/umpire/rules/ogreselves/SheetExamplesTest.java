@@ -300,7 +300,8 @@ class SheetExamplesTest {
                         SheetRule.SCORE,
                         SheetRule.BONUS,
                         SheetRule.PENALTY);
-        assertThat(told.says()).contains("Chests and Gifts: 7.", "Full chests: 6 more.", "Captive Elves: 1 less.");
+        assertThat(told.says())
+                .contains("Chests and Gifts score 7.", "Full chests score 6 more.", "Captive Elves cost 1.");
         assertThat(told.points()).isEqualTo(12);
     }
 }

@@ -18,7 +18,7 @@ public final class OgresElvesLesson {
             do: walk 2
 
             ## Pick it up
-            On a Mine you may take what lies there into your bag, the tray of your colour. Lay the gold from Mine 2 on the red tray. A \
+            On a Mine you may take what lies there into your bag, the tray of your colour. Put the gold from Mine 2 into the Red Elf's bag. A \
             bag holds four things.
             do: take gold
 
@@ -30,8 +30,8 @@ public final class OgresElvesLesson {
             reply: roll 4
 
             ## Where the Ogres went
-            Look at Mine 6: Ogre 3 came there from its Castle. An Ogre grabs what it likes and guards the rest: nobody takes what lies \
-            under an Ogre. What each likes is drawn on its piece. The Yellow Elf has been to Mine 14.
+            Ogre 3 came down from its Castle to Mine 6. Then the Yellow Elf had its turn, and Ogre 4 came to Mine 10. An Ogre grabs what it \
+            likes and guards the rest: nobody takes what lies under it. Each Ogre shows what it likes.
 
             ## Not so far
             An Elf walks two spaces at most. Try three: put the Red Elf on Mine 5, and read why not.
@@ -42,8 +42,8 @@ public final class OgresElvesLesson {
             do: walk home
 
             ## Into a chest
-            Each chest shows on its slots which things it asks for, each thing once. Lay the gold from your tray on the King's chest: it is worth a \
-            point, and another one once the chest is full.
+            Each chest shows what it asks for, each thing once. Lay the gold from your bag into the King's chest: it is worth a point, and \
+            another one once the chest is full.
             do: deliver gold king
 
             ## And roll again
@@ -51,7 +51,7 @@ public final class OgresElvesLesson {
             roll: roll 2
 
             ## Another Ogre came
-            Again an Ogre came down from its Castle. Now it would be the Yellow Elf's turn.
+            Ogre 2 came down from its Castle to Mine 1. Now it would be the Yellow Elf's turn.
 
             ## An Ogre in the way
             position: red moving - open | 5:E home:A | - - R - - A - R - S M E - - G R | - nw 6 10 sw | - G - - | - - - -
@@ -65,14 +65,14 @@ public final class OgresElvesLesson {
             do: walk 6
 
             ## The Gift
-            Give it the emerald: choose the Gift, with the Castle in the north-east. At a real table put Ogre, emerald and Elf there. A Gift \
-            is worth a point.
+            A Gift is worth a point. Give the Ogre the emerald and go with it to the Castle in the north-east: Elf and Ogre come onto it, \
+            the emerald beside it.
             do: gift emerald ne
 
             ## A captive
             position: red bound 0 | 7!:S home:- | - - - - - - - - - - - - - - - - | - 12 7 ne se | - GR - R | - - - -
-            An Ogre that comes to you and likes nothing in your bag takes you captive: you sit on it until it moves. Each captive costs a \
-            point at the end. A ransom is something it likes, out of a chest; here that would be the King's gold. Keep that, and wait.
+            An Ogre that comes to you and likes nothing in your bag takes you captive: you sit on it until it moves. A captive costs a point at \
+            the end. A ransom would set you free: something it likes, here the King's gold. Keep the gold, and wait.
             do: done
 
             ## You can play now

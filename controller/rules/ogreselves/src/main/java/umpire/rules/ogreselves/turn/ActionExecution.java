@@ -157,7 +157,7 @@ public final class ActionExecution {
                 telling,
                 SheetRule.ELF_AT_CASTLE,
                 castle.space(),
-                () -> elf.title() + " goes on from " + castle.title() + ".");
+                () -> elf.title() + " is on " + castle.title() + " now.");
         return OgreMoves.released(
                 after, at.number(), setup.rulings().otherCaptivesGoAlong() ? castle.space() : at, telling);
     }
@@ -171,7 +171,10 @@ public final class ActionExecution {
         telling.tell(
                 agreeing.rule(),
                 () -> position.turn().title() + " asks everybody: "
-                        + (proposal instanceof Action.ProposeEnd ? "shall the game end?" : "shall a ransom be paid?"));
+                        + (proposal instanceof Action.PayRansom ransom
+                                ? "shall " + ransom.gem().a() + " out of "
+                                        + ransom.royal().chest() + " be the ransom?"
+                                : "shall the game end?"));
         return position.with(agreeing);
     }
 

@@ -46,10 +46,10 @@ final class Milestones {
         say(
                 telling,
                 SheetRule.FILL_CHESTS,
-                () -> "To be filled: "
+                () -> "Fill these chests: "
                         + setup.sheet().royals().stream().map(Royal::chest).collect(Collectors.joining(", ")) + ".");
         say(telling, SheetRule.ELVES_START_HOME, () -> "The Elves start at Home.");
-        say(telling, SheetRule.ORDER_OF_TURNS, () -> "Turns are taken in the order " + each(realm, Elf::title) + ".");
+        say(telling, SheetRule.ORDER_OF_TURNS, () -> "Turns go in this order: " + each(realm, Elf::title) + ".");
         if (setup.sheet().shields()) {
             say(
                     telling,
@@ -77,12 +77,12 @@ final class Milestones {
                 () -> realm.allCaptive()
                         ? "No Elf comes Home, and the score is counted."
                         : "Free Elves go Home, and the score is counted.");
-        say(telling, SheetRule.SCORE, () -> "Chests and Gifts: " + delivered + ".");
+        say(telling, SheetRule.SCORE, () -> "Chests and Gifts score " + delivered + ".");
         if (bonus > 0) {
-            say(telling, SheetRule.BONUS, () -> "Full chests: " + bonus + " more.");
+            say(telling, SheetRule.BONUS, () -> "Full chests score " + bonus + " more.");
         }
         if (captives > 0) {
-            say(telling, SheetRule.PENALTY, () -> "Captive Elves: " + captives + " less.");
+            say(telling, SheetRule.PENALTY, () -> "Captive Elves cost " + captives + ".");
         }
     }
 }
