@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Allowed } from "#pages/play/allowed.js";
-import { apart, asked, askedOf, ending } from "#pages/play/asking.js";
+import { apart, asked, askedOf, ending, ofAnother } from "#pages/play/asking.js";
 import { since } from "#pages/play/came.js";
 import { Declaring } from "#pages/play/declaring.js";
 import { Menu } from "#pages/play/menu.js";
@@ -325,4 +325,13 @@ test("what a seat wants is told apart from what is asked, without buttons that t
   const own = "White wants to take back: a1-a2. Press Confirm if you mean all of that, Undo to leave it as it is. ";
   assert.equal(apart(prompt({ says: own + says })).wanted, "White wants to take back: a1-a2. ");
   assert.deepEqual(apart(prompt({ says })), { wanted: "", then: prompt({ says }) });
+});
+
+test("of another seat it is told how things stand and what it is asked to do, but not by which buttons", () => {
+  const says = "Blue: the attack got through. Choose the set that loses a die. Choose with Next, then press Confirm.";
+  const { rest } = ofAnother(prompt({ seat: "Blue", says }));
+  assert.equal(rest, "Blue is asked: the attack got through. Choose the set that loses a die.");
+  const walk = ofAnother(prompt({ seat: "Red", says: "Red: walk. Or press Confirm twice: stay." }));
+  assert.equal(walk.rest, "Red is asked: walk.");
+  assert.equal(ofAnother(prompt({ need: "roll", seat: "Red", says: "Red: roll." })).rest, "Red is asked: roll.");
 });

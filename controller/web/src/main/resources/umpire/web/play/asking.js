@@ -98,15 +98,21 @@ export function showTroubles({ said, virtual, seat }) {
 }
 
 /**
- * What others are asked: whose turn it is, and what for.
+ * What others are asked: whose turn it is, and what for. Where the headline says how things stand, what is to be done
+ * comes after it.
  * @param {Told.Prompt} prompt
  */
-function ofAnother(prompt) {
+export function ofAnother(prompt) {
   const { says, seat = "" } = prompt;
   const thinks = players.level(seat) > 0;
   const what = says.startsWith(leadOf(prompt)) ? says.slice(leadOf(prompt).length) : says;
+  const more = firstSentence(question(prompt).rest);
+  const next = question(prompt).asks === undefined || BY_HAND.test(more) ? "" : ` ${more}.`;
   const name = thinks && players.of(seat) === seat ? `The table (${seat})` : players.of(seat);
-  return { asks: thinks ? "thinks …" : `is ${doing(prompt)}`, rest: `${name} is asked: ${firstSentence(what)}.` };
+  return {
+    asks: thinks ? "thinks …" : `is ${doing(prompt)}`,
+    rest: `${name} is asked: ${firstSentence(what)}.${next}`,
+  };
 }
 
 /**

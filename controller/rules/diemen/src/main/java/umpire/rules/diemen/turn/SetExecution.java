@@ -61,8 +61,8 @@ final class SetExecution {
         AssaultSum sum = AssaultSum.shot(setup, position, spending.side(), spending.set(), shoot.from(), shoot.at());
         telling.tell(
                 SheetRule.WIDEST_GOES_FIRST,
-                () -> "Archers of " + spending.side().title() + " shoot from " + shoot.from() + " at " + shoot.at()
-                        + " with " + spending.set() + ".",
+                () -> spending.side().title() + "'s Archers shoot from " + shoot.from() + " at " + shoot.at() + " with "
+                        + spending.set() + ".",
                 shoot.at().place(),
                 shoot.from().place());
         tellWidened(sum, telling);

@@ -73,7 +73,6 @@ public final class ActionKinds {
             case Phase.LosingUnits losing ->
                 (losing.left() == 1 ? "1 unit is lost" : losing.left() + " units are lost") + " on "
                         + position.assault().at();
-            case Phase.MarchingFreely marching -> "the sets are spent";
             default -> "";
         };
     }
