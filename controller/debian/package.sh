@@ -33,7 +33,7 @@ package() {
   need "to make packages" dpkg-deb dpkg || exit 1
   mkdir -p "$out" || exit 1
   build
-  jdk="$(build_jdk)"
+  jdk="$(need_jdk 21 999 "a JDK 21 or newer")" || exit 1
   say "gathering what each kind of machine loads"
   product "$jdk" -q -pl controller/command -am -Pnatives >"$here/target/package.log" 2>&1 ||
     die "the libraries could not be gathered; all of it is in $here/target/package.log"

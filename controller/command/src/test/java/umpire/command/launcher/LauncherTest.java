@@ -195,6 +195,20 @@ class LauncherTest {
         assertThat(folder.resolve("builder")).content().startsWith(oldest + " ").doesNotContain("memory-access");
     }
 
+    @Test
+    void aPackageIsGatheredByTheJdkThatBuilds() throws Exception {
+        built();
+        Path debian = Files.createDirectories(checkout.resolve("controller/debian"));
+        Files.copy(Path.of("../debian/package.sh"), debian.resolve("package.sh"));
+        Path tools = folder.resolve("tools");
+        script(tools.resolve("mvn"), "echo \"$JAVA_HOME $@\" > \"" + folder + "/builder\"; exit 1");
+        Path jdk = jdk("21");
+        Map<String, String> path = Map.of("PATH", tools + ":" + System.getenv("PATH"));
+        assertThat(launch(with(path, "UMPIRE_JAVA_HOME", jdk), "package", "--out", folder.resolve("out").toString()))
+                .contains("the libraries could not be gathered");
+        assertThat(folder.resolve("builder")).content().startsWith(jdk + " ").contains("-Pnatives");
+    }
+
     private static Map<String, String> with(Map<String, String> environment, String name, Path folder) {
         Map<String, String> more = new HashMap<>(environment);
         more.put(name, folder.toString());
