@@ -120,8 +120,4 @@ final class PublicationRouter {
                 .filter(publication -> filter.matches(publication.topic()))
                 .toList();
     }
-
-    Set<Recipient> readers() {
-        return Set.copyOf(readers);
-    }
 }

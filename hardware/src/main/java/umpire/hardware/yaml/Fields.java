@@ -132,23 +132,6 @@ public final class Fields {
                 .orElse(standIn);
     }
 
-    /**
-     * Allows a key as long as nothing is in it.
-     *
-     * @param why ends the sentence when something is
-     */
-    public void empty(String key, String why) {
-        value(key).filter(node -> !isEmpty(node)).ifPresent(node -> problems.add(node, key + " " + why));
-    }
-
-    private static boolean isEmpty(Node node) {
-        return switch (node) {
-            case ScalarNode scalar -> scalar.getValue().isBlank();
-            case SequenceNode sequence -> sequence.getValue().isEmpty();
-            default -> false;
-        };
-    }
-
     /** Keeps a problem for each key nobody asked for. */
     void refuseOthers() {
         for (Map.Entry<String, Integer> line : lines.entrySet()) {

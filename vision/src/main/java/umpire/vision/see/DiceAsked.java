@@ -68,9 +68,4 @@ public record DiceAsked(List<Double> pipsMm, boolean pips, boolean numerals, Lis
             return Parsed.bad("'" + word + "' is no size in millimetres");
         }
     }
-
-    /** Returns whether a size is named. */
-    public boolean hasSizes() {
-        return !pipsMm.isEmpty() || !numeralsMm.isEmpty();
-    }
 }

@@ -160,11 +160,6 @@ public final class ActionHistory<S, A> {
         return action;
     }
 
-    /** Returns the seat whose action led here; empty where none did. */
-    public Optional<Seat> lastSeat(Game<S, A> game) {
-        return before.flatMap(earlier -> action.map(taken -> game.seatOf(earlier.state, taken)));
-    }
-
     /** Returns the state the game started from. */
     public S start() {
         return back(length).state;

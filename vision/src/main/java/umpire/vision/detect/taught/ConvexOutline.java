@@ -33,17 +33,6 @@ final class ConvexOutline {
         return half;
     }
 
-    /** Returns how far a point lies within, in pixels: below nothing where it lies beyond. */
-    static double within(List<Pixel> outline, double x, double y) {
-        double least = Double.MAX_VALUE;
-        for (int i = 0; i < outline.size(); i++) {
-            Pixel from = outline.get(i);
-            Pixel to = outline.get((i + 1) % outline.size());
-            least = Math.min(least, turn(from, to, new Pixel(x, y)) / from.distance(to));
-        }
-        return least;
-    }
-
     private static double turn(Pixel from, Pixel over, Pixel to) {
         return (over.x() - from.x()) * (to.y() - from.y()) - (over.y() - from.y()) * (to.x() - from.x());
     }

@@ -153,11 +153,6 @@ final class SheetMap {
         return part[pixel];
     }
 
-    /** Whether a pixel shows one of the board's areas, away from its lines. */
-    boolean isOfArea(int pixel) {
-        return part[pixel] != NOTHING && part[pixel] < areas;
-    }
-
     /** Which parts are printed alike. */
     PrintKinds kinds() {
         return kinds;

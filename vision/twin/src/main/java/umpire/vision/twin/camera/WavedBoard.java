@@ -71,11 +71,6 @@ public final class WavedBoard {
         return rays;
     }
 
-    /** Returns the side of a square. */
-    public double squareMm() {
-        return squareMm;
-    }
-
     /** Takes a picture. The frame belongs to the caller, who closes it. */
     public Frame shot(BoardInSpace place, ShotSettings settings, long seed, long frameNumber, long takenMs) {
         try (MatScope scope = new MatScope()) {

@@ -1,6 +1,5 @@
 package umpire.vision.twin.print;
 
-import java.util.Locale;
 import org.opencv.core.Scalar;
 import umpire.rules.kernel.Piece;
 import umpire.vision.sheet.SeatPaint;
@@ -25,12 +24,6 @@ public final class Palette {
     /** A seat's colour is the one it is named after. */
     public static Colour ofSeat(String seat) {
         return parsed(SeatPaint.of(seat));
-    }
-
-    /** Ink that can be read on a paint. */
-    static Colour inkOn(Colour paint) {
-        return parsed(
-                SeatPaint.inkOn(String.format(Locale.ROOT, "#%02x%02x%02x", paint.red(), paint.green(), paint.blue())));
     }
 
     /** As OpenCV wants it, opaque, its brightness changed. */

@@ -1,12 +1,9 @@
 package umpire.vision.twin.print;
 
-import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
-import org.opencv.core.Point;
 import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
-import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import org.opencv.objdetect.Dictionary;
 import org.opencv.objdetect.Objdetect;
@@ -52,19 +49,6 @@ public final class Tags {
         }
     }
 
-    /** Returns how many pixels wide {@link #paintInto} paints a tag. */
-    int sidePx() {
-        return (dictionary.get_markerSize() + 2) * CELL_PX;
-    }
-
-    /** Paints a tag's black square and cells into a picture, its upper left corner there. */
-    void paintInto(Mat pixels, int id, int leftPx, int topPx) {
-        try (MatScope scope = new MatScope()) {
-            Mat cells = scope.keep(cells(id));
-            paint(cells, pixels, leftPx, topPx);
-        }
-    }
-
     private static void paint(Mat cells, Mat pixels, int leftPx, int topPx) {
         byte[] white = new byte[cells.cols()];
         for (int row = 0; row < cells.rows(); row++) {
@@ -80,24 +64,5 @@ public final class Tags {
         Mat cells = new Mat();
         Objdetect.generateImageMarker(dictionary, id, dictionary.get_markerSize() + 2, cells, 1);
         return cells;
-    }
-
-    /** Writes a line of capitals, fitted into a box and centred. */
-    static void write(Mat pixels, String text, Point centre, double widthPx, double heightPx, Scalar colour) {
-        int font = Imgproc.FONT_HERSHEY_DUPLEX;
-        int[] below = new int[1];
-        Size unit = Imgproc.getTextSize(text, font, 1, 1, below);
-        double scale = Math.min(widthPx / unit.width, heightPx / unit.height);
-        int thickness = (int) Math.max(1, Math.round(unit.height * scale * 0.13));
-        Point at = new Point(centre.x - unit.width * scale / 2, centre.y + unit.height * scale / 2);
-        Imgproc.putText(pixels, text, at, font, scale, colour, thickness, Imgproc.LINE_AA, false);
-    }
-
-    /** Makes a picture solid where it is painted at all: used after antialiased drawing on an opaque ground. */
-    static void opaque(Mat pixels) {
-        try (MatScope scope = new MatScope()) {
-            Mat solid = scope.keep(new Mat(pixels.size(), CvType.CV_8U, Scalar.all(255)));
-            Core.insertChannel(solid, pixels, 3);
-        }
     }
 }

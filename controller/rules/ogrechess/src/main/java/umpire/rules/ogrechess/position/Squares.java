@@ -38,11 +38,6 @@ public record Squares(long bits) implements Iterable<Square> {
         return new Squares(bits | square.bit());
     }
 
-    /** Returns the set with a square put in if it was out, and taken out if it was in. */
-    public Squares toggled(Square square) {
-        return new Squares(bits ^ square.bit());
-    }
-
     public Squares without(Squares others) {
         return new Squares(bits & ~others.bits);
     }

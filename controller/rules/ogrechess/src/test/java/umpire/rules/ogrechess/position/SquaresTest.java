@@ -50,12 +50,6 @@ class SquaresTest {
     }
 
     @Test
-    void toggledPutsInWhatWasOutAndTakesOutWhatWasIn() {
-        assertThat(squares("a1").toggled(Square.H8)).isEqualTo(squares("a1", "h8"));
-        assertThat(squares("a1", "h8").toggled(Square.H8)).isEqualTo(squares("a1"));
-    }
-
-    @Test
     void onlyASquareOfTheSetMovesToAnother() {
         Squares set = squares("a1", "h8");
         assertThat(set.moved(Square.H8, Square.D4)).isEqualTo(squares("a1", "d4"));
