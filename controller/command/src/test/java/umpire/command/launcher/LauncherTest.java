@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -195,18 +196,43 @@ class LauncherTest {
         assertThat(folder.resolve("builder")).content().startsWith(oldest + " ").doesNotContain("memory-access");
     }
 
+    /** Maven gathers nothing here: the jars are empty, and all else is the checkout's own. */
     @Test
     void aPackageIsGatheredByTheJdkThatBuilds() throws Exception {
         built();
-        Path debian = Files.createDirectories(checkout.resolve("controller/debian"));
-        Files.copy(Path.of("../debian/package.sh"), debian.resolve("package.sh"));
+        for (String jar : List.of(
+                "command/target/umpire.jar",
+                "command/target/lib/one.jar",
+                "command/target/natives/amd64/two.jar",
+                "proof/target/lib/three.jar")) {
+            Path file = checkout.resolve("controller").resolve(jar);
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, "");
+        }
+        for (String folder : List.of("controller/debian", "hardware/rig", "docs/mqtt/mosquitto")) {
+            copy(Path.of("../..").resolve(folder), checkout.resolve(folder));
+        }
+        for (String file : List.of("pom.xml", "docs/build.md", "docs/calibration.md")) {
+            Files.copy(Path.of("../..").resolve(file), checkout.resolve(file), StandardCopyOption.REPLACE_EXISTING);
+        }
         Path tools = folder.resolve("tools");
-        script(tools.resolve("mvn"), "echo \"$JAVA_HOME $@\" > \"" + folder + "/builder\"; exit 1");
+        script(tools.resolve("mvn"), "echo \"$JAVA_HOME $@\" > \"" + folder + "/builder\"");
         Path jdk = jdk("21");
         Map<String, String> path = Map.of("PATH", tools + ":" + System.getenv("PATH"));
-        assertThat(launch(with(path, "UMPIRE_JAVA_HOME", jdk), "package", "--out", folder.resolve("out").toString()))
-                .contains("the libraries could not be gathered");
+        Path out = folder.resolve("out");
+        assertThat(launch(with(path, "UMPIRE_JAVA_HOME", jdk), "package", "--for", "amd64", "--out", out.toString()))
+                .contains("_amd64.deb");
         assertThat(folder.resolve("builder")).content().startsWith(jdk + " ").contains("-Pnatives");
+        assertThat(out).isDirectoryContaining("glob:**/umpire_*_amd64.deb");
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        Files.createDirectories(to);
+        try (Stream<Path> files = Files.list(from)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Files.copy(file, to.resolve(file.getFileName()));
+            }
+        }
     }
 
     private static Map<String, String> with(Map<String, String> environment, String name, Path folder) {
