@@ -163,6 +163,21 @@ const FORMS = {
 const grown = (lettersMm) => Math.max(1, lettersMm / SIGN_LETTERS_MM);
 
 /**
+ * Lays a dark line under each mark: it stands out on light ground for people, too, who see little of its colour.
+ * @param {SVGElement[]} marks
+ */
+function cased(marks) {
+  return marks.flatMap((mark) => {
+    if (!mark.classList.contains("cue")) {
+      return [mark];
+    }
+    const casing = /** @type {SVGElement} */ (mark.cloneNode());
+    casing.setAttribute("class", "cue casing");
+    return [casing, mark];
+  });
+}
+
+/**
  * Draws one cue on the outline of its place; nothing for a role this page does not know yet.
  * @param {Outline} outline
  * @param {Told.Cue} cue
@@ -171,7 +186,7 @@ const grown = (lettersMm) => Math.max(1, lettersMm / SIGN_LETTERS_MM);
 export function drawCue(outline, cue, lettersMm = 0) {
   const targeted = cue.role === "may-go" || cue.role === "may-touch";
   return [
-    ...(FORMS[cue.role] ?? (() => []))(outline, cue, grown(lettersMm)),
+    ...cased((FORMS[cue.role] ?? (() => []))(outline, cue, grown(lettersMm))),
     ...(targeted ? prospect(outline, cue.says, lettersMm) : []),
   ];
 }
@@ -184,7 +199,7 @@ export function drawCue(outline, cue, lettersMm = 0) {
  * @param {number} [lettersMm]
  */
 export function drawReach(outline, kind, says, lettersMm = 0) {
-  return [...reached(outline, kind), ...prospect(outline, says, lettersMm)];
+  return [...cased(reached(outline, kind)), ...prospect(outline, says, lettersMm)];
 }
 
 /** @param {Outline} outline @param {string} kind */
