@@ -65,6 +65,8 @@ package_for() {
   install -m 644 "$here/hardware/rig/standard.yaml" "$root/etc/umpire/rig.yaml"
   install -m 644 "$here/hardware/rig/rig.schema.json" "$root/etc/umpire/"
   install -m 644 "$here/docs/build.md" "$here/docs/calibration.md" "$root/usr/share/doc/umpire/"
+  # Debian looks for the licences under this name.
+  cat "$here/NOTICE" "$here/LICENSE" >"$root/usr/share/doc/umpire/copyright"
   install -d "$root/usr/share/umpire/mosquitto"
   install -m 644 "$here"/docs/mqtt/mosquitto/* "$root/usr/share/umpire/mosquitto/"
   install -m 755 "$here/controller/debian/use-mosquitto" "$root/usr/share/umpire/"

@@ -212,7 +212,7 @@ class LauncherTest {
         for (String folder : List.of("controller/debian", "hardware/rig", "docs/mqtt/mosquitto")) {
             copy(Path.of("../..").resolve(folder), checkout.resolve(folder));
         }
-        for (String file : List.of("pom.xml", "docs/build.md", "docs/calibration.md")) {
+        for (String file : List.of("pom.xml", "LICENSE", "NOTICE", "docs/build.md", "docs/calibration.md")) {
             Files.copy(Path.of("../..").resolve(file), checkout.resolve(file), StandardCopyOption.REPLACE_EXISTING);
         }
         Path tools = folder.resolve("tools");
