@@ -46,7 +46,8 @@ test("a corner where nothing is allowed is tried, so that the table tells why no
 });
 
 /** @param {string} name */
-const ownerOf = (name) => /** @type {Record<string, string>} */ ({ "gev-1": "Red", ogre: "Blue", post: "Red" })[name];
+const ownerOf = (name) =>
+  /** @type {Record<string, string>} */ ({ "gev-1": "Red", ogre: "Blue", tank: "Blue", post: "Red" })[name];
 /** @param {string} seat @param {number} number @param {string[]} where */
 const told = (seat, number, ...where) => event("It happened.", { seat, number, where });
 
@@ -66,4 +67,6 @@ test("what a shot leads to, and what happens on places, is no shot", () => {
   const crushed = [told("Red", 4, "gev-1", "ogre"), told("Red", 4, "post", "ogre")];
   assert.deepEqual(lastShot(crushed, ownerOf), [{ from: "gev-1", at: "ogre" }]);
   assert.deepEqual(lastShot([told("Red", 4, "gev-1", "post"), told("Red", 5, "e2", "e4")], ownerOf), []);
+  // Red's hit rolled the Ogre onto a die of its own side.
+  assert.deepEqual(lastShot([told("Red", 6, "tank", "ogre")], ownerOf), []);
 });
