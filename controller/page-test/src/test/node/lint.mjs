@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 
 const MOST_COLUMNS = 120;
-const MOST_LINES = 300;
+const MOST_LINES = 400;
 const MOST_BRANCHES = 12;
 
 const [home, ...folders] = process.argv.slice(2);
