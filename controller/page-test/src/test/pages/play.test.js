@@ -198,8 +198,11 @@ test("who played alone is told whether that was won, and by how much", () => {
     asks: "You won, 15 : 12",
     rest: "All tanks are gone.",
   });
-  assert.equal(ending(score(["Black"]), seats, ["White"])?.asks, "You lost, 15 : 12");
-  assert.equal(ending(score(["Black"]), seats, seats)?.asks, "Black wins, 15 : 12");
+  assert.equal(ending(score(["White"]), seats, ["Black"])?.asks, "You lost, 12 : 15");
+  assert.equal(ending(score(["White"]), seats, seats)?.asks, "White wins, 15 : 12");
+  // The side with fewer units won: it was not they that decided.
+  assert.equal(ending(score(["Black"]), seats, ["White"])?.asks, "You lost");
+  assert.equal(ending(score(["Black"]), seats, seats)?.asks, "Black wins");
   assert.equal(ending({ scores: [] }, seats, seats), undefined);
 });
 
@@ -290,6 +293,15 @@ test("a headline of how things stand is followed by what is to be done, not by h
     asks: "Fire or hold",
     rest: "Pick a piece.",
   });
+});
+
+test("in a lesson its step says what to do, also at a table of wood", () => {
+  const taught = { lesson: "A first game", step: 2, steps: 3, title: "", says: "", task: "play", astray: false };
+  const says = "White: move a piece.";
+  const told = asked(prompt({ seat: "White", need: "choice", says, lesson: taught }), false, "");
+  assert.equal(told.rest, "");
+  const moved = "Put the INF on e3.";
+  assert.equal(asked(prompt({ need: "carry-out", says: moved, lesson: taught }), false, "").rest, moved);
 });
 
 test("where a side resigned no points are told, and nothing is told twice", () => {

@@ -30,7 +30,7 @@ const BY_HAND = /^(?:For one of those|Or press|Choose with|Touch|Press)\b/;
 export function asked(prompt, virtual, how) {
   const whole = question(prompt);
   const lead = leadOf(prompt);
-  if (virtual && prompt.lesson) {
+  if (prompt.lesson && (virtual || prompt.need === "choice")) {
     return { asks: reads(prompt) ? READ : whole.asks && unmarked(whole.asks), rest: "" };
   }
   if (!virtual || prompt.need !== "choice" || !prompt.says.startsWith(lead)) {
@@ -131,11 +131,14 @@ export function ending(score, seats, people) {
   const alone = !shared && people.length === 1 && winners.length === 1;
   const won = victory(outcome, wonTogether(score, seats));
   const title = alone ? (winners[0] === people[0] ? "You won" : "You lost") : won;
-  // Where a side resigned, no points decided.
+  // Points are told where they decided: nobody resigned, and no other side has as many.
+  const least = Math.min(...scores.filter(({ seat }) => winners.includes(seat)).map((one) => one.points));
+  const decided =
+    outcome.kind !== "resigned" && scores.every(({ seat, points }) => winners.includes(seat) || points < least);
   const ownFirst = alone
     ? scores.toSorted((one, other) => Number(other.seat === people[0]) - Number(one.seat === people[0]))
     : scores;
-  const counted = outcome.kind === "resigned" ? [] : shared ? scores.slice(0, 1) : ownFirst;
+  const counted = shared ? scores.slice(0, 1) : decided ? ownFirst : [];
   const points = counted.map((one) => one.points).join(" : ");
   return { asks: points ? `${title}, ${points}` : title, rest: besideWinner(outcome.says, won) };
 }
