@@ -58,7 +58,7 @@ class DicelandAidTest {
                 .says("decide what it can do", upperSidesDecide())
                 .says("a die twice as large", theOgreIsTwiceAsLarge())
                 .says("fifty points win, and the Ogre is worth all fifty", fiftyPointsWin() && theOgreIsWorthFifty())
-                .says("An army here has 30 points, and those of its smallest die on top", armiesHaveThirty())
+                .says("An army here has 30 points, and its cheapest die is free", armiesHaveThirty())
                 .says("Choose a G.E.V.: it costs 3", itCosts("gev", 3))
                 .says("Choose an Infantry for 2 points", itCosts("infantry", 2))
                 .says("Your turn is one action", aTurnIsOneAction())
@@ -83,7 +83,7 @@ class DicelandAidTest {
                 .says("A die that may act need not", allows(ARMIES, THROWN, LANDED + "rest"))
                 .says("Choose that it does nothing more", aTurnIsOneAction())
                 .says("The Ogre fires one weapon, and after it rolls on if Blue wants", theOgreShootsAndMoves())
-                .says("Blue leaves the Ogre there: it does nothing more", theOgreNeedNotMove())
+                .says("Blue then left the Ogre where it was", theOgreNeedNotMove())
                 .tells("You can play now", "It may act", "One more", "Not over that corner", "Or do nothing")
                 .says("all dice with their eight sides", eightSides())
                 .hold();

@@ -13,7 +13,7 @@ public final class DicelandLesson {
             Ogre, a die twice as large; fifty points win, and the Ogre is worth all fifty. You lead Red.
 
             ## Choose your army
-            An army here has 30 points, and those of its smallest die on top. Choose a G.E.V.: it costs 3, is fast and hard to hit.
+            An army here has 30 points, and its cheapest die is free. Choose a G.E.V.: it costs 3, is fast and hard to hit.
             do: enlist gev-1 | enlist gev-2 | enlist gev-3
 
             ## One more
@@ -36,8 +36,8 @@ public final class DicelandLesson {
             corner with a green dot, shoot, or call another die.
 
             ## Shoot
-            A die sees what lies beyond the edge opposite its sight arrow, and the number beside the arrow is its attack: 4. Choose G.E.V. 1, \
-            then the Ogre, and as the target the treads.
+            A die sees what its arrow points at: choose it, and what it sees is tinted. And the number beside the arrow is its attack: 4. \
+            Choose G.E.V. 1, then the Ogre, and as the target the treads.
             do: fire gev-1 at ogre-blue hitting treads
 
             ## What a hit does
@@ -45,25 +45,25 @@ public final class DicelandLesson {
             7, and two tread dots are gone: without treads it stands still.
 
             ## Maneuver
-            position: red acting light-tank-1 landed | infantry-1:red@hand gev-1:red@8,0,-150,0 light-tank-1:red@5,200,-200,90 ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15
+            position: red acting light-tank-1 landed | infantry-1:red@A4,-200,200,270 gev-1:red@8,0,-150,0 light-tank-1:red@5,200,-200,90 ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15
             The three corners of the upper side are called x, y and z. Look at the Light Tank: x points to the left, y to the right and \
             toward you, z to the right and away from you. A die rolls over a corner with a green dot to the next side. Roll it over x or y.
             do: roll light-tank-1 x | roll light-tank-1 y
 
             ## Not over that corner
-            position: red acting light-tank-1 landed | infantry-1:red@hand gev-1:red@8,0,-150,0 light-tank-1:red@5,200,-200,90 ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15
+            position: red acting light-tank-1 landed | infantry-1:red@A4,-200,200,270 gev-1:red@8,0,-150,0 light-tank-1:red@5,200,-200,90 ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15
             Its corner z, to the right and away from you, has no green dot. Try to roll it over that one: the table says why it may not.
             try: roll light-tank-1 z
 
             ## Or do nothing
-            A die that may act need not. Choose that it does nothing more.
+            A die that may act need not. Choose that it does nothing more; then it is Blue's turn.
             do: rest
+            reply: fire ogre-blue main at infantry-1
+            reply: rest
 
-            ## The Ogre answers
-            position: blue moving ogre-blue | infantry-1:red@reserve3 gev-1:red@8,0,-200,0 light-tank-1:red@5,220,-220,90 ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15
-            The Ogre fires one weapon, and after it rolls on if Blue wants; what it rolls into is crushed. Blue has shot your Infantry, which waits in the \
-            reserve for a turn of each side. Blue leaves the Ogre there: it does nothing more.
-            do: rest
+            ## The Ogre answered
+            The Ogre fires one weapon, and after it rolls on if Blue wants; what it rolls into is crushed. Its Main Battery killed your \
+            Infantry, which waits in the reserve for a turn of each side. Blue then left the Ogre where it was.
 
             ## You can play now
             Help shows all dice with their eight sides. Click a die, or hold it on a phone, to see it large. \
