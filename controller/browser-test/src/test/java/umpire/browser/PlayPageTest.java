@@ -120,6 +120,26 @@ class PlayPageTest extends OneBrowserTest {
         return (Boolean) page.evaluate("document.activeElement.matches('#ways button, #throw, #done')");
     }
 
+    /** What a die sees is tinted while it is picked. */
+    @Test
+    void aDieThatIsPickedShowsWhatItSees() throws Exception {
+        try (RunningTable table = RealTable.blind("ogre-chess", folder);
+                Page page = browsers.open(RealTable.operators(table, "play"), 1280, 720)) {
+            page.locator(".card")
+                    .filter(new Locator.FilterOptions().setHasText("Diceland"))
+                    .getByText("Learn it")
+                    .click();
+            for (int step = 1; step < 7; step++) {
+                assertThat(page.locator(".lesson-number")).containsText("Lesson, " + step + " of ");
+                page.locator(".lesson-ways button").first().click();
+            }
+            assertThat(page.locator(".lesson-number")).containsText("Lesson, 7 of ");
+            assertThat(page.locator("#board .sight")).hasCount(0);
+            page.locator("#ways button").first().click();
+            assertThat(page.locator("#board .sight")).hasCount(1);
+        }
+    }
+
     /** A piece that may do nothing now tells why when it is dragged, and what it is when it is clicked. */
     @Test
     void aPieceThatMayDoNothingIsToldWhyWhenItIsDragged() throws Exception {

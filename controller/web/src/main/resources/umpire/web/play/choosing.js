@@ -5,6 +5,7 @@ import { Advice } from "../shared/advice.js";
 import { BoardDrawing } from "../shared/board.js";
 import { drawCue, drawLastMove, drawReach, drawStrikes, drawWays } from "../shared/cues.js";
 import { isWanted, led } from "../shared/lesson.js";
+import { drawBaselines } from "../shared/lying.js";
 import { finished } from "../shared/prompt.js";
 import { actionsFrom, byOrigin, goals, origins, prospectAt } from "../shared/reach.js";
 import { centre, closest, find } from "../shared/svg.js";
@@ -406,7 +407,7 @@ function unpicked({ need, lesson }, asking, begins) {
 }
 
 /**
- * Draws where what is picked may go, with what would come of it.
+ * Draws what a thing sees that is picked, and where it may go, with what would come of it.
  * @param {BoardDrawing} board
  * @param {string} from
  * @param {Told.Action[]} begun
@@ -414,6 +415,7 @@ function unpicked({ need, lesson }, asking, begins) {
 function drawPicked(board, from, begun) {
   const picked = { place: from, role: "touched", step: 0 };
   board.under.append(...drawCue(board.outlineFor(picked), picked));
+  board.under.prepend(...drawBaselines(board.standings, board.looks, from, board.game.board));
   const named = cornerOutlines(board);
   for (const [place, kind] of goals(begun, from)) {
     const outline = named.has(place) ? undefined : board.outlines.get(place);
