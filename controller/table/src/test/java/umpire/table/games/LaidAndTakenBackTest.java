@@ -33,7 +33,7 @@ class LaidAndTakenBackTest {
         Seat blue = new Seat("Blue");
         table.press(blue, ButtonMeaning.UNDO);
         assertThat(table.prompt().need()).as(table.prompt().says()).isEqualTo(Prompt.Need.LAY);
-        assertThat(table.prompt().says()).contains("Blue: put Blue's Ogre on the table by hand");
+        assertThat(table.prompt().says()).contains("Blue: put Blue's Ogre on the table;");
     }
 
     @Test

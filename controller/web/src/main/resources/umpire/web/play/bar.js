@@ -8,7 +8,12 @@ import { find, findA } from "../shared/svg.js";
 import { showCamera } from "./camera.js";
 
 /** @type {Record<string, string>} */
-const THROWS = { roll: "Throw the dice", lay: "Lay it there", draw: "Draw a card", "die-unclear": "Throw again" };
+const THROWS = {
+  roll: "Throw the dice",
+  lay: "Put it on the table",
+  draw: "Draw a card",
+  "die-unclear": "Throw again",
+};
 /** Where a press of confirm would do something the table says so. */
 const CONFIRMED = /\bConfirm\b/;
 

@@ -78,7 +78,7 @@ class DicelandEventsTest {
         Position state =
                 game.readPosition("blue placing ogre-blue | gev-1:red@hand").orThrow();
         assertThat(game.awaited(state).says())
-                .isEqualTo("Blue: put Blue's Ogre on the table by hand; its strongest side is 8.");
+                .isEqualTo("Blue: put Blue's Ogre on the table; its strongest side is 8.");
     }
 
     @ParameterizedTest(name = "{2}")

@@ -84,7 +84,7 @@ public final class BoardSheet {
                         FIRST_POST_TAG + commander.index(),
                         token(commander),
                         setup.title(commander.post()),
-                        "",
+                        "Command Post",
                         commander.seat().name(),
                         POST_TAG_MM,
                         BodyOutline.rectangle(Setup.POST_WIDTH_MM, Setup.POST_DEEP_MM),

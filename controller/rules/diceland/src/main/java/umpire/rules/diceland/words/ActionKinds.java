@@ -50,7 +50,7 @@ public record ActionKinds(Setup setup) {
         };
     }
 
-    /** Returns what a shot at one die comes to, as its target is labelled, or how many dice of a kind are in the hand. */
+    /** Returns what a shot at one die comes to, as its target is labelled, or how many dice of a kind are in the hand if there are several. */
     public Optional<String> prospect(Position position, Action action, Position next) {
         return switch (action) {
             case Action.FireWeapon fire ->
@@ -68,7 +68,7 @@ public record ActionKinds(Setup setup) {
                 .filter(Fighter::inHand)
                 .filter(fighter -> setup.unit(fighter).equals(setup.unit(named)))
                 .count();
-        return Optional.of(alike == 1 ? "the only one in hand" : "one of " + alike + " in hand");
+        return alike == 1 ? Optional.empty() : Optional.of("one of " + alike + " in hand");
     }
 
     private Optional<String> hit(Optional<Fighter> before, Optional<Fighter> after, Optional<OgreSystem> system) {

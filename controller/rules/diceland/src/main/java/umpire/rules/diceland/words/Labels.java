@@ -31,7 +31,7 @@ public final class Labels {
             case Phase.ChoosingFirst choosing -> "choose the die that begins in the middle";
             case Phase.HandPlacing placing ->
                 "put " + setup.title(placing.die())
-                        + " on the table by hand; its strongest side is "
+                        + " on the table; its strongest side is "
                         + setup.die(placing.die()).unit().strongest().word();
             case Phase.Choosing choosing -> begins(position);
             case Phase.Airborne airborne -> "throw " + setup.title(airborne.die());
