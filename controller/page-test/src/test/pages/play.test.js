@@ -342,7 +342,7 @@ test("what a seat wants is told apart from what is asked, without buttons that t
 test("of another seat it is told how things stand and what it is asked to do, but not by which buttons", () => {
   const says = "Blue: the attack got through. Choose the set that loses a die. Choose with Next, then press Confirm.";
   const { rest } = ofAnother(prompt({ seat: "Blue", says }));
-  assert.equal(rest, "Blue is asked: the attack got through. Choose the set that loses a die.");
+  assert.equal(rest, "The attack got through. Choose the set that loses a die.");
   const walk = ofAnother(prompt({ seat: "Red", says: "Red: walk. Or press Confirm twice: stay." }));
   assert.equal(walk.rest, "Red is asked: walk.");
   assert.equal(ofAnother(prompt({ need: "roll", seat: "Red", says: "Red: roll." })).rest, "Red is asked: roll.");

@@ -106,12 +106,15 @@ export function ofAnother(prompt) {
   const { says, seat = "" } = prompt;
   const thinks = players.level(seat) > 0;
   const what = says.startsWith(leadOf(prompt)) ? says.slice(leadOf(prompt).length) : says;
-  const more = firstSentence(question(prompt).rest);
-  const next = question(prompt).asks === undefined || BY_HAND.test(more) ? "" : ` ${more}.`;
+  const { asks: stands, rest } = question(prompt);
+  const next = firstSentence(rest);
   const name = thinks && players.of(seat) === seat ? `The table (${seat})` : players.of(seat);
   return {
     asks: thinks ? "thinks …" : `is ${doing(prompt)}`,
-    rest: `${name} is asked: ${firstSentence(what)}.${next}`,
+    rest:
+      stands === undefined || BY_HAND.test(next)
+        ? `${name} is asked: ${firstSentence(what)}.`
+        : `${opening(firstSentence(what))}. ${next}.`,
   };
 }
 
