@@ -321,6 +321,22 @@ class DicelandAppearanceTest {
     }
 
     @Test
+    void aShotAtAnOgreTellsWhatIsLostOfItOrThatItWasDestroyedBefore() {
+        Position shot = GAME.readPosition(
+                        "red choosing | gev-1:red@8,0,-150,0 ogre-blue:blue@8,0,60,90:0,4,2,8:15,15,15 | 60,0 | - | - | - | 0 | -")
+                .orThrow();
+        assertThat(List.of(prospect(shot, "main"), prospect(shot, "secondary"), prospect(shot, "treads")))
+                .containsExactly("side 7, destroyed before", "side 7, no gun lost", "side 7, treads \u22122");
+    }
+
+    private static String prospect(Position position, String system) {
+        Action shot = GAME.readAction(position, "fire gev-1 at ogre-blue hitting " + system)
+                .orThrow();
+        return GAME.prospect(position, shot, GamePlay.after(GAME, position, shot))
+                .orElseThrow();
+    }
+
+    @Test
     void whileAnArmyIsBuiltItsPointsAreTold() {
         Position built = GAME.readPosition(
                         "red enlisting | gev-1:red@hand infantry-1:red@hand ogre-blue:blue@hand:1,4,2,8:15,15,15 | 60,0 | - | - | - | 0 | -")

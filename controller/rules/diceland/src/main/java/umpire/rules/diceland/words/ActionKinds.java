@@ -3,6 +3,7 @@ package umpire.rules.diceland.words;
 import java.util.Optional;
 import umpire.rules.diceland.catalogue.OgreSystem;
 import umpire.rules.diceland.catalogue.TrackingCard;
+import umpire.rules.diceland.catalogue.Weapon;
 import umpire.rules.diceland.position.Action;
 import umpire.rules.diceland.position.Fighter;
 import umpire.rules.diceland.position.Phase;
@@ -90,6 +91,9 @@ public record ActionKinds(Setup setup) {
         int treads = dots(had) - dots(has);
         if (system == OgreSystem.TREADS) {
             return treads == 0 ? ", no tread lost" : ", treads \u2212" + treads;
+        }
+        if (had.left(Weapon.valueOf(system.name())) == 0) {
+            return ", destroyed before";
         }
         return has.equals(had) ? ", no gun lost" : ", one gun lost";
     }
