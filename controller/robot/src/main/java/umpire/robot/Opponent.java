@@ -77,7 +77,8 @@ final class Opponent<S, A> {
                 && !rests(bulletin)
                 && switch (bulletin.prompt().need()) {
                     case CHOICE, QUESTION -> chooses(snapshot);
-                    case ROLL, LAY, DRAW -> throwsSome(snapshot.state());
+                    case ROLL, LAY, DRAW ->
+                        game.awaited(snapshot.state()) instanceof Awaited.Roll roll && throwsAll(roll);
                     default -> false;
                 };
     }
@@ -93,9 +94,9 @@ final class Opponent<S, A> {
                         && secret.missing().stream().anyMatch(this::plays));
     }
 
-    private boolean throwsSome(S state) {
-        return game.awaited(state) instanceof Awaited.Roll roll
-                && roll.seats().stream().anyMatch(this::plays);
+    /** Returns whether a throw is asked of its seats alone: where a person throws too, the person says when. */
+    boolean throwsAll(Awaited.Roll roll) {
+        return roll.seats().stream().allMatch(this::plays);
     }
 
     /** Returns what it answers to what other seats ask of one of its own, beside the rules. People alone say what is taken back. */

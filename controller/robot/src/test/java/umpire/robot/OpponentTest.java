@@ -17,6 +17,8 @@ import umpire.referee.session.input.EndRequest;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.input.LessonRequest;
 import umpire.referee.session.record.Entry;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
 import umpire.rules.ogrechess.OgreChess;
@@ -75,6 +77,24 @@ class OpponentTest {
         assertThat(away.isAway()).isTrue();
         assertThat(away.isAsked(after(OgreChess.game(), "e2-e3"))).isFalse();
         assertThat(away.answer(after(OgreChess.game(), "e2-e3"))).isEmpty();
+    }
+
+    /** Where both sides throw at once, the table throws only where it plays both. */
+    @Test
+    void aThrowInWhichAPersonHasPartIsThePersons() {
+        List<Seat> seats = OgreChess.game().seats();
+        Dice dice = new Dice("d10", 5);
+        Awaited.Roll shared = new Awaited.Roll(
+                List.of(new Awaited.Roll.Thrower(seats.get(0), dice), new Awaited.Roll.Thrower(seats.get(1), dice)),
+                Awaited.Roll.Counted.THROWN,
+                "throw the dice");
+        Awaited.Roll own = shared.by(shared.throwers().subList(1, 2));
+        var black = black(OgreChess.game());
+        assertThat(black.throwsAll(own)).isTrue();
+        assertThat(black.throwsAll(shared)).isFalse();
+        Map<Seat, PlayingLevel> both = Map.of(seats.get(0), PlayingLevel.ONE, seats.get(1), PlayingLevel.ONE);
+        assertThat(new Opponent<>(OgreChess.game(), () -> both, 7, () -> false).throwsAll(shared))
+                .isTrue();
     }
 
     /** People alone say what is taken back, and play on only once that was answered. */

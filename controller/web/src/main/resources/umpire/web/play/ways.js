@@ -213,12 +213,12 @@ export function secretWays(board, declaring, act, changed, lesson) {
  * @param {(place: string) => unknown} pick
  */
 function placeButton(board, place, begun, pick) {
-  const kinds = [...new Set(begun.map(({ kind }) => kind).filter(Boolean))];
+  const kinds = [...new Set(begun.map(({ kind }) => kind).filter(Boolean))].join(", ");
   const button = make(
     "button",
     "way-button",
     make("b", "", calledBy(board, place)),
-    make("span", "", opening(`${kinds.join(", ")} (${begun.length})`)),
+    make("span", "", opening(begun.length > 1 ? `${kinds}: ${begun.length} ways` : kinds)),
   );
   button.addEventListener("click", () => pick(place));
   return button;
