@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import umpire.rules.kernel.Game;
 import umpire.table.games.GameCatalogue;
 import umpire.table.wiring.RunningTable;
@@ -39,6 +40,13 @@ class LearningTest extends OneBrowserTest {
     @Test
     void aLessonIsLearnedOnAPhone() throws Exception {
         learned(List.of("ogres-and-elves"), true, 390, 844, 1);
+    }
+
+    /** Every sentence of the lessons is seen without scrolling, after a wrong move too. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ogre-chess", "ogres-and-elves"})
+    void aLessonIsReadWholeWherePeoplePlay(String game) throws Exception {
+        learned(List.of(game), true, 1280, 720, 1);
     }
 
     @Test

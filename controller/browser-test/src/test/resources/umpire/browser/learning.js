@@ -58,6 +58,23 @@ async ({ wrong, seed, patienceMs }) => {
   const astray = () => all(".lesson-astray").length > 0;
   const button = (says) => all("#lesson .lesson-ways button").find((one) => one.textContent === says);
 
+  /** Where the board stands beside the text, nothing has to be scrolled to be read, and no button covers it. */
+  const readWhole = (when) => {
+    if (innerWidth < 1000) {
+      return;
+    }
+    for (const told of all("#lesson p, #lesson h2, #refused, #lesson button")) {
+      const { left, top, bottom } = told.getBoundingClientRect();
+      const hidden = [top + 3, (top + bottom) / 2, bottom - 3].filter((y) => {
+        const at = document.elementFromPoint(left + 12, y);
+        return at !== told && !told.contains(at);
+      });
+      if (hidden.length > 0) {
+        tell(`${when}, this is not seen whole: ${told.textContent}`);
+      }
+    }
+  };
+
   const MARKS = [".may-go", ".aim", ".take-from", ".may-touch", ".put-to"].map((role) => `#board .cue${role}`).join();
   const put = async () => {
     document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
@@ -99,12 +116,14 @@ async ({ wrong, seed, patienceMs }) => {
         await until("it is told why not", () => refused() !== "");
       }
       const why = refused();
+      readWhole("after a refusal");
       await put();
       if (why && !NAMES_A_RULE.test(why)) {
         tell(`it is refused without a rule: ${why}`);
       }
       // An action that the rules allow there, and the lesson does not ask for, may have been done.
       if (astray()) {
+        readWhole("after another move");
         await click(button("Put it right"));
         return true;
       }
@@ -130,7 +149,8 @@ async ({ wrong, seed, patienceMs }) => {
       tell(`${before} went on though something else was done`);
     } else if (astray()) {
       const told = text(".lesson-astray");
-      if (!secret && !/^[^.]+.* That may be played too/.test(told)) {
+      readWhole("after another action");
+      if (!secret && !/^[^.]+.* The rules allow that/.test(told)) {
         tell(`it is not named what was played instead: ${told}`);
       }
       await click(button("Put it right"));
@@ -142,14 +162,14 @@ async ({ wrong, seed, patienceMs }) => {
   };
   /** Does what is lit: a button, or a mark on the board. */
   const follow = async () => {
-    const [lit] = [...all("#menu .wanted"), ...all("#done.wanted"), ...all("#ways .wanted")];
+    const wanted = () => [...all("#menu .wanted"), ...all("#done.wanted"), ...all("#ways .wanted")];
+    await until("something is lit", () => wanted().length > 0 || all(MARKS).length > 0);
+    const [lit] = wanted();
     const marks = all(MARKS);
     if (marks.length > 0 && all("#menu .wanted").length === 0 && !all("#done.wanted").length) {
       await press(one(marks));
     } else if (lit) {
       await click(lit);
-    } else {
-      tell(`nothing is lit; ${all(".way-button").length} ways`);
     }
   };
 
@@ -161,6 +181,7 @@ async ({ wrong, seed, patienceMs }) => {
     if (before !== last) {
       last = before;
       steps.push(`${before} ${text("#lesson h2")}`);
+      readWhole("as the step begins");
       if (wrong && !button("Go on")) {
         const offended = !button("Try it") && (await offend());
         const strayed = number() === before && (await err());
@@ -171,7 +192,12 @@ async ({ wrong, seed, patienceMs }) => {
         break;
       }
     }
-    if (button("Go on")) {
+    if (astray()) {
+      // What was done wrong may be told late.
+      readWhole("after a late answer");
+      await click(button("Put it right"));
+      await until("it is put right", () => !astray());
+    } else if (button("Go on")) {
       await click(button("Go on"));
       await until("the next step comes", () => number() !== before);
     } else if (button("Try it")) {

@@ -17,10 +17,14 @@ const LOADED = {
   draw: "The deck of this lesson is stacked: you draw the card that the next step needs.",
 };
 
-const ASTRAY = [
-  "That may be played too, but it is not what this step asks for.",
-  "Press “Put it right” to have the step again.",
-];
+/** @param {string | undefined} instead what was played instead, if that is known */
+const astrayFrom = (instead) =>
+  [
+    instead
+      ? `${instead} The rules allow that, but this step asks for something else.`
+      : "The table is not at this step.",
+    "Press “Put it right” to have the step again.",
+  ].join(" ");
 
 const ELSEWHERE = "This page only shows the lesson: it goes on at the page to play on, or on a phone.";
 
@@ -83,7 +87,7 @@ export function showLesson(element, lesson, ask, more = {}) {
     return;
   }
   const { step, steps, title, says, task, astray, instead, changed } = lesson;
-  const waits = astray ? [instead ?? "", ...ASTRAY].join(" ").trim() : waitsFor(task, more.loaded === true);
+  const waits = astray ? astrayFrom(instead) : waitsFor(task, more.loaded === true);
   const bar = make("div", "lesson-bar");
   bar.style.setProperty("--done", String(step / steps));
   element.replaceChildren(
