@@ -259,8 +259,7 @@ class TakeBackTest {
         assertThat(desk.order(new Command.TakeBack(Optional.empty(), 3))).isInstanceOf(CommandAnswer.Done.class);
         assertThat(desk.bulletin().actionsPlayed()).isZero();
         assertThat(desk.order(new Command.TakeBack(Optional.empty(), 1)))
-                .isEqualTo(new CommandAnswer.NotDone(
-                        Optional.empty(), "There are 0 actions that can be taken back, not 1."));
+                .isEqualTo(new CommandAnswer.NotDone(Optional.empty(), "There is nothing to take back."));
     }
 
     @Test

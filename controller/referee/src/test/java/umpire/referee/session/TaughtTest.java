@@ -250,7 +250,7 @@ class TaughtTest {
                 ....
                 """);
         desk.roll(Desk.die(2, 0));
-        assertThat(told().changed()).contains("The table lies now as this step begins.");
+        assertThat(told().changed()).contains("The table is back at the start of this step.");
     }
 
     @Test
@@ -263,7 +263,7 @@ class TaughtTest {
         ask(LessonRequest.BACK);
         assertThat(told().changed()).contains("The position has changed for this step.");
         ask(LessonRequest.NEXT);
-        assertThat(told().changed()).contains("The table lies now as this step begins.");
+        assertThat(told().changed()).contains("The table is back at the start of this step.");
     }
 
     @Test

@@ -22,7 +22,7 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins, boolean la
     public static final String END = "end";
 
     private static final String POSITION_OF_ITS_OWN = "The position has changed for this step.";
-    private static final String AS_IT_BEGINS = "The table lies now as this step begins.";
+    private static final String AS_IT_BEGINS = "The table is back at the start of this step.";
 
     /**
      * Reads which step is due, as an entry says it.

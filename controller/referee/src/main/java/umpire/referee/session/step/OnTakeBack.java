@@ -27,7 +27,7 @@ final class OnTakeBack<S, A> {
         int length = context.match().present().told();
         if (actions < 1 || actions > length) {
             return CommandAnswer.notDone(
-                    "There are " + length + " actions that can be taken back, not " + actions + ".");
+                    length == 0 ? "There is nothing to take back." : "You can take back 1 to " + length + " actions.");
         }
         return takeBack(by, actions, false);
     }
