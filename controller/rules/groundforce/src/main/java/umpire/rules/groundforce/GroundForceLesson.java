@@ -79,7 +79,7 @@ final class GroundForceLesson {
             do: walk trooper d9 d10
 
             ## You can play now
-            One unit in the other base is enough to win. Help lists all cards and units, and the table names what may be done. Now play a \
+            One unit in the other base is enough to win. Help, under “…”, lists all cards and units, and the table names what may be done. Now play a \
             whole game.
             """;
 

@@ -66,7 +66,7 @@ public final class DicelandLesson {
             Infantry, which waits in the reserve for a turn of each side. Blue then left the Ogre where it was.
 
             ## You can play now
-            Help shows all dice with their eight sides. Click a die, or hold it on a phone, to see it large. \
+            Help, under “…”, shows all dice with their eight sides. Click a die, or hold it on a phone, to see it large. \
             Now play a whole game.
             """;
 

@@ -110,7 +110,7 @@ public final class DieMenLesson {
             do: attack d4 d5
 
             ## You can play now
-            Blue is beaten. What a set may be spent on follows from your strategy, and the table names it each time. Help lists strategies, \
+            Blue is beaten. What a set may be spent on follows from your strategy, and the table names it each time. Help, under “…”, lists strategies, \
             troops and terrain. Now play a whole battle.
             """;
 

@@ -98,8 +98,8 @@ public final class OgreChessLesson {
 
             ## Check
             position: 7c/8/8/8/8/4g3/8/I5C1 w
-            Now Black's GEV on e3 could overrun your MCP on g1: that is check, told in red. Your turn has to end it. Try \
-            something else: take the INF on a1 and put it on a2.
+            Now Black's GEV on e3 could overrun your MCP on g1: that is check, told in red. The next step ends it. \
+            First try something else, which the table refuses: take the INF on a1 and put it on a2.
             try: a1-a2
 
             ## Out of check
@@ -107,7 +107,7 @@ public final class OgreChessLesson {
             do: g1-h1
 
             ## You can play now
-            If nothing had ended the check, Black would have won. Help lists all pieces, the odds and the special moves; \
+            If nothing had ended the check, Black would have won. Help, under “…”, lists all pieces, the odds and the special moves; \
             what may be done lights up. Now play a whole game.
             """;
 

@@ -76,7 +76,7 @@ public final class OgresElvesLesson {
             do: done
 
             ## You can play now
-            The game ends when all chests are full or nothing more can be brought. Help says what each Ogre likes and each chest asks for. \
+            The game ends when all chests are full or nothing more can be brought. Help, under “…”, says what each Ogre likes and each chest asks for. \
             Now play a whole game.
             """;
 
