@@ -53,7 +53,10 @@ test("clicks that try what the rules forbid are told why not, as dragging is", (
 
 test("pieces that are only looked at are not refused anything", () => {
   assert.deepEqual(clicked([STEP], lesson("try", "a1-a2"), STANDINGS, "a1", "b1"), ["picked b1"]);
-  assert.deepEqual(clicked([STEP], undefined, STANDINGS, "a1", "a2"), []);
+});
+
+test("a piece that may do nothing is told why not when an empty place is clicked next", () => {
+  assert.deepEqual(clicked([STEP], undefined, STANDINGS, "a1", "a2"), ["why not a1 to a2"]);
 });
 
 /** @param {string} castle */
@@ -83,19 +86,25 @@ test("a list scrolls once to what its step waits for", () => {
     { top: 400, bottom: 600 },
     { top: 900, bottom: 950 },
   ];
-  const window = { scrollTop: 0, getBoundingClientRect: () => seen };
+  const window = {
+    scrollTop: 0,
+    getBoundingClientRect: () => seen,
+    scrollTo: (/** @type {number} */ _, /** @type {number} */ top) => (window.scrollTop = top),
+  };
   const wanted = { getBoundingClientRect: () => row };
   const ways = /** @type {any} */ ({ dataset: {}, parentElement: window, querySelector: () => wanted });
-  leadTo(ways, "2");
+  leadTo(ways, "2", "White");
   assert.equal(window.scrollTop, 488);
-  leadTo(ways, "2");
+  leadTo(ways, "2", "White");
   assert.equal(window.scrollTop, 488);
-  leadTo({ ...ways, querySelector: () => null }, "3");
-  leadTo(ways, "2");
+  leadTo({ ...ways, querySelector: () => null }, "3", "White");
+  leadTo(ways, "2", "White");
   assert.equal(window.scrollTop, 976);
   [row.top, row.bottom] = [500, 550];
-  leadTo(ways, "4");
+  leadTo(ways, "4", "White");
   assert.equal(window.scrollTop, 976);
+  leadTo(ways, "4", "Black");
+  assert.equal(window.scrollTop, 0, "a turn begins at the top of its list");
 });
 
 test("after a lesson the table plays the other seat, also where all play together", async () => {

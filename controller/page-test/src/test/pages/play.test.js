@@ -302,6 +302,9 @@ test("in a lesson its step says what to do, also at a table of wood", () => {
   assert.equal(told.rest, "");
   const moved = "Put the INF on e3.";
   assert.equal(asked(prompt({ need: "carry-out", says: moved, lesson: taught }), false, "").rest, moved);
+  const wrong = { ...taught, astray: true };
+  const right = asked(prompt({ seat: "Black", need: "choice", says: "Black: move a piece.", lesson: wrong }), true, "");
+  assert.deepEqual(right, { asks: "Put it right, then go on", rest: "" });
 });
 
 test("where a side resigned no points are told, and nothing is told twice", () => {

@@ -61,7 +61,8 @@ export class Allowed {
   /** Returns what may be done on this page now before everybody's eyes. @returns {Told.Action[]} */
   actions() {
     const { legal, prompt } = this.said();
-    if (prompt.lesson?.task === "read" && !prompt.lesson.astray) {
+    // After a wrong move nothing leads on but to put it right.
+    if (prompt.lesson && (prompt.lesson.astray || prompt.lesson.task === "read")) {
       return [];
     }
     const open = prompt.need === "choice" ? legal.actions : this.options();

@@ -13,6 +13,7 @@ import { besideWinner, victory, wonTogether } from "../shared/victory.js";
 const PICK = "Pick a piece: what it may do lights up.";
 const LIST = "Choose in the list.";
 const READ = "Read, then go on";
+const ASTRAY = "Put it right, then go on";
 /** What a seat wants beside the rules stands before what is asked, with the buttons of a table of wood. */
 const WANTED =
   /^(.*?)(?:: press Confirm to (\w+) it, Undo to (\w+)(?: it)?, or play on| Press Confirm if .*? it is)\. /s;
@@ -31,7 +32,8 @@ export function asked(prompt, virtual, how) {
   const whole = question(prompt);
   const lead = leadOf(prompt);
   if (prompt.lesson && (virtual || prompt.need === "choice")) {
-    return { asks: reads(prompt) ? READ : whole.asks && unmarked(whole.asks), rest: "" };
+    const { astray } = prompt.lesson;
+    return { asks: astray ? ASTRAY : reads(prompt) ? READ : whole.asks && unmarked(whole.asks), rest: "" };
   }
   if (!virtual || prompt.need !== "choice" || !prompt.says.startsWith(lead)) {
     return whole;
@@ -146,14 +148,14 @@ export function ending(score, seats, people) {
   return { asks: points ? `${title}, ${points}` : title, rest: besideWinner(outcome.says, won) };
 }
 
-/**
- * Returns whether a lesson only tells something now: then it is nobody's turn.
- * @param {Told.Prompt} prompt
- */
-const reads = ({ lesson }) => lesson?.task === "read" && !lesson.astray;
+/** @param {Told.Prompt} prompt */
+const reads = ({ lesson }) => lesson?.task === "read";
 
-/** @param {Shown.Watched} said */
-const turnOf = ({ prompt, position }) => (reads(prompt) ? undefined : position?.turn);
+/**
+ * Returns whose turn it is. Where a lesson only tells something, or waits to be put right, it is nobody's.
+ * @param {Shown.Watched} said
+ */
+const turnOf = ({ prompt, position }) => (reads(prompt) || prompt.lesson?.astray ? undefined : position?.turn);
 
 /**
  * Fills the zone that asks.

@@ -102,8 +102,8 @@ export function cameSince({ said, allowed, chronicle }) {
  * @param {Allowed} allowed
  * @param {Told.Prompt} prompt
  */
-const asksHere = (allowed, { seat }) =>
-  !allowed.watches && (seat === undefined || (allowed.plays(seat) && players.level(seat) === 0));
+const asksHere = (allowed, { seat, lesson }) =>
+  !allowed.watches && !lesson?.astray && (seat === undefined || (allowed.plays(seat) && players.level(seat) === 0));
 
 /**
  * What is known of what stands on a place: what no picture shows, and what the guide says of such pieces.
@@ -152,5 +152,5 @@ function showList(page) {
     showChoices(page);
   };
   find("ways").prepend(...secretWays(board, declaring, act, changed, said.prompt.lesson), ...besides(page));
-  leadTo(find("ways"), [said.prompt.lesson?.step, from].join(" "));
+  leadTo(find("ways"), [said.prompt.lesson?.step, from].join(" "), said.position?.turn ?? "");
 }

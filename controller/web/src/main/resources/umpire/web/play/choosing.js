@@ -258,22 +258,13 @@ export class Choosing {
       this.choose(place, there);
       return true;
     }
-    if (dragged || (!this.begins(place) && (this.begins(from) || this.tries(place)))) {
+    if (dragged || (!this.begins(place) && (this.begins(from) || !this.stands(place)))) {
       const tried = triedAt(actionsFrom(this.asked.actions(), from), from, place);
       this.pick(undefined);
       tried ? this.asked.act(tried) : this.asked.refused(from, place);
       return true;
     }
     return false;
-  }
-
-  /**
-   * Returns whether a lesson waits for what the rules forbid, so that also a piece that may do nothing now is put on an
-   * empty place.
-   * @param {string} place
-   */
-  tries(place) {
-    return this.asked.said().prompt.lesson?.task === "try" && !this.stands(place);
   }
 
   /**
@@ -362,7 +353,8 @@ export class Choosing {
     const { prompt, position, legal } = this.asked.said();
     const actions = this.asked.actions();
     cornerOutlines(board).forEach((outline, place) => board.outlines.set(place, outline));
-    const asking = finished(prompt) ? [] : prompt.cues.filter((cue) => board.outlines.has(cue.place));
+    const asking =
+      finished(prompt) || prompt.lesson?.astray ? [] : prompt.cues.filter((cue) => board.outlines.has(cue.place));
     const secret = this.asked.declaring.cues().filter((cue) => board.outlines.has(cue.place));
     const begins = [...byOrigin(actions).keys()].filter((place) => board.outlines.has(place));
     const last = (position?.lastPlaces ?? []).filter((place) => board.outlines.has(place));

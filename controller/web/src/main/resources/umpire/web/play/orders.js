@@ -66,7 +66,7 @@ export class Orders {
    * @param {Promise<Shown.Answer>} answer
    */
   async told(answer) {
-    const { done, says } = await answer;
+    const { done, says } = await this.attempted(answer);
     this.refuse(done ? "" : says);
     return done;
   }
@@ -127,8 +127,19 @@ export class Orders {
 
   /** @param {string} from @param {string} to */
   async tellWhyNot(from, to) {
-    const { says } = await this.order("why-not", { from, to });
+    const { says } = await this.attempted(this.order("why-not", { from, to }));
     this.refuse(says);
+  }
+
+  /**
+   * Returns what is answered. What a lesson lets try is told as tried: the board of the next step lies otherwise.
+   * @param {Promise<Shown.Answer>} answer
+   * @returns {Promise<Shown.Answer>}
+   */
+  async attempted(answer) {
+    const tries = this.said().prompt.lesson?.task === "try";
+    const told = await answer;
+    return tries ? { ...told, says: `Your try was refused: ${told.says}` } : told;
   }
 
   /**

@@ -74,7 +74,7 @@ export function enlarged({ standings, drawings, looks }, place) {
 /** @param {Listed} shown @param {string} from */
 function pickedWays({ board, actions, elsewhere, lesson, act, pick, offer, known }, from) {
   const begun = actionsFrom(actions, from).filter(({ notation }) => !elsewhere.has(notation));
-  const back = wayOf(begun.length > 0 ? "Something else" : "Back", "", () => pick(undefined), "quiet");
+  const back = wayOf("Something else", "", () => pick(undefined), "quiet");
   lightAway(back, begun, lesson);
   /** @param {Told.Action[]} alike */
   const open = (alike) => offer([...targets(alike, from).keys()][0] ?? from, alike);
@@ -139,12 +139,17 @@ function lightAway(entry, here, lesson) {
 }
 
 /**
- * Brings the entry that a lesson waits for into view, once for each list that has one: a person may scroll on from
- * there. Where the whole page scrolls, the step stays in view instead.
+ * Brings the list to its top when a turn begins, and the entry that a lesson waits for into view, once for each list
+ * that has one: a person may scroll on from there. Where the whole page scrolls, the step stays in view instead.
  * @param {HTMLElement} ways
  * @param {string} list which list it is
+ * @param {string} turn
  */
-export function leadTo(ways, list) {
+export function leadTo(ways, list, turn) {
+  if (ways.dataset.turn !== turn) {
+    ways.dataset.turn = turn;
+    ways.parentElement?.scrollTo(0, 0);
+  }
   const wanted = ways.querySelector(".wanted");
   const due = wanted ? list : "";
   if (ways.dataset.due === due) {

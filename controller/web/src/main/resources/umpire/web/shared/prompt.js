@@ -57,8 +57,8 @@ const LONG_QUESTION = 30;
 const OF_NO_SEAT = new Set(["set-up", "quiet", "sight", "paused", "over"]);
 const OF_ANY_HAND = new Set(["carry-out", "correction"]);
 /** @param {Told.Prompt} prompt @param {string | undefined} turn */
-const asked = ({ need, seat }, turn) =>
-  OF_NO_SEAT.has(need) ? undefined : (seat ?? (OF_ANY_HAND.has(need) ? undefined : turn));
+const asked = ({ need, seat, lesson }, turn) =>
+  lesson?.astray ? undefined : OF_NO_SEAT.has(need) ? undefined : (seat ?? (OF_ANY_HAND.has(need) ? undefined : turn));
 
 /**
  * Splits what a prompt says to a seat into the question and the rest: "White: fire or hold. Touch the pieces." asks
