@@ -95,7 +95,7 @@ async ({ wrong, seed, patienceMs }) => {
   };
 
   /** An entry of the list that picks a piece says how much it may do. */
-  const PICKS = /\(\d+\)$/;
+  const PICKS = /: \d+ ways$/;
 
   /** Puts a piece where the rules forbid it to go. Returns whether that was refused. */
   const offend = async () => {
