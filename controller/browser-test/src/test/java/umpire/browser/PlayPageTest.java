@@ -87,7 +87,7 @@ class PlayPageTest extends OneBrowserTest {
             page.locator("#board .standing[data-place=e2]").click();
             assertThat(page.locator("#ways-title")).containsText("e2");
             // Each mark lies on a dark line, or people who see no green would not see it on light squares.
-            assertThat(page.locator("#board .may-act, #board .may-go, #board .may-go-ring"))
+            assertThat(page.locator("#board .cue:not(.casing)"))
                     .hasCount(page.locator("#board .casing").count());
             page.locator("#board .area[data-place=e3]").click();
             assertThat(page.locator("#board .standing[data-place=e3]")).isAttached();
