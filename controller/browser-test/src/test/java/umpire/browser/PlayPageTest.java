@@ -120,7 +120,7 @@ class PlayPageTest extends OneBrowserTest {
         return (Boolean) page.evaluate("document.activeElement.matches('#ways button, #throw, #done')");
     }
 
-    /** What a die sees is tinted while it is picked. */
+    /** A die that is picked has the part of the table tinted that it sees. */
     @Test
     void aDieThatIsPickedShowsWhatItSees() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
@@ -168,7 +168,7 @@ class PlayPageTest extends OneBrowserTest {
         }
     }
 
-    /** Who goes on with it plays against whom it was begun. */
+    /** A game that goes on has the opponents with which it was begun. */
     @Test
     void aGameThatWasLeftSaysAgainstWhomItGoesOn() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);

@@ -68,7 +68,7 @@ class WayInTest extends BrowserTest {
         }
     }
 
-    /** Who comes for a code sees no other seat's. That phones cannot come in is read before their codes. */
+    /** One code is open at a time. The note that phones cannot come in stands before the codes. */
     @Test
     void oneSeatsCodeIsOpenAtATimeBelowWhatLetsPhonesIn() {
         try (Page page = browsers.alone(1280, 720)) {

@@ -193,7 +193,7 @@ async ({ wrong, seed, patienceMs }) => {
       }
     }
     if (astray()) {
-      // What was done wrong may be told late.
+      // The table may tell late that a move was wrong.
       readWhole("after a late answer");
       await click(button("Put it right"));
       await until("it is put right", () => !astray());

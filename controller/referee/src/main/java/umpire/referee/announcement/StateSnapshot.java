@@ -1,7 +1,7 @@
 package umpire.referee.announcement;
 
 /**
- * What the table says at one moment, with the state that it speaks of.
+ * The announcements of one moment, with the state that they speak of.
  *
  * @param bulletin everything that the table says
  * @param state how the game stands, secrets included: it stays within the process

@@ -14,7 +14,7 @@ const PICK = "Pick a piece: what it may do lights up.";
 const LIST = "Choose in the list.";
 const READ = "Read, then go on";
 const ASTRAY = "Put it right, then go on";
-/** What a seat wants beside the rules stands before what is asked, with the buttons of a table of wood. */
+/** A wish of a seat beside the rules stands before the question, with the buttons of a table of wood. */
 const WANTED =
   /^(.*?)(?:: press Confirm to (\w+) it, Undo to (\w+)(?: it)?, or play on| Press Confirm if .*? it is)\. /s;
 /** How hands would do it begins so. */
@@ -100,7 +100,7 @@ export function showTroubles({ said, virtual, seat }) {
 }
 
 /**
- * What others are asked: whose turn it is, and what for. Where the headline says how things stand, what is to be done
+ * Says whose turn it is and what the other seat is asked. Where the headline says how things stand, the thing to do
  * comes after it.
  * @param {Told.Prompt} prompt
  */

@@ -35,7 +35,7 @@ export function lastShot(lines, ownerOf) {
   /** @param {Told.Event} line */
   const shoots = ({ seat, where: [by, at] = [] }) =>
     seat !== undefined && ownerOf(by) === seat && ![undefined, seat].includes(ownerOf(at));
-  // What came of a shot is told after it.
+  // The outcome of a shot is told after it.
   const number = lines.findLast(shoots)?.number;
   const [from, ...struck] = lines.find((line) => line.number === number && shoots(line))?.where ?? [];
   return struck.map((at) => ({ from, at }));

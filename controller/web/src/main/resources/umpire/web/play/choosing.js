@@ -21,7 +21,7 @@ const CLICK_PX = 6;
 const TAP_PX = 12;
 /** What is as near as this to a fingertip was meant, however small it is drawn. */
 const FINGERTIP_PX = 22;
-/** So many choices fit beside a place. */
+/** The number of choices that fit beside a place. */
 const FEW = 6;
 
 /**

@@ -86,7 +86,7 @@ class OgresElvesImpossibleTest {
                 "an amber lies beside the north-east Castle as a Gift, and no Ogre of this game likes one");
     }
 
-    /** What could not have come about in play is taken when its parts fit one another now. */
+    /** A position that play cannot reach is taken when its parts fit one another now. */
     @ParameterizedTest
     @CsvSource(delimiter = '/', textBlock = """
             9!:A          / 9!:AR         / a captive carries what its Ogre likes

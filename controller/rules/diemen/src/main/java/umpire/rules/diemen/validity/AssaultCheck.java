@@ -107,7 +107,7 @@ final class AssaultCheck {
     }
 
     /**
-     * Whoever attacks stands where the attack comes from, unless another attack at the same time has destroyed them. What the attack is worth
+     * The attackers stand where the attack comes from, unless another attack at the same time has destroyed them. The worth of the attack
      * was settled when it was begun.
      */
     private Optional<String> attackers(Position position, BattleAssault assault) {
