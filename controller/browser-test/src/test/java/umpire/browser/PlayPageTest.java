@@ -22,6 +22,21 @@ class PlayPageTest extends OneBrowserTest {
     private static final int STEPS = 12;
     private static final int WHOLE_GAME = 1_500;
     private static final int GAMES = 4;
+    private static final String STAY_AT_THE_BEGINNING = """
+            () => {
+              const animate = Element.prototype.animate;
+              Element.prototype.animate = function (...how) {
+                const animation = animate.apply(this, how);
+                animation.pause();
+                return animation;
+              };
+            }""";
+    private static final String PLACE_UNDER = """
+            (place) => {
+              const area = document.querySelector(`#board .area[data-place=${place}]`).getBoundingClientRect();
+              const [x, y] = [area.left + area.width / 2, area.top + area.height / 2];
+              return document.elementFromPoint(x, y).closest("[data-place]").dataset.place;
+            }""";
 
     @TempDir
     private Path folder;
@@ -73,6 +88,7 @@ class PlayPageTest extends OneBrowserTest {
                 assertThat(clicks.troubles()).as("game %d", seed).isEmpty();
                 if (clicks.over()) {
                     page.getByText("Play again").click();
+                    assertThat(page.getByText("Play again")).isHidden();
                 }
             }
         }
@@ -94,6 +110,21 @@ class PlayPageTest extends OneBrowserTest {
             assertThat(page.locator("#board .standing[data-place=e2]")).not().isAttached();
             assertThat(page.locator("#came li")).hasCount(1);
             assertThat(page.locator("#came li")).containsText("e3");
+        }
+    }
+
+    /** A mark that a piece passes over must still answer a click. */
+    @Test
+    void aPassingPieceTakesNoClicks() throws Exception {
+        try (RunningTable table = RealTable.blind("ogre-chess", folder);
+                Page page = browsers.open(RealTable.operators(table, "play"), 1280, 720)) {
+            page.locator("#front .close").click();
+            page.evaluate(STAY_AT_THE_BEGINNING);
+            page.locator("#board .standing[data-place=e2]").click();
+            page.locator("#board .area[data-place=e3]").click();
+            assertThat(page.locator("#board .standing[data-place=e3]")).isAttached();
+            // Its picture is still drawn on e2.
+            assertThat(page.evaluate(PLACE_UNDER, "e2")).isEqualTo("e2");
         }
     }
 

@@ -84,7 +84,13 @@ export function glide(before, pieces, leaving) {
   for (const { from, to } of moved) {
     // A group's own shift would be lost in an animated transform; translate is added to it.
     const start = `${from.x - to.x}px ${from.y - to.y}px`;
-    to.element.animate([{ translate: start }, { translate: "0 0" }], { duration: GLIDE_MS, easing: "ease-out" });
+    // What is clicked is the board beneath a piece that passes, not the piece.
+    const passing = { pointerEvents: "none" };
+    const way = [
+      { translate: start, ...passing },
+      { translate: "0 0", ...passing },
+    ];
+    to.element.animate(way, { duration: GLIDE_MS, easing: "ease-out" });
   }
   for (const { element, x, y } of gone) {
     const ghost = /** @type {SVGElement} */ (element.cloneNode(true));
