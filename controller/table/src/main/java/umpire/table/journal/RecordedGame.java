@@ -29,4 +29,21 @@ public record RecordedGame(
     public boolean played() {
         return entries.stream().anyMatch(entry -> entry.kind() == Entry.EntryKind.PLAYED);
     }
+
+    /** Returns whether newcomers are taught in it, or nothing was played since their lesson ended. */
+    public boolean lesson() {
+        boolean lesson = false;
+        boolean ended = false;
+        for (Entry entry : entries) {
+            switch (entry.kind()) {
+                case TAUGHT -> {
+                    lesson = true;
+                    ended = entry.text().equals(Entry.LESSON_ENDS);
+                }
+                case PLAYED -> lesson &= !ended;
+                default -> {}
+            }
+        }
+        return lesson;
+    }
 }

@@ -22,7 +22,7 @@ import umpire.table.journal.RecordedGame;
 
 /** What may be played: each game anew, and those of the journal that were left before they were over. */
 record KeptGames(GameCatalogue games) {
-    /** Returns the games that can be gone back to, the last left first. */
+    /** Returns the games that can be gone back to, the last left first. A lesson is none: it can be begun again at any time. */
     List<RecordedGame> list(Journal journal) {
         return goingOn(journal.games(), RecordedGame::left);
     }
@@ -30,7 +30,7 @@ record KeptGames(GameCatalogue games) {
     private List<RecordedGame> goingOn(List<RecordedGame> recorded, Predicate<RecordedGame> which) {
         return recorded.reversed().stream()
                 .filter(which)
-                .filter(game -> !SittingDown.over(games, game))
+                .filter(game -> !game.lesson() && !SittingDown.over(games, game))
                 .toList();
     }
 

@@ -62,11 +62,11 @@ record SittingDown(GameHeader header, Optional<Entry> row, List<String> notices)
 
     private static SittingDown instead(
             GameCatalogue games, GameChoice wanted, List<RecordedGame> recorded, boolean over) {
-        String kept = over || !recorded.getLast().begun()
+        String kept = over || recorded.getLast().lesson() || !recorded.getLast().begun()
                 ? ""
                 : "The unfinished game of " + recorded.getLast().header().game() + " is kept.";
         Optional<RecordedGame> earlier = recorded.reversed().stream()
-                .filter(RecordedGame::left)
+                .filter(game -> game.left() && !game.lesson())
                 .filter(game -> GameChoice.of(game.header()).answers(wanted) && !over(games, game))
                 .findFirst();
         String goesOn = earlier.isEmpty() ? "" : "An unfinished game of " + wanted.name() + " goes on.";

@@ -98,6 +98,16 @@ class ChosenGameTest {
     }
 
     @Test
+    void aLessonIsNotListedAsLeft() throws Exception {
+        table.ask("lesson", ",\"lesson\":\"begin\"");
+        assertThat(table.ask("act", ",\"notation\":\"e2-e3\"")).startsWith("accepted");
+        table.choose("ferry");
+        table.until("game", game -> AttendedTable.is(game, "Ferry"));
+        assertThat(table.after("games", 200).getAsJsonArray("unfinished")).isEmpty();
+        assertThat(table.games()).anyMatch(game -> game.lesson() && game.played() && game.left());
+    }
+
+    @Test
     void theChosenGameIsThereAfterARestart() throws Exception {
         table.choose("ferry");
         table.close();

@@ -65,6 +65,9 @@ class SittingDownTest {
         if (word.equals("cross")) {
             return Entry.EntryKind.PLAYED;
         }
+        if (word.equals("1") || word.equals(Entry.LESSON_ENDS)) {
+            return Entry.EntryKind.TAUGHT;
+        }
         return word.contains("=") ? Entry.EntryKind.MEASURED : Entry.EntryKind.SET_UP;
     }
 
@@ -152,6 +155,23 @@ class SittingDownTest {
         assertThat(sittingDown.row()).isEqualTo(choice("1"));
         assertThat(sittingDown.notices())
                 .containsExactly("The unfinished game of ogre-chess is kept. An unfinished game of ferry goes on.");
+    }
+
+    @Test
+    void aLessonIsNoUnfinishedGame() throws Exception {
+        play(FERRY, "0", "1", "cross");
+        assertThat(asking("ogre-chess").notices()).isEmpty();
+        play(FERRY, Entry.LESSON_ENDS);
+        assertThat(asking("ogre-chess").notices()).isEmpty();
+        play(CHESS, "chosen", OPENING);
+        assertThat(asking("ferry"))
+                .isEqualTo(new SittingDown(FERRY, choice(""), List.of("The unfinished game of ogre-chess is kept.")));
+    }
+
+    @Test
+    void whatIsPlayedOnAfterALessonIsAGame() throws Exception {
+        play(FERRY, "0", "1", "cross", Entry.LESSON_ENDS, "cross");
+        assertThat(asking("ogre-chess").notices()).containsExactly("The unfinished game of ferry is kept.");
     }
 
     @Test

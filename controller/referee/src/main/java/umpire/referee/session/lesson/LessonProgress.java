@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import umpire.referee.announcement.LessonTold;
+import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.LessonStep;
@@ -18,9 +19,6 @@ import umpire.rules.kernel.LessonTask;
  * @param laidOut whether the table was laid out for the step, and did not come to lie so by what was played
  */
 public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins, boolean laidOut) {
-    /** The text of the entry by which a lesson ends. */
-    public static final String END = "end";
-
     private static final String POSITION_OF_ITS_OWN = "The position has changed for this step.";
     private static final String AS_IT_BEGINS = "The table is back at the start of this step.";
 
@@ -32,7 +30,7 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins, boolean la
      */
     public static <S> Optional<LessonProgress<S>> due(
             Game<S, ?> game, Optional<LessonProgress<S>> before, String entry) {
-        if (entry.equals(END)) {
+        if (entry.equals(Entry.LESSON_ENDS)) {
             return Optional.empty();
         }
         LessonPlan<S> plan = before.map(LessonProgress::plan)

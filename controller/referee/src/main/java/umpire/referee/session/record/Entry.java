@@ -11,6 +11,9 @@ package umpire.referee.session.record;
  *     others the seat
  */
 public record Entry(EntryKind kind, String text) {
+    /** The text of the {@code TAUGHT} entry by which a lesson ends. */
+    public static final String LESSON_ENDS = "end";
+
     /** What can happen to a game. */
     public enum EntryKind {
         /** The players chose this game instead of the one that was on the table, anew or where they once left it. */
@@ -31,7 +34,7 @@ public record Entry(EntryKind kind, String text) {
         TAKE_BACK_ACCEPTED,
         /** A seat that was asked does not allow it, or the one that asked no longer wants it. */
         TAKE_BACK_DECLINED,
-        /** A step of the lesson is due: its number from 1, or {@code end}. A game that is set up is no lesson until this follows. */
+        /** A step of the lesson is due: its number from 1, or {@link #LESSON_ENDS}. A game that is set up is no lesson until this follows. */
         TAUGHT,
         /** The operator let an illegal position stand. */
         STANDS,

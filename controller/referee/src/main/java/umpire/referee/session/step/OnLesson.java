@@ -75,7 +75,7 @@ final class OnLesson<S, A> {
     }
 
     private void end() {
-        context.recordKeepingPerception(Entry.EntryKind.TAUGHT, LessonProgress.END);
+        context.recordKeepingPerception(Entry.EntryKind.TAUGHT, Entry.LESSON_ENDS);
         context.tell("lesson", "The lesson is over.", List.of());
     }
 
