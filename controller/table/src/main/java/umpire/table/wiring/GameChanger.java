@@ -36,7 +36,6 @@ final class GameChanger implements AutoCloseable {
     private static final int WAITING = 4;
 
     private final GameSurroundings around;
-    private final KeptGames kept;
     private final PlayerNames players;
     private final ThreadPoolExecutor thread = new ThreadPoolExecutor(
             1,
@@ -59,7 +58,6 @@ final class GameChanger implements AutoCloseable {
      */
     GameChanger(GameSurroundings around, Seating<?, ?> first, AccessTokens tokens, GameInPlay inPlay) {
         this.around = around;
-        this.kept = new KeptGames(around.settings().play().games());
         this.players = PlayerNames.in(around.settings().files().data());
         this.inPlay = inPlay;
         this.tokens = tokens;
@@ -168,7 +166,8 @@ final class GameChanger implements AutoCloseable {
                 opened(new GameChoice(fresh.game(), fresh.answers(), Map.of()))
                         .then(game -> fresh(game, fresh.answers()));
             case CommandRequest.GoBack back ->
-                kept.find(around.journal(), back.unfinished())
+                around.kept()
+                        .find(around.journal(), back.unfinished())
                         .then(earlier -> opened(GameChoice.of(earlier.header())).then(game -> goingOn(game, earlier)));
         };
     }
@@ -222,7 +221,8 @@ final class GameChanger implements AutoCloseable {
                             .beginGame(
                                     wanted.seating().game().seats(),
                                     left,
-                                    wanted.earlier().map(RecordedGame::row));
+                                    wanted.earlier().map(RecordedGame::row),
+                                    around.kept().rows(around.journal()));
             goOnWith(next, says);
             return new CommandAnswer.Done(says);
         } catch (IOException e) {
@@ -248,7 +248,7 @@ final class GameChanger implements AutoCloseable {
     private void introduce(MqttLink to, String news) {
         to.seat(tokens);
         inPlay.now().introduce(to, news);
-        to.games(kept.payload(around.journal(), around.opponents()));
+        to.games(around.kept().payload(around.journal(), around.opponents()));
         tellPlayers(to);
     }
 

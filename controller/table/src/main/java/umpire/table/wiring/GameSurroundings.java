@@ -14,6 +14,7 @@ import umpire.vision.observe.EyeLook;
 /**
  * What stays while games change.
  *
+ * @param kept the games that may be chosen instead
  * @param said hears what is announced
  * @param looked hears each look besides the table
  * @param felt puts what sensors feel beside a look, where there are sensors
@@ -25,6 +26,7 @@ import umpire.vision.observe.EyeLook;
 record GameSurroundings(
         RunSettings settings,
         Journal journal,
+        KeptGames kept,
         LongSupplier clockMs,
         AnnouncementListener said,
         Consumer<EyeLook> looked,

@@ -74,8 +74,8 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         this.account = seating.session().account(MqttLink.RECENT);
         this.seatAssignment = SeatAssignment.of(around.settings().rig(), game.seats());
         Map<String, Board> otherBoards = otherBoards();
-        List<OtherGame> others = new KeptGames(around.settings().play().games())
-                .others(around.journal(), around.settings().rig(), otherBoards);
+        List<OtherGame> others =
+                around.kept().others(around.journal(), around.settings().rig(), otherBoards);
         Placement laid = seating.session().bulletin().view().placement();
         this.virtualLaying = new VirtualLaying(around.said());
         this.loop = new TableLoop<>(

@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import umpire.hardware.Rig;
 import umpire.mqtt.payload.GamesPayload;
 import umpire.referee.session.board.OtherGame;
@@ -20,17 +23,57 @@ import umpire.table.games.ToldActions;
 import umpire.table.journal.Journal;
 import umpire.table.journal.RecordedGame;
 
-/** What may be played: each game anew, and those of the journal that were left before they were over. */
-record KeptGames(GameCatalogue games) {
+/** The games that may be played: each anew, and those of the journal that were left before they were over. Safe from any thread. */
+final class KeptGames {
+    private final GameCatalogue games;
+    /** What was found by replaying a game: a journal of some forty games takes a second to replay. */
+    private final Map<PlayedSoFar, Replayed> replayed = new ConcurrentHashMap<>();
+
+    KeptGames(GameCatalogue games) {
+        this.games = games;
+    }
+
+    /** A recorded game up to its last entry. */
+    private record PlayedSoFar(long row, long begunMs, int entries) {}
+
+    /**
+     * What replaying a game finds.
+     *
+     * @param played how many actions were played and not taken back, as far as anybody may know
+     * @param seats empty where the game cannot be opened
+     */
+    private record Replayed(boolean over, int played, List<Seat> seats) {}
+
+    private Replayed replayed(RecordedGame game) {
+        PlayedSoFar key =
+                new PlayedSoFar(game.row(), game.begunMs(), game.entries().size());
+        return replayed.computeIfAbsent(key, missing -> replay(game));
+    }
+
+    private Replayed replay(RecordedGame recorded) {
+        GameChoice choice = GameChoice.of(recorded.header());
+        return new Replayed(
+                SittingDown.over(games, recorded),
+                ToldActions.count(games, choice, recorded.entries()),
+                games.open(choice) instanceof Parsed.Good<? extends Game<?, ?>> good
+                        ? good.value().seats()
+                        : List.of());
+    }
+
     /** Returns the games that can be gone back to, the last left first. A lesson is none: it can be begun again at any time. */
     List<RecordedGame> list(Journal journal) {
         return goingOn(journal.games(), RecordedGame::left);
     }
 
+    /** Returns the numbers of their first rows. */
+    Set<Long> rows(Journal journal) {
+        return list(journal).stream().map(RecordedGame::row).collect(Collectors.toSet());
+    }
+
     private List<RecordedGame> goingOn(List<RecordedGame> recorded, Predicate<RecordedGame> which) {
         return recorded.reversed().stream()
                 .filter(which)
-                .filter(game -> !game.lesson() && !SittingDown.over(games, game))
+                .filter(game -> !game.lesson() && !replayed(game).over())
                 .toList();
     }
 
@@ -50,10 +93,6 @@ record KeptGames(GameCatalogue games) {
                                                 list.stream()
                                                         .map(KeptGames::name)
                                                         .toList())));
-    }
-
-    private int played(RecordedGame recorded) {
-        return ToldActions.count(games, GameChoice.of(recorded.header()), recorded.entries());
     }
 
     private static String name(RecordedGame game) {
@@ -90,7 +129,7 @@ record KeptGames(GameCatalogue games) {
         Optional<OtherGame.LeftGame> goesOn = left.stream()
                 .filter(game -> game.header().game().equals(factory.id()))
                 .findFirst()
-                .map(game -> new OtherGame.LeftGame(name(game), played(game)));
+                .map(game -> new OtherGame.LeftGame(name(game), replayed(game).played()));
         return new OtherGame(board.name(), factory.id().name(), factory.title(), whyNot, goesOn);
     }
 
@@ -121,17 +160,14 @@ record KeptGames(GameCatalogue games) {
     }
 
     private GamesPayload.UnfinishedPayload payload(RecordedGame recorded, OpponentSeats opponents) {
-        List<Seat> seats =
-                games.open(GameChoice.of(recorded.header())) instanceof Parsed.Good<? extends Game<?, ?>> good
-                        ? good.value().seats()
-                        : List.of();
+        Replayed found = replayed(recorded);
         return new GamesPayload.UnfinishedPayload(
                 name(recorded),
                 recorded.header().game(),
                 games.title(recorded.header().game()),
                 GamesPayload.AnswerPayload.of(recorded.header().rulings()),
-                opponents.payload(seats, recorded.row()),
-                played(recorded),
+                opponents.payload(found.seats(), recorded.row()),
+                found.played(),
                 Instant.ofEpochMilli(recorded.begunMs()).toString(),
                 Instant.ofEpochMilli(recorded.playedMs()).toString());
     }

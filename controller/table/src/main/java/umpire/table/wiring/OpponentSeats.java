@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import umpire.mqtt.command.CommandRequest;
@@ -17,7 +18,7 @@ import umpire.rules.kernel.Seat;
 /**
  * The seats that the table plays itself, and how well: by where they are, until another game is chosen. A file of the data folder keeps
  * the levels, one a line and 0 where somebody sits, so that a game goes on after the plug was pulled. Another file keeps those of games
- * that were left, a line for each game. Safe from any thread.
+ * that can be gone back to, a line for each game. Safe from any thread.
  */
 final class OpponentSeats {
     private static final int MOST_SEATS = 8;
@@ -69,11 +70,19 @@ final class OpponentSeats {
      *
      * @param before the journal's row of the game that is left now
      * @param earlier the journal's row of the game that goes on
+     * @param kept the rows of all games that can be gone back to from now on: of others nothing is kept
      * @return who plays them now
      */
-    synchronized String beginGame(List<Seat> seats, Optional<Long> before, Optional<Long> earlier) {
-        before.ifPresent(this::leave);
-        String trouble = set(earlier.flatMap(this::whenLeft).orElse(atFirst));
+    synchronized String beginGame(List<Seat> seats, Optional<Long> before, Optional<Long> earlier, Set<Long> kept) {
+        List<Optional<PlayingLevel>> next = earlier.flatMap(this::whenLeft).orElse(atFirst);
+        List<String> lines = new ArrayList<>(left.read());
+        before.ifPresent(row -> {
+            lines.removeIf(line -> line.startsWith(row + ":"));
+            lines.add(row + ": " + String.join(" ", numbers(levels)));
+        });
+        lines.removeIf(line -> kept.stream().noneMatch(row -> line.startsWith(row + ":")));
+        left.keep(lines);
+        String trouble = set(next);
         Map<Seat, PlayingLevel> played = of(seats);
         String says = played.isEmpty()
                 ? "People play every seat."
@@ -81,13 +90,6 @@ final class OpponentSeats {
                         .map(seat -> says(seat.getKey(), seat.getValue()))
                         .collect(Collectors.joining(" "));
         return says + trouble;
-    }
-
-    private void leave(long row) {
-        List<String> lines = new ArrayList<>(left.read());
-        lines.removeIf(line -> line.startsWith(row + ":"));
-        lines.add(row + ": " + String.join(" ", numbers(levels)));
-        left.keep(lines);
     }
 
     private Optional<List<Optional<PlayingLevel>>> whenLeft(long row) {

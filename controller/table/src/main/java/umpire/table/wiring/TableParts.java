@@ -126,6 +126,7 @@ final class TableParts implements AutoCloseable {
         return new GameSurroundings(
                 settings,
                 journal,
+                new KeptGames(settings.play().games()),
                 clockMs,
                 new TableListener(mqttSpeaker, explainer::said, others::told, this::playInstead),
                 look -> mqttSpeaker.looked(look.observation()),

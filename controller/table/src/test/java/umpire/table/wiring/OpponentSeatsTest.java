@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.mqtt.command.CommandRequest;
@@ -50,7 +51,7 @@ class OpponentSeatsTest {
     void peoplePlayEverySeatOfAnotherGame() {
         OpponentSeats seats = seats();
         ask(seats, Optional.empty(), 2, false);
-        assertThat(seats.beginGame(SEATS, NO_GAME, NO_GAME)).isEqualTo("People play every seat.");
+        assertThat(seats.beginGame(SEATS, NO_GAME, NO_GAME, Set.of())).isEqualTo("People play every seat.");
         assertThat(seats.of(SEATS)).isEmpty();
         assertThat(seats().of(SEATS)).isEmpty();
     }
@@ -60,14 +61,25 @@ class OpponentSeatsTest {
     void aGameThatWasLeftIsPlayedByWhomItWasBefore() {
         OpponentSeats seats = seats();
         ask(seats, Optional.empty(), 2, false);
-        seats.beginGame(SEATS, Optional.of(1L), NO_GAME);
+        seats.beginGame(SEATS, Optional.of(1L), NO_GAME, Set.of(1L));
         assertThat(seats.payload(SEATS, 1)).contains(List.of(new OpponentPayload(BLACK, 2)));
         assertThat(seats.payload(SEATS, 12)).isEmpty();
         OpponentSeats again = seats();
-        assertThat(again.beginGame(SEATS, Optional.of(12L), Optional.of(1L)))
+        assertThat(again.beginGame(SEATS, Optional.of(12L), Optional.of(1L), Set.of(12L)))
                 .isEqualTo("The table plays Black, at level 2 of 5.");
         assertThat(again.payload(SEATS, 12)).contains(List.of());
-        assertThat(again.beginGame(SEATS, Optional.of(1L), Optional.of(12L))).isEqualTo("People play every seat.");
+        assertThat(again.beginGame(SEATS, Optional.of(1L), Optional.of(12L), Set.of(1L)))
+                .isEqualTo("People play every seat.");
+    }
+
+    /** A file with a line for each game that was ever left would grow for ever. */
+    @Test
+    void ofAGameThatCannotBeGoneBackToNothingIsKept() throws Exception {
+        OpponentSeats seats = seats();
+        seats.beginGame(SEATS, Optional.of(1L), NO_GAME, Set.of(1L));
+        seats.beginGame(SEATS, Optional.of(12L), NO_GAME, Set.of(1L, 12L));
+        seats.beginGame(SEATS, Optional.of(123L), NO_GAME, Set.of(12L));
+        assertThat(folder.resolve("opponents-left.txt")).hasContent("12:");
     }
 
     @Test
@@ -75,7 +87,8 @@ class OpponentSeatsTest {
         OpponentSeats seats = OpponentSeats.in(folder, PlayingLevel.of(3));
         ask(seats, Optional.empty(), null, false);
         assertThat(seats.of(SEATS)).isEmpty();
-        assertThat(seats.beginGame(SEATS, NO_GAME, NO_GAME)).isEqualTo("The table plays Black, at level 3 of 5.");
+        assertThat(seats.beginGame(SEATS, NO_GAME, NO_GAME, Set.of()))
+                .isEqualTo("The table plays Black, at level 3 of 5.");
         assertThat(seats.of(SEATS)).isEqualTo(Map.of(BLACK, PlayingLevel.THREE));
     }
 
