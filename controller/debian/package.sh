@@ -51,6 +51,7 @@ package_for() {
   install -d "$root/usr/share/umpire/lib" "$root/usr/share/umpire/proof" "$root/usr/bin" "$root/usr/lib/systemd/system" \
     "$root/etc/umpire" "$root/usr/share/doc/umpire" "$root/DEBIAN"
   install -m 755 "$here/umpire" "$root/usr/share/umpire/umpire"
+  commit >"$root/usr/share/umpire/commit"
   ln -s ../share/umpire/umpire "$root/usr/bin/umpire"
   install -m 644 "$command/umpire.jar" "$root/usr/share/umpire/"
   install -m 644 "$command"/lib/*.jar "$root/usr/share/umpire/lib/"
@@ -64,7 +65,7 @@ package_for() {
   install -m 644 "$here/controller/debian/umpire.conf" "$root/etc/umpire/"
   install -m 644 "$here/hardware/rig/standard.yaml" "$root/etc/umpire/rig.yaml"
   install -m 644 "$here/hardware/rig/rig.schema.json" "$root/etc/umpire/"
-  install -m 644 "$here/docs/build.md" "$here/docs/calibration.md" "$root/usr/share/doc/umpire/"
+  install -m 644 "$here/docs/build.md" "$here/docs/calibration.md" "$here/docs/screens.md" "$root/usr/share/doc/umpire/"
   # Debian looks for the licences under this name.
   cat "$here/NOTICE" "$here/LICENSE" >"$root/usr/share/doc/umpire/copyright"
   install -d "$root/usr/share/umpire/mosquitto"

@@ -16,7 +16,7 @@ import umpire.command.console.CommandFailure;
         name = "umpire",
         description = "A table that referees board games.",
         mixinStandardHelpOptions = true,
-        version = "umpire 0.1.0",
+        version = "umpire 0.1.0 ${sys:umpire.commit:-}",
         subcommands = {
             RunCommand.class,
             SeeCommand.class,

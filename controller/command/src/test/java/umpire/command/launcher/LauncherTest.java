@@ -76,6 +76,22 @@ class LauncherTest {
         return said;
     }
 
+    @Test
+    void theCommitIsTold() throws Exception {
+        built();
+        Map<String, String> java = Map.of("UMPIRE_JAVA_HOME", jdk("25").toString());
+        assertThat(launch(java, "--version")).contains("-Dumpire.commit= ");
+        git("init", "-q");
+        git("-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "--allow-empty", "-m", "a");
+        assertThat(launch(java, "--version")).containsPattern("-Dumpire.commit=[0-9a-f]{10} ");
+    }
+
+    private void git(String... words) throws Exception {
+        ProcessBuilder git = new ProcessBuilder("git", "-C", checkout.toString()).inheritIO();
+        git.command().addAll(List.of(words));
+        assertThat(git.start().waitFor()).isZero();
+    }
+
     /** Each of these ends a JVM that does not know it, before it has said a word of ours. */
     @ParameterizedTest
     @CsvSource({
@@ -212,7 +228,8 @@ class LauncherTest {
         for (String folder : List.of("controller/debian", "hardware/rig", "docs/mqtt/mosquitto")) {
             copy(Path.of("../..").resolve(folder), checkout.resolve(folder));
         }
-        for (String file : List.of("pom.xml", "LICENSE", "NOTICE", "docs/build.md", "docs/calibration.md")) {
+        for (String file :
+                List.of("pom.xml", "LICENSE", "NOTICE", "docs/build.md", "docs/calibration.md", "docs/screens.md")) {
             Files.copy(Path.of("../..").resolve(file), checkout.resolve(file), StandardCopyOption.REPLACE_EXISTING);
         }
         Path tools = folder.resolve("tools");
