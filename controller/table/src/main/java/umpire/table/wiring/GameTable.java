@@ -222,15 +222,12 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
     }
 
     /**
-     * Takes what somebody asked for. What is laid out on a virtual table is put there at once.
+     * Takes what somebody asked for.
      *
      * @param reply hears the answer on the table's thread
      */
     void take(Input input, String cause, Consumer<Optional<CommandAnswer>> reply) {
-        loop.post(
-                virtual.map(game -> game.chanced(input)).orElse(input),
-                cause,
-                virtual.map(game -> game.arranging(input, reply)).orElse(reply));
+        loop.post(virtual.map(game -> game.chanced(input)).orElse(input), cause, reply);
     }
 
     /** Sits down where the journal left off, after a bug; a virtual table lies so still. */

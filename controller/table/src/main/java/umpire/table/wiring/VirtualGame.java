@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import umpire.hardware.Rig;
 import umpire.referee.announcement.StateSnapshot;
@@ -13,7 +12,6 @@ import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.input.Command;
-import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
 import umpire.robot.DiceThrow;
 import umpire.robot.LivePlay;
@@ -52,7 +50,6 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
     private final long handsSeed;
     private final VirtualTable table;
     private final BoardShelf shelf;
-    private final VirtualTableWiring<S, A> wiring;
     private final VirtualTableApi api;
     private final SecureRandom random = new SecureRandom();
     private final MirroredLooks mirrored = new MirroredLooks();
@@ -89,7 +86,7 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
         this.handsSeed = robotSeed.orElseGet(() -> new SplittableRandom().nextLong());
         this.shelf = new BoardShelf(otherBoards);
         this.table = BoxOnTable.of(rig, game, laid, SEED, handsSeed, clockMs.getAsLong());
-        this.wiring = new VirtualTableWiring<>(
+        VirtualTableWiring<S, A> wiring = new VirtualTableWiring<>(
                 game,
                 loop,
                 clockMs,
@@ -107,11 +104,6 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
 
     VirtualTableApi api() {
         return api;
-    }
-
-    /** Has what is laid out put there at once. */
-    Consumer<Optional<CommandAnswer>> arranging(Input input, Consumer<Optional<CommandAnswer>> reply) {
-        return wiring.arranging(input, table, reply);
     }
 
     @Override

@@ -8,6 +8,7 @@ import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.DueRoll;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.session.board.OtherGame;
+import umpire.referee.session.input.Command;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Awaited;
@@ -49,7 +50,7 @@ final class VirtualLaying implements AnnouncementListener {
         /** Puts the dice of a throw. */
         void lay(Awaited.Roll roll, List<DieShown> dice);
 
-        /** Returns whether it is to lay what commands and presses lead to, and not only what lessons do. */
+        /** Returns whether it is to lay what all commands and presses lead to, and not only what is laid out and what lessons do. */
         boolean laysAll();
     }
 
@@ -64,8 +65,9 @@ final class VirtualLaying implements AnnouncementListener {
 
     /** Hears what was recorded of one input. */
     void took(Input input, List<Entry> entries) {
-        boolean byHands = input instanceof Input.Looked || !layer.laysAll();
-        due = due || (byHands ? teaches(entries) : !entries.isEmpty());
+        boolean laysOut = input instanceof Input.Ordered ordered && ordered.command() instanceof Command.LayOut;
+        boolean lies = laysOut || (layer.laysAll() && !(input instanceof Input.Looked));
+        due = due || (lies ? !entries.isEmpty() : teaches(entries));
         if (input instanceof Input.DiceThrown cast && !entries.isEmpty()) {
             thrown.add(cast.dice());
         }

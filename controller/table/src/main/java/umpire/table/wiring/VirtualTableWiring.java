@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
-import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -58,7 +57,7 @@ record VirtualTableWiring<S, A>(
                         this::due,
                         this::roll,
                         playsItself,
-                        command -> order(command, table)),
+                        this::order),
                 robot,
                 clockMs);
     }
@@ -77,23 +76,10 @@ record VirtualTableWiring<S, A>(
     }
 
     /** Passes a command on; the answer comes when the table has taken it. */
-    private Future<CommandAnswer> order(Command command, VirtualTable table) {
+    private Future<CommandAnswer> order(Command command) {
         CompletableFuture<CommandAnswer> answered = new CompletableFuture<>();
         Input input = chanced.apply(new Input.Ordered(command, clockMs.getAsLong()));
-        loop.post(input, "", arranging(input, table, answer -> answered.complete(answer.orElseThrow())));
+        loop.post(input, "", answer -> answered.complete(answer.orElseThrow()));
         return answered;
-    }
-
-    /** Has what is laid out put there at once, as by hands that need no time, before whoever asked for it is answered. */
-    Consumer<Optional<CommandAnswer>> arranging(
-            Input input, VirtualTable table, Consumer<Optional<CommandAnswer>> reply) {
-        boolean laysOut = input instanceof Input.Ordered ordered && ordered.command() instanceof Command.LayOut;
-        return answer -> {
-            if (laysOut && answer.filter(CommandAnswer.Done.class::isInstance).isPresent()) {
-                long nowMs = clockMs.getAsLong();
-                table.arrange(due(), nowMs, nowMs);
-            }
-            reply.accept(answer);
-        };
     }
 }

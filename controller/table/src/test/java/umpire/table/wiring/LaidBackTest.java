@@ -17,7 +17,7 @@ import umpire.referee.session.record.Entry;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 
-/** The virtual table of a game that runs is laid as it must be: after a press of undo, and for a lesson that begins whatever hands do. */
+/** The virtual table of a game that runs is laid as it must be: after undo, when it is laid out, and for a lesson that begins whatever hands do. */
 @Timeout(300)
 class LaidBackTest {
     private static final int QUIET_MS = 4_000;
@@ -25,15 +25,19 @@ class LaidBackTest {
     @TempDir
     private Path folder;
 
-    private AttendedTable begun() throws Exception {
-        AttendedTable table = new AttendedTable(
+    private AttendedTable started(String game, int widthPx, int heightPx) throws Exception {
+        return new AttendedTable(
                 folder,
                 new RunSettings(
                         "home",
-                        RunSettings.Play.of(GameCatalogue.STANDARD, Optional.of(GameChoice.of("ogre-chess"))),
-                        Rig.standard().through(Camera.reference().scaledTo(960, 720)),
+                        RunSettings.Play.of(GameCatalogue.STANDARD, Optional.of(GameChoice.of(game))),
+                        Rig.standard().through(Camera.reference().scaledTo(widthPx, heightPx)),
                         RunSettings.Files.in(folder),
                         RunSettings.Network.loopback()));
+    }
+
+    private AttendedTable begun() throws Exception {
+        AttendedTable table = started("ogre-chess", 960, 720);
         table.byHand("{\"verb\":\"arrange\"}");
         table.until("prompt", prompt -> needs(prompt, "choice"));
         return table;
@@ -68,6 +72,16 @@ class LaidBackTest {
             table.until("prompt", prompt -> needs(prompt, "roll"));
             table.byHand("{\"verb\":\"throw\"}");
             table.until("prompt", prompt -> !needs(prompt, "roll"));
+        }
+    }
+
+    /** On so few pixels no tag is read. */
+    @Test
+    void whatIsLaidOutLiesThereWhateverTheCameraReads() throws Exception {
+        try (AttendedTable table = started("diceland-ogre", 160, 120)) {
+            assertThat(table.ask("lay-out", "")).startsWith("accepted");
+            JsonObject prompt = table.after("prompt", QUIET_MS);
+            assertThat(needs(prompt, "lay")).as("%s", prompt).isTrue();
         }
     }
 
