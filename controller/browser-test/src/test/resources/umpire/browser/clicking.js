@@ -108,6 +108,7 @@ async ({ seed, steps, pauseMs }) => {
   const over = () => document.querySelector("#heading").dataset.need === "over";
   let stuck = 0;
   let step = 0;
+  await settled();
   for (; step < steps && !over() && troubles.length < 3; step++) {
     const ways = all("#throw, #done, #ways .way-button:not(.quiet)");
     if (ways.length === 0) {

@@ -30,20 +30,13 @@ const NOT_OPERATORS = "This browser is not the operator's: open the address that
  */
 export function besides(page) {
   const { said, seat, allowed, orders, front } = page;
-  /** @param {string} verb */
-  const having = (verb) => orders.told(orders.order(verb, {}));
+  // Begins a new game where one is over: two commands would offer between them what the second decides.
+  const layOut = () => orders.have("lay-out", {});
   if (finished(said.prompt) && !allowed.watches) {
-    return [
-      wayOf("Play again", "", async () => {
-        if ((await having("new-game")) && page.said.prompt.layingOut) {
-          await having("lay-out");
-        }
-      }),
-      ...(seat ? [] : [wayOf("Another game", "", () => front.open())]),
-    ];
+    return [wayOf("Play again", "", layOut), ...(seat ? [] : [wayOf("Another game", "", () => front.open())])];
   }
   const laid = said.prompt.layingOut && !allowed.watches;
-  const lay = laid ? [wayOf("Lay everything out", "", () => having("lay-out"))] : [];
+  const lay = laid ? [wayOf("Lay everything out", "", layOut)] : [];
   // What is secret is told to the operator's browser and to those of seats alone.
   const told = seat !== undefined || isOperators() || !isSecret(said.prompt, said.legal.actions);
   const codes = told ? [] : [wayOf(CODES, NOT_OPERATORS, () => (location.href = "/start"))];
