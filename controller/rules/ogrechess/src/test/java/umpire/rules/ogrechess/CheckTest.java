@@ -102,7 +102,8 @@ class CheckTest {
         assertThat(mate.outcome()).isEqualTo("checkmate");
         assertThat(mate.winners()).containsExactly("White");
         assertThat(mate.game().awaited(mate.position()).toString())
-                .contains("White wins. The GEV on d5 and the Mech-INF on c6 could overrun Black's MCP on a8. ");
+                .contains(
+                        "White wins. Checkmate: the GEV on d5 and the Mech-INF on c6 could overrun Black's MCP on a8 next. ");
         assertThat(mate.game().awaited(mate.position()).toString()).contains(SheetRule.CHECKMATE.name());
         Table single = Table.with("b", "Ch1", "ca8", "Pc6", "mf6");
         assertThat(single.outcome()).isEmpty();

@@ -12,7 +12,6 @@ class EventWordingTest {
             7c/8/8/3I(2)4/3I(2)4/8/8/7C w | d4=d5 3+1 | The INF on d4 and d5 share out their squads: 3 and 1.
             7c/8/8/3I(1)4/3I(2)4/8/8/7C w | d4+d5 | The INF on d4 joins that on d5, which now has 3 squads.
             8/8/8/8/4c3/3I4/8/7C w | d3xe4 | The INF on d3 overruns the MCP on e4.
-            8/8/8/8/4c3/3I4/8/7C w | d3xe4 | White wins. A Mobile CP is lost when any unit overruns it, and the game with it.
             7c/8/3h4/8/3O4/8/8/7C w | d4xd6 | The OGRE on d4 rams the HVY on d6, which is destroyed, and has 7 move units left.
             7c/8/8/3g4/4I3/8/8/7C w | e4xd5 | The INF on e4 overruns the GEV on d5.
             7c/8/8/3g4/4I3/8/8/7C w | e4xd5, roll 1 | Overrun on d5: the White INF fires, odds 2-1. Rolled 1: no effect on the GEV on d5.

@@ -12,10 +12,8 @@ import umpire.rules.ogrechess.position.Square;
 import umpire.rules.ogrechess.position.Squares;
 import umpire.rules.ogrechess.position.Unit;
 import umpire.rules.ogrechess.position.UnitKind;
-import umpire.rules.ogrechess.rulings.GameResult;
 import umpire.rules.ogrechess.rulings.Rulings;
-import umpire.rules.ogrechess.rulings.SheetRule;
-import umpire.rules.ogrechess.words.Wording;
+import umpire.rules.ogrechess.words.GameResult;
 
 /** Says whether a game has ended when a side's turn begins. */
 public final class EndConditions {
@@ -46,36 +44,28 @@ public final class EndConditions {
         return SIDES.stream()
                 .filter(loser -> position.board().of(loser, UnitKind.MCP).isEmpty())
                 .findFirst()
-                .map(loser -> GameResult.won("mcp-overrun", loser.other(), SheetRule.MCP_OVERRUN));
+                .map(loser -> GameResult.overrun(loser, position));
     }
 
     private Optional<Outcome> ending(Position position) {
         Side side = position.turn();
         if (!legality.anyLegal(position)) {
+            Squares attackers = threats.attackers(position, side);
             return Optional.of(
-                    threats.on(position, side)
-                            ? GameResult.mated(side.other(), threatening(position, side))
-                            : GameResult.drawn("stalemate", SheetRule.STALEMATE));
+                    attackers.isEmpty()
+                            ? GameResult.stalemate(position, legality.anyMove(position))
+                            : GameResult.mated(position, attackers));
         }
         if (position.moveHistory().repeats(rulings.repeatCycles)) {
-            return Optional.of(GameResult.drawn("repetition", SheetRule.REPETITION));
+            return Optional.of(GameResult.repetition(position.moveHistory(), rulings.repeatCycles));
         }
         if (rulings.deadPositionDraws && dead(position.board()) && !threats.on(position, side.other())) {
-            return Optional.of(GameResult.drawn("dead-position", SheetRule.DEAD_POSITION));
+            return Optional.of(GameResult.deadPosition());
         }
         if (rulings.quietTurnsDraw > 0 && position.moveHistory().quietTurns() >= rulings.quietTurnsDraw) {
-            return Optional.of(GameResult.drawn("quiet", SheetRule.QUIET_TURNS));
+            return Optional.of(GameResult.quiet(position.moveHistory().quietTurns()));
         }
         return Optional.empty();
-    }
-
-    /** Says what could overrun a side's Mobile CP. */
-    private String threatening(Position position, Side side) {
-        Squares attackers = threats.attackers(position, side);
-        String by = Wording.units(position.board(), attackers);
-        Square post = position.board().commandPost(side).orElseThrow();
-        return Character.toUpperCase(by.charAt(0)) + by.substring(1) + " could overrun " + side + "'s MCP on " + post
-                + ".";
     }
 
     /** Returns whether only Mobile CPs and Ogres that can neither move nor fire are left. */

@@ -100,6 +100,11 @@ public final class Legality {
         return threats.attackers(board, then).isEmpty();
     }
 
+    /** Returns whether the side to move could do anything if no check had to be thought of. */
+    boolean anyMove(Position position) {
+        return !pseudoLegalActions.of(position).isEmpty();
+    }
+
     /** Returns whether the side whose turn begins has anything to do; in check, anything that helps. */
     boolean anyLegal(Position position) {
         CheckInfo checkInfo = new CheckInfo(threats, position);

@@ -16,9 +16,9 @@ import umpire.rules.ogrechess.position.Position;
 import umpire.rules.ogrechess.position.Square;
 import umpire.rules.ogrechess.position.Unit;
 import umpire.rules.ogrechess.position.UnitKind;
-import umpire.rules.ogrechess.rulings.GameResult;
 import umpire.rules.ogrechess.rulings.Rulings;
 import umpire.rules.ogrechess.rulings.SheetRule;
+import umpire.rules.ogrechess.words.GameResult;
 import umpire.rules.ogrechess.words.Wording;
 
 /** Overruns and ramming, from entering the square to the last unit standing. */
@@ -64,8 +64,10 @@ final class Overruns {
                 () -> says,
                 overrun.to().place(),
                 overrun.from().place());
-        Position taken = position.with(position.board().moved(overrun.from(), overrun.to()));
-        return taken.with(new Phase.Over(GameResult.won("mcp-overrun", attacker.side(), SheetRule.MCP_OVERRUN)));
+        Position taken = PhaseTransitions.endOfQuietTurn(
+                position.with(position.board().moved(overrun.from(), overrun.to())),
+                new Action.MovePiece(overrun.from(), overrun.to()));
+        return taken.with(new Phase.Over(GameResult.overrun(taken.turn(), taken)));
     }
 
     private static Position ram(Position position, Action.Overrun overrun, Unit.Ogre ogre, EventSink events) {

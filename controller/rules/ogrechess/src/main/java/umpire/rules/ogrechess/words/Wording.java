@@ -1,7 +1,7 @@
 package umpire.rules.ogrechess.words;
 
 import java.util.Optional;
-import java.util.stream.Collectors;
+import umpire.rules.kernel.Listed;
 import umpire.rules.ogrechess.combat.Combat;
 import umpire.rules.ogrechess.combat.Odds;
 import umpire.rules.ogrechess.position.Action;
@@ -24,6 +24,10 @@ public final class Wording {
 
     public static String squads(int count) {
         return count == 1 ? "1 squad" : count + " squads";
+    }
+
+    static String moveUnits(int count) {
+        return count == 1 ? "1 move unit" : count + " move units";
     }
 
     public static String squares(int count) {
@@ -167,8 +171,8 @@ public final class Wording {
 
     /** Names units: {@code the HVY on f3 and the GEV on a5}. */
     public static String units(Chessboard board, Squares set) {
-        return set.list().stream()
+        return Listed.and(set.list().stream()
                 .map(square -> "the " + board.unit(square).kind() + " on " + square)
-                .collect(Collectors.joining(" and "));
+                .toList());
     }
 }

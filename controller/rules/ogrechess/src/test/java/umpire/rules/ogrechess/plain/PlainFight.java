@@ -57,7 +57,7 @@ final class PlainFight {
             table.at[from] = null;
             table.at[at] = attacker;
             table.phase = "";
-            return table;
+            return table.passOn();
         }
         if (attacker.kind() == 'O') {
             return defender.foot() ? crush(table, from, at) : ram(table, from, at);
