@@ -111,11 +111,16 @@ class OgreChessAidTest {
                 .says("An OGRE is never killed at once", partsFallByX())
                 .says("The MSL may shoot before it moves", theMissileTankShootsFirst())
                 .says("Only an X breaks a part", partsFallByX())
+                .says(
+                        "An OGRE goes up to three squares in one straight line, forward, back, sideways or on the slant,"
+                                + " also past pieces of its own side",
+                        theOgreDrivesStraight())
                 .tells("What is not allowed")
                 .says("Infantry goes one square", infantrySteps())
                 .says("Five guns and nine move units have to go, one by one", fiveGunsNineUnits())
                 .says("When no move unit is left the Ogre stands still, and infantry can finish it", theWeakSpotOpens())
                 .says("the MSL may still move up to two squares", theMissileTankShootsFirst())
+                .says("It must be ended at once; the table refuses all else", checkIsAnswered())
                 .says(
                         "The MCP goes one square in any direction, and never to where it could be overrun",
                         theMobileCpSteps())
@@ -219,6 +224,13 @@ class OgreChessAidTest {
                                 .outcome()
                                 .equals("mcp-overrun"))
                 && !Table.with("w", "Ch1", "Ie4", "ce5").actions().contains("e4xe5");
+    }
+
+    private static boolean theOgreDrivesStraight() {
+        Table table = on("Od4");
+        return Stream.of("d7", "g7", "g4", "g1", "d1", "a1", "a4", "a7").allMatch(to -> table.legal("d4-" + to))
+                && Stream.of("d8", "e6", "h4").allMatch(to -> refuses(table, "d4-" + to, SheetRule.OGRE_MOVES_STRAIGHT))
+                && on("Od4", "Id5").legal("d4-d6");
     }
 
     private static boolean theOgreSlowsDown() {

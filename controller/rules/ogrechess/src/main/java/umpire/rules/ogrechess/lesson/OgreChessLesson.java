@@ -29,6 +29,12 @@ public final class OgreChessLesson {
             do: b1-c3
             reply: a7-a6
 
+            ## An OGRE drives straight
+            An OGRE goes up to three squares in one straight line, forward, back, sideways or on the slant, also past pieces of its own \
+            side. Take the OGRE on d1 and put it on f3.
+            do: d1-f3
+            reply: b7-b6
+
             ## What is not allowed
             Nothing can go wrong at this table. A Missile Tank (MSL) goes two squares straight at most. Try more: take the MSL on h1 and \
             put it on h5. The table says why not, and it stays on h1.
@@ -98,12 +104,8 @@ public final class OgreChessLesson {
 
             ## Check
             position: 7c/8/8/8/8/4g3/8/I5C1 w
-            Now Black's GEV on e3 could overrun your MCP on g1: that is check, told in red. The next step ends it. \
-            First try something else, which the table refuses: take the INF on a1 and put it on a2.
-            try: a1-a2
-
-            ## Out of check
-            The MCP goes one square in any direction, and never to where it could be overrun. Take it from g1 to h1.
+            Now Black's GEV on e3 could overrun your MCP on g1: that is check, told in red. It must be ended at once; the table \
+            refuses all else. The MCP goes one square in any direction, and never to where it could be overrun. Take it from g1 to h1.
             do: g1-h1
 
             ## You can play now
