@@ -241,7 +241,7 @@ public final class OgreChess implements RuledGame<Position, Action> {
 
     @Override
     public Optional<String> prospect(Position state, Action action, Position next) {
-        return ActionKinds.prospect(state, action);
+        return prospects.of(state, action, next);
     }
 
     @Override

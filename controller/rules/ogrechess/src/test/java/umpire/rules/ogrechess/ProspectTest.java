@@ -3,7 +3,9 @@ package umpire.rules.ogrechess;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.Verdict;
 import umpire.rules.ogrechess.position.Action;
+import umpire.rules.ogrechess.position.Position;
 
 /** What people are told that each face of the die would do, before they shoot and before they roll. */
 class ProspectTest {
@@ -14,23 +16,45 @@ class ProspectTest {
             7c/8/8/8/i7/8/8/M6C w | a1:a4 | 5–6 destroys, 3–4 costs 1 squad, 1–2 nothing
             7c/8/8/8/i(1)7/8/8/M6C w | a1:a4 | every face destroys
             7c/8/8/8/p7/8/8/M6C w | a1:a4 | 5–6 destroys, 3–4 leaves 3 squads, 1–2 nothing
-            7c/8/8/8/o7/8/8/M6C w | a1:a4/MB | 6 destroys it, 1–5 nothing
+            7c/8/8/8/o7/8/8/M6C w | a1:a4/MB | 6 destroys the Main Battery, 1–5 nothing
             7c/8/8/8/8/8/o7/I(1)5C1 w phase=fire(h1;g1) | a1:a2/MB | no die is needed: nothing
-            7c/8/8/8/o7/8/8/M6C w | a1:a4/M | 5–6 destroys it, 1–4 nothing
+            7c/8/8/8/o7/8/8/M6C w | a1:a4/M | 5–6 destroys a move unit, 1–4 nothing
+            7c/8/8/8/o7/8/8/M6C w | a1:a4/SB | 5–6 destroys a Secondary Battery, 1–4 nothing
+            7c/8/8/8/o(1,4,7)7/8/8/M6C w | a1:a4/M | 5–6 slows it to 2 squares, 1–4 nothing
+            7c/8/8/8/o(1,4,1)7/8/8/M6C w | a1:a4/M | 5–6 stops the Ogre, 1–4 nothing
+            7c/8/8/8/o(1,4,0)7/8/8/M6C w | a1:a4/WS | 5–6 destroys the Ogre, 1–4 nothing
             8/8/8/8/c7/8/8/M6C w | a1:a4 | 3–6 disables, 1–2 nothing
             """;
 
     @Test
     void everyFaceOfTheDieIsToldBeforeAShot() {
-        for (String row : SHOTS.lines().toList()) {
-            String[] cells = row.split(" \\| ");
-            Table table = Table.reading(cells[0].strip());
-            Action shot =
-                    table.game().readAction(table.position(), cells[1].strip()).orThrow();
-            assertThat(table.game().prospect(table.position(), shot, table.position()))
-                    .as(row)
-                    .contains(cells[2].strip());
-        }
+        prospects(SHOTS);
+    }
+
+    /** Position, overrun or aim, and what is said of it. */
+    private static final String OVERRUNS = """
+            7c/8/8/1g6/I7/8/8/7C w | a4xb5 | costs 1 squad, then 2–6 destroys, 1 nothing
+            7c/8/8/1g6/P7/8/8/7C w | a4xb5 | it fires first and hits with 3–6
+            7c/8/8/8/g7/8/O7/7C w | a2xa4 | destroys and costs 1 move unit
+            7c/8/8/8/h7/8/O7/7C w | a2xa4 | destroys and costs 2 move units
+            7c/8/8/8/i7/8/O7/7C w | a2xa4 | it fires first, and a hit costs the Ogre a part
+            7c/8/8/1o(0,1,0)6/I7/8/8/7C w | a4xb5 | destroys the Ogre; its last shot hits with 3–6
+            8/8/8/8/4c3/3I4/8/7C w | d3xe4 | wins the game
+            """;
+
+    @Test
+    void everyOverrunIsToldBeforeItIsChosen() {
+        prospects(OVERRUNS);
+    }
+
+    @Test
+    void everyAimInAnOverrunIsToldBeforeItIsChosen() {
+        Table table = Table.reading("7c/8/8/8/i7/8/O7/7C w").play("a2xa4");
+        assertThat(table.actions().stream().map(action -> action + ": " + prospect(table, action)))
+                .containsExactly(
+                        "aim MB: 5–6 destroys the Main Battery, 1–4 nothing",
+                        "aim SB: 4–6 destroys a Secondary Battery, 1–3 nothing",
+                        "aim M: 3–6 destroys a move unit, 1–2 nothing");
     }
 
     @Test
@@ -49,5 +73,18 @@ class ProspectTest {
         assertThat(table.play("roll 1").game().awaited(table.position()).toString())
                 .contains("roll for the GEV's shot at the Infantry in the overrun on b5:"
                         + " 2–6 costs 1 squad, 1 nothing");
+    }
+
+    private static void prospects(String rows) {
+        for (String row : rows.lines().toList()) {
+            String[] cells = row.split(" \\| ");
+            assertThat(prospect(Table.reading(cells[0]), cells[1])).as(row).isEqualTo(cells[2]);
+        }
+    }
+
+    private static String prospect(Table table, String text) {
+        Action action = table.game().readAction(table.position(), text).orThrow();
+        Position next = ((Verdict.Accepted<Position, Action>) table.judge(text)).next();
+        return table.game().prospect(table.position(), action, next).orElseThrow();
     }
 }

@@ -1,15 +1,12 @@
 package umpire.rules.ogrechess.words;
 
-import java.util.Optional;
 import umpire.rules.kernel.ActionKind;
 import umpire.rules.ogrechess.position.Action;
-import umpire.rules.ogrechess.position.Chessboard;
 import umpire.rules.ogrechess.position.Phase;
 import umpire.rules.ogrechess.position.Position;
 import umpire.rules.ogrechess.position.Square;
-import umpire.rules.ogrechess.position.UnitKind;
 
-/** What kinds of things may be done, what has to be known before, and what a shot would come to. */
+/** What kinds of things may be done, and what has to be known before. */
 public final class ActionKinds {
     private ActionKinds() {}
 
@@ -85,20 +82,6 @@ public final class ActionKinds {
             case Phase.AwaitingAim aim ->
                 "your infantry shoots at the Ogre on " + aim.fight().at();
             default -> "";
-        };
-    }
-
-    /** Returns what an action would come to, as its target is labelled. */
-    public static Optional<String> prospect(Position position, Action action) {
-        Chessboard board = position.board();
-        return switch (action) {
-            case Action.Fire fire
-            when board.taken(fire.from()) && board.taken(fire.at()) -> Optional.of(Prospects.of(position, fire));
-            case Action.Overrun overrun
-            when board.at(overrun.to())
-                    .filter(unit -> unit.kind() == UnitKind.MCP)
-                    .isPresent() -> Optional.of("wins the game");
-            default -> Optional.empty();
         };
     }
 }
