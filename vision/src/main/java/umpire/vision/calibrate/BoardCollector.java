@@ -15,43 +15,43 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
- * Collects pictures while somebody waves a board before the running camera: one is taken by itself as soon as the board is still
- * somewhere it was not before. For one thread.
+ * Collects calibration pictures while a board is moved before the live camera. It takes a picture as soon as the board is still in a new
+ * pose. Not thread-safe.
  */
 public final class BoardCollector {
-    /** Held still: corners move less than so much from frame to frame, as a share of the picture's width. */
+    /** The board counts as still if its corners move less than this share of the picture's width between frames. */
     private static final double STILL = 0.0015;
-    /** Somewhere new: corners are so far off those of each picture taken, as a share of the picture's width. */
+    /** The board is in a new place if its corners are this far from those of each picture taken, as a share of the picture's width. */
     private static final double ELSEWHERE = 0.06;
-    /** Tilted otherwise, or nearer: the same when the places are laid over each other. */
+    /** The board has a new tilt or distance if its shape differs by this much once both centres are aligned, as a share of the width. */
     private static final double OTHERWISE = 0.02;
 
-    /** Frames that must be still one after another. */
+    /** The number of consecutive still frames required. */
     private static final int STILL_FRAMES = 3;
 
-    /** A board so blurred is not taken: edges as wide as this, in pixels. */
+    /** Pictures with edges at least this wide are too blurred, in pixels. */
     private static final double SOFT_PX = 2.2;
 
-    /** What became of a frame. */
+    /** The result for one frame. */
     public enum BoardState {
         /** No board is seen. */
         UNSEEN,
-        /** It moves, or was not still for long enough. */
+        /** The board moves, or was not still for long enough. */
         MOVING,
-        /** It is still but blurred: out of focus, or too near. */
+        /** The board is still but blurred: out of focus, or too near. */
         BLURRED,
-        /** It is still where it was before: hold it elsewhere, or tilt it otherwise. */
+        /** The board is still where it was before: hold it elsewhere or tilt it differently. */
         KNOWN_PLACE,
         /** A picture was taken. */
         TAKEN
     }
 
     /**
-     * A frame that was looked at.
+     * A processed frame.
      *
-     * @param state what became of it
-     * @param sighting what is seen on it
-     * @param exposure how bright it is
+     * @param state the result for this frame
+     * @param sighting the board and tags seen on it
+     * @param exposure the brightness of the frame
      */
     public record CollectedFrame(BoardState state, PictureSighting sighting, Exposure exposure) {}
 
@@ -62,7 +62,6 @@ public final class BoardCollector {
     private Optional<BoardSighting> before = Optional.empty();
     private int still;
 
-    /** Prepares for a board, and the table the lens is for. */
     public BoardCollector(BoardPattern pattern, Rig rig) {
         OpenCv.load();
         this.pattern = pattern;
@@ -70,12 +69,12 @@ public final class BoardCollector {
         this.look = new BoardLook(pattern, rig);
     }
 
-    /** Looks at a frame, which remains the caller's, and takes it where it is of use. */
+    /** Looks at a frame and takes it if it adds a new pose. The caller still owns the frame. */
     public CollectedFrame look(Frame frame) {
         return look(frame, true);
     }
 
-    /** Looks at a frame, which remains the caller's, without taking it: while the lens is turned. */
+    /** Looks at a frame without taking it, for use while the lens is focused. The caller still owns the frame. */
     public CollectedFrame glance(Frame frame) {
         return look(frame, false);
     }
@@ -121,19 +120,19 @@ public final class BoardCollector {
                 || now.shapeDistancePx(other) > OTHERWISE * picture.widthPx();
     }
 
-    /** Returns what was taken so far. */
+    /** Returns the pictures taken so far. */
     public List<PictureSighting> taken() {
         return List.copyOf(taken);
     }
 
-    /** Forgets the last picture taken. */
+    /** Removes the last picture taken. */
     public void forgetLast() {
         if (!taken.isEmpty()) {
             taken.removeLast();
         }
     }
 
-    /** Judges what was taken so far: coverage and what is still missing too, and the lens as soon as there is one. */
+    /** Judges the pictures taken so far: the coverage, the missing poses, and the lens as soon as one can be computed. */
     public CalibrationReport report() {
         return CalibrationReview.of(taken, pattern, rig, List.of());
     }

@@ -14,13 +14,12 @@ import umpire.vision.calibrate.board.PictureSighting;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.detect.tags.TagReader;
 
-/** Looks at one picture for all that a calibration needs: the board, the table's corner tags, and how sharp it is. */
+/** Reads from one picture all that a calibration needs: the board, the table's corner tags, and the sharpness. */
 public final class BoardLook {
     private final BoardFinder finder;
     private final TagReader tableTags;
     private final Set<Integer> cornerIds;
 
-    /** Prepares for a board and a table. */
     public BoardLook(BoardPattern pattern, Rig rig) {
         this.finder = BoardFinders.of(pattern);
         this.tableTags = TagReader.of(rig.table().dictionary());
@@ -29,9 +28,9 @@ public final class BoardLook {
     }
 
     /**
-     * Looks.
+     * Returns the board, the corner tags and the sharpness of a picture.
      *
-     * @param name of the picture, for the report
+     * @param name the name of the picture in the report
      * @param grey eight bits in one channel; left as it was
      */
     public PictureSighting at(String name, Mat grey) {

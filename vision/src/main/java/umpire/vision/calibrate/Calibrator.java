@@ -19,17 +19,17 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.frame.Photograph;
 
-/** Calibrates from files: pictures, folders of them, and films. */
+/** Calibrates from files: pictures, folders of pictures, and films. */
 public final class Calibrator {
-    /** A board is recognised on so many pictures at a time. */
+    /** The board is recognised from batches of this many pictures. */
     private static final int SAMPLES = 5;
 
     private static final int MOST_BATCHES = 3;
 
-    /** Mirrored tags are looked for on so few. */
+    /** Mirrored tags are looked for on this many pictures. */
     private static final int MIRROR_SAMPLES = 3;
 
-    /** Of the pictures. Chosen. */
+    /** The least share of the pictures that must show the board. Chosen. */
     private static final double LEAST_SEEN = 0.25;
 
     private final BoardRequest request;
@@ -37,9 +37,9 @@ public final class Calibrator {
     private final List<String> notices = new ArrayList<>();
 
     /**
-     * Prepares.
+     * Makes a calibrator.
      *
-     * @param request what is known of the board
+     * @param request the known properties of the board
      * @param rig the table the lens is for
      */
     public Calibrator(BoardRequest request, Rig rig) {
@@ -49,11 +49,11 @@ public final class Calibrator {
     }
 
     /**
-     * Calibrates.
+     * Calibrates from files.
      *
      * @param named files and folders
-     * @param progress is told how many of how many files were looked at
-     * @return the report, or what is wrong with what was named
+     * @param progress receives the number of files done and the number of all files
+     * @return the report, or the problem with the named files
      */
     public Parsed<CalibrationReport> from(List<Path> named, BiConsumer<Integer, Integer> progress) {
         return PictureFile.all(named).then(files -> {
@@ -94,7 +94,10 @@ public final class Calibrator {
         return CalibrationReview.of(sightings, recognised.get().pattern(), rig, notices);
     }
 
-    /** What hardly any picture shows is no other board than was said: blurred, it looks like some small chessboard here and there. */
+    /**
+     * Returns whether so few pictures show the board that it is probably blurred and not another board. A blurred board looks like a small
+     * chessboard here and there.
+     */
     private static boolean hardlySeen(List<PictureSighting> sightings) {
         long seen = sightings.stream().filter(one -> one.board().isPresent()).count();
         return seen < LEAST_SEEN * sightings.size();
@@ -111,7 +114,10 @@ public final class Calibrator {
         return recognised;
     }
 
-    /** A board with tags is never taken for another; a chessboard is, between the tags of one that cannot be read, unless it was said. */
+    /**
+     * Returns whether the found board can be trusted. A board with tags is never confused with another. A chessboard may be the squares
+     * between unreadable tags, so it counts only if it was requested.
+     */
     private boolean plainly(Optional<BoardRecognition.Recognised> found) {
         boolean said = request.kind().equals(Optional.of(BoardRequest.BoardKind.CHESSBOARD));
         return found.filter(board -> said || board.pattern() instanceof BoardPattern.Charuco)

@@ -12,9 +12,9 @@ import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.Registrar;
 import umpire.vision.rectify.Registration;
 
-/** Measures the table's corner tags through a lens and holds them against the rig file, picture after picture. */
+/** Measures the table's corner tags through a lens and compares them with the rig file, picture after picture. */
 public final class CornerTagCheck {
-    /** Of so many pictures the mean is told; older ones are forgotten. */
+    /** The mean is taken over this many of the latest pictures. */
     private static final int PICTURES = 12;
 
     private final Rig rig;
@@ -23,27 +23,27 @@ public final class CornerTagCheck {
     private Optional<Registration> last = Optional.empty();
 
     /**
-     * A corner tag, measured.
+     * A measured corner tag.
      *
      * @param id of the tag
      * @param name of the corner
-     * @param offXMm how far right of its place in the rig file it is seen
-     * @param offYMm how far towards the far side
-     * @param sideMm how large its black square is
+     * @param offXMm its distance to the right of its place in the rig file
+     * @param offYMm its distance from that place towards the far side
+     * @param sideMm the measured side of its black square
      */
     public record MeasuredTag(int id, String name, double offXMm, double offYMm, double sideMm) {
-        /** Returns how far off it is, in any direction. */
+        /** Returns the distance in millimetres between the tag and its place in the rig file. */
         public double offMm() {
             return Math.hypot(offXMm, offYMm);
         }
     }
 
     /**
-     * The tags of a picture, or the mean of several.
+     * The tags of one picture, or the mean of several.
      *
-     * @param tags in the rig's order; those out of sight are left out
-     * @param errorMm how far their corners are off, as root of the mean square
-     * @param cameraMm where the camera hangs over the table
+     * @param tags in the rig's order, without those out of sight
+     * @param errorMm root mean square error of their corners
+     * @param cameraMm the position of the camera over the table
      */
     public record TableMeasure(List<MeasuredTag> tags, double errorMm, List<Double> cameraMm) {
         public TableMeasure {
@@ -52,13 +52,12 @@ public final class CornerTagCheck {
         }
     }
 
-    /** Prepares for a table, seen through the rig's lens. */
     public CornerTagCheck(Rig rig) {
         this.rig = rig;
         this.registrar = new Registrar(rig);
     }
 
-    /** Takes what a picture shows. */
+    /** Adds the tags of a picture to the mean. */
     public void look(PictureSighting picture) {
         Registration now = registrar.register(picture.tableTags(), picture.widthPx(), picture.heightPx());
         last = Optional.of(now);
@@ -70,19 +69,19 @@ public final class CornerTagCheck {
         }
     }
 
-    /** Returns the view of the last picture, where its tags told one. */
+    /** Returns the camera view of the last picture; empty if its tags did not give one. */
     public Optional<CameraView> view() {
         return last.filter(Registration.Registered.class::isInstance)
                 .map(Registration.Registered.class::cast)
                 .map(Registration.Registered::view);
     }
 
-    /** Returns what kept the last picture from being measured, in whole sentences, or made it less exact. */
+    /** Returns the reasons, as whole sentences, why the last picture could not be measured or is less exact. */
     public List<String> troubles() {
         return last.map(Registration::troubles).orElse(List.of());
     }
 
-    /** Returns how many pictures the mean is of. */
+    /** Returns the number of pictures in the mean. */
     public int pictures() {
         return measured.size();
     }
@@ -106,7 +105,7 @@ public final class CornerTagCheck {
                 corner.id(), corner.name(), seen.xMm() - corner.xMm(), seen.yMm() - corner.yMm(), view.sideMm(tag, 0));
     }
 
-    /** Returns the mean of the last pictures, where there were any. */
+    /** Returns the mean of the last pictures; empty if there were none. */
     public Optional<TableMeasure> mean() {
         if (measured.isEmpty()) {
             return Optional.empty();

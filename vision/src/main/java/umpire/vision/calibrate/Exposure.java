@@ -4,11 +4,11 @@ import org.opencv.core.Mat;
 import umpire.vision.detect.Histogram;
 
 /**
- * How bright a picture is.
+ * The brightness of a picture.
  *
- * @param darkLevel that a twentieth of its pixels are darker than, from 0 to 255
- * @param brightLevel that a twentieth of its pixels are brighter than
- * @param burntShare how much of it is as bright as a pixel can be, and shows nothing
+ * @param darkLevel the level below which a twentieth of its pixels lie, from 0 to 255
+ * @param brightLevel the level above which a twentieth of its pixels lie
+ * @param burntShare the share of the picture that is fully saturated and shows nothing
  */
 public record Exposure(int darkLevel, int brightLevel, double burntShare) {
     private static final int BURNT = 252;
@@ -16,7 +16,6 @@ public record Exposure(int darkLevel, int brightLevel, double burntShare) {
     private static final double MOST_BURNT = 0.02;
     private static final int LEAST_BRIGHT = 110;
 
-    /** Measures a grey picture. */
     public static Exposure of(Mat grey) {
         int[] counts = Histogram.of(grey);
         long all = (long) grey.rows() * grey.cols();
@@ -27,17 +26,17 @@ public record Exposure(int darkLevel, int brightLevel, double burntShare) {
         return new Exposure(level(counts, TAIL * all), level(counts, (1 - TAIL) * all), (double) burnt / all);
     }
 
-    /** The level that more than so many are not above. */
+    /** Returns the lowest level that at least this many pixels do not exceed. */
     private static int level(int[] counts, double wanted) {
         return Histogram.level(counts, Math.floor(wanted) + 1);
     }
 
-    /** Returns whether bright parts are lost: let less light in. */
+    /** Returns whether bright parts are saturated, so that less light is needed. */
     public boolean tooBright() {
         return burntShare > MOST_BURNT;
     }
 
-    /** Returns whether even the bright parts are dark: let more light in. */
+    /** Returns whether even the bright parts are dark, so that more light is needed. */
     public boolean tooDark() {
         return brightLevel < LEAST_BRIGHT;
     }

@@ -13,18 +13,18 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.see.MotionJpeg;
 
-/** Takes pictures out of a film in which a board is waved: those where it is held still, each somewhere else than the others. */
+/** Picks pictures from a film of a moving board: frames in which the board is still, each in a new place. */
 final class Film {
-    /** So many frames a second are looked at. */
+    /** The number of frames examined per second of film. */
     private static final double LOOKS_A_SECOND = 8;
 
     private static final int MOST_LOOKS = 500;
     private static final int MOST_PICTURES = 40;
     private static final int ENOUGH = 12;
 
-    /** Held still: corners move less than so much from look to look, as a share of the picture's width. */
+    /** The board counts as still if its corners move less than this share of the picture's width between examined frames. */
     private static final double STILL = 0.002;
-    /** Somewhere else: corners are so far off those of each chosen picture, as a share of the picture's width. */
+    /** The board is in a new place if its corners are this far from those of each chosen picture, as a share of the width. */
     private static final double ELSEWHERE = 0.04;
 
     private record Candidate(PictureSighting sighting, double moved) {}
@@ -35,7 +35,7 @@ final class Film {
         this.file = file;
     }
 
-    /** Returns some frames, spread over the film, grey, for the caller to release; none where it cannot be read. */
+    /** Returns grey frames spread over the film, for the caller to release; empty if the film cannot be read. */
     List<Mat> samples(int count) {
         return switch (MotionJpeg.open(file.path())) {
             case Parsed.Good<VideoCapture> good -> samples(good.value(), count);
@@ -59,7 +59,7 @@ final class Film {
         }
     }
 
-    /** Returns what the chosen frames show, or what is wrong with the film. */
+    /** Returns the boards on the chosen frames, or the problem with the film. */
     Parsed<List<PictureSighting>> look(Optional<BoardLook> look) {
         return MotionJpeg.open(file.path()).then(film -> {
             try {

@@ -9,25 +9,24 @@ import umpire.vision.calibrate.board.SeenCorner;
 import umpire.vision.rectify.CameraView;
 
 /**
- * A board of known size that lies on the table, measured through a lens: what the table takes for a millimetre is held against the
- * ruler's.
+ * Compares the table's scale with a ruler: a board of known size lies on the table and is measured through a lens.
  *
- * @param columns how many squares the longest row that is seen has
- * @param knownMm how long these are by the ruler
- * @param measuredMm how long they are as the table measures
- * @param meanMm how far the corners are off those of the known board, laid over them as well as it goes: root of the mean square
- * @param worstMm how far the worst corner is off
+ * @param columns the number of squares in the longest visible row
+ * @param knownMm the length of that row by the ruler
+ * @param measuredMm the length of that row as the table measures it
+ * @param meanMm root mean square distance between the corners and the best fit of the known board
+ * @param worstMm the largest distance of a corner from that fit
  */
 public record FlatBoardCheck(int columns, double knownMm, double measuredMm, double meanMm, double worstMm) {
     private static final int LEAST_CORNERS = 6;
 
     /**
-     * Measures.
+     * Measures a board on the table.
      *
      * @param board as it is seen
      * @param squareMm side of its squares by the ruler
-     * @param thickMm how high its face lies over the table
-     * @return nothing where too little of the board is seen
+     * @param thickMm height of its face over the table
+     * @return the check; empty if too little of the board is visible
      */
     public static Optional<FlatBoardCheck> of(BoardSighting board, double squareMm, CameraView view, double thickMm) {
         List<SeenCorner> corners = board.corners();
@@ -40,7 +39,7 @@ public record FlatBoardCheck(int columns, double knownMm, double measuredMm, dou
         List<double[]> seen = new ArrayList<>();
         for (SeenCorner corner : corners) {
             Point at = view.tableFromPixel(corner.pixel(), thickMm);
-            // Rows are counted towards the reader, the table's y away from him.
+            // Rows count towards the reader, but the table's y axis points away from him.
             known.add(new double[] {corner.column() * squareMm, -corner.row() * squareMm});
             seen.add(new double[] {at.xMm(), at.yMm()});
         }
@@ -81,7 +80,7 @@ public record FlatBoardCheck(int columns, double knownMm, double measuredMm, dou
         });
     }
 
-    /** Returns how far the length is off. */
+    /** Returns the error of the measured length in millimetres. */
     public double offMm() {
         return measuredMm - knownMm;
     }

@@ -18,11 +18,11 @@ import umpire.rules.kernel.Parsed;
 import umpire.vision.frame.Photograph;
 
 /**
- * A file that somebody named, or that lies in a folder somebody named.
+ * A file given by name or found in a given folder.
  *
  * @param path of the file
  * @param film whether it is a film
- * @param name what it is called in the report, as no other file is: that of the file, or the path where two files are called alike
+ * @param name its unique name in the report: the file name, or the path if two files share a name
  */
 record PictureFile(Path path, boolean film, String name) {
     private static final Set<String> ENDINGS =
@@ -34,9 +34,7 @@ record PictureFile(Path path, boolean film, String name) {
         this(path, film, String.valueOf(path.getFileName()));
     }
 
-    /**
-     * Returns all files meant, each once, in the order of their names, numbers by their size; or what is wrong with what was named.
-     */
+    /** Returns each requested file once, in natural order of their names, or the problem with the given names. */
     static Parsed<List<PictureFile>> all(List<Path> named) {
         Map<Path, PictureFile> files = new LinkedHashMap<>();
         for (Path path : named) {
@@ -59,7 +57,7 @@ record PictureFile(Path path, boolean film, String name) {
         return Parsed.good(toldApart(files.values()));
     }
 
-    /** Returns the names of what lies in folders that somebody named beside the files that are meant. */
+    /** Returns the names of files in the given folders that are not used. */
     static List<String> passedOver(List<Path> named, List<PictureFile> files) {
         Set<Path> meant = files.stream().map(PictureFile::path).collect(Collectors.toSet());
         List<String> others = new ArrayList<>();
@@ -71,7 +69,7 @@ record PictureFile(Path path, boolean film, String name) {
                         .sorted()
                         .forEach(others::add);
             } catch (IOException e) {
-                // It could be read a moment ago.
+                // The file was readable a moment ago, so this is ignored.
             }
         }
         return others;
@@ -87,7 +85,7 @@ record PictureFile(Path path, boolean film, String name) {
                 .toList();
     }
 
-    /** What cannot be read in a folder is passed over as long as something else can. */
+    /** Skips unreadable files in a folder as long as another file is readable. */
     private static Parsed<List<PictureFile>> readable(List<Path> paths) {
         List<PictureFile> files = new ArrayList<>();
         String why = "";
@@ -120,7 +118,7 @@ record PictureFile(Path path, boolean film, String name) {
         return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
     }
 
-    /** img10 comes after img9. */
+    /** Pads numbers so that img10 comes after img9. */
     private static String padded(String name) {
         StringBuilder padded = new StringBuilder();
         StringBuilder digits = new StringBuilder();

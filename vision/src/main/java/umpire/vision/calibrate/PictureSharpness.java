@@ -7,9 +7,9 @@ import org.opencv.imgproc.Imgproc;
 import umpire.vision.detect.Histogram;
 import umpire.vision.frame.MatScope;
 
-/** How sharp a picture is, whatever it shows: how wide its clearest edges are. */
+/** Measures the sharpness of any picture by the width of its clearest edges. */
 public final class PictureSharpness {
-    /** Of all steps from pixel to pixel so many are smaller than those of the clearest edges. */
+    /** The quantile of all steps between neighbouring pixels above which a step belongs to the clearest edges. */
     private static final double CLEAREST = 0.999;
 
     private static final double DARK = 0.02;
@@ -20,8 +20,8 @@ public final class PictureSharpness {
     private PictureSharpness() {}
 
     /**
-     * Returns the standard deviation of the blur of the clearest edges in pixels, in the direction in which they are widest: a movement
-     * leaves edges along itself sharp. Large where there are no edges.
+     * Returns the blur of the clearest edges: a standard deviation in pixels, in the direction in which it is largest. Motion leaves edges
+     * along its own direction sharp. Large if there are no edges.
      */
     public static double edgePx(Mat grey) {
         double contrast = level(grey, BRIGHT) - level(grey, DARK);
@@ -43,7 +43,7 @@ public final class PictureSharpness {
         return Histogram.level(Histogram.of(grey), Math.floor(share * grey.rows() * grey.cols()) + 1);
     }
 
-    /** Returns a picture in grey, which the caller releases. */
+    /** Returns a grey copy of a picture, which the caller releases. */
     static Mat grey(Mat bgr) {
         Mat grey = new Mat();
         if (bgr.channels() == 1) {

@@ -18,12 +18,11 @@ import umpire.vision.calibrate.lens.PoseFit;
 import umpire.vision.detect.tags.Tag;
 
 /**
- * The places of the table's corner tags, measured by a board that lies on the table, whatever the rig file says of them: the board tells
- * where the table's plane is, and its squares how large a millimetre. A board is small beside a table, so they are known to about a
- * millimetre.
+ * Measures the table's corner tags by a board that lies on the table, independent of the rig file. The board gives the plane of the table,
+ * and its squares give the scale. A board is small beside a table, so the result is good to about 1 mm.
  */
 public final class TagSurvey {
-    /** So much better must the other tags fit each other before one alone is taken for wrong. */
+    /** One tag counts as misplaced only if the fit of the others improves to below this share. */
     private static final double MUCH_BETTER = 0.35;
 
     private static final int LEAST_TAGS = 3;
@@ -31,22 +30,22 @@ public final class TagSurvey {
     private TagSurvey() {}
 
     /**
-     * A corner tag.
+     * A surveyed corner tag.
      *
      * @param corner as the rig file has it
-     * @param measured where it is, in the table's frame as the other tags tell it
+     * @param measured its place in the table's frame, as the other tags define it
      */
     public record SurveyedTag(Table.CornerTag corner, Point measured) {
-        /** Returns how far from its place in the rig file it is. */
+        /** Returns the distance in millimetres from its place in the rig file. */
         public double offMm() {
             return Math.hypot(measured.xMm() - corner.xMm(), measured.yMm() - corner.yMm());
         }
     }
 
-    /** Where a tag is on the board's plane, and where the rig file has it on the table. */
+    /** The place of a tag on the board's plane, and its place on the table by the rig file. */
     private record Pair(Table.CornerTag corner, Point onBoard) {}
 
-    /** A turn and a shift from the board's plane to the table. */
+    /** A rotation and a shift from the board's plane to the table. */
     private record Laid(double cos, double sin, double xMm, double yMm) {
         Point of(Point p) {
             return new Point(cos * p.xMm() - sin * p.yMm() + xMm, sin * p.xMm() + cos * p.yMm() + yMm);
@@ -60,13 +59,13 @@ public final class TagSurvey {
     }
 
     /**
-     * Measures.
+     * Measures the corner tags.
      *
      * @param picture that shows the board on the table
      * @param squareMm side of its squares
-     * @param thickMm how high its face lies over the table
-     * @param rig its lens is looked through
-     * @return the tags in sight in the rig's order; none where less than three are, or the board is not
+     * @param thickMm height of its face over the table
+     * @param rig the rig with the lens
+     * @return the visible tags in the rig's order; empty if fewer than three are visible or the board is not
      */
     public static List<SurveyedTag> of(PictureSighting picture, double squareMm, double thickMm, Rig rig) {
         Camera camera = rig.camera().scaledTo(picture.widthPx(), picture.heightPx());
@@ -110,7 +109,7 @@ public final class TagSurvey {
         return PoseFit.of(lens, BoardShape.even(halfX, halfY, halfX, halfY), corners);
     }
 
-    /** The middle of a tag on the table under the board, along the board's rows and away from the reader. */
+    /** Returns the centre of a tag on the table under the board: x along the board's rows, y away from the reader. */
     private static Point centre(Tag tag, LensNumbers lens, BoardPose pose, double thickMm) {
         double[] r = pose.rotation();
         double[] shift = pose.shift();
@@ -130,7 +129,7 @@ public final class TagSurvey {
         return rotation[axis] * v[0] + rotation[3 + axis] * v[1] + rotation[6 + axis] * v[2];
     }
 
-    /** Lays the tags over the rig file's; one that alone does not fit is not let draw the others away. */
+    /** Fits the tags to those of the rig file. A single tag that does not fit is left out, so it cannot spoil the fit. */
     private static Laid laid(List<Pair> pairs) {
         Laid all = fitted(pairs);
         double allMm = worstMm(all, pairs);

@@ -1,5 +1,5 @@
 /**
- * A camera's lens from pictures of a board: the pictures are read here, the board is found, and the set is judged. What comes out is
- * a report; who writes a rig file from it is somebody else.
+ * Calibrates a camera's lens from pictures of a board: reads the pictures, finds the board, and judges the set. The result is a report;
+ * this package writes no rig file.
  */
 package umpire.vision.calibrate;

@@ -9,7 +9,7 @@ public interface BoardFinder {
      * Looks for the board.
      *
      * @param grey eight bits in one channel; left as it was
-     * @return its corners, or nothing where it is not seen well enough
+     * @return its corners; empty if it is not seen well enough
      */
     Optional<BoardSighting> find(Mat grey);
 }

@@ -1,10 +1,9 @@
 package umpire.vision.calibrate.board;
 
-/** Chooses how a board is looked for. */
+/** Makes the finder that suits a kind of board. */
 public final class BoardFinders {
     private BoardFinders() {}
 
-    /** Makes the finder for a board. */
     public static BoardFinder of(BoardPattern pattern) {
         return switch (pattern) {
             case BoardPattern.Charuco charuco -> new CharucoFinder(charuco);

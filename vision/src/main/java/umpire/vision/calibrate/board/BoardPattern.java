@@ -3,24 +3,24 @@ package umpire.vision.calibrate.board;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What is printed on a calibration board, as far as its picture shows it. */
+/** The print on a calibration board, as far as a picture shows it. */
 public sealed interface BoardPattern {
-    /** How many points where four squares meet are in a row. */
+    /** Returns the number of inner corners in a row, where four squares meet. */
     int columns();
 
-    /** How many rows of such points there are; 0 where nobody knows and no picture shows it. */
+    /** Returns the number of rows of inner corners; 0 if neither the request nor a picture tells it. */
     int rows();
 
-    /** Side of a square as measured with a ruler, where somebody did. */
+    /** Returns the side of a square as measured with a ruler; empty if it was not given. */
     Optional<Double> squareMm();
 
-    /** Returns the same board with squares that nobody measured. */
+    /** Returns the same board without a measured square size. */
     BoardPattern unmeasured();
 
-    /** Writes what {@link BoardRequest#parse} reads, as far as it is known. */
+    /** Returns the text that {@link BoardRequest#parse} reads, as far as the board is known. */
     String written();
 
-    /** Says what kind of board it is, for people. */
+    /** Returns the kind of board as words for people. */
     String named();
 
     /**

@@ -15,16 +15,13 @@ import umpire.vision.detect.tags.TagDrawing;
 import umpire.vision.detect.tags.TagReader;
 import umpire.vision.frame.OpenCv;
 
-/**
- * Finds out which board a few pictures show: what was said of it is tried first, and what was not said, or is not so, is found by
- * looking.
- */
+/** Recognises the board in a few pictures. It tries the requested properties first, and detects those that are missing or wrong. */
 public final class BoardRecognition {
     /**
-     * What was found out.
+     * A recognised board.
      *
      * @param pattern the board
-     * @param notices where it is not as was said, one sentence each
+     * @param notices its differences from the request, one sentence each
      */
     public record Recognised(BoardPattern pattern, List<String> notices) {
         public Recognised {
@@ -50,10 +47,10 @@ public final class BoardRecognition {
     private static final int LEAST_SQUARES = 3;
     private static final int MOST_SQUARES = 40;
 
-    /** So many of a board's tags must be where it has them, as a share of all that are seen. */
+    /** The least share of all tags seen that must lie where the board has them. */
     private static final double LEAST_FITTING = 0.7;
 
-    /** A tag of another size than was said is told. */
+    /** A tag size that differs from the request by more than this share is reported. */
     private static final double OTHER_SHARE = 0.04;
 
     private final BoardRequest request;
@@ -64,10 +61,10 @@ public final class BoardRecognition {
     }
 
     /**
-     * Looks.
+     * Recognises the board.
      *
-     * @param request what was said of the board
-     * @param greys some of the pictures, grey; they remain the caller's
+     * @param request the requested properties of the board
+     * @param greys some of the pictures, grey; the caller still owns them
      */
     public static Optional<Recognised> of(BoardRequest request, List<Mat> greys) {
         OpenCv.load();
@@ -84,7 +81,7 @@ public final class BoardRecognition {
         if (said.isPresent()) {
             return said;
         }
-        // Between tags there are corners like those of a chessboard, so these are sought first.
+        // Squares between tags have corners like those of a chessboard, so tags are looked for first.
         BoardRecognition tagged = new BoardRecognition(request.withoutNumbers());
         Optional<BoardPattern> charuco = noted(tagged.charuco(greys), request.kind(), "chessboard without tags");
         return charuco.isPresent() ? charuco : chessboard(greys);

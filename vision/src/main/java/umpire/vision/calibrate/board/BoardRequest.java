@@ -7,7 +7,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.vision.detect.tags.TagDrawing;
 
 /**
- * What somebody says of a board. What is not said is found out by looking.
+ * The requested properties of a board. Missing properties are detected from the pictures.
  *
  * @param kind whether it is a ChArUco board or a chessboard
  * @param columns squares in a row of a ChArUco board, inner corners in a row of a chessboard
@@ -23,7 +23,7 @@ public record BoardRequest(
         Optional<Double> squareMm,
         Optional<Double> markerMm,
         Optional<String> dictionary) {
-    /** Nothing is said. */
+    /** A request without any properties. */
     public static final BoardRequest UNKNOWN = new BoardRequest(
             Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
@@ -37,13 +37,13 @@ public record BoardRequest(
 
     /** The kinds of boards. */
     public enum BoardKind {
-        /** Squares with tags in the white ones. */
+        /** A chessboard with tags in its white squares. */
         CHARUCO,
-        /** Squares alone. */
+        /** A plain chessboard. */
         CHESSBOARD
     }
 
-    /** Reads how a board is written on the command line. */
+    /** Parses a board from the command line. */
     public static Parsed<BoardRequest> parse(String text) {
         List<String> parts = List.of(text.strip().split(":", -1));
         String kind = parts.getFirst().toLowerCase(Locale.ROOT);
@@ -93,18 +93,18 @@ public record BoardRequest(
                 && rows.filter(n -> n >= LEAST && n <= MOST).isPresent();
     }
 
-    /** Returns the side of a tag in squares, where both were said. */
+    /** Returns the side of a tag in squares; empty unless both sizes were given. */
     public Optional<Double> markerShare() {
         return markerMm.flatMap(marker -> squareMm.map(square -> marker / square));
     }
 
-    /** Returns what remains of it where the board turns out to be another: the side of a square alone. */
+    /** Returns the part of the request that stays valid if the board is another: only the side of a square. */
     BoardRequest withoutNumbers() {
         return new BoardRequest(
                 Optional.empty(), Optional.empty(), Optional.empty(), squareMm, Optional.empty(), Optional.empty());
     }
 
-    /** Returns the board, where all of it was said that a picture could not show better. */
+    /** Returns the board; empty if a property is missing that a picture could show better. */
     public Optional<BoardPattern> complete() {
         if (columns.isEmpty() || rows.isEmpty()) {
             return Optional.empty();

@@ -12,7 +12,7 @@ public record BoardSighting(List<SeenCorner> corners) {
         corners = List.copyOf(corners);
     }
 
-    /** Returns how wide the blurred edges are in the middle: half of the corners are sharper. */
+    /** Returns the median width of the blurred edges in pixels. */
     public double smearPx() {
         return corners.stream()
                 .mapToDouble(SeenCorner::smearPx)
@@ -22,12 +22,12 @@ public record BoardSighting(List<SeenCorner> corners) {
                 .orElse(0);
     }
 
-    /** Returns how far, on average, corners that both sightings have lie apart; very far where they have none in common. */
+    /** Returns the mean distance in pixels between corners that both sightings have; a very large number if they have none in common. */
     public double distancePx(BoardSighting other) {
         return distancePx(other, 0, 0);
     }
 
-    /** Returns the same as if the other board had been shifted to where this one is: how differently they are turned, and how near. */
+    /** Returns the same distance after shifting the other board to this one. It measures the difference in rotation and distance. */
     public double shapeDistancePx(BoardSighting other) {
         double right = 0;
         double down = 0;

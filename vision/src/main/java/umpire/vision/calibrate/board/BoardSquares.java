@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.vision.detect.tags.TagDrawing;
 
-/** What is black on a board and what is white, to be printed or rendered. Lengths are counted in squares from its top left corner. */
+/** The black and white areas of a board, for printing and rendering. Lengths are counted in squares from its top left corner. */
 public final class BoardSquares {
     private final int columns;
     private final int rows;
@@ -26,7 +26,6 @@ public final class BoardSquares {
         }
     }
 
-    /** Draws a board whose rows are known. */
     public static BoardSquares of(BoardPattern pattern) {
         return switch (pattern) {
             case BoardPattern.PlainChessboard chessboard ->
@@ -48,32 +47,32 @@ public final class BoardSquares {
         };
     }
 
-    /** Returns how many squares are in a row. */
+    /** Returns the number of squares in a row. */
     public int columns() {
         return columns;
     }
 
-    /** Returns how many rows of squares there are. */
+    /** Returns the number of rows of squares. */
     public int rows() {
         return rows;
     }
 
-    /** Returns whether a square is black all over. */
+    /** Returns whether a whole square is black. */
     public boolean black(int column, int row) {
         return !layout.white(column, row);
     }
 
-    /** Returns the tag of a white square; there is none on a chessboard. */
+    /** Returns the tag of a white square; empty on a chessboard. */
     public List<TagDrawing> tag(int column, int row) {
         return tags.isEmpty() || black(column, row) ? List.of() : List.of(tags.get(tagOf[row * columns + column]));
     }
 
-    /** Returns the side of a tag in squares, 0 where there are none. */
+    /** Returns the side of a tag in squares; 0 if there are no tags. */
     public double markerShare() {
         return markerShare;
     }
 
-    /** Returns whether a point is black; what lies beside the squares is not. */
+    /** Returns whether a point is black; points outside the squares are not. */
     public boolean dark(double x, double y) {
         if (x < 0 || y < 0 || x >= columns || y >= rows) {
             return false;

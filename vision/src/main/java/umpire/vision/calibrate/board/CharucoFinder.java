@@ -13,11 +13,11 @@ import umpire.vision.detect.tags.TagReader;
 import umpire.vision.frame.OpenCv;
 
 /**
- * Finds a ChArUco board, or the part of it that is in sight. The tags say which corner is which; the corners themselves are those
- * of the squares, which can be found much more exactly.
+ * Finds a ChArUco board, or its visible part. The tags identify the corners. The corners are those of the squares, whose position can be
+ * found much more exactly.
  */
 final class CharucoFinder implements BoardFinder {
-    /** Round a corner so much of the way to the nearest tag is the corner's own. */
+    /** The area around a corner reaches this share of the way to the nearest tag. */
     private static final double OWN_SHARE = 0.92;
 
     private static final double LEAST_RADIUS_PX = 2.5;
@@ -91,7 +91,10 @@ final class CharucoFinder implements BoardFinder {
                         new SeenCorner(column - 1, row - 1, new Pixel(fit.x(), fit.y()), fit.blurPx(), fit.smearPx()));
     }
 
-    /** The map to the picture of the squares round a corner, which is 0, 0 there: the lens hardly bends so few. */
+    /**
+     * Returns the map from the squares around a corner to the picture, with the corner at 0, 0. Lens distortion is negligible over so few
+     * squares.
+     */
     private Optional<Homography> localMap(TagLattice lattice, List<BoardCell> cells, int column, int row) {
         double near = (1 - pattern.markerShare()) / 2;
         double far = 1 - near;

@@ -12,20 +12,20 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
-/** Finds a chessboard, of which every inner corner must be in sight. OpenCV proposes; each corner is then found again between pixels. */
+/** Finds a chessboard of which every inner corner is visible. OpenCV proposes corners; each is then refined to a fraction of a pixel. */
 final class ChessboardFinder implements BoardFinder {
-    /** Larger pictures are searched at this size, since nothing is gained by more but time. */
+    /** Larger pictures are scaled down to this size for the search: a larger picture takes longer and finds no more. */
     private static final double SEARCHED_PX = 1000;
 
     private static final double OWN_SHARE = 0.42;
     private static final double LEAST_RADIUS_PX = 2.5;
     private static final double MOST_RADIUS_PX = 12;
-    /** So many corners must be found again, as a share. */
+    /** The least share of the corners that must be found again. */
     private static final double LEAST_SHARE = 0.7;
 
     private static final int PASSES = 2;
 
-    /** The smallest board that is looked for where its size is not known; larger ones are found too. */
+    /** The smallest board looked for if its size is not known; larger ones are found too. */
     private static final Size SMALLEST = new Size(3, 3);
 
     private final BoardPattern.PlainChessboard pattern;
@@ -43,7 +43,7 @@ final class ChessboardFinder implements BoardFinder {
                 .map(BoardSighting::new);
     }
 
-    /** Returns how many inner corners in a row, and rows of them, the largest chessboard of a picture has. */
+    /** Returns the number of inner corners in a row and of rows, of the largest chessboard in a picture. */
     static Optional<Size> sizeIn(Mat grey) {
         OpenCv.load();
         try (MatScope scope = new MatScope()) {
@@ -147,7 +147,7 @@ final class ChessboardFinder implements BoardFinder {
         return least;
     }
 
-    /** Squares alternate: a corner whose bright squares are where dark ones should be is none. */
+    /** Keeps only corners whose bright and dark squares alternate as on a chessboard. */
     private List<SeenCorner> agreeing(List<Optional<CornerFit.Fitted>> fits) {
         double votes = 0;
         for (int i = 0; i < fits.size(); i++) {

@@ -4,9 +4,9 @@ import java.util.Optional;
 import umpire.vision.calibrate.equations.SymmetricSystem;
 
 /**
- * Finds the point where four squares of a board meet, between pixels. What the lens makes of such a point is fitted to the
- * levels round it: two edges of any direction, each blurred as much as it is, between two levels that may run from side to side. As
- * the two dark squares lie opposite each other, neither blur nor a camera's curve of brightness moves the point.
+ * Finds the point where four squares of a board meet, to a fraction of a pixel. It fits a model of such a point to the levels around it.
+ * The model has two edges of any direction, each with its own blur, between two levels that may have a gradient. The dark squares lie
+ * opposite each other, so neither blur nor a camera's gamma curve moves the point.
  */
 final class CornerFit {
     private static final int NUMBERS = 10;
@@ -19,20 +19,20 @@ final class CornerFit {
     private static final double MOST_DAMPING = 1e6;
     private static final double ROOT_2 = Math.sqrt(2);
 
-    /** Levels that dark and bright squares differ by, at least. */
+    /** The least contrast between dark and bright squares, in levels. */
     private static final double LEAST_CONTRAST = 8;
 
-    /** What the model leaves unexplained, as a share of the contrast, at most. */
+    /** The largest residual of the model, as a share of the contrast. */
     private static final double MOST_LEFT_OVER = 0.25;
 
     /**
-     * A corner.
+     * A fitted corner.
      *
      * @param x of its pixel
      * @param y of its pixel
-     * @param blurPx how wide the sharper edge is: standard deviation
-     * @param smearPx how wide the other edge is
-     * @param contrast half the difference between bright and dark; more than 0 where the square between the two directions is bright
+     * @param blurPx standard deviation of the sharper edge
+     * @param smearPx standard deviation of the other edge
+     * @param contrast half the difference between bright and dark; positive if the square between the two directions is bright
      */
     record Fitted(double x, double y, double blurPx, double smearPx, double contrast) {}
 
@@ -57,13 +57,13 @@ final class CornerFit {
     }
 
     /**
-     * Looks for a corner.
+     * Fits a corner.
      *
-     * @param x near it
-     * @param y near it
+     * @param x start value near it
+     * @param y start value near it
      * @param directions of its two edges, in radians, the first along the board's rows
-     * @param radius of the levels that belong to it alone
-     * @return the corner, or nothing where the picture does not look like one
+     * @param radius of the disc of levels around it
+     * @return the corner; empty if the picture does not look like one
      */
     static Optional<Fitted> at(GreyLevels grey, double x, double y, double[] directions, double radius) {
         CornerFit fit = new CornerFit(grey, x, y, radius);
@@ -77,7 +77,7 @@ final class CornerFit {
         return left >= 0 && top >= 0 && left + side <= grey.widthPx() && top + side <= grey.heightPx();
     }
 
-    /** Numbers: x, y, direction of the first edge's normal, of the second's, blur of each, level, its slopes, contrast. */
+    /** The parameters are x, y, the directions of both normals, the blur of both edges, the level, its two slopes and the contrast. */
     private Optional<Fitted> fitted(double[] directions) {
         double[] now = {
             startX,
@@ -141,7 +141,7 @@ final class CornerFit {
         return sum;
     }
 
-    /** Full weight in the middle of the disc, none at its rim. */
+    /** The weight falls from one in the middle of the disc to zero at its rim. */
     private void weigh(double[] at) {
         for (int row = 0; row < side; row++) {
             for (int column = 0; column < side; column++) {
@@ -151,7 +151,7 @@ final class CornerFit {
         }
     }
 
-    /** Finds level, slopes and contrast for edges where they are first thought to be. */
+    /** Finds the level, slopes and contrast for the first estimate of the edges. */
     private void linear(double[] now) {
         double[][] matrix = new double[4][4];
         double[] right = new double[4];
@@ -178,7 +178,7 @@ final class CornerFit {
         return grey.at(left + index % side, top + index / side);
     }
 
-    /** Sums up the equations of one round and returns the weighted squares of what is left over. */
+    /** Adds up the equations of one iteration and returns the weighted sum of squared residuals. */
     private double equations(double[] now, double[][] matrix, double[] right) {
         double cost = 0;
         double cos1 = Math.cos(now[2]);

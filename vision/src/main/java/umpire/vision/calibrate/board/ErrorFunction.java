@@ -1,6 +1,6 @@
 package umpire.vision.calibrate.board;
 
-/** The integral of the bell curve, which is what a blurred edge looks like: Abramowitz and Stegun, 7.1.26, good to 2 in ten millions. */
+/** The integral of the bell curve, which is the profile of a blurred edge. By Abramowitz and Stegun, 7.1.26, with an error below 2e-7. */
 final class ErrorFunction {
     private static final double P = 0.3275911;
     private static final double[] A = {0.254829592, -0.284496736, 1.421413741, -1.453152027, 1.061405429};

@@ -2,7 +2,7 @@ package umpire.vision.calibrate.board;
 
 import org.opencv.core.Mat;
 
-/** The levels of a grey picture, copied out of native memory. */
+/** The levels of a grey picture, copied from native memory. */
 final class GreyLevels {
     private final byte[] levels;
     private final int widthPx;
@@ -23,7 +23,7 @@ final class GreyLevels {
         return heightPx;
     }
 
-    /** Returns a level from 0 to 255; the pixel must be in the picture. */
+    /** Returns the level at a pixel inside the picture, from 0 to 255. */
     int at(int x, int y) {
         return levels[y * widthPx + x] & 0xFF;
     }

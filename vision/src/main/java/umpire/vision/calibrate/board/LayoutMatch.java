@@ -5,14 +5,14 @@ import java.util.List;
 import umpire.vision.detect.tags.Tag;
 
 /**
- * How well the tags of some pictures fit a board with so many squares in a row.
+ * The fit between the tags of some pictures and a board with a given number of squares in a row.
  *
  * @param columns squares in a row
  * @param whiteFirst whether its first square is white
- * @param tags how many tags fit, in all pictures
- * @param errorSquares how far they are off, in squares
+ * @param tags the number of fitting tags in all pictures
+ * @param errorSquares the error of their places, in squares
  * @param markerShare side of a tag in squares
- * @param rows of squares, at least
+ * @param rows the least number of rows of squares
  * @param lastTag the highest number of a tag
  */
 record LayoutMatch(

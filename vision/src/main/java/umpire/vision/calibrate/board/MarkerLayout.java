@@ -1,6 +1,6 @@
 package umpire.vision.calibrate.board;
 
-/** Which white square each tag of a ChArUco board is in: they are numbered from row to row. */
+/** The white square of each tag of a ChArUco board. Tags are numbered from row to row. */
 final class MarkerLayout {
     /**
      * A square of the board.
@@ -30,7 +30,7 @@ final class MarkerLayout {
                 : new BoardCell(1 - firstColumn + 2 * (rest - inEven), 2 * pair + 1);
     }
 
-    /** Returns how many tags so many rows hold. */
+    /** Returns the number of tags in this many rows. */
     int count(int rows) {
         return rows / 2 * (inEven + inOdd) + rows % 2 * inEven;
     }

@@ -5,14 +5,14 @@ import java.util.Optional;
 import umpire.vision.detect.tags.Tag;
 
 /**
- * What one picture of a set shows.
+ * The board and tags on one picture of a set.
  *
  * @param name of its file, or of the film and the frame
  * @param widthPx of the picture
  * @param heightPx of the picture
- * @param board where it was found
- * @param edgePx how wide the sharpest edges of the picture are: standard deviation, roughly
- * @param tableTags the tags of the table's dictionary that are in it
+ * @param board the board; empty if it was not found
+ * @param edgePx approximate standard deviation of the sharpest edges of the picture
+ * @param tableTags its tags of the table's dictionary
  */
 public record PictureSighting(
         String name, int widthPx, int heightPx, Optional<BoardSighting> board, double edgePx, List<Tag> tableTags) {
@@ -20,7 +20,7 @@ public record PictureSighting(
         tableTags = List.copyOf(tableTags);
     }
 
-    /** Returns the same as one on which no board was found. */
+    /** Returns the same sighting without a board. */
     public PictureSighting withoutBoard() {
         return new PictureSighting(name, widthPx, heightPx, Optional.empty(), edgePx, tableTags);
     }

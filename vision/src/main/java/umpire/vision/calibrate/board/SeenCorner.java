@@ -8,7 +8,7 @@ import umpire.vision.detect.Pixel;
  * @param column of the point, counted from 0 along the board's rows
  * @param row of the point
  * @param pixel where it is seen
- * @param blurPx how wide the sharper of the two edges through it is: standard deviation
- * @param smearPx how wide the other edge is; much wider where the board or the camera moved
+ * @param blurPx standard deviation of the sharper of its two edges
+ * @param smearPx standard deviation of the other edge; much larger if the board or the camera moved
  */
 public record SeenCorner(int column, int row, Pixel pixel, double blurPx, double smearPx) {}

@@ -15,22 +15,22 @@ import umpire.vision.detect.tags.Tag;
 import umpire.vision.frame.MatScope;
 
 /**
- * The tags of a picture that lie where a board of a certain layout has them. What some other thing in the room shows, or a square
- * that was mistaken for a tag, is left out.
+ * The tags of a picture that lie where a board of a certain layout has them. Tags of other things in the room, and squares mistaken for
+ * tags, are left out.
  *
  * @param cells each tag with its square
- * @param markerShare side of a tag in squares, as seen
- * @param errorSquares how far the tags are from where they should be, in squares: a lens bends what is straight, so it is never 0
+ * @param markerShare measured side of a tag in squares
+ * @param errorSquares the error of the tags' places, in squares; lens distortion keeps it above 0
  */
 record TagLattice(Map<BoardCell, List<Pixel>> cells, double markerShare, double errorSquares) {
-    /** A lens may bend a row of squares so much, in squares. */
+    /** The largest deviation, in squares, that a lens may cause in a row of squares. */
     private static final double REACH_SQUARES = 0.6;
 
     private static final int LEAST_TAGS = 4;
 
     static final TagLattice NONE = new TagLattice(Map.of(), 0, 0);
 
-    /** Arranges tags, or answers {@link #NONE} where fewer than four fit. */
+    /** Arranges tags; returns {@link #NONE} if fewer than four fit. */
     static TagLattice of(List<Tag> tags, MarkerLayout layout) {
         Map<Integer, List<Tag>> byId = tags.stream().collect(Collectors.groupingBy(Tag::id));
         List<Tag> single = byId.values().stream()
@@ -90,7 +90,7 @@ record TagLattice(Map<BoardCell, List<Pixel>> cells, double markerShare, double 
                 (h[0] * pixel.x() + h[1] * pixel.y() + h[2]) / w, (h[3] * pixel.x() + h[4] * pixel.y() + h[5]) / w);
     }
 
-    /** A map that mirrors the tag is none of a board that is seen from its front. */
+    /** Rejects a map that mirrors the tag, since the board is seen from its front. */
     private static boolean turnedRight(double[] h, Tag tag) {
         return signedArea(tag.corners().stream().map(c -> mapped(h, c)).toList()) > 0;
     }
@@ -109,7 +109,7 @@ record TagLattice(Map<BoardCell, List<Pixel>> cells, double markerShare, double 
         return area;
     }
 
-    /** The corners from the one nearest to the board's origin on, clockwise: some families begin elsewhere. */
+    /** Returns the corners clockwise from the one nearest to the board's origin. Some tag families begin at another corner. */
     private static List<Pixel> ordered(List<Pixel> pixels, List<Point> places) {
         int first = 0;
         for (int i = 1; i < 4; i++) {

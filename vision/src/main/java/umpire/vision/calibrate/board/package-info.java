@@ -1,5 +1,5 @@
 /**
- * Calibration boards: what they look like, and where their corners are in a picture, to a few hundredths of a pixel. Knows OpenCV's
- * tags and chessboards; knows nothing of lenses. A board whose squares nobody counted is recognised by looking.
+ * Finds the corners of calibration boards in pictures, to a few hundredths of a pixel, and recognises boards of unknown size. Knows
+ * OpenCV's tags and chessboards, and nothing of lenses.
  */
 package umpire.vision.calibrate.board;

@@ -6,16 +6,16 @@ import umpire.hardware.Table;
 import umpire.vision.calibrate.review.PictureCoverage;
 import umpire.vision.calibrate.review.TableError;
 
-/** Draws the maps of a calibration as PNG files. */
+/** Draws the charts of a calibration as PNG files. */
 public final class CalibrationCharts {
     private static final int WIDTH_PX = 800;
     private static final int FINE = 8;
-    /** Scales end at one of these, in millimetres, so that two maps can be compared. */
+    /** The scale ends at one of these values, in millimetres, so that two charts can be compared. */
     private static final List<Double> SCALES_MM = List.of(0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 50.0);
 
     private CalibrationCharts() {}
 
-    /** Draws where in the camera's picture corners of the board were seen. */
+    /** Draws a chart of the places in the picture where corners of the board were seen. */
     public static byte[] coverage(PictureCoverage coverage, int widthPx, int heightPx) {
         List<List<Integer>> counts = coverage.counts();
         int rows = counts.size();
@@ -53,7 +53,7 @@ public final class CalibrationCharts {
         double top = (double) row / rows;
         double right = (column + 1.0) / columns;
         double bottom = (row + 1.0) / rows;
-        // Even a single corner is to be told from none.
+        // A single corner must be distinguishable from none.
         double share = count == 0 ? 0 : 0.12 + 0.88 * count / most;
         paper.fill(left, top, right, bottom, ChartPaper.shade(share));
         if (count == 0) {
@@ -63,7 +63,7 @@ public final class CalibrationCharts {
         }
     }
 
-    /** Draws how far off the lens may put a point of the table, seen from above with seat South at the bottom. */
+    /** Draws the error of the lens on the table in millimetres, seen from above with seat South at the bottom. */
     public static byte[] tableError(TableError error, Table table) {
         double worst = error.worstMm();
         double most =

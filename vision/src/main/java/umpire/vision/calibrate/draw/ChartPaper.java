@@ -13,7 +13,7 @@ import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
-/** White paper to draw a chart on, with a heading and a scale of shades at its right. Close it when done. */
+/** White paper for a chart, with a heading and a scale of shades on its right. Must be closed. */
 final class ChartPaper implements AutoCloseable {
     static final Scalar INK = new Scalar(40, 40, 40);
     private static final Scalar FAINT = new Scalar(150, 150, 150);
@@ -26,7 +26,7 @@ final class ChartPaper implements AutoCloseable {
     private static final int BOTTOM = 46;
     private static final int SCALE_WIDTH = 22;
     private static final int SCALE_STEPS = 120;
-    /** From light to dark, so that who sees no colours sees the shades: blue, green, red. */
+    /** The shades run from light to dark, so that colour-blind readers can tell them apart. Order: blue, green, red. */
     private static final double[][] SHADES = {
         {245, 251, 255}, {180, 222, 253}, {107, 174, 253}, {60, 110, 230}, {40, 40, 180}, {30, 10, 90}
     };
@@ -43,7 +43,7 @@ final class ChartPaper implements AutoCloseable {
         write(below, LEFT, 54, SMALL, FAINT, 1);
     }
 
-    /** Returns a shade for a share from 0, the lightest, to 1. */
+    /** Returns the shade for a share from 0, the lightest, to 1. */
     static Scalar shade(double share) {
         double place = Math.clamp(share, 0, 1) * (SHADES.length - 1);
         int from = Math.min((int) place, SHADES.length - 2);
@@ -55,7 +55,7 @@ final class ChartPaper implements AutoCloseable {
         return new Scalar(mixed[0], mixed[1], mixed[2]);
     }
 
-    /** Returns ink that can be read on a shade. */
+    /** Returns an ink colour that is readable on a shade. */
     static Scalar inkOn(double share) {
         return share > 0.55 ? Scalar.all(255) : INK;
     }
@@ -87,19 +87,19 @@ final class ChartPaper implements AutoCloseable {
         Imgproc.line(paper, at(right, top), at(left, bottom), FAINT, 1, Imgproc.LINE_AA);
     }
 
-    /** Writes in the middle of a point of the chart. */
+    /** Writes text centred on a point of the chart. */
     void label(String text, double x, double y, Scalar ink) {
         Size size = Imgproc.getTextSize(text, FONT, SMALL, 1, new int[1]);
         Point at = at(x, y);
         write(text, at.x - size.width / 2, at.y + size.height / 2, SMALL, ink, 1);
     }
 
-    /** Writes below the chart. */
+    /** Writes text below the chart. */
     void foot(String text) {
         write(text, LEFT, chart.y + chart.height + 28, SMALL, INK, 1);
     }
 
-    /** Draws the scale from 0 to the most. */
+    /** Draws the scale from 0 to the largest value. */
     void scale(double most, String unit, String format) {
         int x = chart.x + chart.width + 24;
         double step = (double) chart.height / SCALE_STEPS;

@@ -1,2 +1,2 @@
-/** A calibration as pictures for people: where the board was seen, and how far off the lens may put a point of the table. */
+/** Draws charts of a calibration for people: where the board was seen, and the error of the lens on the table. */
 package umpire.vision.calibrate.draw;

@@ -1,19 +1,19 @@
 package umpire.vision.calibrate.equations;
 
 /**
- * Small systems of linear equations whose matrix is symmetric and positive, solved by Cholesky's way. A matrix is an array of rows, of
- * which only what is left of the diagonal and on it is read.
+ * Solves small systems of linear equations with a symmetric positive matrix, by Cholesky decomposition. A matrix is an array of rows; only
+ * its lower triangle and its diagonal are read.
  *
- * <p>OpenCV's {@code solve} gives up where the equations say nothing of some direction, as those of a board far away do. Here such a
- * direction gets no step, and the others theirs.
+ * <p>OpenCV's {@code solve} fails if the equations do not determine a direction, as those of a distant board. Here such a direction gets a
+ * step of zero, and the others are solved.
  */
 public final class SymmetricSystem {
-    /** A diagonal smaller than this share of what it was is nothing. */
+    /** A diagonal element below this share of its former value counts as zero. */
     private static final double NOTHING = 1e-14;
 
     private SymmetricSystem() {}
 
-    /** Returns the lower triangle whose square is the matrix; where a direction says nothing, its diagonal is infinite. */
+    /** Returns the lower triangle of the decomposition; the diagonal is infinite for an undetermined direction. */
     public static double[][] root(double[][] matrix) {
         int n = matrix.length;
         double[][] lower = new double[n][n];
@@ -34,7 +34,7 @@ public final class SymmetricSystem {
         return lower;
     }
 
-    /** Solves for one right side. */
+    /** Returns the solution for one right-hand side. */
     public static double[] solved(double[][] lower, double[] right) {
         int n = right.length;
         double[] x = right.clone();
@@ -53,7 +53,7 @@ public final class SymmetricSystem {
         return x;
     }
 
-    /** Returns the inverse of a matrix, which is the covariance where the matrix is the information. */
+    /** Returns the inverse of a matrix: the covariance if the matrix is the information. */
     public static double[][] inverse(double[][] matrix) {
         int n = matrix.length;
         double[][] lower = root(matrix);

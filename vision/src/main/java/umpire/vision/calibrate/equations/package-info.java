@@ -1,2 +1,2 @@
-/** Systems of a few linear equations, as fitting corners and lenses makes them by the thousand. Numbers in, numbers out. */
+/** Solves small systems of linear equations for corner and lens fits. Pure functions over numbers. */
 package umpire.vision.calibrate.equations;

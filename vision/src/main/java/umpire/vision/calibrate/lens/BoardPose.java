@@ -1,13 +1,11 @@
 package umpire.vision.calibrate.lens;
 
-/**
- * Where a board is, as the camera sees it: x to the picture's right, y down, z ahead. Lengths are those of the board's own points.
- */
+/** The pose of a board in the camera's frame: x to the picture's right, y down, z ahead. Lengths have the unit of the board's points. */
 public final class BoardPose {
     private final double[] rotation;
     private final double[] shift;
 
-    /** Copies a rotation, row by row, and a shift. */
+    /** Makes a pose. Copies the rotation, row by row, and the shift. */
     public BoardPose(double[] rotation, double[] shift) {
         this.rotation = rotation.clone();
         this.shift = shift.clone();
@@ -18,7 +16,7 @@ public final class BoardPose {
         return rotation.clone();
     }
 
-    /** Returns the board's origin in the camera's axes. */
+    /** Returns the board's origin in the camera's frame. */
     public double[] shift() {
         return shift.clone();
     }
@@ -31,7 +29,7 @@ public final class BoardPose {
         return shift[axis];
     }
 
-    /** Returns a point of the board in the camera's axes. */
+    /** Returns a point of the board in the camera's frame. */
     public double[] apply(double x, double y, double z) {
         double[] seen = new double[3];
         for (int i = 0; i < 3; i++) {
@@ -40,12 +38,12 @@ public final class BoardPose {
         return seen;
     }
 
-    /** Returns the direction the board's back faces, in the camera's axes: its third axis. */
+    /** Returns the board's third axis in the camera's frame: the direction its back faces. */
     public double[] normal() {
         return new double[] {rotation[2], rotation[5], rotation[8]};
     }
 
-    /** Returns the pose turned a little about the camera's axes and shifted: three angles in radians, three lengths. */
+    /** Returns the pose after a small step: three rotations about the camera's axes in radians, then three shifts. */
     BoardPose plus(double[] step) {
         double[] small = turned(step[0], step[1], step[2]);
         double[] product = new double[9];
@@ -60,7 +58,7 @@ public final class BoardPose {
                 squared(product), new double[] {shift[0] + step[3], shift[1] + step[4], shift[2] + step[5]});
     }
 
-    /** The rotation about an axis by its length. */
+    /** Returns the rotation about an axis whose length is the angle. */
     private static double[] turned(double x, double y, double z) {
         double angle = Math.sqrt(x * x + y * y + z * z);
         double a = angle < 1e-9 ? 1 : Math.sin(angle) / angle;
@@ -78,7 +76,7 @@ public final class BoardPose {
         };
     }
 
-    /** Makes the rows of nearly a rotation those of one again. */
+    /** Makes an almost orthogonal matrix a rotation again. */
     static double[] squared(double[] rows) {
         double[] r = rows.clone();
         scale(r, 0, 1 / length(r, 0));

@@ -1,16 +1,16 @@
 package umpire.vision.calibrate.lens;
 
 /**
- * How a printed board differs from the even one on paper, since printers stretch. Lengths in the corners' unit.
+ * The stretch of a printed board, since printers stretch. Lengths have the corners' unit.
  *
- * @param stretch how much longer it is along y than it should be, as a share
+ * @param stretch excess length along y, as a share
  * @param middleX of the board
  * @param middleY of the board
  * @param halfX from the middle to the outermost corner along x
  * @param halfY from the middle to the outermost corner along y
  */
 public record BoardShape(double stretch, double middleX, double middleY, double halfX, double halfY) {
-    /** An even board of this extent. */
+    /** Returns a board of this size without stretch. */
     public static BoardShape even(double middleX, double middleY, double halfX, double halfY) {
         return new BoardShape(0, middleX, middleY, halfX, halfY);
     }

@@ -5,8 +5,8 @@ import java.util.List;
 import umpire.vision.calibrate.equations.SymmetricSystem;
 
 /**
- * Finds the lens and every pose of the board together, so that the weighted squares of all distances in the picture are least:
- * Levenberg and Marquardt's way, with the poses eliminated picture by picture, as they only meet in the lens.
+ * Finds the lens and every pose of the board together, by the Levenberg-Marquardt method. It minimises the weighted squares of all
+ * distances in the picture. The poses are eliminated picture by picture, since they depend on each other only through the lens.
  */
 public final class BundleAdjustment {
     private static final int MOST_ROUNDS = 60;
@@ -23,11 +23,11 @@ public final class BundleAdjustment {
     private final FreeNumbers free;
 
     /**
-     * Prepares.
+     * Prepares an adjustment.
      *
-     * @param pictures the corners seen in each
+     * @param pictures the corners seen in each picture
      * @param weights one for each corner of each picture; 0 leaves it out
-     * @param free what is solved for beside the poses
+     * @param free the numbers solved for, in addition to the poses
      */
     public BundleAdjustment(List<List<BoardCorner>> pictures, double[][] weights, FreeNumbers free) {
         this.pictures = pictures;
@@ -35,14 +35,14 @@ public final class BundleAdjustment {
         this.free = free;
     }
 
-    /** Weights of one for every corner. */
+    /** Returns a weight of one for every corner. */
     public static double[][] evenly(List<List<BoardCorner>> pictures) {
         return pictures.stream()
                 .map(corners -> corners.stream().mapToDouble(corner -> 1).toArray())
                 .toArray(double[][]::new);
     }
 
-    /** Improves a solution until it no longer gets better. */
+    /** Improves a solution until it converges. */
     public Solution improved(Solution start) {
         Solution now = start;
         double cost = cost(now);
@@ -70,7 +70,7 @@ public final class BundleAdjustment {
         return now;
     }
 
-    /** Returns the covariance of the nine numbers of the lens, if each coordinate of a corner of weight 1 is so uncertain. */
+    /** Returns the covariance of the nine numbers of the lens, for this standard deviation of each coordinate of a corner of weight 1. */
     public double[][] covariance(Solution solution, double sigmaPx) {
         double[][] information = equations(solution).reduced(0);
         for (double[] row : information) {

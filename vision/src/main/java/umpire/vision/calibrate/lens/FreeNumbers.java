@@ -1,28 +1,28 @@
 package umpire.vision.calibrate.lens;
 
-/** Which numbers of lens and board are solved for; the others stay as they begin. */
+/** The numbers of the lens and the board that are solved for; the others keep their start values. */
 public final class FreeNumbers {
     private static final int STRETCH = LensNumbers.COUNT;
 
-    /** Nothing but poses. */
+    /** Solves for the poses only. */
     public static final FreeNumbers NONE = new FreeNumbers(false);
 
-    /** One focal length, and how strongly the picture is bent in the first place. */
+    /** One focal length and the first radial coefficient. */
     public static final FreeNumbers ROUGH = new FreeNumbers(true, 0, 4);
 
-    /** One focal length, the middle, and the two first radial numbers. */
+    /** One focal length, the centre, and the first two radial coefficients. */
     public static final FreeNumbers PLAIN = new FreeNumbers(true, 0, 2, 3, 4, 5);
 
     /** Every number of the lens. */
     public static final FreeNumbers LENS = new FreeNumbers(false, 0, 1, 2, 3, 4, 5, 6, 7, 8);
 
-    /** Every number of the lens but the last, which only wide lenses need. */
+    /** Every number of the lens except the third radial coefficient, which only wide lenses need. */
     public static final FreeNumbers WITHOUT_LAST = new FreeNumbers(false, 0, 1, 2, 3, 4, 5, 6, 7);
 
-    /** Every number of the lens but the two last radial ones. */
+    /** Every number of the lens except the last two radial coefficients. */
     public static final FreeNumbers ONE_RADIAL = new FreeNumbers(false, 0, 1, 2, 3, 4, 6, 7);
 
-    /** A lens with one focal length, on a board that may be stretched. */
+    /** A lens with one focal length, and a board that may be stretched. */
     public static final FreeNumbers LENS_AND_STRETCH = new FreeNumbers(true, 0, 2, 3, 4, 5, 6, 7, 8, STRETCH);
 
     private final boolean oneFocal;
@@ -37,7 +37,7 @@ public final class FreeNumbers {
         return free.length;
     }
 
-    /** Returns the slopes by the free numbers out of those by all. */
+    /** Copies the derivatives by the free numbers from those by all numbers. */
     void pick(double[] byLens, double byStretch, double[] into) {
         for (int i = 0; i < free.length; i++) {
             int number = free[i];
@@ -48,7 +48,7 @@ public final class FreeNumbers {
         }
     }
 
-    /** Returns a step of the free numbers as one of the lens. */
+    /** Returns a step of the free numbers as a step of all lens numbers. */
     double[] lensStep(double[] step) {
         double[] whole = new double[LensNumbers.COUNT];
         for (int i = 0; i < free.length; i++) {
@@ -62,7 +62,7 @@ public final class FreeNumbers {
         return whole;
     }
 
-    /** Returns how much a step of the free numbers stretches the board. */
+    /** Returns the change of the board's stretch in a step of the free numbers. */
     double stretchStep(double[] step) {
         for (int i = 0; i < free.length; i++) {
             if (free[i] == STRETCH) {
@@ -72,7 +72,7 @@ public final class FreeNumbers {
         return 0;
     }
 
-    /** Returns the covariance of the nine numbers of the lens; those that stay have none. */
+    /** Returns the covariance of all nine numbers of the lens; fixed numbers have none. */
     double[][] spread(double[][] covariance) {
         double[][] whole = new double[LensNumbers.COUNT][LensNumbers.COUNT];
         for (int i = 0; i < free.length; i++) {
@@ -91,7 +91,7 @@ public final class FreeNumbers {
         return whole;
     }
 
-    /** Adds what is known before any picture is seen: without it a number that no picture tells would have no spread at all. */
+    /** Adds prior information, so that a number no picture determines still has a finite variance. */
     void addPrior(double[][] information, LensNumbers lens) {
         double focal = lens.get(0);
         double[] sigma = {focal, focal, focal / 2, focal / 2, 10, 100, 1, 1, 1000, 1};

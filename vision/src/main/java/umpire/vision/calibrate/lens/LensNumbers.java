@@ -7,13 +7,13 @@ import umpire.hardware.Camera;
 import umpire.hardware.Distortion;
 
 /**
- * The nine numbers of a lens in the order they are solved for: fx, fy, cx, cy, k1, k2, p1, p2, k3. OpenCV's model, and the rig file's.
+ * The nine numbers of a lens in the order they are solved for: fx, fy, cx, cy, k1, k2, p1, p2, k3. This is the model of OpenCV and of the
+ * rig file.
  */
 public final class LensNumbers {
-    /** What each number is called in the rig file. */
+    /** The name of each number in the rig file. */
     public static final List<String> NAMES = List.of("fxPx", "fyPx", "cxPx", "cyPx", "k1", "k2", "p1", "p2", "k3");
 
-    /** How many there are. */
     public static final int COUNT = 9;
 
     private final double[] values;
@@ -24,7 +24,6 @@ public final class LensNumbers {
         this.distortion = new Distortion(values[4], values[5], values[6], values[7], values[8]);
     }
 
-    /** Copies nine numbers. */
     public static LensNumbers of(double... values) {
         if (values.length != COUNT) {
             throw new IllegalArgumentException("a lens has " + COUNT + " numbers, not " + values.length);
@@ -32,12 +31,12 @@ public final class LensNumbers {
         return new LensNumbers(values.clone());
     }
 
-    /** A lens without distortion that looks through the middle of its picture. */
+    /** Returns a lens without distortion whose centre is the middle of the picture. */
     public static LensNumbers plain(double focalPx, int widthPx, int heightPx) {
         return of(focalPx, focalPx, (widthPx - 1) / 2.0, (heightPx - 1) / 2.0, 0, 0, 0, 0, 0);
     }
 
-    /** Takes them from the rig's lens. */
+    /** Returns the numbers of the rig's lens. */
     public static LensNumbers of(Camera camera) {
         double[] numbers = new double[COUNT];
         numbers[0] = camera.fxPx();
@@ -50,7 +49,7 @@ public final class LensNumbers {
         return new LensNumbers(numbers);
     }
 
-    /** Returns the rig's lens with these numbers. */
+    /** Returns these numbers as the rig's lens. */
     public Camera camera(int widthPx, int heightPx, double rmsPx) {
         return new Camera(
                 widthPx,
@@ -63,17 +62,16 @@ public final class LensNumbers {
                 rmsPx);
     }
 
-    /** Returns one of the nine. */
     public double get(int index) {
         return values[index];
     }
 
-    /** Returns all nine, copied. */
+    /** Returns a copy of all nine numbers. */
     public double[] toArray() {
         return values.clone();
     }
 
-    /** Returns the lens with something added to each number. */
+    /** Returns the lens after adding a step to each number. */
     public LensNumbers plus(double[] step) {
         double[] sum = values.clone();
         for (int i = 0; i < COUNT; i++) {
@@ -82,30 +80,30 @@ public final class LensNumbers {
         return new LensNumbers(sum);
     }
 
-    /** Returns the lens with one number exchanged. */
+    /** Returns the lens with one number replaced. */
     public LensNumbers with(int index, double value) {
         double[] changed = values.clone();
         changed[index] = value;
         return new LensNumbers(changed);
     }
 
-    /** Returns whether they could be a lens at all. */
+    /** Returns whether all numbers are valid for a lens. */
     public boolean finite() {
         return Arrays.stream(values).allMatch(Double::isFinite) && values[0] > 0 && values[1] > 0;
     }
 
-    /** Returns the ray, as x and y at distance one, that a pixel looks along. */
+    /** Returns the ray of a pixel, as x and y at distance one. */
     public double[] ray(double pixelX, double pixelY) {
         return distortion.undistorted((pixelX - values[2]) / values[0], (pixelY - values[3]) / values[1]);
     }
 
-    /** Returns the pixel at which a point is seen, given in the camera's axes; the point lies ahead. */
+    /** Returns the pixel of a point ahead of the camera, given in the camera's frame. */
     public double[] pixel(double[] point) {
         double[] bent = distortion.distorted(point[0] / point[2], point[1] / point[2]);
         return new double[] {values[0] * bent[0] + values[2], values[1] * bent[1] + values[3]};
     }
 
-    /** Writes where a ray goes behind the lens, and how that changes with the ray: x, y, dx/dx, dx/dy, dy/dx, dy/dy. */
+    /** Writes the distorted ray and its derivatives: x, y, dx/dx, dx/dy, dy/dx, dy/dy. */
     void bend(double x, double y, double[] into) {
         distortion.distort(x, y, into);
     }

@@ -4,18 +4,21 @@ import java.util.List;
 import umpire.vision.calibrate.equations.SymmetricSystem;
 
 /**
- * How much of what a lens leaves unexplained is mere trembling of the corners, and how much is bent: a picture's distances are
- * smoothed over the board, and what the smooth part explains is no noise. A lens that fits leaves noise alone.
+ * Separates the residual of a lens into noise of the corners and systematic distortion. It smooths the distances of a picture over the
+ * board; the smooth part is not noise. A lens that fits leaves only noise.
  */
 public final class NoiseFloor {
-    /** Numbers of a surface of the third degree. */
+    /** The number of terms of a cubic surface. */
     private static final int TERMS = 10;
 
     private static final int LEAST_CORNERS = 2 * TERMS;
 
     private NoiseFloor() {}
 
-    /** Returns the root of the mean squared distance that would be left if each picture were bent as it likes; 0 where none tells. */
+    /**
+     * Returns the root mean square distance that remains after removing the smooth part of each picture; 0 if no picture has enough
+     * corners.
+     */
     public static double rmsPx(Solution solution, List<List<BoardCorner>> pictures) {
         double sum = 0;
         double count = 0;

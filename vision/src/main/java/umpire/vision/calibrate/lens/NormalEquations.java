@@ -2,7 +2,7 @@ package umpire.vision.calibrate.lens;
 
 import umpire.vision.calibrate.equations.SymmetricSystem;
 
-/** The sums of a least-squares problem in which every picture has a pose of its own and all share some numbers. */
+/** The normal equations of a least-squares problem. Every picture has its own pose, and all pictures share some numbers. */
 final class NormalEquations {
     private static final int POSE = Projection.POSE;
     private static final double LEAST_DIAGONAL = 1e-12;
@@ -23,7 +23,7 @@ final class NormalEquations {
         this.poseRight = new double[pictures][POSE];
     }
 
-    /** Adds one equation: how a coordinate changes with the common numbers and with a picture's pose, and how far it is off. */
+    /** Adds one equation: the derivatives by the common numbers and by a picture's pose, and the residual. */
     void add(int picture, double[] byCommon, double[] byPose, double off, double weight) {
         double[][] withPose = commonPose[picture];
         for (int i = 0; i < common; i++) {
@@ -47,7 +47,7 @@ final class NormalEquations {
         }
     }
 
-    /** Returns what is known of the common numbers when the poses are unknown. */
+    /** Returns the information on the common numbers after the poses are eliminated. */
     double[][] reduced(double damping) {
         double[][] reduced = damped(commonCommon, damping);
         for (int p = 0; p < posePose.length; p++) {
@@ -62,7 +62,6 @@ final class NormalEquations {
         return reduced;
     }
 
-    /** Returns the step of the common numbers. */
     double[] commonStep(double damping) {
         if (common == 0) {
             return new double[0];
@@ -77,7 +76,7 @@ final class NormalEquations {
         return SymmetricSystem.solved(SymmetricSystem.root(reduced(damping)), right);
     }
 
-    /** Returns the step of a picture's pose, after that of the common numbers. */
+    /** Returns the step of a picture's pose, given the step of the common numbers. */
     double[] poseStep(int picture, double[] commonStep, double damping) {
         double[] right = poseRight[picture].clone();
         for (int j = 0; j < POSE; j++) {

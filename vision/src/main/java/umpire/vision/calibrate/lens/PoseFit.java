@@ -3,18 +3,18 @@ package umpire.vision.calibrate.lens;
 import java.util.List;
 import umpire.vision.detect.tags.Homography;
 
-/** Finds where a board is from its corners, through a known lens. */
+/** Finds the pose of a board from its corners, through a known lens. */
 public final class PoseFit {
     private PoseFit() {}
 
-    /** Returns the pose that meets the corners best, at least four that are not in one line. */
+    /** Returns the best pose for the corners: at least four that are not in one line. */
     public static BoardPose of(LensNumbers lens, BoardShape shape, List<BoardCorner> corners) {
         BoardPose first = refined(lens, shape, corners, rough(lens, corners));
         BoardPose mirrored = refined(lens, shape, corners, mirrored(first, shape));
         return cost(lens, shape, corners, mirrored) < cost(lens, shape, corners, first) ? mirrored : first;
     }
 
-    /** Returns the best pose near another. */
+    /** Returns the best pose near a start pose. */
     public static BoardPose refined(LensNumbers lens, BoardShape shape, List<BoardCorner> corners, BoardPose start) {
         List<List<BoardCorner>> one = List.of(corners);
         Solution solution = new Solution(lens, shape, List.of(start));
@@ -28,7 +28,10 @@ public final class PoseFit {
         return new Solution(lens, shape, List.of(pose)).rms(List.of(corners));
     }
 
-    /** From the projective map between the board and the rays its corners are seen along; level and ahead where that is open. */
+    /**
+     * Estimates the pose by the homography between the board and the rays of its corners. If that is undetermined the board is level and
+     * ahead.
+     */
     private static BoardPose rough(LensNumbers lens, List<BoardCorner> corners) {
         double middleX = corners.stream().mapToDouble(BoardCorner::x).average().orElse(0);
         double middleY = corners.stream().mapToDouble(BoardCorner::y).average().orElse(0);
@@ -62,14 +65,14 @@ public final class PoseFit {
         };
     }
 
-    /** The same board tilted the other way: seen from afar it looks much alike. */
+    /** Returns the pose with the opposite tilt, which looks much alike from afar. */
     private static BoardPose mirrored(BoardPose pose, BoardShape shape) {
         double[] middle = pose.apply(shape.middleX(), shape.middleY(), 0);
         double far = Math.sqrt(middle[0] * middle[0] + middle[1] * middle[1] + middle[2] * middle[2]);
         double[] sight = {middle[0] / far, middle[1] / far, middle[2] / far};
         double[] normal = pose.normal();
         double along = sight[0] * normal[0] + sight[1] * normal[1] + sight[2] * normal[2];
-        // Turned by twice the angle between line of sight and normal, about the axis square to both.
+        // Rotates by twice the angle between the line of sight and the normal, about the axis perpendicular to both.
         double[] axis = {
             normal[1] * sight[2] - normal[2] * sight[1],
             normal[2] * sight[0] - normal[0] * sight[2],

@@ -1,22 +1,25 @@
 package umpire.vision.calibrate.lens;
 
-/** Where a point of a board is seen, and how that changes with each number of the lens and of the pose. Used again and again. */
+/**
+ * Projects a point of a board into the picture, with the derivatives by each number of the lens and the pose. One object is reused for many
+ * points.
+ */
 final class Projection {
-    /** Turns and shifts of a pose. */
+    /** The number of parameters of a pose: rotations and shifts. */
     static final int POSE = 6;
 
     private final double[] bent = new double[6];
 
-    /** The pixel. */
+    /** The column of the pixel. */
     double u;
-    /** The pixel. */
+    /** The row of the pixel. */
     double v;
-    /** How far ahead of the camera the point is; only what is ahead can be seen. */
+    /** The distance of the point ahead of the camera; only a positive one is visible. */
     double ahead;
 
-    /** How u and v change with the nine numbers of the lens. */
+    /** The derivatives of u and v by the nine numbers of the lens. */
     final double[][] byLens = new double[2][LensNumbers.COUNT];
-    /** How u and v change with the pose. */
+    /** The derivatives of u and v by the pose. */
     final double[][] byPose = new double[2][POSE];
 
     /** Projects without derivatives. */

@@ -3,9 +3,9 @@ package umpire.vision.calibrate.lens;
 import java.util.List;
 
 /**
- * A lens with the poses of the board in each picture.
+ * A lens and the pose of the board in each picture.
  *
- * @param lens what every picture was taken with
+ * @param lens the lens of all pictures
  * @param shape of the board
  * @param poses one for each picture, in their order
  */
@@ -14,14 +14,14 @@ public record Solution(LensNumbers lens, BoardShape shape, List<BoardPose> poses
         poses = List.copyOf(poses);
     }
 
-    /** Returns how far right and down of where it should be a corner of a picture was seen, in pixels. */
+    /** Returns the residual of a corner in pixels: how far right and down of its predicted place it was seen. */
     public double[] residual(int picture, BoardCorner corner) {
         Projection projection = new Projection();
         projection.at(lens, poses.get(picture), corner.x(), shape.yOf(corner.y()));
         return new double[] {corner.pixelX() - projection.u, corner.pixelY() - projection.v};
     }
 
-    /** Returns the distances in pixels between where corners of a picture were seen and where they should be. */
+    /** Returns the distances in pixels between the seen and the predicted places of a picture's corners. */
     public double[] distances(int picture, List<BoardCorner> corners) {
         return corners.stream()
                 .mapToDouble(corner -> {
@@ -31,7 +31,7 @@ public record Solution(LensNumbers lens, BoardShape shape, List<BoardPose> poses
                 .toArray();
     }
 
-    /** Returns the root of the mean squared distance over all corners. */
+    /** Returns the root mean square distance of all corners in pixels. */
     public double rms(List<List<BoardCorner>> pictures) {
         double sum = 0;
         int count = 0;

@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Finds a first lens from nothing but corners: several focal lengths are tried, the one that explains the pictures best goes on. */
+/** Finds a first lens from the corners alone: it tries several focal lengths and keeps the best. */
 public final class StartingLens {
-    /** Focal lengths tried, in longer sides of the picture: from a very wide lens to a long one. */
+    /** The focal lengths tried, from wide to long, in multiples of the picture's longer side. */
     private static final double[] FOCALS = {0.4, 0.6, 0.9, 1.3, 2, 3.2};
 
-    /** So many pictures settle it; more take only longer. */
+    /** The number of pictures used; more take longer and change nothing. */
     private static final int MOST_PICTURES = 12;
 
     private StartingLens() {}
 
-    /** Returns a lens with all its numbers and a pose for each picture, found from all corners alike. */
+    /** Returns a lens with all its numbers and a pose for each picture, found from all corners with equal weight. */
     public static Solution of(List<List<BoardCorner>> pictures, BoardShape shape, int widthPx, int heightPx) {
         List<List<BoardCorner>> few = spread(pictures);
         LensNumbers best = LensNumbers.plain(Math.max(widthPx, heightPx), widthPx, heightPx);
@@ -35,7 +35,7 @@ public final class StartingLens {
         return posed(pictures, some.lens(), shape);
     }
 
-    /** Returns a solution in which every picture has its best pose through that lens. */
+    /** Returns a solution with the best pose of every picture through this lens. */
     public static Solution posed(List<List<BoardCorner>> pictures, LensNumbers lens, BoardShape shape) {
         List<BoardPose> poses = new ArrayList<>();
         pictures.forEach(corners -> poses.add(PoseFit.of(lens, shape, corners)));

@@ -1,6 +1,5 @@
 /**
- * The arithmetic of a calibration: a lens and the poses of a board, found together so that every seen corner is met as nearly as
- * can be, with how sure each number is. Numbers in, numbers out: knows no picture and no file, and of OpenCV nothing but
- * the homography that a pose begins with.
+ * The arithmetic of a calibration. It finds the lens and the poses of a board that best fit all seen corners, and the uncertainty of each
+ * number. Pure functions over numbers; of OpenCV it uses only the homography for the first pose.
  */
 package umpire.vision.calibrate.lens;

@@ -6,7 +6,7 @@ import java.util.Locale;
 import umpire.vision.calibrate.lens.BoardCorner;
 import umpire.vision.detect.Median;
 
-/** Says in words what a set still lacks, the most useful first. */
+/** Says what a set of pictures still lacks, the most useful first. */
 final class Advice {
     private static final int GOOD_PICTURES = 10;
     private static final double GOOD_TILT_DEG = 25;

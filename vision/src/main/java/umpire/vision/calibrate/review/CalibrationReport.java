@@ -5,17 +5,17 @@ import java.util.Optional;
 import umpire.vision.calibrate.board.BoardPattern;
 
 /**
- * Everything a set of pictures told.
+ * The result of a calibration.
  *
- * @param refusals why the set carries no calibration; empty where it does
- * @param board what was looked for, where a board was recognised
- * @param lens what was found; there may be one in a refused set, to be looked at but not used
- * @param widthPx of the pictures the lens is for, 0 where none has a board
- * @param heightPx of these pictures
- * @param pictures what became of each, in the order they were given
- * @param coverage of the picture by corners, where any were found
- * @param missing what would make it better, the most useful first
- * @param notices what is not as was said or expected
+ * @param refusals the reasons why the set is refused; empty if it is accepted
+ * @param board the recognised board, if any
+ * @param lens the lens found; a refused set may have one, which must not be used
+ * @param widthPx width of the pictures the lens is for; 0 if no picture shows a board
+ * @param heightPx height of these pictures
+ * @param pictures the verdict on each picture, in the order given
+ * @param coverage the part of the picture covered by corners, if any were found
+ * @param missing the advice for a better set, the most useful first
+ * @param notices differences from the request or the expectation
  */
 public record CalibrationReport(
         List<Refusal> refusals,
@@ -39,7 +39,7 @@ public record CalibrationReport(
         return refusals.isEmpty() && lens.isPresent();
     }
 
-    /** Returns how many pictures the lens was made from. */
+    /** Returns the number of pictures the lens was made from. */
     public long used() {
         return pictures.stream().filter(PictureVerdict::used).count();
     }

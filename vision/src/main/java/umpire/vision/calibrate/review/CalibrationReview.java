@@ -17,9 +17,9 @@ import umpire.vision.calibrate.lens.Solution;
 import umpire.vision.calibrate.review.Refusal.SetFault;
 import umpire.vision.detect.tags.Tag;
 
-/** Makes a lens of what pictures show, and judges it. The same pictures give the same report. */
+/** Computes a lens from the seen boards and judges it. The same pictures give the same report. */
 public final class CalibrationReview {
-    /** Fewer pictures never carry a lens. */
+    /** The least number of pictures for a lens. */
     public static final int LEAST_PICTURES = SetSelection.LEAST_PICTURES;
 
     private static final double PARALLEL_DEG = 10;
@@ -28,7 +28,7 @@ public final class CalibrationReview {
     private static final double MOST_TABLE_MM = 2;
     private static final double MOST_TABLE_PX = 1.5;
     private static final double MISFIT_TIMES = 3;
-    /** Where more pictures than that contradict the lens, the lens is wrong and not they. */
+    /** The lens is refused unless at least this share of the pictures agree with it. */
     private static final double LEAST_AGREEING = 0.76;
 
     private static final double MISFIT_PX = 0.8;
@@ -49,17 +49,16 @@ public final class CalibrationReview {
     /**
      * Judges a set.
      *
-     * @param pictures what was seen on each
+     * @param pictures the sighting of each picture
      * @param pattern the board that was looked for
      * @param rig the table the lens is for
-     * @param notices what was noticed of the board already
+     * @param notices earlier remarks on the board
      */
     public static CalibrationReport of(
             List<PictureSighting> pictures, BoardPattern pattern, Rig rig, List<String> notices) {
         return new CalibrationReview(pictures, pattern, rig, notices).report();
     }
 
-    /** Refuses a set on which no board was recognised. */
     public static CalibrationReport withoutBoard(List<PictureSighting> pictures, List<String> notices) {
         long soft = pictures.stream().filter(SetSelection::soft).count();
         boolean blurred = !pictures.isEmpty() && 2 * soft >= pictures.size();

@@ -10,28 +10,28 @@ import java.util.stream.IntStream;
 import umpire.vision.calibrate.lens.LensNumbers;
 
 /**
- * Two lenses in one set: pictures of two cameras, or of one whose focus or zoom was changed on the way. Each picture then goes with
- * one of two lenses, and nothing is left unexplained that one lens left.
+ * Detects two lenses in one set: pictures of two cameras, or of one camera whose focus or zoom changed. Two lenses must then explain the
+ * pictures that one lens cannot.
  *
- * @param larger places in the set of those that agree on one lens
- * @param smaller places of those that agree on another
- * @param largerFocalPx the one lens's focal length
- * @param smallerFocalPx the other's
+ * @param larger indices of the pictures that agree on one lens
+ * @param smaller indices of those that agree on another
+ * @param largerFocalPx focal length of the first lens
+ * @param smallerFocalPx focal length of the second lens
  */
 record CameraMix(List<Integer> larger, List<Integer> smaller, double largerFocalPx, double smallerFocalPx) {
     private static final int SEEDS = 16;
     private static final int FEW = PartialLenses.FEW;
     private static final int LEAST_PICTURES = 3;
     private static final int ROUNDS = 6;
-    /** Two lenses leave little more than noise, or they are no better an explanation than one. A board that is not quite even adds to it. */
+    /** Two lenses must leave no more residual than this multiple of the noise. A slightly uneven board adds to it. */
     private static final double EXPLAINED = 1.8;
     /**
-     * And they predict a picture that they were not made from better than one lens does, for any set divided in two is explained a little
-     * better. Of two real sets of one camera each, their boards not quite even, they left 0.98 and 0.99 of it; of both together, whose
-     * lenses are 0.7 per cent apart, 0.75; of rendered ones 12 per cent apart 0.09.
+     * Two lenses must also predict held-out pictures better than one lens does, since any division of a set lowers the error a little. This
+     * is the largest ratio of both errors. Two real sets of one camera each, with uneven boards, gave 0.98 and 0.99. Both sets together,
+     * whose lenses differ by 0.7 per cent, gave 0.75. Rendered lenses 12 per cent apart gave 0.09.
      */
     private static final double MOST_LEFT = 0.87;
-    /** Lenses that differ by less are one. */
+    /** Lenses whose focal lengths differ by less count as one. */
     private static final double LEAST_DIFFERENCE = 0.002;
 
     CameraMix {
@@ -39,11 +39,11 @@ record CameraMix(List<Integer> larger, List<Integer> smaller, double largerFocal
         smaller = List.copyOf(smaller);
     }
 
-    /** A set divided in two. */
+    /** A division of the set into two groups. */
     private record Division(
             List<Integer> first, List<Integer> second, LensNumbers one, LensNumbers other, double rms) {}
 
-    /** Looks whether the pictures divide into two lenses. */
+    /** Returns the division of the pictures into two lenses; empty if one lens suffices. */
     static Optional<CameraMix> of(CornerSet set, double noisePx) {
         Random random = new Random(set.count());
         PartialLenses lenses = new PartialLenses(set);
@@ -66,7 +66,10 @@ record CameraMix(List<Integer> larger, List<Integer> smaller, double largerFocal
         return LensFit.rms(heldOut(lenses, List.of(division.first(), division.second()))) <= MOST_LEFT * onePx;
     }
 
-    /** How far off each picture is by the lens of the others it goes with; where these are too few for a lens, by one made from it too. */
+    /**
+     * Returns the error of each picture by the lens of the others in its group. A group too small for that uses a lens made from this
+     * picture too.
+     */
     private static double[] heldOut(PartialLenses lenses, List<List<Integer>> groups) {
         double[] each = new double[lenses.pictures()];
         for (List<Integer> group : groups) {
@@ -94,7 +97,10 @@ record CameraMix(List<Integer> larger, List<Integer> smaller, double largerFocal
                         division.one().get(0));
     }
 
-    /** Begins with a lens of a few pictures and one of those it suits least; then each picture goes to the lens that suits it better. */
+    /**
+     * Starts with a lens of a few pictures and a lens of a picture that fits worst. Then each picture moves to the lens that fits it
+     * better.
+     */
     private static Optional<Division> divided(PartialLenses lenses, Random random) {
         List<Integer> one = some(lenses.pictures(), random);
         List<Integer> other = worst(lenses.rmsOfEach(one));

@@ -9,11 +9,11 @@ import umpire.vision.calibrate.lens.BoardCorner;
 import umpire.vision.calibrate.lens.BoardShape;
 
 /**
- * The corners of some pictures of one size, as they are calibrated from. Lengths on the board are counted in squares.
+ * The corners of some pictures of one size, for a calibration. Lengths on the board are counted in squares.
  *
  * @param sightings one for each picture, all of one size and with a board
- * @param corners those of each picture that still count
- * @param shape the board as it is on paper
+ * @param corners the corners of each picture that still count
+ * @param shape the printed shape of the board
  */
 record CornerSet(List<PictureSighting> sightings, List<List<BoardCorner>> corners, BoardShape shape) {
     CornerSet {
@@ -33,7 +33,7 @@ record CornerSet(List<PictureSighting> sightings, List<List<BoardCorner>> corner
         return new CornerSet(sightings, corners, BoardShape.even(halfX, halfY, halfX, halfY));
     }
 
-    /** Returns the corners of the board in each picture; all show one. */
+    /** Returns the corners of the board in each picture; all must show one. */
     static List<List<BoardCorner>> corners(List<PictureSighting> sightings) {
         return sightings.stream()
                 .map(sighting -> sighting.board().orElseThrow().corners().stream()
@@ -59,7 +59,7 @@ record CornerSet(List<PictureSighting> sightings, List<List<BoardCorner>> corner
         return corners.stream().mapToInt(List::size).sum();
     }
 
-    /** Returns some of the pictures, by their places in this set. */
+    /** Returns some of the pictures, by their indices in this set. */
     CornerSet only(List<Integer> places) {
         return new CornerSet(
                 places.stream().map(sightings::get).toList(),
@@ -71,12 +71,12 @@ record CornerSet(List<PictureSighting> sightings, List<List<BoardCorner>> corner
         return only(IntStream.range(0, size()).filter(i -> i != place).boxed().toList());
     }
 
-    /** Returns the same pictures with other corners. */
+    /** Returns the same pictures with these corners. */
     CornerSet counting(List<List<BoardCorner>> others) {
         return new CornerSet(sightings, others, shape);
     }
 
-    /** Returns every second corner of each picture: those whose column and row make an even sum, or an odd one. */
+    /** Returns every second corner of each picture: those whose column and row have an even sum, or an odd one. */
     List<List<BoardCorner>> half(boolean even) {
         List<List<BoardCorner>> half = new ArrayList<>();
         corners.forEach(all -> half.add(all.stream()

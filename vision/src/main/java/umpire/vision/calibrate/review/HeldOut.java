@@ -13,8 +13,8 @@ import umpire.vision.calibrate.lens.PoseFit;
 import umpire.vision.calibrate.lens.Solution;
 
 /**
- * The lens tried on pictures it was not made from. The pictures are dealt into folds; for each fold a lens is made from the others.
- * Where the board is in a held-out picture is found from every second of its corners, and the error is that of the corners between.
+ * The cross-validation of a lens. The pictures are divided into folds, and for each fold a lens is made from the other pictures. Every
+ * second corner gives the pose of the board in a held-out picture; the corners between give the error.
  *
  * @param rmsPx over all held-out corners
  * @param pictureRmsPx of each picture, in the set's order

@@ -13,22 +13,22 @@ import umpire.vision.calibrate.lens.NoiseFloor;
 import umpire.vision.calibrate.lens.Solution;
 import umpire.vision.calibrate.review.Refusal.SetFault;
 
-/** Finds the lens of a set, after those pictures were left out that another lens took. */
+/** Chooses the lens of a set after leaving out pictures of another lens. */
 final class LensChoice {
-    /** Where the lens leaves so many times as much unexplained as trembles, something else is wrong. */
+    /** A residual above this multiple of the noise means that something else is wrong. */
     private static final double SUSPICIOUS = 1.6;
 
     private static final double SUSPICIOUS_PX = 0.02;
 
-    /** So few pictures of a second lens are left out and the others go on. */
+    /** A second lens with at most this share of the pictures is left out, and the others are used. */
     private static final double FEW_OTHERS = 0.34;
 
     private static final int LEAST_LEFT = 6;
 
-    /** A simpler lens is taken where it errs no more on held-out pictures, but for so much. */
+    /** A simpler lens is used if its error on held-out pictures is at most this multiple of the other's. */
     private static final double AS_GOOD = 1.003;
 
-    /** Focal lengths across and down differ by more than this in no camera. */
+    /** The focal lengths across and down differ by less than this in any real camera. */
     private static final double MOST_UNEVEN = 0.01;
 
     private final Map<String, String> leftOut = new LinkedHashMap<>();
@@ -68,7 +68,7 @@ final class LensChoice {
         return notices;
     }
 
-    /** Looks whether two lenses are mixed, and says so where it cannot be mended. */
+    /** Returns a refusal if the set mixes two lenses and neither can be left out. */
     Optional<Refusal> divided(CornerSet whole) {
         double leastPx = SUSPICIOUS_PX * whole.widthPx() / 1000;
         boolean suspicious = !fit.outcasts().isEmpty() || fit.rmsPx() > Math.max(leastPx, SUSPICIOUS * noisePx);
@@ -134,7 +134,7 @@ final class LensChoice {
         heldOut = HeldOut.of(fit.set(), fit.solution(), free);
     }
 
-    /** Takes the simplest lens that predicts held-out pictures as well, and never one that folds the picture over. */
+    /** Chooses the simplest lens that predicts held-out pictures as well, and never one that folds the picture over. */
     void simplest() {
         for (FreeNumbers simpler : List.of(FreeNumbers.WITHOUT_LAST, FreeNumbers.ONE_RADIAL)) {
             Solution plain = LensFit.exact(fit.set(), plainer(fit.solution(), simpler), simpler);
@@ -162,7 +162,7 @@ final class LensChoice {
         return new Solution(fewer, solution.shape(), solution.poses());
     }
 
-    /** A print that is stretched one way looks like a lens that is longer one way, and no lens is. */
+    /** Attributes a difference between the focal lengths to a stretched print, since real lenses have none. */
     private void evenly() {
         LensNumbers lens = fit.solution().lens();
         if (Math.abs(lens.get(0) / lens.get(1) - 1) < MOST_UNEVEN) {

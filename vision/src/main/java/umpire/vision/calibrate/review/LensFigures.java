@@ -4,17 +4,17 @@ import java.util.List;
 import umpire.hardware.Camera;
 
 /**
- * A lens that was found, and how good it is.
+ * A lens and its quality.
  *
- * @param camera as the rig file has it
+ * @param camera in the form of the rig file
  * @param sigma the standard deviations of fx, fy, cx, cy, k1, k2, p1, p2, k3
- * @param corners how many corners it was made from
- * @param droppedCorners how many single corners of used pictures were left out
- * @param rmsPx how far the corners are from where the lens puts them: root of the mean squared distance
- * @param noisePx what of this is mere trembling of the corners
- * @param heldOutPx how far corners of held-out pictures are off
- * @param heldOutMm the same on the table, as the rig's camera sees it
- * @param table how far off the lens may put a point of the table
+ * @param corners the number of corners used
+ * @param droppedCorners the number of single corners of used pictures that were left out
+ * @param rmsPx root mean square distance between seen and predicted corners
+ * @param noisePx the part of it that is noise of the corners
+ * @param heldOutPx error of corners on held-out pictures
+ * @param heldOutMm the same error on the table, as the rig's camera sees it
+ * @param table the error of the lens at each point of the table
  */
 public record LensFigures(
         Camera camera,

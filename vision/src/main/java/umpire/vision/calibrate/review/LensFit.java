@@ -13,51 +13,51 @@ import umpire.vision.calibrate.lens.StartingLens;
 import umpire.vision.detect.Median;
 
 /**
- * A lens found from a set, and which corners and pictures of it were left out. A single corner that lies far off is none, and a
- * picture that contradicts the others was taken otherwise.
+ * A lens fitted to a set, with the corners and pictures left out. A single corner far off is a false detection. A picture that contradicts
+ * the others was taken differently.
  *
- * @param set what is left
- * @param solution found from it
+ * @param set the remaining pictures
+ * @param solution found from them
  * @param outcasts pictures left out, by name
- * @param droppedCorners how many corners of the pictures that are left were left out
+ * @param droppedCorners the number of corners of the remaining pictures that were left out
  */
 record LensFit(CornerSet set, Solution solution, List<Outcast> outcasts, int droppedCorners) {
     /**
      * A picture that does not fit.
      *
      * @param name of the picture
-     * @param rmsPx how far it is off
+     * @param rmsPx its error
      */
     record Outcast(String name, double rmsPx) {}
 
-    /** How far a corner's weight reaches, in standard deviations. */
+    /** The reach of a corner's weight, in standard deviations. */
     private static final double TRUSTED = 3;
 
-    /** So many standard deviations off a corner is left out: of ten thousand good ones not one. */
+    /** A corner is left out beyond this many standard deviations, which less than one good corner in ten thousand exceeds. */
     private static final double CORNER_OFF = 5;
 
-    /** Less than this a corner is never left out for, in pixels of a picture 1000 wide. */
+    /** A corner is never left out for less than this, in pixels of a picture 1000 wide. */
     private static final double CORNER_OFF_PX = 0.15;
 
-    /** So many times as far off as the picture in the middle a picture is left out. */
+    /** A picture is left out if its error exceeds this multiple of the median. */
     private static final double PICTURE_OFF = 3;
 
-    /** Less than this a picture is never left out for, in pixels of a picture 1000 wide. */
+    /** A picture is never left out for less than this, in pixels of a picture 1000 wide. */
     private static final double PICTURE_OFF_PX = 0.5;
 
-    /** Of pictures at most so many are left out before the whole set is doubted. */
+    /** The whole set is doubted if more than this share of the pictures would be left out. */
     private static final double MOST_OUTCASTS = 0.34;
 
     private static final int REWEIGHTINGS = 5;
     private static final int LEAST_PICTURES = 4;
     private static final int LEAST_CORNERS = 6;
 
-    /** Half the distances of corners that err by one in x and y are shorter. */
+    /** The median distance of corners whose x and y each have a standard deviation of one. */
     private static final double MEDIAN_OF_TWO = 1.1774;
 
     /**
-     * Finds the lens. While all pictures agree fairly well they all count alike, also those that are farther off: often the one that
-     * is tilted most, which says most of the focal length. Only where some contradict the others are these sought and left out.
+     * Fits the lens. While all pictures agree fairly well, they all have the same weight. The picture with the largest error is often the
+     * one with the steepest tilt, which tells most about the focal length. Pictures are left out only if some contradict the others.
      */
     static LensFit of(CornerSet whole, FreeNumbers free) {
         Solution start = StartingLens.of(whole.corners(), whole.shape(), whole.widthPx(), whole.heightPx());
@@ -69,7 +69,7 @@ record LensFit(CornerSet set, Solution solution, List<Outcast> outcasts, int dro
         return agreeing ? kept(whole, even, free, List.of()) : withoutOutcasts(whole, start, free, leastPx);
     }
 
-    /** Corners are left out twice: those that spoiled ones had pulled off are near again once these are gone. */
+    /** Removes corners twice: good corners that outliers had pulled away fit again after the first time. */
     private static LensFit kept(CornerSet set, Solution solution, FreeNumbers free, List<Outcast> outcasts) {
         CornerSet first = nearOnes(set, solution);
         Solution better = exact(first, solution, free);
@@ -101,7 +101,7 @@ record LensFit(CornerSet set, Solution solution, List<Outcast> outcasts, int dro
         return new Solution(solution.lens(), solution.shape(), poses);
     }
 
-    /** Solves so that what lies far off hardly counts. */
+    /** Solves with a low weight for outliers. */
     private static Solution robust(CornerSet set, Solution start, FreeNumbers free) {
         Solution solution = start;
         for (int round = 0; round < REWEIGHTINGS; round++) {
@@ -117,12 +117,12 @@ record LensFit(CornerSet set, Solution solution, List<Outcast> outcasts, int dro
         return solution;
     }
 
-    /** Solves with every corner counting alike. */
+    /** Solves with the same weight for every corner. */
     static Solution exact(CornerSet set, Solution start, FreeNumbers free) {
         return new BundleAdjustment(set.corners(), BundleAdjustment.evenly(set.corners()), free).improved(start);
     }
 
-    /** The standard deviation of a coordinate, as the nearer half of all corners has it. */
+    /** Returns the standard deviation of a coordinate, by the nearer half of all corners. */
     private static double sigma(CornerSet set, Solution solution) {
         double[] all = IntStream.range(0, set.size())
                 .mapToObj(i -> solution.distances(i, set.corners().get(i)))
@@ -154,7 +154,10 @@ record LensFit(CornerSet set, Solution solution, List<Outcast> outcasts, int dro
                 .toArray();
     }
 
-    /** As {@link #rmsOfEach}, as the nearer half of a picture's corners has it: a few that a hand or a gleam spoiled do not condemn it. */
+    /**
+     * As {@link #rmsOfEach}, but by the nearer half of a picture's corners. A few corners spoiled by a hand or a glare do not condemn the
+     * picture.
+     */
     private static double[] usualOfEach(CornerSet set, Solution solution) {
         return IntStream.range(0, set.size())
                 .mapToDouble(i -> Median.of(solution.distances(i, set.corners().get(i))) / MEDIAN_OF_TWO * Math.sqrt(2))

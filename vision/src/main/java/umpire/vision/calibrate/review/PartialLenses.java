@@ -8,9 +8,9 @@ import umpire.vision.calibrate.lens.LensNumbers;
 import umpire.vision.calibrate.lens.Solution;
 import umpire.vision.calibrate.lens.StartingLens;
 
-/** Lenses made of some pictures of a set each, by the pictures' places in it. Whoever tries many divisions comes to the same ones often. */
+/** A cache of lenses made from subsets of a set, by the pictures' indices. Trying many divisions repeats the same subsets often. */
 final class PartialLenses {
-    /** So few pictures do not carry all numbers of a lens. */
+    /** Sets up to this size do not determine all numbers of a lens. */
     static final int FEW = 5;
 
     private final CornerSet set;
@@ -21,12 +21,12 @@ final class PartialLenses {
         this.set = set;
     }
 
-    /** Returns how many pictures the whole set has. */
+    /** Returns the number of pictures in the whole set. */
     int pictures() {
         return set.size();
     }
 
-    /** Returns the lens of some pictures. */
+    /** Returns the lens of a subset. */
     LensNumbers of(List<Integer> places) {
         return lenses.computeIfAbsent(places, some -> made(set.only(some)));
     }
@@ -37,12 +37,12 @@ final class PartialLenses {
         return LensFit.exact(few, start, free).lens();
     }
 
-    /** Returns how far off each picture of the set is by the lens of some. */
+    /** Returns the error of each picture of the set by the lens of a subset. */
     double[] rmsOfEach(List<Integer> places) {
         return distances.computeIfAbsent(places, some -> rms(set, of(some))).clone();
     }
 
-    /** Returns how far off one picture is by the lens of some. */
+    /** Returns the error of one picture by the lens of a subset. */
     double rmsOf(int place, List<Integer> places) {
         return rms(set.only(List.of(place)), of(places))[0];
     }

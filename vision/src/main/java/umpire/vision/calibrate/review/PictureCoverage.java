@@ -8,14 +8,14 @@ import umpire.vision.calibrate.board.PictureSighting;
 import umpire.vision.calibrate.lens.BoardCorner;
 
 /**
- * Where in the picture corners of the board were seen: what no corner ever reached is only guessed at.
+ * The part of the picture where corners of the board were seen. The lens is only extrapolated beyond it.
  *
- * @param counts how many corners were seen in each cell, row by row from the top
- * @param hullShare how much of the picture lies between corners, as a share of its area
- * @param leftShare how far from the left edge the leftmost corner is, as a share of the width
- * @param rightShare how far from the left edge the rightmost is
- * @param topShare how far from the top edge the topmost corner is, as a share of the height
- * @param bottomShare how far from the top edge the bottommost is
+ * @param counts the number of corners seen in each cell, row by row from the top
+ * @param hullShare the area between corners, as a share of the picture
+ * @param leftShare distance of the leftmost corner from the left edge, as a share of the width
+ * @param rightShare distance of the rightmost corner from the left edge
+ * @param topShare distance of the topmost corner from the top edge, as a share of the height
+ * @param bottomShare distance of the bottommost corner from the top edge
  * @param missing the parts of the picture that no corner reached, in words: {@code the top right corner}
  */
 public record PictureCoverage(
@@ -28,7 +28,7 @@ public record PictureCoverage(
         List<String> missing) {
     private static final int COLUMNS = 16;
     private static final int ROWS = 12;
-    /** A corner of the picture is reached within so much of its width and height. */
+    /** A corner of the picture counts as reached within this share of its width and height. */
     private static final double CORNER = 0.22;
 
     private static final double LEAST_HULL = 0.35;
@@ -39,7 +39,7 @@ public record PictureCoverage(
         missing = List.copyOf(missing);
     }
 
-    /** Counts the corners of one board in pictures of one size, of which there may be none yet. */
+    /** Counts the corners of one board in pictures of one size; the list may be empty. */
     public static PictureCoverage of(List<PictureSighting> taken) {
         return of(
                 CornerSet.corners(taken),
@@ -47,7 +47,6 @@ public record PictureCoverage(
                 taken.isEmpty() ? 1 : taken.getFirst().heightPx());
     }
 
-    /** Counts the corners of pictures of one size. */
     public static PictureCoverage of(List<List<BoardCorner>> pictures, int widthPx, int heightPx) {
         List<BoardCorner> all = pictures.stream().flatMap(List::stream).toList();
         int[][] cells = new int[ROWS][COLUMNS];
@@ -70,7 +69,7 @@ public record PictureCoverage(
                 missing(all, widthPx, heightPx));
     }
 
-    /** Returns whether the board was only ever in one corner of the picture, or in so small a part of it that it comes to the same. */
+    /** Returns whether the board was only ever in one corner of the picture, or in an equally small part of it. */
     boolean inOnePart() {
         boolean oneSide = rightShare < ONE_SIDE || leftShare > 1 - ONE_SIDE;
         boolean oneEnd = bottomShare < ONE_SIDE || topShare > 1 - ONE_SIDE;
@@ -99,7 +98,7 @@ public record PictureCoverage(
         return farEnd ? at > (1 - CORNER) * side : at < CORNER * side;
     }
 
-    /** The area of the smallest outline without dents round some points: Andrew's monotone chain. */
+    /** Returns the area of the convex hull of some points, by Andrew's monotone chain. */
     static double hullArea(List<BoardCorner> points) {
         List<BoardCorner> sorted = points.stream()
                 .sorted(Comparator.comparingDouble(BoardCorner::pixelX).thenComparingDouble(BoardCorner::pixelY))

@@ -3,16 +3,16 @@ package umpire.vision.calibrate.review;
 import java.util.Optional;
 
 /**
- * What became of one picture.
+ * The verdict on one picture.
  *
  * @param name of its file, or of the film and the frame
  * @param used whether the lens was made from it
- * @param corners how many corners were found
- * @param rmsPx how far its corners are from where the lens puts them
- * @param heldOutPx the same by a lens that was made without it
- * @param tiltDeg how far the board was tilted away from the picture
- * @param blurPx how wide its edges are: standard deviation
- * @param says why it was not used, or what is wrong with it; empty where nothing is
+ * @param corners the number of corners found
+ * @param rmsPx distance of its corners from their predicted places
+ * @param heldOutPx the same by a lens made without it
+ * @param tiltDeg tilt of the board away from the picture
+ * @param blurPx standard deviation of its edges
+ * @param says why it was not used, or its problem; empty if it has none
  */
 public record PictureVerdict(
         String name,

@@ -8,15 +8,15 @@ import org.opencv.core.Mat;
 import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
-/** The independent ways in which some numbers are uncertain. */
+/** The independent directions of an uncertainty. */
 final class PrincipalAxes {
     private PrincipalAxes() {}
 
-    /** Returns vectors whose outer products sum up to a covariance: its eigenvectors, each a standard deviation long. */
+    /** Returns vectors whose outer products add up to a covariance: its eigenvectors, each one standard deviation long. */
     static List<double[]> of(double[][] covariance) {
         OpenCv.load();
         int n = covariance.length;
-        // Pixels and shares lie many powers of ten apart, so each number is counted in its own standard deviation.
+        // Pixels and shares differ by many powers of ten, so each number is counted in its own standard deviation.
         double[] unit = new double[n];
         for (int i = 0; i < n; i++) {
             unit[i] = Math.sqrt(Math.max(covariance[i][i], Double.MIN_NORMAL));

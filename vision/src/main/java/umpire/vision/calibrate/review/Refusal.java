@@ -1,15 +1,15 @@
 package umpire.vision.calibrate.review;
 
 /**
- * Why a set of pictures carries no calibration.
+ * The reason why a set of pictures gives no calibration.
  *
- * @param reason of a fixed list, for programs
- * @param says what is wrong and what to do, for people
+ * @param reason from a fixed list, for programs
+ * @param says the problem and the remedy, for people
  */
 public record Refusal(SetFault reason, String says) {
-    /** What can be wrong with a set. */
+    /** The possible faults of a set. */
     public enum SetFault {
-        /** No picture shows a board that can be read. */
+        /** No picture shows a readable board. */
         NO_BOARD,
         /** Too few pictures show the board. */
         TOO_FEW,
@@ -23,7 +23,7 @@ public record Refusal(SetFault reason, String says) {
         PARALLEL,
         /** The board was only ever in one part of the picture. */
         ONE_CORNER,
-        /** No lens of the kind the rig file describes suits the pictures. */
+        /** No lens of the rig file's model fits the pictures. */
         DOES_NOT_FIT,
         /** The lens found is too uncertain. */
         TOO_UNSURE

@@ -3,7 +3,7 @@ package umpire.vision.calibrate.review;
 import java.util.List;
 import java.util.Locale;
 
-/** What is said to somebody whose pictures carry no calibration: what is wrong, and what to do. */
+/** The sentences of a refused calibration: the problem, and the remedy. */
 final class RefusalWords {
     private RefusalWords() {}
 

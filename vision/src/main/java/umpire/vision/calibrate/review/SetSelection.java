@@ -14,17 +14,15 @@ import umpire.vision.calibrate.board.SeenCorner;
 import umpire.vision.calibrate.review.Refusal.SetFault;
 import umpire.vision.detect.Median;
 
-/**
- * Which pictures of a set can be calibrated from at all, before any lens is known: those of one size that show the board sharply.
- */
+/** Selects the pictures of a set that a calibration can use, before any lens is known: those of one size that show the board sharply. */
 final class SetSelection {
     static final int LEAST_PICTURES = 5;
 
-    /** A few pictures of another size are left out; of more nobody can say which are meant. */
+    /** Pictures of another size are left out up to this share; beyond it the intended size is unknown. */
     private static final double MOST_STRAYS = 0.25;
 
     private static final double BLURRED_TIMES = 2.5;
-    /** The clearest edges of a sharp picture are narrower. */
+    /** The clearest edges of a sharp picture are narrower than this. */
     private static final double SOFT_PX = 1.5;
 
     private static final double SMEARED_TIMES = 2;
@@ -39,7 +37,7 @@ final class SetSelection {
         this.kept = pictures;
     }
 
-    /** Why each picture that was left out was left out, by its name. */
+    /** Returns the reason for each picture that was left out, by its name. */
     Map<String, String> leftOut() {
         return leftOut;
     }
@@ -48,7 +46,7 @@ final class SetSelection {
         return kept;
     }
 
-    /** Leaves out what cannot be used and says why nothing is left, if so. */
+    /** Leaves out unusable pictures; returns a refusal if too few are left. */
     Optional<Refusal> select() {
         int given = kept.size();
         List<PictureSighting> boardless =
@@ -70,7 +68,7 @@ final class SetSelection {
         return ofOneSize().or(this::blurred).or(() -> enough(given));
     }
 
-    /** What a set is refused with whose pictures are so blurred that the board can be read on hardly any. */
+    /** Returns the refusal of a set whose board is readable on hardly any picture, due to blur. */
     static Refusal allBlurred(int given, int readable) {
         return new Refusal(
                 SetFault.BLURRED,
@@ -92,7 +90,7 @@ final class SetSelection {
                         : "no board is seen on it, or too little of it");
     }
 
-    /** Two pictures never tremble alike. A copy would be held out of the lens that the other one made. */
+    /** Leaves out copies, since noise differs between any two real pictures. A copy would be held out of a lens that its twin made. */
     private void leaveOutCopies() {
         Map<BoardSighting, String> names = new LinkedHashMap<>();
         List<PictureSighting> different = new ArrayList<>();
@@ -181,7 +179,7 @@ final class SetSelection {
         return Optional.empty();
     }
 
-    /** Edges along a movement stay sharp, those across it do not. */
+    /** Returns whether the board moved: edges along the motion stay sharp, and those across it do not. */
     private static boolean inMotion(BoardSighting board) {
         double smear = board.smearPx();
         double blur = Median.of(

@@ -14,10 +14,10 @@ import umpire.vision.rectify.Registrar;
 import umpire.vision.rectify.Registration;
 
 /**
- * Whether the squares can be as large as was said. The lens is the same whatever their size, so pictures of a board alone cannot tell.
- * But a picture that shows the table's corner tags too knows where the table is, and no board can lie below it: then the squares are
- * smaller than was said, or the corner tags are nearer to each other than the rig file has them. A board that is level but hovers
- * says the same the other way round, if it lay on the table.
+ * Checks the given size of the squares. The lens is the same for any size, so pictures of the board alone cannot tell. A picture that also
+ * shows the table's corner tags tells the plane of the table, and no board can lie below it. A board below it means that the squares are
+ * smaller than given, or the corner tags are nearer to each other than in the rig file. A level board above the table means the opposite,
+ * if it lay on the table.
  */
 final class SquareSizeCheck {
     private static final double LEVEL_DEG = 2.5;
@@ -37,7 +37,7 @@ final class SquareSizeCheck {
         this.shape = shape;
     }
 
-    /** Says what is wrong with the size, if something seems to be, or that nobody can tell. */
+    /** Returns a notice if the size seems wrong or cannot be checked; else empty. */
     static List<String> of(CornerSet set, List<BoardPose> poses, Camera camera, Rig rig, double squareMm) {
         SquareSizeCheck check = new SquareSizeCheck(new Registrar(rig.through(camera)), squareMm, set.shape());
         for (int i = 0; i < set.size(); i++) {

@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How far off, on the table, the calibration may put a point, as a grid of millimetres: the standard deviation of the distance.
+ * The error of the calibration on the table, as a grid: the standard deviation of the distance in millimetres.
  *
  * @param xMm of the columns, from left to right
  * @param yMm of the rows, from far to near
- * @param errorMm row by row: the larger of what the numbers' uncertainty and what the held-out lenses' differences make of it
- * @param measured whether a picture showed how the camera looks at the table; otherwise it is thought to hang over the middle
+ * @param errorMm row by row: the larger of the errors by the numbers' uncertainty and by the held-out lenses' differences
+ * @param measured whether a picture showed the pose of the camera; otherwise the camera is assumed over the middle
  * @param pxPerMm in the middle of the table
  */
 public record TableError(
         List<Double> xMm, List<Double> yMm, List<List<Double>> errorMm, boolean measured, double pxPerMm) {
-    /** Less far from the middle, as a share of the way to the edge, it is the middle. */
+    /** Points nearer to the middle than this share of the way to the edge are called the middle. */
     private static final double MIDDLE = 0.34;
 
     public TableError {
@@ -23,7 +23,7 @@ public record TableError(
         errorMm = errorMm.stream().map(List::copyOf).toList();
     }
 
-    /** Returns the largest error of the grid. */
+    /** Returns the largest error of the grid in millimetres. */
     public double worstMm() {
         return errorMm.stream()
                 .flatMap(List::stream)
@@ -32,7 +32,7 @@ public record TableError(
                 .orElse(0);
     }
 
-    /** Returns the root of the mean squared error over the grid. */
+    /** Returns the root mean square error over the grid in millimetres. */
     public double rmsMm() {
         return Math.sqrt(errorMm.stream()
                 .flatMap(List::stream)
@@ -41,7 +41,7 @@ public record TableError(
                 .orElse(0));
     }
 
-    /** Returns where on the table the error is largest: x and y. */
+    /** Returns the point on the table with the largest error: x and y in millimetres. */
     public List<Double> worstAt() {
         List<Double> at = new ArrayList<>(List.of(0.0, 0.0));
         double worst = worstMm();
@@ -56,7 +56,7 @@ public record TableError(
         return List.copyOf(at);
     }
 
-    /** Returns where that is, for people: {@code near the far left corner}, {@code left of the middle}. */
+    /** Returns that point in words for people: {@code near the far left corner}, {@code left of the middle}. */
     public String worstPlace() {
         List<Double> at = worstAt();
         double x = at.get(0) / xMm.getLast();

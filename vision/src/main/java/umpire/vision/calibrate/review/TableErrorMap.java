@@ -8,7 +8,7 @@ import umpire.hardware.Table;
 import umpire.vision.calibrate.lens.BoardPose;
 import umpire.vision.calibrate.lens.LensNumbers;
 
-/** Carries a lens's uncertainty to the table. */
+/** Maps the uncertainty of a lens to the table. */
 final class TableErrorMap {
     private static final int COLUMNS = 25;
     private static final int ROWS = 17;
@@ -31,7 +31,7 @@ final class TableErrorMap {
     }
 
     /**
-     * Makes the map.
+     * Returns the error on the table as a grid.
      *
      * @param covariance of the lens's numbers
      * @param heldOut lenses made without a part of the pictures each
@@ -56,7 +56,7 @@ final class TableErrorMap {
                 .toList();
     }
 
-    /** Squares of the distances by which points move if the lens is off by a standard deviation, in each independent way. */
+    /** Returns the squared movements of points for one standard deviation of the lens, summed over its independent directions. */
     private double[] propagated(double[][] covariance) {
         double[] squares = new double[pixels.length];
         for (double[] way : PrincipalAxes.of(covariance)) {
@@ -66,7 +66,7 @@ final class TableErrorMap {
         return squares;
     }
 
-    /** The jackknife: how far the lenses made without a part of the pictures disagree. */
+    /** The jackknife: the differences between lenses that were each made without a part of the pictures. */
     private double[] between(List<LensNumbers> others) {
         double[] squares = new double[pixels.length];
         int count = others.size();
@@ -77,7 +77,7 @@ final class TableErrorMap {
         return squares;
     }
 
-    /** A point that is thought to be off the table, or nowhere at all, is off by the table's diagonal. */
+    /** A point seen off the table, or nowhere, gets the table's diagonal as its error. */
     private double[] squaredMoves(LensNumbers other) {
         double mostSquared = Math.pow(2 * xMm.getFirst(), 2) + Math.pow(2 * yMm.getFirst(), 2);
         BoardPose pose = view.registered(other);

@@ -18,16 +18,16 @@ import umpire.vision.rectify.Registrar;
 import umpire.vision.rectify.Registration;
 
 /**
- * How the calibrated camera looks at the table: as one of the pictures shows by the corner tags, or, where none does, from straight
- * above the middle, so high that it just sees them all.
+ * The pose of the calibrated camera over the table. The corner tags of a picture give it; without them the camera is assumed straight above
+ * the middle, just high enough to see all tags.
  *
  * @param camera as calibrated
  * @param pose of the table, in millimetres; its y points away from seat South and its z up
- * @param tags the outlines of the corner tags on the table, and where they are seen
+ * @param tags the outlines of the corner tags on the table, and their pixels
  * @param measured whether a picture showed it
  */
 record TableView(Camera camera, BoardPose pose, List<BoardCorner> tags, boolean measured) {
-    /** So much of the picture's width or height the tags take up, at most. */
+    /** The tags fill at most this share of the picture's width or height. */
     private static final double FILLED = 0.94;
 
     private static final BoardShape EVEN = BoardShape.even(0, 0, 1, 1);
@@ -96,7 +96,7 @@ record TableView(Camera camera, BoardPose pose, List<BoardCorner> tags, boolean 
                 List.of(s[0], s[1], s[2]));
     }
 
-    /** Returns the pixel a point of the table is seen at. */
+    /** Returns the pixel of a point of the table. */
     double[] pixel(double xMm, double yMm) {
         double[] off =
                 new Solution(LensNumbers.of(camera), EVEN, List.of(pose)).residual(0, new BoardCorner(xMm, yMm, 0, 0));
@@ -104,19 +104,19 @@ record TableView(Camera camera, BoardPose pose, List<BoardCorner> tags, boolean 
     }
 
     /**
-     * Returns where the table would be thought to be through another lens, registered by the same tags as they are seen: a wrong
-     * lens is partly made good by a wrong place.
+     * Returns the pose of the table through another lens, registered by the same tags. Registration compensates a part of the error of a
+     * wrong lens.
      */
     BoardPose registered(LensNumbers lens) {
         return PoseFit.refined(lens, EVEN, tags, pose);
     }
 
-    /** Returns the point of the table that a pixel is thought to show, through some lens. */
+    /** Returns the point of the table that a pixel shows through a lens. */
     static double[] point(LensNumbers lens, BoardPose pose, double[] pixel) {
         double[] ray = lens.ray(pixel[0], pixel[1]);
         double[] r = pose.rotation();
         double[] s = pose.shift();
-        // Two equations: what is off to the right, and off below, the line of sight is nothing.
+        // Two equations: the offset from the line of sight is zero to the right and below.
         double a = r[0] - ray[0] * r[6];
         double b = r[1] - ray[0] * r[7];
         double c = r[3] - ray[1] * r[6];
@@ -127,7 +127,7 @@ record TableView(Camera camera, BoardPose pose, List<BoardCorner> tags, boolean 
         return new double[] {(e * d - b * f) / determinant, (a * f - e * c) / determinant};
     }
 
-    /** Returns how many pixels a millimetre takes up at a point. */
+    /** Returns the number of pixels in a millimetre at a point. */
     double pxPerMm(double xMm, double yMm) {
         double[] here = pixel(xMm, yMm);
         double[] right = pixel(xMm + 1, yMm);

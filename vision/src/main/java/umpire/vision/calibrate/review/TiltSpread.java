@@ -5,15 +5,15 @@ import java.util.List;
 import umpire.vision.calibrate.lens.BoardPose;
 
 /**
- * How differently the board was tilted. Only tilts tell a long lens far away from a short one nearby: pictures of parallel boards
+ * The range of tilts of the board. Only different tilts distinguish a distant long lens from a near short one; pictures of parallel boards
  * fit any of them.
  *
- * @param steepestDeg the most that a board was tilted away from the picture
+ * @param steepestDeg the largest tilt of a board away from the picture
  * @param widestDeg the largest angle between the boards of two pictures
  * @param missing the sides that never came nearer to the camera, in words: {@code its left side}
  */
 record TiltSpread(double steepestDeg, double widestDeg, List<String> missing) {
-    /** Less than this is no tilt to one side. */
+    /** A smaller tilt does not count as a tilt to one side. */
     private static final double TILTED = Math.sin(Math.toRadians(12));
 
     TiltSpread {

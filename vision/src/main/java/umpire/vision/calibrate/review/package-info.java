@@ -1,6 +1,6 @@
 /**
- * Whether a set of pictures carries a calibration: what does not fit is left out with the reason, the lens is tried on pictures it
- * was not made from, its errors are told in millimetres on the table, and a set that cannot carry one is refused, saying why. Knows
- * no picture, only the corners that were found.
+ * Decides whether a set of pictures gives a calibration. Pictures that do not fit are left out with a reason. The lens is tested on
+ * pictures it was not made from, and its error is reported in millimetres on the table. A set that gives no calibration is refused with a
+ * reason. Knows only the corners found, not the pictures.
  */
 package umpire.vision.calibrate.review;
