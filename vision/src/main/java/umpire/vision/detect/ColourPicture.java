@@ -3,8 +3,8 @@ package umpire.vision.detect;
 import org.opencv.core.Mat;
 
 /**
- * A picture in three colours, to be read between its pixels like a {@link GreyPicture}. Colours are asked for round the few things that
- * may be dice, so a row is copied out of native memory when it is first read. The picture must live as long as this does.
+ * A colour picture that can be sampled between its pixels like a {@link GreyPicture}. A row is copied out of native memory when it is first
+ * read, since colours are needed only around possible dice. The picture must outlive this object.
  */
 public final class ColourPicture {
     private static final int CHANNELS = 3;
@@ -19,7 +19,7 @@ public final class ColourPicture {
         this.widthPx = bgr.cols();
     }
 
-    /** Returns one channel's level at a point, interpolated; beyond the edge the nearest pixel counts. */
+    /** Returns the interpolated level of one channel at a point; points beyond the edge take the nearest pixel. */
     public double at(int channel, double x, double y) {
         double inX = GreyPicture.within(x, widthPx - GreyPicture.INSIDE_PX);
         double inY = GreyPicture.within(y, rows.length - GreyPicture.INSIDE_PX);
@@ -28,7 +28,7 @@ public final class ColourPicture {
         return between(row(row), row(row + 1), CHANNELS * column + channel, inX - column, inY - row);
     }
 
-    /** Returns how far the colour at a point is from another: the largest difference of the three channels. */
+    /** Returns the largest difference of the three channels between the colour at a point and another colour. */
     public double distance(double x, double y, double[] bgrThere) {
         double inX = GreyPicture.within(x, widthPx - GreyPicture.INSIDE_PX);
         double inY = GreyPicture.within(y, rows.length - GreyPicture.INSIDE_PX);

@@ -4,11 +4,11 @@ import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 
 /**
- * A grey picture copied out of native memory, to be read between its pixels. Single points are interpolated here and not by
- * OpenCV's {@code remap}: a call into native code takes longer than the few multiplications.
+ * A grey picture copied out of native memory, which can be sampled between its pixels. Points are interpolated here and not by OpenCV's
+ * {@code remap}, since a native call takes longer than the few multiplications.
  */
 public final class GreyPicture {
-    /** Just more than one: the pixel to the right and the one below are read too. */
+    /** Just above one, since the pixels to the right and below are read too. */
     static final double INSIDE_PX = 1.001;
 
     private final byte[] levels;
@@ -22,7 +22,7 @@ public final class GreyPicture {
         grey.get(0, 0, levels);
     }
 
-    /** Returns the level at a point, interpolated; beyond the edge the nearest pixel counts. */
+    /** Returns the interpolated level at a point; points beyond the edge take the nearest pixel. */
     public double at(double x, double y) {
         return inside(within(x, widthPx - INSIDE_PX), within(y, heightPx - INSIDE_PX));
     }
@@ -41,9 +41,9 @@ public final class GreyPicture {
     /**
      * Reads levels along a line.
      *
-     * @param levels filled: the first at the line's start, each next one a step farther
-     * @param stepX how far one step goes; so many pixels to the right
-     * @param stepY so many down
+     * @param levels filled from the line's start on, one for each step
+     * @param stepX pixels to the right for each step
+     * @param stepY pixels down for each step
      */
     public void along(double x, double y, double stepX, double stepY, double[] levels, int count) {
         double endX = x + (count - 1) * stepX;
@@ -62,7 +62,7 @@ public final class GreyPicture {
         }
     }
 
-    /** Most points lie within, and asking first takes less time than {@code Math.clamp}, which minds zeros with a sign. */
+    /** Most points lie inside. Testing that first is faster than {@code Math.clamp}, which handles signed zeros. */
     static double within(double value, double most) {
         return value >= 0 && value <= most ? value : Math.clamp(value, 0, most);
     }
@@ -71,7 +71,7 @@ public final class GreyPicture {
         return first + (second - first) * share;
     }
 
-    /** Copies it into native memory, which the caller releases. */
+    /** Returns a copy in native memory, which the caller releases. */
     public Mat mat() {
         Mat mat = new Mat(heightPx, widthPx, CvType.CV_8U);
         mat.put(0, 0, levels);

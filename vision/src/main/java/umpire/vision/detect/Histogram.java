@@ -2,13 +2,13 @@ package umpire.vision.detect;
 
 import org.opencv.core.Mat;
 
-/** How often each level occurs: of many values the one in the middle is found so without sorting them. */
+/** Counts how often each level occurs, to find a median without sorting. */
 public final class Histogram {
     private static final int LEVELS = 256;
 
     private Histogram() {}
 
-    /** Returns how many pixels of a picture of eight bits in one channel have each level. */
+    /** Returns the number of pixels at each level, for a picture of eight bits in one channel. */
     public static int[] of(Mat grey) {
         int[] counts = new int[LEVELS];
         byte[] row = new byte[grey.cols()];
@@ -21,7 +21,10 @@ public final class Histogram {
         return counts;
     }
 
-    /** Returns the lowest level up to which there are at least so many, the last one where there are fewer: of half of all, the median. */
+    /**
+     * Returns the lowest level up to which at least this many values lie; the last level if there are fewer. Half of all values gives the
+     * median.
+     */
     public static int level(int[] counts, double atLeast) {
         int level = 0;
         for (long below = counts[0]; below < atLeast && level < counts.length - 1; below += counts[level]) {

@@ -2,11 +2,11 @@ package umpire.vision.detect;
 
 import java.util.Arrays;
 
-/** The middle of many measurements: a few that are far off do not move it. */
+/** Computes medians, which a few outliers do not move. */
 public final class Median {
     private Median() {}
 
-    /** Returns the middle value, of an even number the mean of the two middle ones, and 0 of none. The values stay in their order. */
+    /** Returns the median: of an even number the mean of the two middle values, of none 0. Does not reorder the values. */
     public static double of(double[] values) {
         double[] sorted = values.clone();
         Arrays.sort(sorted);

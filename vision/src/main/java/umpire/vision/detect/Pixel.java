@@ -2,7 +2,6 @@ package umpire.vision.detect;
 
 /** A point between pixels; (0,0) is the centre of the top left pixel, y grows downwards. */
 public record Pixel(double x, double y) {
-    /** Returns the distance in pixels. */
     public double distance(Pixel other) {
         return Math.hypot(x - other.x, y - other.y);
     }
@@ -11,7 +10,7 @@ public record Pixel(double x, double y) {
         return new Pixel((x + other.x) / 2, (y + other.y) / 2);
     }
 
-    /** Returns the same point in a part of the picture that begins there. */
+    /** Returns the same point in the part of the picture that begins at this pixel. */
     public Pixel minus(double leftPx, double topPx) {
         return new Pixel(x - leftPx, y - topPx);
     }

@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Something that may have been what a reader looked for.
+ * A candidate of a reader, accepted or ruled out.
  *
- * @param kind what it was weighed up as
+ * @param kind of the candidate
  * @param outline in the picture's pixels
- * @param what it would have been: {@code tag 17}, {@code a 5}
- * @param score from 0 to 1: how much spoke for it when it was ruled out, or stood
- * @param ruledOut by what; empty where it stood
+ * @param what the reading it stands for: {@code tag 17}, {@code a 5}
+ * @param score its evidence from 0 to 1 when it was decided
+ * @param ruledOut the reason it was ruled out; empty if it was accepted
  */
 public record ReadingCandidate(
         CandidateKind kind, List<Pixel> outline, String what, double score, Optional<String> ruledOut) {
-    /** What readers look for. */
+    /** The kinds of candidates. */
     public enum CandidateKind {
         /** A tag of the dictionary. */
         TAG,
@@ -28,12 +28,12 @@ public record ReadingCandidate(
         outline = List.copyOf(outline);
     }
 
-    /** One that stood. */
+    /** Makes an accepted candidate. */
     public ReadingCandidate(CandidateKind kind, List<Pixel> outline, String what, double score) {
         this(kind, outline, what, score, Optional.empty());
     }
 
-    /** One that was ruled out. */
+    /** Makes a candidate that was ruled out. */
     public ReadingCandidate(CandidateKind kind, List<Pixel> outline, String what, double score, String ruledOut) {
         this(kind, outline, what, score, Optional.of(ruledOut));
     }

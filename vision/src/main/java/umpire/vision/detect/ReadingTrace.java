@@ -2,21 +2,21 @@ package umpire.vision.detect;
 
 import java.util.function.Supplier;
 
-/** Hears what a reader weighs up on its way, for somebody who asks why it read what it read. */
+/** Receives the candidates of a reader, to explain its result. */
 @FunctionalInterface
 public interface ReadingTrace {
-    /** Nobody asks. */
+    /** Ignores all candidates. */
     ReadingTrace NONE = candidate -> {};
 
-    /** Hears of something that was weighed up; it is made only where somebody asks. */
+    /** Receives a candidate; the supplier is called only if the trace is in use. */
     void weighed(Supplier<ReadingCandidate> candidate);
 
     /**
-     * Returns who is to hear of candidates in the pixels of another picture.
+     * Returns a trace for candidates in the pixels of another picture.
      *
-     * @param factor how many times finer than that one this trace's picture is
-     * @param leftPx of that one in this trace's
-     * @param topPx the same, downwards
+     * @param factor the resolution of this trace's picture relative to the other
+     * @param leftPx left edge of the other picture in this one
+     * @param topPx top edge of the other picture in this one
      */
     default ReadingTrace of(double factor, double leftPx, double topPx) {
         return equals(NONE) ? NONE : candidate -> weighed(() -> candidate.get().in(factor, leftPx, topPx));

@@ -5,25 +5,25 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** A number that decides what counts as seen: a component of a record of thresholds, with what it costs to move it. */
+/** Describes a threshold of recognition: a component of a record of thresholds, with the effects of changing it. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Threshold {
-    /** What {@link #measuredOn} says of most: they were chosen by eye, and only held together by the tests. */
+    /** The value of {@link #measuredOn} for most thresholds: they were chosen by eye, and only the tests hold them. */
     String NOT_MEASURED = "nothing: not measured";
 
-    /** The number that is used where nobody moves it. */
+    /** Returns the default. */
     double value();
 
-    /** What it is counted in. */
+    /** Returns the unit. */
     String unit();
 
-    /** What goes wrong where it is too low. */
+    /** Returns the effect of a value that is too low. */
     String tooLow();
 
-    /** What goes wrong where it is too high. */
+    /** Returns the effect of a value that is too high. */
     String tooHigh();
 
-    /** The data by which it was chosen, where that is known. */
+    /** Returns the data by which the default was chosen, if known. */
     String measuredOn() default NOT_MEASURED;
 }

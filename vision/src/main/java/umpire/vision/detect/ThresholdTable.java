@@ -9,8 +9,8 @@ import java.util.List;
 import umpire.rules.kernel.Parsed;
 
 /**
- * Thresholds by name. They are components of records, marked with {@link Threshold}; a record of records has them all, each named by the
- * way to it: {@code dice.pips.minContrastLevels}.
+ * Reads and changes thresholds by name. They are components of records, marked with {@link Threshold}. In nested records the name is the
+ * path to the component: {@code dice.pips.minContrastLevels}.
  */
 public final class ThresholdTable {
     private ThresholdTable() {}
@@ -18,13 +18,13 @@ public final class ThresholdTable {
     /**
      * One threshold.
      *
-     * @param name the way to it
-     * @param value that it has now
-     * @param says what it is for
+     * @param name the path to it
+     * @param value its current value
+     * @param says its description
      */
     public record NamedThreshold(String name, double value, Threshold says) {}
 
-    /** Returns a record in which each threshold has its own value. */
+    /** Returns a record with the default of each threshold. */
     public static <R extends Record> R standard(Class<R> type) {
         return made(
                 type,
@@ -52,7 +52,7 @@ public final class ThresholdTable {
         return all;
     }
 
-    /** Returns the same thresholds but for one, or that there is none of that name. */
+    /** Returns the thresholds with one value changed, or an error if the name is unknown. */
     public static <R extends Record> Parsed<R> moved(R thresholds, String name, double value) {
         return all(thresholds).stream().anyMatch(one -> one.name().equals(name))
                 ? Parsed.good(with(thresholds, name, value))

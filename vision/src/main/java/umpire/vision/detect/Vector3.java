@@ -1,18 +1,17 @@
 package umpire.vision.detect;
 
-/** A way or a point in space: right, away and up. */
+/** A direction or a point in space: x right, y away, z up. */
 public record Vector3(double x, double y, double z) {
-    /** Copies three coordinates. */
     public static Vector3 of(double... xyz) {
         return new Vector3(xyz[0], xyz[1], xyz[2]);
     }
 
-    /** Returns this and so many times another. */
+    /** Returns the sum of this vector and a multiple of another. */
     public Vector3 plus(double times, Vector3 other) {
         return new Vector3(x + times * other.x, y + times * other.y, z + times * other.z);
     }
 
-    /** Returns the way from another point to this one. */
+    /** Returns the vector from another point to this one. */
     public Vector3 from(Vector3 other) {
         return plus(-1, other);
     }
@@ -21,13 +20,12 @@ public record Vector3(double x, double y, double z) {
         return new Vector3((x + other.x) / 2, (y + other.y) / 2, (z + other.z) / 2);
     }
 
-    /** Returns the same way, one long. */
+    /** Returns the vector of length one with the same direction. */
     public Vector3 unit() {
         double length = Math.max(Double.MIN_NORMAL, length());
         return new Vector3(x / length, y / length, z / length);
     }
 
-    /** Returns its three coordinates. */
     public double[] toArray() {
         return new double[] {x, y, z};
     }
@@ -36,7 +34,7 @@ public record Vector3(double x, double y, double z) {
         return Math.sqrt(dot(this));
     }
 
-    /** Returns the way back. */
+    /** Returns the opposite vector. */
     public Vector3 reversed() {
         return new Vector3(-x, -y, -z);
     }

@@ -1,14 +1,13 @@
 /**
- * What a picture shows, in its own pixels: tags and dice. Knows no millimetres beyond a scale, no board and no game; a doubtful
- * face is left open and never guessed.
+ * Reads tags and dice in a picture, in its own pixels. Knows no board, no game, and no millimetres except a scale. An uncertain face is
+ * left open and never guessed.
  *
- * <p>Here is what its rooms share: pixels, levels between them, and what is told of candidates on the way. The rooms, each of which may
- * see those before it: {@code tags} reads square tags, {@code dice} says what is known of a die, {@code pips} finds single round spots,
- * and {@code faces} makes dice of them.
+ * <p>This package holds what its subpackages share: pixels, levels, and the trace of candidates. The subpackages, each of which may use
+ * those before it: {@code tags} reads square tags, {@code dice} holds the data of a die, {@code pips} finds single round spots, and {@code
+ * faces} combines spots into dice.
  *
- * <p>A number that decides what counts as seen is a {@link Threshold} in a record of its stage, which that is handed when it is made. A
- * constant beside them says whether it follows from the geometry of a die or a tag, is OpenCV's, or was chosen. Chosen ones are held
- * together and not each by itself: by the tables full of dice in bad light and of leaning dice in the tests of the virtual
- * table, and by the photographs and golden pictures in the tests of this module.
+ * <p>Each threshold of recognition is a {@link Threshold} in a record that its stage receives. The comment of a constant says whether it
+ * follows from the geometry of a die or a tag, is OpenCV's, or was chosen. Chosen values are tested together, not singly: by the virtual
+ * table's tests with dice in bad light and leaning dice, and by this module's photographs and golden pictures.
  */
 package umpire.vision.detect;

@@ -18,19 +18,19 @@ import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.MatScope;
 
 /**
- * Finds what stands out from the table as a die does: compact, convex, with something on it. The table is what the picture shows without
- * its small things, a median over a large neighbourhood. Where the table is as colourful as dice are, nothing stands out.
+ * Finds compact, convex bodies with a mark on them, which may be dice. The background is a median of the picture over a large
+ * neighbourhood. On a table as colourful as dice it finds nothing.
  */
 public final class BodyFinder {
-    /** Pictures are looked at no larger than this: dice are large things. Chosen. */
+    /** Larger pictures are scaled down to this size, since dice are large objects. Chosen. */
     private static final double LONGEST_SIDE_PX = 640;
 
-    /** The table is seen so many times smaller yet, through a window of so many pixels: nearly half of the picture. Chosen. */
+    /** The background is computed at this smaller scale, with a window of this many pixels: nearly half of the picture. Chosen. */
     private static final double TABLE_SHARE = 0.25;
 
     private static final int TABLE_WINDOW_PX = 75;
 
-    /** Edges of facets within a die are closed over so many pixels. Chosen. */
+    /** Edges of facets within a die are closed by this kernel. Chosen. */
     private static final Size CLOSED_PX = new Size(7, 7);
 
     private static final Size SMOOTHED_PX = new Size(3, 3);
@@ -38,13 +38,12 @@ public final class BodyFinder {
 
     private final BodyThresholds limits;
 
-    /** Finds by these thresholds. */
     public BodyFinder(BodyThresholds limits) {
         this.limits = limits;
     }
 
     /**
-     * Returns what stands out, from top to bottom.
+     * Returns the bodies found, from top to bottom.
      *
      * @param bgr eight bits in three channels, blue first; left as it was
      */
@@ -69,7 +68,7 @@ public final class BodyFinder {
         }
     }
 
-    /** White where the picture differs from the table; the caller releases it. */
+    /** Returns a mask that is white where the picture differs from the background; the caller releases it. */
     private Mat standingOut(Mat work) {
         try (MatScope scope = new MatScope()) {
             Mat small = scope.mat();
@@ -124,7 +123,7 @@ public final class BodyFinder {
         }
     }
 
-    /** What reaches the end of the picture is not all seen. */
+    /** A body at the border of the picture is only partly visible. */
     private boolean isMarked(Mat grey, Rect box) {
         if (box.x <= 1 || box.y <= 1 || box.x + box.width >= grey.cols() - 1 || box.y + box.height >= grey.rows() - 1) {
             return false;

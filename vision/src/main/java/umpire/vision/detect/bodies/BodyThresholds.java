@@ -3,7 +3,7 @@ package umpire.vision.detect.bodies;
 import umpire.vision.detect.Threshold;
 import umpire.vision.detect.ThresholdTable;
 
-/** What stands out from a table as a die does. */
+/** The thresholds for bodies on a table that may be dice. */
 public record BodyThresholds(
         @Threshold(
                 value = 28,
@@ -66,7 +66,7 @@ public record BodyThresholds(
                 tooLow = "coins and counters are asked about",
                 tooHigh = "dice with faint marks are not noticed")
         double minMarkLevels) {
-    /** Those that are used where nobody moves one. */
+    /** Returns the default thresholds. */
     public static BodyThresholds standard() {
         return ThresholdTable.standard(BodyThresholds.class);
     }

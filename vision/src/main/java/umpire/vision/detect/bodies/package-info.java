@@ -1,2 +1,2 @@
-/** Bodies that stand out from a table: where a die may lie that no reader could read. They have no face, and are never more than a question. */
+/** Finds bodies on the table that may be dice no reader could read. They have no face and only lead to a question. */
 package umpire.vision.detect.bodies;

@@ -6,17 +6,16 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * Reads dice of several sizes that lie together. Each size is looked for by itself, and a die found twice is of the size that its
- * face fits better.
+ * Reads dice of several sizes that lie together. Each size is read separately; a die found twice gets the size that fits its face better.
  */
 public final class DiceOfSizes {
-    /** Two readings nearer than this, in sides of the smaller, are one die; two dice are a whole side apart. Chosen. */
+    /** Two readings nearer than this, in sides of the smaller, are one die; two dice are at least a whole side apart. Chosen. */
     private static final double SAME_DIE = 0.6;
-    // Rounded edges make a face look smaller than its die.
+    // The visible side of a face as a share of its die's, due to rounded edges.
     private static final double FACE = 0.88;
 
     private record SizedDie(Die die, double misfit, boolean fitsOther) {
-        /** A face found while looking for another size says nothing of how that die lies. */
+        /** A face found in the search for another size does not tell how its die lies. */
         Die told() {
             return fitsOther ? die.withoutFace() : die;
         }
@@ -28,7 +27,7 @@ public final class DiceOfSizes {
      * Reads all dice of one picture.
      *
      * @param scales one for each size in play
-     * @param reader reads those of one size
+     * @param reader reads the dice of one size
      * @return every die once, from top to bottom
      */
     public static List<Die> read(List<DieScale.KnownScale> scales, Function<DieScale.KnownScale, List<Die>> reader) {

@@ -7,22 +7,21 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.tags.Tag;
 
 /**
- * One die as found in a picture, in the picture's pixels. Pixel (0,0) is the centre of the top left pixel, y grows
- * downwards.
+ * A die found in a picture, in the picture's pixels. Pixel (0,0) is the centre of the top left pixel, y grows downwards.
  *
  * @param kind as in {@link umpire.rules.kernel.DieType}
- * @param name which of the box's dice; the kind itself where nobody told them apart
- * @param face what lies on top: {@code 5}, {@code sword}; empty when it is cocked or cannot be told beyond doubt
- * @param cocked true when it leans, so that no face lies on top
+ * @param name the name of the die in the box; its kind if the dice are not distinguished
+ * @param face the face on top: {@code 5}, {@code sword}; empty if the die is cocked or the face is uncertain
+ * @param cocked whether it leans, so that no face is on top
  * @param corners of the top face, clockwise as seen; of the whole silhouette when the die is cocked
  * @param xPx of the top face's centre
  * @param yPx of the top face's centre
  * @param sidePx mean length of the top face's sides
- * @param headingDeg direction of a side, counter-clockwise as seen from the picture's right: of a face with a tag its top edge's, of
- *     pips from 0 to below 90, for a square is known up to quarter turns
- * @param confidence from 0 to 1 that the face is right; 0.9 and more only where wrong is nearly unheard of
- * @param edgeMm its size, where dice of that size were looked for
- * @param mayShow what it may show where its face is not beyond asking, a few faces, the likeliest first; empty where that is not known
+ * @param headingDeg direction of a side, counter-clockwise from the picture's right: for a face with a tag that of its top edge; for pips
+ *     from 0 to below 90, since a square repeats every quarter turn
+ * @param confidence from 0 to 1 that the face is right; at least 0.9 only if errors are very rare
+ * @param edgeMm its size, if dice of that size were looked for
+ * @param mayShow the few faces it may show if its face is uncertain, the likeliest first; empty if unknown
  */
 public record Die(
         String kind,
@@ -37,13 +36,13 @@ public record Die(
         double confidence,
         OptionalDouble edgeMm,
         List<String> mayShow) {
-    /** What could just as well lean is below the 0.9 that is beyond asking. Chosen. */
+    /** The confidence of a die that may lean. It is below 0.9, so the players are asked. Chosen. */
     private static final double UNSURE_CONFIDENCE = 0.6;
 
-    /** The white margin of a tag is a fifth of its side; the rest is for the blur. Geometry. */
+    /** The white margin of a tag is a fifth of its side; the rest allows for blur. Geometry. */
     private static final double TAG_MARGIN = 0.25;
 
-    /** A die with pips that nobody has told from others. */
+    /** Makes a die with pips that is not distinguished from others. */
     public Die(
             String kind,
             Optional<String> face,
@@ -58,7 +57,7 @@ public record Die(
         this(kind, kind, face, cocked, corners, xPx, yPx, sidePx, headingDeg, confidence, edgeMm);
     }
 
-    /** A die of which nobody says what it may show. */
+    /** Makes a die without a list of possible faces. */
     public Die(
             String kind,
             String name,
@@ -85,12 +84,12 @@ public record Die(
         }
     }
 
-    /** Returns the same die without a face, of which nobody knows whether it leans. */
+    /** Returns the same die without a face; whether it leans is unknown. */
     public Die withoutFace() {
         return withoutFace(false);
     }
 
-    /** Returns the same die as one that leans, so that it has no face on top. */
+    /** Returns the same die as cocked, without a face on top. */
     public Die asCocked() {
         return withoutFace(true);
     }
@@ -99,19 +98,22 @@ public record Die(
         return new Die(kind, name, Optional.empty(), leaning, corners, xPx, yPx, sidePx, headingDeg, 0, edgeMm);
     }
 
-    /** Returns the same die with what it may show. */
+    /** Returns the same die with the faces it may show. */
     public Die asking(List<String> faces) {
         return new Die(kind, name, face, cocked, corners, xPx, yPx, sidePx, headingDeg, confidence, edgeMm, faces);
     }
 
-    /** Returns the same die, which could just as well lean. Fours and fives at least are known to be square. */
+    /**
+     * Returns the same die, limited to the confidence of one that may lean. A four or five keeps its confidence, since its pips form a
+     * square.
+     */
     public Die lessSure() {
         boolean square = face.filter(f -> f.equals("4") || f.equals("5")).isPresent();
         double less = square ? confidence : Math.min(confidence, UNSURE_CONFIDENCE);
         return new Die(kind, name, face, cocked, corners, xPx, yPx, sidePx, headingDeg, less, edgeMm, mayShow);
     }
 
-    /** Returns the same die, no surer of its face than this. */
+    /** Returns the same die with its confidence limited to this value. */
     public Die atMost(double sure) {
         return new Die(
                 kind,
@@ -128,17 +130,20 @@ public record Die(
                 mayShow);
     }
 
-    /** Returns whether its middle lies on one of these tags or its margin: then it is none, for nothing lies on a tag that was read. */
+    /**
+     * Returns whether its centre lies on one of these tags or on a tag's margin. Such a die is a false detection, since nothing lies on a
+     * tag that was read.
+     */
     public boolean isOnAny(List<Tag> tags) {
         return tags.stream().anyMatch(tag -> tag.covers(xPx, yPx, TAG_MARGIN));
     }
 
-    /** Returns the same die as one of the box. */
+    /** Returns the same die with the name of a die in the box. */
     public Die named(String other) {
         return new Die(kind, other, face, cocked, corners, xPx, yPx, sidePx, headingDeg, confidence, edgeMm, mayShow);
     }
 
-    /** Returns the same die, of a known size. */
+    /** Returns the same die with a known size in millimetres. */
     public Die withEdge(double edge) {
         return new Die(
                 kind,
@@ -158,9 +163,9 @@ public record Die(
     /**
      * Returns the same die in the pixels of another picture of it.
      *
-     * @param factor how many times finer the other picture is
-     * @param leftPx of this picture in the other one
-     * @param topPx the same, downwards
+     * @param factor resolution of the other picture relative to this one
+     * @param leftPx left edge of this picture in the other one
+     * @param topPx top edge of this picture in the other one
      */
     public Die in(double factor, double leftPx, double topPx) {
         List<Pixel> there = corners.stream()

@@ -5,37 +5,40 @@ import java.util.List;
 import umpire.rules.kernel.DieType;
 
 /**
- * A die's body, as far as kind and size tell it: a cube, an octahedron, or for ten faces the solid of ten kites. It lies on a face, so the
- * face opposite is on top.
+ * The solid of a die, by its kind and size: a cube, an octahedron, or for ten faces a solid of ten kites. It lies on a face, so the
+ * opposite face is on top.
  *
  * @param kind as in {@link DieType}
- * @param edgeMm length of an edge; of a kite, of its longer ones
+ * @param edgeMm length of an edge; of a kite, of its longer edges
  */
 public record DieForm(String kind, double edgeMm) {
-    /** The tag of an octahedron's face: its corners stay clear of the edges by the margin that a tag needs. */
+    /** The tag of an octahedron's face, in edges: its corners keep the margin that a tag needs from the edges of the face. */
     private static final double OCTAHEDRON_TAG = 0.30;
 
-    /** The tag of a kite's face, within the largest circle that it holds. */
+    /** The tag of a kite's face, within the largest circle that fits in it. */
     private static final double KITE_TAG = 0.43;
 
     /** The tag of a cube's sticker: the flat part of a face with rounded edges, less a margin. */
     private static final double STICKER_TAG = 0.6875;
 
-    /** From the middle to the farthest of its equator, in longer edges of a kite: the equator's circle is as wide as the solid is high. */
+    /**
+     * The distance from the centre to the farthest point of its equator, in longer edges of a kite. The equator's circle is as wide as the
+     * solid is high.
+     */
     private static final double KITE_REACH = 0.7454;
 
-    /** Half the height of the equator's zigzag, as a share of half the height from tip to tip, for which kites are flat. */
+    /** Half the height of the equator's zigzag, as a share of half the height from tip to tip. This makes the kites flat. */
     private static final double ZIGZAG = Math.pow(Math.tan(Math.PI / 10), 2);
 
     private static final double KITE_EDGE = Math.hypot(1, 1 - ZIGZAG);
 
-    /** From the middle of a kite's largest circle to the point above the solid's middle, in longer edges. Geometry. */
+    /** The distance from the centre of a kite's largest circle to the point above the centre of the solid, in longer edges. Geometry. */
     private static final double KITE_ABOVE_TAG = 0.194;
 
-    /** Between the upper face and those beside it: the angle whose cosine is a third. Geometry. */
+    /** The angle between the upper face and its neighbours; its cosine is a third. Geometry. */
     private static final double OCTAHEDRON_SIDE_DEG = 70.53;
 
-    /** The same for the kites that share the tip; those on the other side of the equator stand upright to half a degree. Geometry. */
+    /** The same angle for the kites that share the tip. Those beyond the equator are vertical to half a degree. Geometry. */
     private static final double KITE_SIDE_DEG = 51.7;
 
     private static final double UPRIGHT_DEG = 90;
@@ -46,7 +49,7 @@ public record DieForm(String kind, double edgeMm) {
         }
     }
 
-    /** Returns the form of a game's dice at their own size. */
+    /** Returns the form of a game's dice at their default size. */
     public static DieForm of(DieType type) {
         return new DieForm(type.kind(), type.edgeMm());
     }
@@ -56,12 +59,12 @@ public record DieForm(String kind, double edgeMm) {
         return !kind.equals(DieType.OCTAHEDRON) && !kind.equals(DieType.NUMERALS);
     }
 
-    /** Returns how high its upper face lies above the table. */
+    /** Returns the height of its upper face above the table, in millimetres. */
     public double heightMm() {
         return kind.equals(DieType.OCTAHEDRON) ? edgeMm * Math.sqrt(2.0 / 3) : edgeMm;
     }
 
-    /** Returns half its width when it lies flat: of a cube along its sides, of others to the farthest corner. */
+    /** Returns half its width when it lies flat: along the sides of a cube, to the farthest corner of others. */
     public double halfMm() {
         return switch (kind) {
             case DieType.OCTAHEDRON -> edgeMm / Math.sqrt(3);
@@ -70,14 +73,12 @@ public record DieForm(String kind, double edgeMm) {
         };
     }
 
-    /** Returns the radius of the circle round it, seen from above. */
+    /** Returns the radius of its bounding circle, seen from above, in millimetres. */
     public double reachMm() {
         return isCube() ? halfMm() * Math.sqrt(2) : halfMm();
     }
 
-    /**
-     * Returns its corners as it lies, seen with the upper face's tag upright: right and up from the die's middle, and above the table.
-     */
+    /** Returns its corners as it lies, with the tag of its upper face upright: right and up from the die's centre, and above the table. */
     public List<double[]> cornersMm() {
         return switch (kind) {
             case DieType.OCTAHEDRON -> twoTriangles();
@@ -109,7 +110,7 @@ public record DieForm(String kind, double edgeMm) {
         return corners;
     }
 
-    /** The solid of kites stands on its tip at first, and is tipped over until the kite that faces right is on top, its tip up. */
+    /** The solid first stands on its tip. It is then tilted until the kite that faces right is on top with its tip up. */
     private List<double[]> kites() {
         double r = edgeMm / KITE_EDGE;
         double[] out = {(1 + ZIGZAG) / Math.hypot(1, 1 + ZIGZAG), 1 / Math.hypot(1, 1 + ZIGZAG)};
@@ -125,7 +126,7 @@ public record DieForm(String kind, double edgeMm) {
                 .toList();
     }
 
-    /** Returns how far each face that may be seen is tilted out of the horizontal while the die lies on a face, in degrees. */
+    /** Returns the tilt of each visible face from the horizontal while the die lies on a face, in degrees. */
     public List<Double> tiltsDeg() {
         return switch (kind) {
             case DieType.OCTAHEDRON -> List.of(0.0, OCTAHEDRON_SIDE_DEG);
@@ -134,12 +135,15 @@ public record DieForm(String kind, double edgeMm) {
         };
     }
 
-    /** Returns how far the die's middle lies from its tag's, towards the tag's top edge: the middle of a kite is not its widest place. */
+    /**
+     * Returns the distance of the die's centre from its tag's centre, towards the tag's top edge. The centre of a kite is not its widest
+     * place.
+     */
     public double aboveTagMm() {
         return kind.equals(DieType.NUMERALS) ? edgeMm * KITE_ABOVE_TAG : 0;
     }
 
-    /** Returns the side of the tag's black square on each face that has one. */
+    /** Returns the side of a tag's black square in millimetres. */
     public double tagMm() {
         return switch (kind) {
             case DieType.OCTAHEDRON -> edgeMm * OCTAHEDRON_TAG;

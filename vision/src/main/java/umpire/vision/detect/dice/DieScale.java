@@ -1,15 +1,15 @@
 package umpire.vision.detect.dice;
 
-/** What is known beforehand about how large a die looks. */
+/** The known size of dice in a picture. */
 public sealed interface DieScale {
     /**
-     * The camera's place is known, and so is the die's edge.
+     * The pose of the camera and the edge of the dice are known.
      *
      * @param pxPerMm at the height of a die's top face
      * @param edgeMm of the dice in play
      * @param nadirXPx of the table's point below the camera, in pixels of the picture that is read; it may lie outside
      * @param nadirYPx of that point
-     * @param lensPx the lens's focal length, roughly
+     * @param lensPx approximate focal length of the lens
      */
     record KnownScale(double pxPerMm, double edgeMm, double nadirXPx, double nadirYPx, double lensPx)
             implements DieScale {
@@ -19,18 +19,18 @@ public sealed interface DieScale {
             }
         }
 
-        /** Returns how large a die's top face looks. */
+        /** Returns the edge of a die's top face in pixels. */
         public double edgePx() {
             return edgeMm * pxPerMm;
         }
 
-        /** Returns what is known of a part of the picture that begins at this pixel. */
+        /** Returns the same scale for a part of the picture that begins at this pixel. */
         public KnownScale ofPartAt(int xPx, int yPx) {
             return new KnownScale(pxPerMm, edgeMm, nadirXPx - xPx, nadirYPx - yPx, lensPx);
         }
     }
 
-    /** Any photograph: a die may look small or large. */
+    /** Any photograph: dice of any size. */
     record AnyScale() implements DieScale {}
 
     static DieScale unknown() {

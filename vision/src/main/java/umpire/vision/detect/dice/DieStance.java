@@ -4,6 +4,6 @@ package umpire.vision.detect.dice;
 public enum DieStance {
     FLAT,
     LEANING,
-    /** The table around it has the die's own colour, so its edges are not seen. */
+    /** The table has the die's own colour, so its edges are not visible. */
     UNKNOWN
 }

@@ -7,11 +7,11 @@ import umpire.rules.kernel.DieType;
 import umpire.vision.detect.Vector3;
 
 /**
- * Where the tags on the sides of a die are while it lies on a face, seen as {@link DieForm#cornersMm} sees its corners. What each side shows
- * is the maker's affair, and so is which way a square's or a triangle's tag points; that it is in the middle of its side is not.
+ * The tags on the sides of a die that lies on a face, in the frame of {@link DieForm#cornersMm}. The maker decides the face of each side
+ * and the direction of a tag on a square or triangle. Every tag is in the middle of its side.
  */
 public final class DieTags {
-    /** Where the largest circle in a kite has its middle, from the tip, in longer edges. Geometry. */
+    /** The distance of the centre of a kite's largest circle from the tip, in longer edges. Geometry. */
     private static final double KITE_MIDDLE = 0.7469;
 
     private static final int KITES = 10;
@@ -26,7 +26,7 @@ public final class DieTags {
         this.corners = form.cornersMm().stream().map(Vector3::of).toList();
     }
 
-    /** Returns the corners of each tag that is not on top, clockwise from its own top left: one for each way it may point. */
+    /** Returns the corners of each tag that is not on top, clockwise from its own top left: one entry for each direction it may have. */
     public List<List<Vector3>> sidesMm() {
         return switch (form.kind()) {
             case DieType.OCTAHEDRON -> triangles();
@@ -35,7 +35,7 @@ public final class DieTags {
         };
     }
 
-    /** Of a cube's corners the first four are below, the others above them. */
+    /** The first four corners of a cube are below, the others above them. */
     private List<List<Vector3>> squares() {
         List<List<Vector3>> sides = new ArrayList<>();
         for (int i = 0; i < SQUARE; i++) {
@@ -52,7 +52,7 @@ public final class DieTags {
         return sides;
     }
 
-    /** Round an octahedron each three corners that follow one another are a side. */
+    /** Three consecutive corners of an octahedron form a side. */
     private List<List<Vector3>> triangles() {
         List<List<Vector3>> sides = new ArrayList<>();
         for (int i = 0; i < ROUND_OCTAHEDRON; i++) {
@@ -67,7 +67,7 @@ public final class DieTags {
         return sides;
     }
 
-    /** Of the ten corners of the equator every other one is opposite to the same tip. The first of them is on top. */
+    /** Every other one of the ten corners of the equator is opposite to the same tip. The first of them is on top. */
     private List<List<Vector3>> kites() {
         List<List<Vector3>> sides = new ArrayList<>();
         for (int i = 1; i < KITES; i++) {
@@ -76,7 +76,7 @@ public final class DieTags {
         return sides;
     }
 
-    /** A tag whose upper edge lies towards a tip, and its middle so far from that towards what is opposite. */
+    /** A tag whose upper edge is towards a tip; its centre is this far from the tip towards the opposite corner. */
     private List<Vector3> tag(Vector3 tip, Vector3 opposite, double middleMm) {
         Vector3 up = tip.from(opposite).unit();
         Vector3 middle = tip.plus(-middleMm, up);

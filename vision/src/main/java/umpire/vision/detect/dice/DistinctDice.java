@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes one die of what was read twice. */
+/** Merges two readings of one die. */
 public final class DistinctDice {
-    /** Two dice side by side are a whole edge apart; less a seventh, for what their corners are misread by. Chosen. */
+    /** Two dice side by side are a whole edge apart; a seventh is allowed for errors of their corners. Chosen. */
     private static final double NEAREST = 0.85;
 
     private DistinctDice() {}
 
     /**
-     * Returns each die once. Two readings nearer to each other than two dice can lie are two faces of one die. If they agree, the
-     * surer one stands; if not, the die leans: neither face is on top.
+     * Returns each die once. Two readings nearer than two dice can lie are two faces of one die. If they agree, the one with more
+     * confidence is kept. If not, the die leans and neither face is on top.
      *
-     * @param edgePx how large the smallest die in play looks
+     * @param edgePx edge of the smallest die in play in the picture
      */
     public static List<Die> of(List<Die> dice, double edgePx) {
         double apartPx = NEAREST * edgePx;

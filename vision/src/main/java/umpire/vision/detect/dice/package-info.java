@@ -1,5 +1,5 @@
 /**
- * What is known of a die, however it was read: its form and size, which tags it carries, where it was seen, and how it lies. Looks at
- * no picture itself.
+ * The data of a die, independent of how it was read: its form and size, its tags, its place in the picture, and how it lies. Reads no
+ * picture itself.
  */
 package umpire.vision.detect.dice;

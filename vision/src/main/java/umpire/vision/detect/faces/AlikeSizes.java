@@ -5,9 +5,9 @@ import java.util.List;
 import umpire.vision.detect.Median;
 import umpire.vision.detect.dice.Die;
 
-/** Dice that lie together are nearly alike in size: what is far smaller than the others of a picture is print, or a side. */
+/** Compares the sizes of dice in a picture, which are nearly equal. A much smaller one is print or a side of a die. */
 final class AlikeSizes {
-    /** A die and the face that was read for it. */
+    /** A die and the face it was read from. */
     record ToldFace(FaceHypothesis face, Die die) {}
 
     private final TopThresholds limits;
@@ -17,8 +17,8 @@ final class AlikeSizes {
     }
 
     /**
-     * Returns the dice without those that are far smaller than the others, and with a question about those that are smaller and whose
-     * pips are too small to have a shape. Nothing is compared with what is less sure than itself.
+     * Returns the dice without those much smaller than the others. Smaller dice whose pips are too small to have a shape lead to a
+     * question. A die is compared only with dice of at least the same confidence.
      */
     List<Die> of(List<ToldFace> told) {
         List<Die> alike = new ArrayList<>();

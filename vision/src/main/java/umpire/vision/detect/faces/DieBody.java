@@ -7,45 +7,46 @@ import umpire.vision.detect.pips.Pip;
 import umpire.vision.detect.pips.PipPlanes;
 
 /**
- * The whole of a die as seen from a camera that looks straight down. One that lies flat shows its top, and of its sides no more
- * than perspective grants; one that leans shows a side where none should be, or hides one that should show.
+ * The whole body of a die, seen by a camera that looks straight down. A flat die shows its top, and its sides only by perspective. A
+ * leaning die shows a side that should be hidden, or hides one that should be visible.
  *
  * @param sidePx of the top face of a die that lies flat
- * @param nadirX the pixel straight below the camera
- * @param nadirY the same, downwards
+ * @param nadirX column of the pixel straight below the camera
+ * @param nadirY row of the pixel straight below the camera
  * @param focalPx the lens's focal length
- * @param limits what makes it lean
+ * @param limits the thresholds for leaning
  */
 record DieBody(double sidePx, double nadirX, double nadirY, double focalPx, LeanThresholds limits) {
     private static final double TOP_REACH = 0.5;
     private static final double STEP = 0.03;
 
-    // All lengths are shares of the die's edge. A side's pips and the lines across it lie within this of its middle:
-    // corners are round.
+    // All lengths are shares of the die's edge. A side's pips, and the lines sampled across it, lie within this
+    // distance of its middle,
+    // since corners are round.
     private static final double WITHIN = 0.42;
     private static final double LINE_SPACING = 0.08;
     private static final int REACH_LINES = 9;
     // The top ends half an edge from its middle; blur adds a little.
     private static final double TOP_HALF = 0.53;
-    // A body that leans reaches no farther than its diagonals let it. What is not its own farther out is not looked at.
+    // The diagonal of a die limits the reach of a leaning body. Colours farther out belong to other things and are
+    // ignored.
     private static final double FARTHEST_REACH = 1.35;
-    // A pip on a side is as wide as so many steps, and what is dark for longer is the table.
+    // A pip on a side is at most this many steps wide; a longer dark stretch is the table.
     private static final double PIP_STEPS = 3.5;
-    // Where a pip may lie that is on a side and not on top: beyond the top's edge, beyond what a flat die shows, and
-    // within the die.
+    // The area of a pip on a side: beyond the top's edge, beyond the visible sides of a flat die, and within the die.
     private static final double BEYOND_TOP = 0.52;
     private static final double SHOWN_SLACK = 0.06;
     private static final double FARTHEST_SIDE_PIP = 1.02;
-    // So much of a side is seen straight; the rest is the rounding of its edges.
+    // The flat share of a side; the rest is its rounded edges.
     private static final double SIDE_SHARE = 0.95;
-    // How bright a side is, compared with the top: one that has come up, and one in shadow.
+    // The brightness of a side relative to the top: one that has come up, and one in shadow.
     private static final double[] RAISED_SHADES = {1.0, 0.8, 0.65};
     private static final double[] SIDE_SHADES = {1.0, 0.8, 0.6, 0.45, 0.33};
 
     /**
      * Judges one die.
      *
-     * @param beside pips that are no top face's, among them those on this die's sides
+     * @param beside pips near the face that belong to no top face, including those on this die's sides
      * @param unclear whether blur or noise spoils the picture
      */
     DieStance stance(PipPlanes picture, FaceHypothesis hypothesis, List<Pip> beside, boolean unclear) {
@@ -58,9 +59,9 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx, Lean
     }
 
     /**
-     * Judges one die by what is seen round a face alone.
+     * Judges one die by the surroundings of a face alone.
      *
-     * @param faceBgr its colour beside what is printed on it
+     * @param faceBgr the colour of the face beside its print
      * @param unclear whether blur or noise spoils the picture
      */
     DieStance stance(PipPlanes picture, PipFace face, double[] faceBgr, boolean unclear) {
@@ -72,7 +73,8 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx, Lean
             TableColours table = new TableColours(picture, face, out, sidePx);
             telling += table.letStandOut(faceBgr, RAISED_SHADES) ? 1 : 0;
             off[side] = reach(picture, face, out, table) - flatReach(face, out);
-            // What is not of the table's colour is die; what is of it may be a die's side in shadow.
+            // Colours that differ from the table belong to the die. A colour of the table may still be a die's side in
+            // shadow.
             hides[side] = hides(shown(face, out), off[side]) && table.letStandOut(faceBgr, SIDE_SHADES);
         }
         if (leans(face, off, hides, unclear ? limits.maxOffUnclearEdges() : limits.maxOffEdges())) {
@@ -81,7 +83,7 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx, Lean
         return telling >= 2 ? DieStance.FLAT : DieStance.UNKNOWN;
     }
 
-    /** A face that is square can lean only away from the camera: then what it hides on one side it shows on the other. */
+    /** A square face can lean only away from the camera. The side it hides is then shown on the opposite side. */
     private boolean leans(PipFace face, double[] off, boolean[] hides, double mostOff) {
         boolean square = (face.face() == 4 || face.face() == 5) && face.squareness() > limits.minClearSquareness();
         for (int side = 0; side < 4; side++) {
@@ -94,8 +96,8 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx, Lean
     }
 
     /**
-     * In blur the colours beside a face tell less, and its own shape must. Up to three pips lie on one line and say nothing of it,
-     * and makers differ in how they set six: then the four edges do.
+     * In blur the colours beside a face tell less, so its own shape must decide. Up to three pips may lie in one line, which tells nothing.
+     * The pips of a six differ between makers, so the four edges decide.
      */
     private boolean showsItsShape(FaceHypothesis hypothesis, boolean unclear) {
         PipFace face = hypothesis.face();
@@ -112,32 +114,32 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx, Lean
     private boolean isPressed(PipFace face) {
         return switch (face.face()) {
             case 4, 5 -> face.squareness() < limits.minSquareness();
-            // Makers differ in how far apart they set the columns of a six.
+            // The distance between the columns of a six differs between makers.
             case 6 -> face.squareness() < limits.minSquarenessOfSix();
             default -> false;
         };
     }
 
-    /** The face's own edges: a leaning face is shorter one way. */
+    /** Compares the face's own edges: a leaning face is shorter in one direction. */
     private boolean isOblong(FaceHypothesis hypothesis) {
         return edgeRatio(hypothesis) < limits.minOblongShare();
     }
 
-    /** Returns the shorter stretch between opposite edges as a share of the longer one, or no number where an edge is not seen. */
+    /** Returns the shorter distance between opposite edges as a share of the longer one; not a number if an edge is not seen. */
     private double edgeRatio(FaceHypothesis hypothesis) {
         double along = edge(hypothesis, 0) + edge(hypothesis, 2);
         double across = edge(hypothesis, 1) + edge(hypothesis, 3);
         return Double.isFinite(along + across) ? Math.min(along, across) / Math.max(along, across) : Double.NaN;
     }
 
-    /** How far the face reaches to one side, in edges. A flat die's side may be as bright as its top; then it does not count. */
+    /** Returns the extent of the face to one side, in edges. A flat die's side may be as bright as its top and then does not count. */
     private double edge(FaceHypothesis hypothesis, int side) {
         PipFace face = hypothesis.face();
         double seen = hypothesis.outline().ends()[side] * (side % 2 == 0 ? face.uPx() : face.vPx()) / sidePx;
         return seen < flatReach(face, outwards(face, side)) ? Math.min(seen, TOP_REACH) : seen;
     }
 
-    /** A pip beside the face, where a flat die shows no side, lies on a side that has come up. */
+    /** A pip beside the face, where a flat die shows no side, lies on a raised side. */
     private boolean showsSidePips(PipFace face, List<Pip> beside) {
         for (Pip pip : beside) {
             for (int side = 0; side < 4; side++) {
@@ -164,7 +166,7 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx, Lean
         };
     }
 
-    /** How far the body reaches to one side, in edges of the die: the median of some lines. */
+    /** Returns the extent of the body to one side, in edges of the die: the median of some lines. */
     private double reach(PipPlanes picture, PipFace face, double[] out, TableColours table) {
         double[] reach = new double[REACH_LINES];
         for (int k = 0; k < REACH_LINES; k++) {
@@ -180,13 +182,13 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx, Lean
         return TOP_HALF + shown(face, out) + blurred;
     }
 
-    /** Nothing is seen of a side that a flat die would show. */
+    /** Returns whether a side is hidden that a flat die would show. */
     private boolean hides(double shown, double off) {
         return shown > limits.minShownEdges()
                 && off < -Math.max(limits.maxHiddenEdges(), limits.maxHiddenShare() * shown);
     }
 
-    /** How much of a flat die's side is seen there, in edges. */
+    /** Returns the visible part of a flat die's side in this direction, in edges. */
     private double shown(PipFace face, double[] out) {
         double inwards = ((nadirX - face.x()) * out[0] + (nadirY - face.y()) * out[1]) / focalPx;
         return SIDE_SHARE * Math.max(0, inwards);

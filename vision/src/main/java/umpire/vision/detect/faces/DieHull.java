@@ -12,17 +12,17 @@ import umpire.vision.detect.tags.Tag;
 import umpire.vision.frame.MatScope;
 
 /**
- * The outline that a paper die has in a picture if it lies flat. One that leans reaches beyond it somewhere: there the picture has the
- * paper's colour, and a little farther out it has not.
+ * The outline of a flat paper die in a picture. A leaning one reaches beyond it somewhere: there the picture has the paper's colour, but
+ * not a little farther out.
  */
 public final class DieHull {
 
     private static final double BLUR_PX = 1;
 
-    /** How far apart points on the outline are asked. Chosen. */
+    /** The spacing of the points sampled along the outline. Chosen. */
     private static final double SPACING_MM = 3;
 
-    /** The middle of a tag's white margin is so far from the tag's middle, in halves of its side. Geometry. */
+    /** The distance from a tag's centre to the middle of its white margin, in halves of its side. Geometry. */
     private static final double MARGIN = 1.16;
 
     private final List<Pixel> corners;
@@ -30,10 +30,10 @@ public final class DieHull {
     private final HullThresholds limits;
 
     /**
-     * Takes the pixels at which a flat die's corners are seen, in any order.
+     * Makes the outline of the corners of a flat die, given in any order.
      *
-     * @param pxPerMm there
-     * @param limits what is paper beyond it
+     * @param pxPerMm pixels per millimetre there
+     * @param limits the thresholds for paper beyond the outline
      */
     public DieHull(List<Pixel> seen, double pxPerMm, HullThresholds limits) {
         this.limits = limits;
@@ -46,7 +46,7 @@ public final class DieHull {
         return corners;
     }
 
-    /** Returns whether a pixel lies within the outline, or so little beyond it that the outline may be wrong there. */
+    /** Returns whether a pixel lies within the outline, or beyond it by no more than the outline's error. */
     public boolean holds(Pixel pixel) {
         for (int i = 0; i < corners.size(); i++) {
             Pixel from = corners.get(i);
@@ -58,12 +58,12 @@ public final class DieHull {
         return true;
     }
 
-    /** What a line across the outline meets, on its way out. */
+    /** The samples on a line across the outline, from the inside to the outside. */
     private record RimPoint(boolean tableWithin, boolean paperBeyond, boolean paperFarOut) {}
 
     /**
-     * Returns whether a die with this tag on top reaches beyond the outline. Where the table round it has the paper's colour too, only the
-     * table seen within the outline proves that. Of a small die a few points are the blur round it.
+     * Returns whether a die with this tag on top reaches beyond the outline. If the table around it has the paper's colour too, only table
+     * seen within the outline proves that. On a small die a few points may be blur.
      */
     public boolean isOvershot(Mat bgr, Tag tag) {
         Rect part = around(bgr);
@@ -122,7 +122,7 @@ public final class DieHull {
         return light > limits.minLightShare() && light < limits.maxLightShare() && off < light * limits.shadeLevels();
     }
 
-    /** The tag's white margin, beside its four sides. */
+    /** The colour of the tag's white margin, beside its four sides. */
     private static double[] paper(PipPlanes picture, Tag tag) {
         Pixel middle = tag.centre();
         double[] brightest = new double[3];
@@ -135,7 +135,7 @@ public final class DieHull {
         return brightest;
     }
 
-    /** Returns the part of a picture that holds it and the table round it. */
+    /** Returns the part of a picture that contains it and the table around it. */
     public Rect around(Mat bgr) {
         double margin = limits.tableMm() * pxPerMm + 2;
         int left = (int) Math.clamp(least(Comparator.comparingDouble(Pixel::x)).x() - margin, 0, bgr.cols() - 1);
@@ -151,7 +151,7 @@ public final class DieHull {
         return corners.stream().min(order).orElseThrow();
     }
 
-    /** The convex hull: round the points from the leftmost one, always by the outermost turn. */
+    /** The convex hull by gift wrapping: from the leftmost point on, always along the outermost turn. */
     private static List<Pixel> hull(List<Pixel> points) {
         Pixel first = points.stream()
                 .min(Comparator.comparingDouble(Pixel::x).thenComparingDouble(Pixel::y))
@@ -171,7 +171,7 @@ public final class DieHull {
         return List.copyOf(hull);
     }
 
-    /** Positive where the way to the third point turns right of that to the second, as seen in a picture. */
+    /** Positive if the path through the three points turns right, as seen in a picture. */
     private static double turn(Pixel from, Pixel over, Pixel to) {
         return (over.x() - from.x()) * (to.y() - from.y()) - (over.y() - from.y()) * (to.x() - from.x());
     }

@@ -8,23 +8,26 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.pips.PipPlanes;
 
 /**
- * Where a face ends on its four sides: the distance, in steps of the grid, at which most of a line along the side no longer
- * has the face's colour. Infinite where no end was found.
+ * The four ends of a face: for each side the distance, in steps of the grid, at which most of a line along the side no longer has the
+ * face's colour. Infinite if no end was found.
  *
  * @param ends of the sides towards +u, +v, -u, -v
- * @param sharpEdges how many of them end within a small distance
+ * @param sharpEdges the number of sides that end within a small distance
  */
 record DieOutline(double[] ends, int sharpEdges) {
-    /** Edges are looked for from beyond the corner pips to beyond the largest die on sale, whose edge is 2.4 steps off. Geometry. */
+    /**
+     * The search for edges covers distances from beyond the corner pips to beyond the largest die on sale, whose edge is 2.4 steps off.
+     * Geometry.
+     */
     private static final double FIRST = 1.3;
 
     private static final double LAST = 3.1;
     private static final double STEP = 0.06;
 
-    /** The search starts beyond the pips' rims, this many radii from their middles. Chosen. */
+    /** The search starts beyond the pips' rims, this many radii from their centres. Chosen. */
     private static final double RIM_RADII = 1.35;
 
-    /** How far to each hand of its middle a side is looked at, in steps: within the corner pips, away from rounded corners. Chosen. */
+    /** The half width of a side that is sampled, in steps: within the corner pips, away from rounded corners. Chosen. */
     private static final double SIDE_REACH_STEPS = 0.75;
 
     /** A side begins to end where this share of the points across it has another colour, and has ended at twice that. Chosen. */
@@ -32,7 +35,7 @@ record DieOutline(double[] ends, int sharpEdges) {
 
     private static final double ENDED_SHARE = 0.6;
 
-    /** An end is crisp if it takes no more than this, in steps; a shadow's takes longer. Chosen. */
+    /** A sharp end spans no more than this, in steps; a shadow's end spans more. Chosen. */
     private static final double SHARP_STEPS = 0.35;
 
     static DieOutline of(PipPlanes picture, PipFace face, double[] bgr, double tolerance) {
@@ -41,9 +44,9 @@ record DieOutline(double[] ends, int sharpEdges) {
     }
 
     /**
-     * Looks for the ends between two distances.
+     * Finds the ends between two distances.
      *
-     * @param reach how much of a side each line across it covers, in steps to each hand of its middle, by its distance
+     * @param reach the half length of the line across a side, in steps, as a function of its distance
      */
     static DieOutline of(
             PipPlanes picture,
@@ -87,7 +90,7 @@ record DieOutline(double[] ends, int sharpEdges) {
         return (double) off / of;
     }
 
-    /** Returns how many sides end between two distances. */
+    /** Returns the number of sides that end between two distances. */
     int endingBetween(double least, double most) {
         int sides = 0;
         for (double end : ends) {

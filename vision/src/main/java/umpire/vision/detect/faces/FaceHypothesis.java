@@ -7,23 +7,25 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.dice.Die;
 
 /**
- * A face with what speaks for it.
+ * A possible face with its evidence.
  *
  * @param face the pips and their grid
- * @param outline where the face ends
+ * @param outline the four ends of the face
  * @param sidePx of the face
  * @param bgr the face's colour
  * @param confidence from 0 to 1
  */
 record FaceHypothesis(PipFace face, DieOutline outline, double sidePx, double[] bgr, double confidence) {
-    /** Beyond the 0.9 from which on nobody is asked. Chosen. */
+    /** Above 0.9, so the players are not asked. Chosen. */
     private static final double FLAT_CONFIDENCE = 0.95;
 
     FaceHypothesis withConfidence(double other) {
         return new FaceHypothesis(face, outline, sidePx, bgr, other);
     }
 
-    /** A body of the right size that lies flat: then only the pips could deceive, and they lie on their places. */
+    /**
+     * Returns the hypothesis for a body of the right size that lies flat. Only the pips could then deceive, and they are at their places.
+     */
     FaceHypothesis flat() {
         return withConfidence(Math.max(confidence, FLAT_CONFIDENCE));
     }
@@ -31,36 +33,40 @@ record FaceHypothesis(PipFace face, DieOutline outline, double sidePx, double[] 
     /** An ordinary die's side in steps of its grid: 0.27 of an edge each. Geometry of dice on sale. */
     static final double SIDE_STEPS = 3.7;
 
-    /** A lone pip shows less well how squarely a face is seen, so other faces are preferred as the top. Chosen. */
+    /** A lone pip shows less well whether a face is seen square-on, so other faces are preferred as the top. Chosen. */
     private static final double LONE_PIP = 0.8;
 
-    /** So little that only faces seen equally squarely are told apart by it. */
+    /** So small that it decides only between faces seen equally square-on. */
     private static final double PER_CONFIDENCE = 0.001;
 
     /** Pips nearer than this, in radii of the larger, are one. Chosen; two pips never touch. */
     private static final double SAME_PIP_RADII = 0.7;
 
-    /** Two faces of one die are half a side apart each way, seen from above less; two dice at least a whole side. Geometry. */
+    /**
+     * Two faces of one die are at most half a side apart in each direction, as seen from above; two dice at least a whole side. Geometry.
+     */
     private static final double SAME_DIE_SIDES = 0.85;
 
-    /** Where pips tell that one of two faces is a side, they may be farther apart: a camera that looks aslant sees both whole. Geometry. */
+    /** If pips show that one of two faces is a side, the faces may be farther apart, since a slanted view shows both whole. Geometry. */
     private static final double SLANTED_SIDES = 1.1;
 
     /** Pips less round than this are seen from the side. Chosen. */
     private static final double MAX_SIDE_SQUARENESS = 0.75;
 
-    /** Less square than this, what is seen is a side. Chosen. */
+    /** A face less square than this is a side. Chosen. */
     private static final double MIN_SQUARENESS = 0.55;
 
-    /** An outline is believed up to a seventh beyond half a side. Chosen. */
+    /** An outline is trusted up to a seventh beyond half a side. Chosen. */
     private static final double MAX_HALF = 1.15;
 
-    /** More pips explain more; among equals the better proof. */
+    /** Returns the evidence: more pips explain more, and among equals the better proof wins. */
     double score() {
         return face.face() + confidence;
     }
 
-    /** How squarely the face is seen, up to 1: of two faces of one die the larger is its top. A lone pip says little about that. */
+    /**
+     * Returns how nearly square-on the face is seen, up to 1; of two faces of one die the larger value is the top. A lone pip tells little.
+     */
     double frontal() {
         return face.squareness() * (face.face() == 1 ? LONE_PIP : 1) + PER_CONFIDENCE * confidence;
     }
@@ -71,7 +77,7 @@ record FaceHypothesis(PipFace face, DieOutline outline, double sidePx, double[] 
                         .anyMatch(q -> p.distanceTo(q) < SAME_PIP_RADII * Math.max(p.radiusPx(), q.radiusPx())));
     }
 
-    /** Two faces of one die lie closer together than two dice ever do. */
+    /** Two faces of one die are closer together than two dice can be. */
     boolean sameDieAs(FaceHypothesis other) {
         double apart = Math.hypot(face.x() - other.face.x(), face.y() - other.face.y());
         double sidePx = Math.max(fullSidePx(), other.fullSidePx());
@@ -79,7 +85,7 @@ record FaceHypothesis(PipFace face, DieOutline outline, double sidePx, double[] 
                 || (apart < SLANTED_SIDES * sidePx && (isSideOf(other) || other.isSideOf(this)));
     }
 
-    /** Pips tell that a face is seen from the side, and in which direction the die's top must be. */
+    /** Returns whether the pips show that this face is seen from the side, with the die's top in that direction. */
     private boolean isSideOf(FaceHypothesis top) {
         PipSlant slant = PipSlant.of(face.pips());
         return slant.squareness() < MAX_SIDE_SQUARENESS
@@ -87,7 +93,7 @@ record FaceHypothesis(PipFace face, DieOutline outline, double sidePx, double[] 
                 && slant.isPressedAlong(top.face.x() - face.x(), top.face.y() - face.y());
     }
 
-    /** Returns how long its side is, seen square-on. */
+    /** Returns the length of its side in pixels when seen square-on. */
     double fullSidePx() {
         return face.face() == 1 ? sidePx : SIDE_STEPS * Math.max(face.uPx(), face.vPx());
     }

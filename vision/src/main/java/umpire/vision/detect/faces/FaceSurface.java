@@ -6,7 +6,7 @@ import umpire.vision.detect.Median;
 import umpire.vision.detect.pips.Pip;
 import umpire.vision.detect.pips.PipPlanes;
 
-/** What the face around some pips looks like: its colour, how even that is, and whether something else is on it. */
+/** The surface of a face around some pips: its colour, its evenness, and foreign marks on it. */
 final class FaceSurface {
 
     private static final int SPECK_LATTICE = 12;
@@ -47,7 +47,7 @@ final class FaceSurface {
         return bgr;
     }
 
-    /** Returns how far a colour may be from a face's to be the same: the more, the less even the face is. */
+    /** Returns the largest colour difference that still counts as the face's colour; it grows with the unevenness of the face. */
     double tolerance(double unevenness) {
         return Math.clamp(
                 limits.tolerancePerUnevenness() * unevenness + limits.toleranceLevels(),
@@ -56,9 +56,9 @@ final class FaceSurface {
     }
 
     /**
-     * Returns how much the face's colour varies where no pip is: nine points of ten are nearer to its colour than this.
+     * Returns the variation of the face's colour away from its pips: nine of ten points are nearer to its colour than this.
      *
-     * @param reachSteps how far from its middle the face is looked at
+     * @param reachSteps the radius of the sampled area, in steps
      */
     double unevenness(PipFace face, double[] bgr, double reachSteps) {
         List<Double> off = new ArrayList<>();
@@ -79,7 +79,7 @@ final class FaceSurface {
         return face.pips().stream().allMatch(p -> Math.hypot(p.x() - x, p.y() - y) > radii * p.majorPx());
     }
 
-    /** Returns whether the places of the grid without a pip, and the middles between its places, have the face's level. */
+    /** Returns whether the empty places of the grid, and the points between its places, have the face's level. */
     boolean isEmptyBetweenPips(PipFace face) {
         for (double[] place : PLACES) {
             double x = face.atX(place[0], place[1]);
@@ -103,7 +103,10 @@ final class FaceSurface {
         return Math.abs(picture.at(plane, x, y) - face.around()) <= limits.emptyShare() * face.contrast();
     }
 
-    /** A pip that was not made out, behind a scratch or a highlight, still is as dark as a pip: then the count is in doubt. */
+    /**
+     * Returns whether an empty place is as dark as a pip. A pip behind a scratch or a highlight may have been missed, so the count is in
+     * doubt.
+     */
     boolean looksSpotted(PipFace face, double reachSteps) {
         int spots = 0;
         for (int a = -SPECK_LATTICE; a <= SPECK_LATTICE; a++) {

@@ -3,7 +3,10 @@ package umpire.vision.detect.faces;
 import umpire.vision.detect.Threshold;
 import umpire.vision.detect.ThresholdTable;
 
-/** What makes pips a face. Lengths are in steps of its grid; dice on sale have their edges 1.6 to 2.4 steps from the middle. */
+/**
+ * The thresholds for pips that form a face. Lengths are in steps of its grid; dice on sale have their edges 1.6 to 2.4 steps from the
+ * middle.
+ */
 public record FaceThresholds(
         @Threshold(
                 value = 1.6,
@@ -214,7 +217,7 @@ public record FaceThresholds(
                 tooLow = "sixes with columns close together are asked about",
                 tooHigh = "pips of two dice make a six beyond doubt")
         double maxSkewOfSix) {
-    /** Those that are used where nobody moves one. */
+    /** Returns the default thresholds. */
     public static FaceThresholds standard() {
         return ThresholdTable.standard(FaceThresholds.class);
     }

@@ -3,7 +3,7 @@ package umpire.vision.detect.faces;
 import umpire.vision.detect.Threshold;
 import umpire.vision.detect.ThresholdTable;
 
-/** What is paper beyond the outline of a paper die: then it leans. */
+/** The thresholds for paper beyond the outline of a paper die, which shows that it leans. */
 public record HullThresholds(
         @Threshold(
                 value = 2.2,
@@ -55,7 +55,7 @@ public record HullThresholds(
                 tooLow = "noise on paper hides a lean",
                 tooHigh = "a table of nearly its colour makes flat dice lean")
         double shadeLevels) {
-    /** Those that are used where nobody moves one. */
+    /** Returns the default thresholds. */
     public static HullThresholds standard() {
         return ThresholdTable.standard(HullThresholds.class);
     }

@@ -3,7 +3,7 @@ package umpire.vision.detect.faces;
 import umpire.vision.detect.Threshold;
 import umpire.vision.detect.ThresholdTable;
 
-/** What makes a die lean. Lengths are in edges of the die. */
+/** The thresholds for a leaning die. Lengths are in edges of the die. */
 public record LeanThresholds(
         @Threshold(
                 value = 0.13,
@@ -118,7 +118,7 @@ public record LeanThresholds(
                 tooLow = "a side in shadow makes a square die lean",
                 tooHigh = "a lean away from the camera is overlooked")
         double minShownOppositeEdges) {
-    /** Those that are used where nobody moves one. */
+    /** Returns the default thresholds. */
     public static LeanThresholds standard() {
         return ThresholdTable.standard(LeanThresholds.class);
     }

@@ -6,7 +6,7 @@ import umpire.vision.detect.pips.Pip;
 import umpire.vision.detect.pips.PipNeighbourhood;
 import umpire.vision.detect.pips.PipPlanes;
 
-/** A one: a lone pip in the middle of a square of its own. The square's turn is found by trying. */
+/** Finds ones: a lone pip in the middle of a square. Several rotations of the square are tried. */
 final class LoneFace {
 
     private static final int TURN_STEP_DEG = 5;
@@ -18,9 +18,7 @@ final class LoneFace {
     private final boolean sized;
 
     /**
-     * Looks for ones.
-     *
-     * @param sized whether dice of a known size are looked for: then a die's size proves more than its pip's
+     * @param sized whether the size of the dice is known; the size of the die then proves more than that of its pip
      */
     LoneFace(PipPlanes picture, FaceSurface surface, PipNeighbourhood pips, boolean sized, LoneFaceThresholds limits) {
         this.sized = sized;
@@ -30,7 +28,7 @@ final class LoneFace {
         this.pips = pips;
     }
 
-    /** Returns the face a pip may be the only one of. */
+    /** Returns the face whose only pip this may be. */
     Optional<FaceHypothesis> around(Pip pip) {
         if (pip.roundness() < limits.minRoundness()
                 || pip.roughness() > limits.maxRoughness()
@@ -45,7 +43,7 @@ final class LoneFace {
                 : found(upright, bgr, unevenness);
     }
 
-    /** Returns the face around a pip that as a whole was found to lie there; its turn is not known. */
+    /** Returns the face around a pip that the matching of whole faces found here; its rotation is not known. */
     Optional<FaceHypothesis> matched(PipFace face) {
         double[] bgr = surface.colour(face);
         return found(face, bgr, surface.unevenness(face, bgr, limits.plainSteps()));
@@ -83,7 +81,10 @@ final class LoneFace {
         return best.filter(hypothesis -> isAsLargeAsAPip(pip, hypothesis.sidePx()));
     }
 
-    /** A pip leaves most of its face bare. What fills more of its square is a letter's hole or a cell of a tag, unless it is plainly round. */
+    /**
+     * Most of a face around a pip is empty. A spot that fills more of its square is the hole of a letter or a cell of a tag, unless it is
+     * clearly round.
+     */
     private boolean isAsLargeAsAPip(Pip pip, double sidePx) {
         double share = pip.radiusPx() / sidePx;
         return sized

@@ -3,7 +3,7 @@ package umpire.vision.detect.faces;
 import umpire.vision.detect.Threshold;
 import umpire.vision.detect.ThresholdTable;
 
-/** What makes a single pip a one: it has nothing but itself and four edges to speak for it. */
+/** The thresholds for a one, whose only evidence is a pip and four edges. */
 public record LoneFaceThresholds(
         @Threshold(
                 value = 0.6,
@@ -172,7 +172,7 @@ public record LoneFaceThresholds(
                 tooLow = "a round pip in the middle of a square is asked about",
                 tooHigh = "nothing more: it is beyond asking already")
         double sureShare) {
-    /** Those that are used where nobody moves one. */
+    /** Returns the default thresholds. */
     public static LoneFaceThresholds standard() {
         return ThresholdTable.standard(LoneFaceThresholds.class);
     }

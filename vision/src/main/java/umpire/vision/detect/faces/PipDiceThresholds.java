@@ -4,16 +4,15 @@ import umpire.vision.detect.ThresholdTable;
 import umpire.vision.detect.pips.PipThresholds;
 
 /**
- * All that decides which dice with pips are read, and how surely. Lengths of grids and pips follow from dice on sale; the others were
- * chosen together.
+ * All thresholds for reading dice with pips. Lengths of grids and pips follow from dice on sale; the others were chosen together.
  *
  * @param pips round spots
- * @param surface the colour of a face and what lies on it
- * @param faces pips that lie like a face
+ * @param surface the colour of a face and the marks on it
+ * @param faces pips that form a face
  * @param ones single pips
- * @param tops which face is the top
+ * @param tops the choice of the top face
  * @param unexplained pips of the same die that are on no face
- * @param leans which dice lean
+ * @param leans leaning dice
  * @param wholeFaces faces in blur and noise
  */
 public record PipDiceThresholds(
@@ -25,7 +24,7 @@ public record PipDiceThresholds(
         UnexplainedPipThresholds unexplained,
         LeanThresholds leans,
         WholeFaceThresholds wholeFaces) {
-    /** Those that are used where nobody moves one. */
+    /** Returns the default thresholds. */
     public static PipDiceThresholds standard() {
         return ThresholdTable.standard(PipDiceThresholds.class);
     }

@@ -17,26 +17,29 @@ import umpire.vision.detect.tags.Tag;
 import umpire.vision.frame.MatScope;
 
 /**
- * Reads ordinary dice by their pips. Round spots are looked for, then those that lie like a face; in blur or noise whole
- * faces are laid over dice of known size. Either way the die's own edges have the last word. The same picture gives the same dice.
+ * Reads ordinary dice by their pips. It looks for round spots, and then for spots that form a face. In blur or noise it matches whole faces
+ * on dice of known size. Either way the edges of the die decide. The same picture gives the same dice.
  */
 public final class PipDieReader {
     /** From the smallest spot with a shape to a pip that fills a corner of the picture, each size a third larger than the last. Chosen. */
     private static final double[] RADII_PX =
             DoubleStream.iterate(1.8, r -> r < 28, r -> r * 1.35).toArray();
 
-    /** Pictures of an unknown table are made no larger than this: a die a fiftieth as wide still has pips six pixels wide. Chosen. */
+    /**
+     * Pictures of an unknown table are scaled down to this size: pips are six pixels wide even on a die a fiftieth as wide as the picture.
+     * Chosen.
+     */
     private static final double LONGEST_SIDE_PX = 1600;
 
     private final PipDiceThresholds thresholds;
     private final ReadingTrace trace;
 
-    /** Reads for somebody who does not ask why. */
+    /** Makes a reader with default thresholds and without a trace. */
     public PipDieReader() {
         this(PipDiceThresholds.standard(), ReadingTrace.NONE);
     }
 
-    /** Reads by these thresholds and says what it weighs up. */
+    /** Makes a reader with these thresholds that reports its candidates. */
     public PipDieReader(PipDiceThresholds thresholds, ReadingTrace trace) {
         this.thresholds = thresholds;
         this.trace = trace;
@@ -46,9 +49,9 @@ public final class PipDieReader {
      * Reads all dice of one picture.
      *
      * @param bgr eight bits in three channels, blue first; left as it was
-     * @param scale what is known about the size of dice
-     * @param tags that were read in it: nothing lies on them
-     * @return every die, sorted by y, then by x; those that lean or cannot be read among them, without a face
+     * @param scale the known size of dice
+     * @param tags the tags read in it; no die lies on them
+     * @return every die, sorted by y, then by x; leaning and unreadable dice have no face
      */
     public List<Die> read(Mat bgr, DieScale scale, List<Tag> tags) {
         try (MatScope scope = new MatScope()) {
@@ -64,7 +67,7 @@ public final class PipDieReader {
     }
 
     /**
-     * Reads all dice of one size in a picture that is grey already.
+     * Reads all dice of one size, with a grey version of the picture.
      *
      * @param grey eight bits in one channel; left as it was
      */
@@ -99,7 +102,7 @@ public final class PipDieReader {
                 .toList();
     }
 
-    /** Returns a smaller picture, or the same one where it keeps its size; the caller releases it. */
+    /** Returns a smaller picture, or the same one if it keeps its size; the caller releases it. */
     private static Mat shrunk(Mat bgr, double factor) {
         if (factor == 1) {
             return bgr.submat(0, bgr.rows(), 0, bgr.cols());

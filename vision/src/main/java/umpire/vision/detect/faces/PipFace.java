@@ -6,17 +6,17 @@ import umpire.vision.detect.ReadingCandidate;
 import umpire.vision.detect.pips.Pip;
 
 /**
- * Pips that lie like those of one face. The face's own grid has its origin at the centre and its corner pips at (±1, ±1).
+ * Pips that form a face. The face's own grid has its origin at the centre and its corner pips at (±1, ±1).
  *
- * @param face how many pips
+ * @param face the number of pips
  * @param x of the face's centre, in pixels
  * @param y of the face's centre
- * @param ux one step of the grid along the first axis, in pixels
- * @param uy the same, downwards
- * @param vx one step of the grid along the second axis
- * @param vy the same, downwards
- * @param pips those that make it up
- * @param deviationPx how far they lie from their places, at most
+ * @param ux one step of the grid along the first axis, in pixels to the right
+ * @param uy the same step, in pixels down
+ * @param vx one step of the grid along the second axis, in pixels to the right
+ * @param vy the same step, in pixels down
+ * @param pips of the face
+ * @param deviationPx the largest distance of a pip from its place
  */
 record PipFace(
         int face, double x, double y, double ux, double uy, double vx, double vy, List<Pip> pips, double deviationPx) {
@@ -24,12 +24,12 @@ record PipFace(
         pips = List.copyOf(pips);
     }
 
-    /** Returns what it would be in words. */
+    /** Returns the face in words. */
     String what() {
         return "a " + face;
     }
 
-    /** Returns the face as it was ruled out, as large as that of a common die. */
+    /** Returns the face as a candidate that was ruled out, as large as that of a common die. */
     ReadingCandidate ruledOut(double score, String why) {
         double half = FaceHypothesis.SIDE_STEPS / 2;
         List<Pixel> outline = List.of(
@@ -56,12 +56,14 @@ record PipFace(
         return Math.hypot(vx, vy);
     }
 
-    /** Returns the geometric mean of the grid's two steps as they appear. */
+    /** Returns the geometric mean of the grid's two steps in the picture, in pixels. */
     double stepPx() {
         return Math.sqrt(Math.abs(ux * vy - uy * vx));
     }
 
-    /** Returns 1 when seen square-on, less the more it is foreshortened: the ratio of the grid's shortest to its longest stretch. */
+    /**
+     * Returns 1 for a face seen square-on, and less the more it is foreshortened: the ratio of the grid's shortest to its longest extent.
+     */
     double squareness() {
         double sum = (ux * ux + uy * uy + vx * vx + vy * vy) / 2;
         double det = Math.abs(ux * vy - uy * vx);
@@ -69,7 +71,7 @@ record PipFace(
         return Math.sqrt(Math.max(0, sum - spread) / (sum + spread));
     }
 
-    /** Returns the cosine of the angle between the grid's axes as seen: 0 where they are square to each other. */
+    /** Returns the cosine of the angle between the grid's axes in the picture: 0 if they are perpendicular. */
     double skew() {
         return Math.abs(ux * vx + uy * vy) / (uPx() * vPx());
     }
@@ -78,7 +80,7 @@ record PipFace(
         return pips.stream().mapToDouble(Pip::radiusPx).average().orElse(0);
     }
 
-    /** Returns by how much its edges are blurred, as a standard deviation in pixels. */
+    /** Returns the blur of its edges, as a standard deviation in pixels. */
     double blurPx() {
         return pips.stream()
                 .mapToDouble(pip -> pip.softness() * pip.radiusPx())
@@ -94,12 +96,12 @@ record PipFace(
         return pips.stream().mapToDouble(Pip::around).average().orElse(0);
     }
 
-    /** Returns whether a pip's middle lies within so many steps of the grid's, along both axes. */
+    /** Returns whether a pip's centre lies within this many steps of the grid's centre, along both axes. */
     boolean holds(Pip pip, double steps) {
         return holds(pip.x(), pip.y(), steps);
     }
 
-    /** The same for any point of the picture. */
+    /** Returns the same for any point of the picture. */
     boolean holds(double px, double py, double steps) {
         double[] at = onGrid(px, py);
         return Math.abs(at[0]) < steps && Math.abs(at[1]) < steps;

@@ -7,8 +7,8 @@ import umpire.vision.detect.pips.PipNeighbourhood;
 import umpire.vision.detect.pips.PipPlanes;
 
 /**
- * Holds a supposed face against the picture: empty places must be empty, strangers absent, edges where a die has them. Distances
- * on a face are in steps of its grid. Dice on sale have their edges 1.6 to 2.4 steps from the middle.
+ * Checks a possible face against the picture: places without a pip must be empty, there must be no extra pips, and edges must be where a
+ * die has them. Distances on a face are in steps of its grid. Dice on sale have their edges 1.6 to 2.4 steps from the middle.
  */
 final class PipFaceCheck {
     private static final String TOO_FEW_EDGES = "fewer than three edges of a die are round it";
@@ -38,7 +38,7 @@ final class PipFaceCheck {
         this.loneFace = new LoneFace(picture, surface, pips, body.isPresent(), limits.ones());
     }
 
-    /** Returns the face that these pips are, if all of it looks like one. */
+    /** Returns the face of these pips; empty if a part of it does not look like one. */
     Optional<FaceHypothesis> hypothesis(PipFace face) {
         Optional<String> objection = objection(face);
         if (objection.isPresent()) {
@@ -50,7 +50,7 @@ final class PipFaceCheck {
             return ruledOut(face, "what lies round its pips is of several colours");
         }
         DieOutline outline = DieOutline.of(picture, face, bgr, surface.tolerance(unevenness));
-        // A swirled die is uneven; then at least its edges must be where a die has them.
+        // A swirled die is uneven, so at least its edges must be where a die has them.
         boolean swirled = unevenness > limits.maxUnevennessShare() * face.contrast();
         return swirled && edges(outline) < 3 ? ruledOut(face, TOO_FEW_EDGES) : judged(face, outline, bgr);
     }
@@ -86,19 +86,19 @@ final class PipFaceCheck {
                 && face.deviationPx() <= limits.maxDeviationSteps() * face.stepPx();
     }
 
-    /** A face that as a whole was found to lie there: only the die around it is still to be looked at. */
+    /** Returns a face found by matching whole faces; only the die around it is checked. */
     Optional<FaceHypothesis> matched(PipFace face) {
         double[] bgr = surface.colour(face);
         double unevenness = surface.unevenness(face, bgr, limits.evenSteps());
         return judged(face, DieOutline.of(picture, face, bgr, surface.tolerance(unevenness)), bgr);
     }
 
-    /** The same for a one, whose turn is not known. */
+    /** Returns the same for a one, whose rotation is not known. */
     Optional<FaceHypothesis> lone(PipFace face) {
         return loneFace.matched(face).filter(hypothesis -> fits(hypothesis.sidePx()));
     }
 
-    /** Returns the face that a pip by itself may be. */
+    /** Returns the face that a single pip may form. */
     Optional<FaceHypothesis> single(Pip pip) {
         return loneFace.around(pip).filter(hypothesis -> fits(hypothesis.sidePx()));
     }
@@ -125,7 +125,7 @@ final class PipFaceCheck {
         return Optional.of(new FaceHypothesis(face, outline, 2 * half * face.stepPx(), bgr, slanted * confidence));
     }
 
-    /** Makers differ in how far apart they set the columns of a six: how it is seen is better told by how round its pips are. */
+    /** The distance between the columns of a six differs between makers, so the roundness of its pips tells more. */
     private double squareness(PipFace face) {
         return face.face() == 6 && face.skew() < limits.maxSkewOfSix() && face.pipRadiusPx() > shapedPipPx
                 ? Math.max(face.squareness(), PipSlant.of(face.pips()).squareness())
@@ -144,7 +144,7 @@ final class PipFaceCheck {
         return square ? limits.sureFewPipsShare() : limits.fewPipsShare();
     }
 
-    /** Counts pips that lie on the face and are not among its own. */
+    /** Counts pips that lie on the face and do not belong to it. */
     private long strangers(PipFace face) {
         double reachPx = limits.strangerReachSteps() * Math.max(face.uPx(), face.vPx());
         return pips.around(face.x(), face.y(), reachPx).stream()

@@ -4,24 +4,24 @@ import java.util.List;
 import umpire.vision.detect.pips.Pip;
 
 /**
- * Where a face's grid lies in the picture: its origin is the face's centre, its corner pips are at (±1, ±1).
+ * The grid of a face in the picture. Its origin is the face's centre, and its corner pips are at (±1, ±1).
  *
  * @param x of its origin, in pixels
  * @param y of its origin
- * @param ux one step along the first axis, in pixels
- * @param uy the same, downwards
- * @param vx one step along the second axis
- * @param vy the same, downwards
+ * @param ux one step along the first axis, in pixels to the right
+ * @param uy the same step, in pixels down
+ * @param vx one step along the second axis, in pixels to the right
+ * @param vy the same step, in pixels down
  */
 record PipGrid(double x, double y, double ux, double uy, double vx, double vy) {
-    /** The grid of which two opposite corner pips are known, if it is seen square-on. */
+    /** Returns the grid of two opposite corner pips, seen square-on. */
     static PipGrid onDiagonal(double oneX, double oneY, double otherX, double otherY) {
         double ex = (otherX - oneX) / 4;
         double ey = (otherY - oneY) / 4;
         return new PipGrid((oneX + otherX) / 2, (oneY + otherY) / 2, ex + ey, ey - ex, ex - ey, ex + ey);
     }
 
-    /** The grid whose corners these are, in the order they follow each other round the face: (-1, -1), (1, -1), (1, 1), (-1, 1). */
+    /** Returns the grid of four corners in the order around the face: (-1, -1), (1, -1), (1, 1), (-1, 1). */
     static PipGrid throughCorners(List<Pip> c) {
         return new PipGrid(
                 (c.get(0).x() + c.get(1).x() + c.get(2).x() + c.get(3).x()) / 4,
@@ -48,7 +48,7 @@ record PipGrid(double x, double y, double ux, double uy, double vx, double vy) {
         return Math.sqrt(Math.abs(ux * vy - uy * vx));
     }
 
-    /** Returns the same grid with one of its six numbers changed. */
+    /** Returns the grid with one of its six numbers changed. */
     PipGrid changed(int which, double by) {
         return new PipGrid(
                 x + (which == 0 ? by : 0),

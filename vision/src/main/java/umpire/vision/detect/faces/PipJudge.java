@@ -15,7 +15,7 @@ import umpire.vision.detect.pips.PipSpot;
 import umpire.vision.detect.pips.PipSpotter;
 import umpire.vision.detect.tags.Tag;
 
-/** Decides which of the faces that could be seen are dice, and how sure that is. */
+/** Decides which of the possible faces are dice, and how certain that is. */
 final class PipJudge {
 
     private final PipDiceThresholds thresholds;
@@ -27,7 +27,7 @@ final class PipJudge {
     private final ReadingTrace trace;
     private final Optional<UnexplainedPips> unexplained;
 
-    /** Judges the pips of a picture, of dice of one size where that is known. */
+    /** Judges the pips of a picture, for dice of one size if the size is known. */
     PipJudge(
             PipPlanes picture,
             PipNeighbourhood pips,
@@ -56,7 +56,7 @@ final class PipJudge {
         this.pips = pips;
     }
 
-    /** Judges a picture in which dice of any size may lie. */
+    /** Returns a judge for a picture with dice of any size. */
     static PipJudge ofAnySize(
             PipPlanes picture, double[] radiiPx, List<Tag> tags, PipDiceThresholds thresholds, ReadingTrace trace) {
         List<Pip> found = new ArrayList<>();
@@ -142,7 +142,7 @@ final class PipJudge {
         return oneFaceEach(kept);
     }
 
-    /** Of two faces of one die the one seen more nearly square-on is the top; when they are alike, the die tells nothing. */
+    /** Of two faces of one die the one seen more nearly square-on is the top. If both are equal, the die has no reading. */
     private List<Die> oneFaceEach(List<FaceHypothesis> hypotheses) {
         List<AlikeSizes.ToldFace> dice = new ArrayList<>();
         List<FaceHypothesis> sorted = new ArrayList<>(hypotheses);
@@ -201,14 +201,14 @@ final class PipJudge {
         };
     }
 
-    /** Faces seen too squarely to be the side of anything. */
+    /** Returns the faces seen too nearly square-on to be a side. */
     private List<FaceHypothesis> tops(List<FaceHypothesis> hypotheses) {
         return hypotheses.stream()
                 .filter(c -> c.face().face() > 1 && c.face().squareness() > limits.topSquareness())
                 .toList();
     }
 
-    /** Pips like those of a face, near it, and on no face that is a top itself. */
+    /** Returns pips like those of a face, near it, and on no face that is itself a top. */
     private List<Pip> beside(FaceHypothesis hypothesis, List<FaceHypothesis> tops) {
         PipFace face = hypothesis.face();
         return pips.around(face.x(), face.y(), limits.besideSides() * hypothesis.sidePx()).stream()
@@ -222,7 +222,7 @@ final class PipJudge {
                 .toList();
     }
 
-    /** Blur and noise make spots that are none. */
+    /** Blur and noise make false spots. */
     private boolean isLike(Pip pip, PipFace face) {
         return pip.radiusPx() > limits.clearPipRadiusShare() * face.pipRadiusPx()
                 && pip.radiusPx() < limits.clearPipMaxRadiusShare() * face.pipRadiusPx()

@@ -8,24 +8,30 @@ import java.util.stream.Stream;
 import umpire.vision.detect.pips.Pip;
 import umpire.vision.detect.pips.PipNeighbourhood;
 
-/** Finds among pips those that lie like a face from one to six. Every way to see a face is listed; the judge picks. */
+/** Finds pips that form a face from one to six. It lists every possible face; the judge decides. */
 final class PipLayouts {
-    /** A pip of a six has five of its own face and as many of each die around it; more make every pair slow. Chosen. */
+    /**
+     * A pip of a six has five neighbours on its own face and as many on each die around it. More neighbours make the search over pairs
+     * slow. Chosen.
+     */
     private static final int MAX_NEIGHBOURS = 28;
-    // Corner pips of a six with fine pips lie up to eight radii... seen along the diagonal, fourteen radii apart.
+    // The search radius: corner pips of a six with fine pips lie far apart along the diagonal.
     private static final double REACH_RADII = 13;
-    /** How far the fourth corner of a parallelogram may lie from where the other three say, as a share of its shorter side. Chosen. */
+    /** The largest distance of the fourth corner of a parallelogram from its predicted place, as a share of the shorter side. Chosen. */
     private static final double MAX_DEVIATION = 0.17;
 
-    /** The same for what lies at one of the grid's other places, in steps; half a step would be nearer to the next place. Chosen. */
+    /** The same for a pip at another place of the grid, in steps; beyond half a step the next place would be nearer. Chosen. */
     private static final double AT_PLACE_SHARE = 0.3;
 
-    /** The cosine of the angle between two sides, and their ratio, beyond which no face that is read can be seen. Chosen. */
+    /** The largest cosine of the angle between two sides, and the largest ratio of both, of a face that is read. Chosen. */
     private static final double MAX_COSINE = 0.8;
 
     private static final double MAX_SIDE_RATIO = 2.6;
 
-    /** How far a two's pips lie apart, in radii, from the fattest to the finest on sale; and a three's middle from theirs. Chosen. */
+    /**
+     * The distance between a two's pips in radii, from the fattest to the finest pips on sale, and the distance of a three's middle pip
+     * from theirs. Chosen.
+     */
     private static final double MIN_DIAGONAL_RADII = 2.1;
 
     private static final double MAX_DIAGONAL_RADII = 7;
@@ -55,7 +61,7 @@ final class PipLayouts {
         return found.subList(0, Math.min(MAX_NEIGHBOURS, found.size()));
     }
 
-    /** Fours, fives and sixes: four corners of a parallelogram, and what lies between them. */
+    /** Returns fours, fives and sixes: four corners of a parallelogram, and the pips between them. */
     List<PipFace> withFourCorners() {
         List<PipFace> faces = new ArrayList<>();
         for (int a = 0; a < pips.size(); a++) {
@@ -136,7 +142,7 @@ final class PipLayouts {
                         i -> Math.hypot(pips.get(i).x() - x, pips.get(i).y() - y)));
     }
 
-    /** Threes and twos: both ends of a diagonal, and for a three the centre. The other diagonal follows from how round pips look. */
+    /** Returns threes and twos: both ends of a diagonal, and for a three the centre. The shape of the pips gives the other diagonal. */
     List<PipFace> onDiagonal(boolean withCentre) {
         List<PipFace> faces = new ArrayList<>();
         for (int a = 0; a < pips.size(); a++) {

@@ -9,8 +9,8 @@ import umpire.vision.detect.pips.PipSpot;
 import umpire.vision.detect.pips.SpotMap;
 
 /**
- * Lays faces over the picture where spots suggest one, and shifts, turns and bends each until it fits best. Faces as a whole are
- * still told apart where blur or noise leaves of single pips no shape to speak of.
+ * Matches whole faces where spots suggest one: it shifts, rotates and shears each until it fits best. Whole faces can still be told apart
+ * when blur or noise has destroyed the shape of single pips.
  */
 final class PipMatcher {
     // The grid's step of dice on sale, as a share of their edge.
@@ -22,17 +22,17 @@ final class PipMatcher {
     private static final double MIN_EXPLAINED = 0.75;
     private static final double MIN_CONTRAST = 16;
     private static final double LIKE_STRENGTH = 0.35;
-    // Beside a pip the map responds with less than this share of it; where another pip is, with more.
+    // Beside a pip the map's response is below this share of the pip's; at another pip it is above.
     private static final double NO_PIP = 0.5;
     private static final double ALSO_A_PIP = 0.4;
     private static final double FIRST_REACH = 0.12;
     private static final double LAST_REACH = 0.012;
-    /** Round a one there is no pip: asked at twelve points a little farther off than the next place of the grid. Chosen. */
+    /** There is no pip around a one: twelve points are tested a little farther away than the next place of the grid. Chosen. */
     private static final double ALONE_STEPS = 1.2;
 
     private static final int ALONE_POINTS = 12;
 
-    /** Climbing ends with a round that explains no thousandth more. Chosen: the last halving of the reach finds less. */
+    /** The hill climb ends after a round that explains less than a thousandth more. Chosen: the last halving of the steps finds less. */
     private static final double MIN_GAIN = 1e-3;
 
     private static final int ROUNDS = 3;
@@ -50,7 +50,7 @@ final class PipMatcher {
         this.edgePx = edgePx;
     }
 
-    /** Returns the faces that fit where these spots, from top to bottom, may be pips; the best first. */
+    /** Returns the faces that fit at these spots, the best first; the spots run from top to bottom. */
     List<PipMatch> matches(List<PipSpot> spots) {
         List<PipMatch> first = new ArrayList<>();
         for (int a = 0; a < spots.size(); a++) {
@@ -69,7 +69,7 @@ final class PipMatcher {
         return fitted(first);
     }
 
-    /** Of hypotheses for the same place the best is followed up. */
+    /** Follows up only the best hypothesis for each place. */
     private List<PipMatch> fitted(List<PipMatch> first) {
         first.removeIf(match -> match.explained() < WORTH_FITTING || Math.abs(match.contrast()) < MIN_CONTRAST);
         first.sort(Comparator.comparingDouble((PipMatch match) -> -match.explained()));
@@ -105,7 +105,7 @@ final class PipMatcher {
         return Math.abs(one.response()) < Math.abs(other.response()) ? one.response() : other.response();
     }
 
-    /** Each place looks like a pip or like none, and together they look like a face. */
+    /** Returns whether each place looks like a pip or like an empty place, and all together like a face. */
     private boolean restIsLikeAFace(PipGrid grid, double pip) {
         int surely = 0;
         int perhaps = 0;
@@ -136,7 +136,7 @@ final class PipMatcher {
         return true;
     }
 
-    /** The pattern is held while its grid is changed, ever more finely, and asked for anew after each degree of fineness. */
+    /** Refines the grid in ever smaller steps with a fixed pattern, and chooses the pattern again after each step size. */
     private PipMatch hillClimbed(PipMatch first) {
         PipMatch match = first;
         for (double reach = FIRST_REACH; reach > LAST_REACH && isPromising(match, reach); reach /= 2) {
@@ -145,7 +145,7 @@ final class PipMatcher {
         return match;
     }
 
-    /** What the first, coarse changes do not bring near to a face is none; most spots are the table's grain. */
+    /** Stops early if the first, coarse steps do not come near a face: most spots are the grain of the table. */
     private static boolean isPromising(PipMatch match, double reach) {
         return reach == FIRST_REACH || match.explained() > PROMISING;
     }
@@ -211,7 +211,7 @@ final class PipMatcher {
         }
     }
 
-    /** Returns how much brighter than its face each place of a match is, those without a pip too. */
+    /** Returns the brightness of each place of a match relative to its face, including places without a pip. */
     double[] pipLevels(PipMatch match) {
         sample(match.grid());
         PipTemplate.flatten(levels);

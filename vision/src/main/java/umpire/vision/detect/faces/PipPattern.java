@@ -3,10 +3,10 @@ package umpire.vision.detect.faces;
 import java.util.List;
 
 /**
- * Which of the nine places of a face's grid carry a pip. Places are numbered row by row from (-1, -1) to (1, 1). Twos, threes and
- * sixes lie in two ways, a quarter turn apart.
+ * The places of a face's grid that have a pip. The nine places are numbered row by row from (-1, -1) to (1, 1). Twos, threes and sixes have
+ * two patterns, a quarter turn apart.
  *
- * @param face how many pips
+ * @param face the number of pips
  * @param places their numbers
  */
 record PipPattern(int face, List<Integer> places) {

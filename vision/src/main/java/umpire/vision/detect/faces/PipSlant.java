@@ -4,11 +4,11 @@ import java.util.List;
 import umpire.vision.detect.pips.Pip;
 
 /**
- * How a face is foreshortened, told by its pips: a pip is a circle, so the ellipse it looks like is how the face is
- * pressed together. The matrix takes the face's own directions to the picture's.
+ * The foreshortening of a face, measured by its pips. A pip is a circle, so its ellipse in the picture shows how the face is compressed.
+ * The matrix maps the face's own directions to the picture's.
  */
 record PipSlant(double a, double b, double c) {
-    // Below this radius the pixels themselves decide how round a pip looks.
+    // Below this radius the pixel grid determines how round a pip looks.
     private static final double MIN_RADIUS_PX = 3.5;
 
     static PipSlant of(List<Pip> pips) {
@@ -29,7 +29,7 @@ record PipSlant(double a, double b, double c) {
         return new PipSlant(a * scale, b * scale, c * scale);
     }
 
-    /** Returns the picture's direction of what is, on the face, a quarter turn from the given picture direction. */
+    /** Returns the direction in the picture that is perpendicular, on the face, to the given picture direction. */
     double[] quarterTurn(double x, double y) {
         // The matrix has determinant one, so its inverse is (c, -b, a).
         double faceX = c * x - b * y;
@@ -42,7 +42,7 @@ record PipSlant(double a, double b, double c) {
         return new double[] {a * faceX + b * faceY, b * faceX + c * faceY};
     }
 
-    /** Returns whether what is seen is pressed together along a direction of the picture, within an eighth of a turn. */
+    /** Returns whether the face is compressed along a direction of the picture, within an eighth of a turn. */
     boolean isPressedAlong(double x, double y) {
         double along = a * x * x + 2 * b * x * y + c * y * y;
         double across = a * y * y - 2 * b * x * y + c * x * x;

@@ -9,9 +9,8 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
- * What a face looks like at one blur: for each pattern the brightness it has on a lattice over the face's grid, its mean and slope
- * taken out and its length made one. A picture sampled on the same lattice is compared with all patterns at the price of as many
- * sums.
+ * The brightness of a face at one blur, for each pattern, on a lattice over the face's grid. Mean and slope are removed and the vector has
+ * length one. Comparing a picture on this lattice with all patterns costs one sum for each.
  */
 final class PipTemplate {
     /** The lattice covers the grid's places and half a step beyond. */
@@ -34,10 +33,10 @@ final class PipTemplate {
     /** A pip's radius in steps of the grid: of dice on sale, whose steps are two and a half radii. */
     static final double PIP_RADIUS = 0.39;
 
-    /** Keeps a picture of one level, of which no pattern explains anything, from being divided by nothing. */
+    /** Avoids division by zero for a picture of one level, which no pattern explains. */
     static final double MIN_POWER = 1e-9;
 
-    /** The blur's bell is summed up to three standard deviations, in rings a quarter apart; the middle counts as half a ring. */
+    /** The Gaussian blur is summed up to three standard deviations, in rings a quarter apart; the middle counts as half a ring. */
     private static final double RING_STEP = 0.25;
 
     private static final double MIDDLE_RING = RING_STEP / 2;
@@ -82,7 +81,7 @@ final class PipTemplate {
         return blur;
     }
 
-    /** Where on the grid a point of the lattice lies, along either axis. */
+    /** Returns the place of a lattice point on the grid, along either axis. */
     static double along(int index) {
         return ALONG[index];
     }
@@ -101,13 +100,13 @@ final class PipTemplate {
     }
 
     /**
-     * How much of a blurred disc there is so far from its middle. Summed as the integral says, once for all: a disc drawn in pixels
-     * and blurred by OpenCV would carry the raster of its pixels into every comparison.
+     * Returns the level of a blurred disc at this distance from its centre. It is integrated once: a disc drawn in pixels and blurred by
+     * OpenCV would bring its raster into every comparison.
      */
     private double disc(double far) {
         double sum = 0;
         double weight = 0;
-        // The blur is taken apart into rings of points around the place looked at.
+        // The blur is divided into rings of points around the point.
         for (double r = 0; r <= 3; r += RING_STEP) {
             double ring = Math.exp(-r * r / 2) * (r == 0 ? MIDDLE_RING : r);
             int inside = 0;
@@ -132,7 +131,7 @@ final class PipTemplate {
         return sum;
     }
 
-    /** Takes mean and slope out of levels on the lattice. */
+    /** Removes mean and slope from the levels on the lattice. */
     static void flatten(double[] levels) {
         double mean = 0;
         double across = 0;
@@ -151,7 +150,7 @@ final class PipTemplate {
         }
     }
 
-    /** Returns the sum of squares that remains when mean and slope are taken out. */
+    /** Returns the sum of squares that remains after removing mean and slope. */
     static double powerAboutPlane(double[] levels) {
         double mean = 0;
         double across = 0;
@@ -176,17 +175,17 @@ final class PipTemplate {
         return sum;
     }
 
-    /** Returns how much of the flattened levels one pattern explains. */
+    /** Returns the response of one pattern to the flattened levels. */
     double response(int pattern, double[] flattened) {
         return dot(patterns[pattern], flattened);
     }
 
-    /** Returns the contrast of pips that a pattern answers so much for. */
+    /** Returns the contrast of pips that gives this response of a pattern. */
     double contrast(int pattern, double response) {
         return response / lengths[pattern];
     }
 
-    /** Returns how much of the flattened levels each pattern explains, with the sign of its pips: positive for light ones. */
+    /** Returns the response of each pattern to the flattened levels, signed: positive for light pips. */
     double[] responses(double[] flattened) {
         double[] responses = new double[patterns.length];
         for (int k = 0; k < patterns.length; k++) {
@@ -195,7 +194,7 @@ final class PipTemplate {
         return responses;
     }
 
-    /** Returns how much brighter than the face each place is, taken all together so that neighbours do not count twice. */
+    /** Returns the brightness of each place relative to the face. All places are solved together, so that neighbours do not count twice. */
     double[] pipLevels(double[] flattened) {
         double[] values = new double[separators.length];
         for (int place = 0; place < values.length; place++) {
@@ -204,7 +203,7 @@ final class PipTemplate {
         return values;
     }
 
-    /** The pseudo-inverse of the pips: with it, the least squares of all places at once are one sum for each. */
+    /** The pseudo-inverse of the pips: it reduces the least squares of all places to one sum for each. */
     private static double[][] separators(double[][] pips) {
         try (MatScope scope = new MatScope()) {
             Mat matrix = scope.keep(new Mat(pips.length, POINTS, CvType.CV_64F));

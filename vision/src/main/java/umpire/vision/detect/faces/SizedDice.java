@@ -17,13 +17,13 @@ import umpire.vision.detect.pips.SpotMap;
 import umpire.vision.detect.tags.Tag;
 
 /**
- * Finds dice whose size is known. In a sharp picture single pips have a shape and tell most, and soonest; where blur or noise takes
- * that from them, whole faces are laid over what is left.
+ * Finds dice of a known size. In a sharp picture single pips have a shape; they tell most and are fastest. In blur or noise whole faces are
+ * matched to the remaining places.
  */
 final class SizedDice {
     /** A pip's radius as a share of the edge: 0.39 of a step of 0.255, as of dice on sale. */
     private static final double PIP_RADIUS = 0.1;
-    /** A disc blurred by a standard deviation looks larger at half its level, by this share of it. Chosen. */
+    /** The blurred disc looks larger at half its level, by this share of the blur's standard deviation. Chosen. */
     private static final double RADIUS_PER_BLUR = 0.8;
 
     private final PipDiceThresholds thresholds;
@@ -37,16 +37,16 @@ final class SizedDice {
     private final ReadingTrace trace;
 
     /**
-     * Looks at a picture.
+     * Prepares one picture.
      *
      * @param picture as it was taken
-     * @param smooth the same, rid of noise: for the colours of bodies, which need no sharpness
-     * @param noisy whether there was much of it
-     * @param body how a die of that size looks
+     * @param smooth the same without noise, for the colours of bodies, which need no sharpness
+     * @param noisy whether there was much noise
+     * @param body the expected body of a die of that size
      * @param map of spots as large as its pips
-     * @param tags on which nothing lies
-     * @param thresholds what counts as pip and face
-     * @param trace hears what is weighed up
+     * @param tags on which no die lies
+     * @param thresholds for pips and faces
+     * @param trace receives the candidates
      */
     SizedDice(
             PipPlanes picture,
@@ -69,12 +69,12 @@ final class SizedDice {
         this.matcher = new PipMatcher(picture, map, body.sidePx());
     }
 
-    /** How large a pip of such a die looks. */
+    /** Returns the radius of a pip on such a die in pixels. */
     static double pipRadiusPx(DieBody body) {
         return PIP_RADIUS * body.sidePx();
     }
 
-    /** Returns the dice read by single pips and, in a bad picture, by whole faces those that this leaves without an answer. */
+    /** Returns the dice read by single pips. In a bad picture it adds the dice read as whole faces where that gave no answer. */
     List<Die> dice() {
         PipNeighbourhood pips = new PipNeighbourhood(PipJudge.onceEach(shaped(), thresholds.tops()));
         boolean unclear = noisy || isSoft(pips.pips());
@@ -101,7 +101,7 @@ final class SizedDice {
         return dice;
     }
 
-    /** What a whole face says where single pips gave no answer. That either saw it lean is worth a question. */
+    /** Returns the reading by whole face where single pips gave no answer. If either found it leaning, the players are asked. */
     private static Die together(Die byFace, List<Die> byPips) {
         if (byFace.cocked()) {
             return byFace.withoutFace();
@@ -109,7 +109,7 @@ final class SizedDice {
         return byPips.stream().anyMatch(Die::cocked) ? byFace.lessSure() : byFace;
     }
 
-    /** A lean is told from lines that blur bends and noise breaks: it is believed where the pips are sharp. */
+    /** Leaning is judged by lines, which blur bends and noise breaks. It counts only if the pips are sharp. */
     private boolean isAnswer(Die die, PipNeighbourhood pips) {
         return die.face().isPresent() || (die.cocked() && !noisy && !isSoft(on(die, pips)));
     }
@@ -152,7 +152,7 @@ final class SizedDice {
         return spots.stream().flatMap(spot -> shaper.shape(spot).stream()).toList();
     }
 
-    /** One number of pips explains what is there, no other comes near, and each place either has a whole pip or none. */
+    /** Returns whether one number of pips explains the picture, without a close rival, and each place has either a whole pip or none. */
     private boolean isClear(PipMatch match) {
         PipGrid grid = match.grid();
         double across = Math.hypot(grid.ux(), grid.uy()) / body.sidePx();

@@ -3,7 +3,7 @@ package umpire.vision.detect.faces;
 import umpire.vision.detect.Threshold;
 import umpire.vision.detect.ThresholdTable;
 
-/** What is of the colour of a face and what lies on it. */
+/** The thresholds for the colour of a face and the marks on it. */
 public record SurfaceThresholds(
         @Threshold(
                 value = 1.45,
@@ -82,7 +82,7 @@ public record SurfaceThresholds(
                 tooLow = "a swirled face ends within itself",
                 tooHigh = "the table counts as a swirled face")
         double maxToleranceLevels) {
-    /** Those that are used where nobody moves one. */
+    /** Returns the default thresholds. */
     public static SurfaceThresholds standard() {
         return ThresholdTable.standard(SurfaceThresholds.class);
     }

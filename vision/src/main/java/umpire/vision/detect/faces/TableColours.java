@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.vision.detect.pips.PipPlanes;
 
-/** The colours of the table on one side of a die, each of which may also be seen in shadow. */
+/** The colours of the table on one side of a die, in light or in shadow. */
 final class TableColours {
-    /** Where the table is looked at: beyond the die's own side and before the next die's, in edges, and this far to both hands. */
+    /** The sampled part of the table: beyond the die's own side and before the next die's, in edges, and this far to both sides. */
     private static final double NEAREST = 1.3;
 
     private static final double FARTHEST = 1.75;
@@ -14,17 +14,17 @@ final class TableColours {
     private static final double SECTOR_DEG = 120;
     private static final int SECTOR_POINTS = 17;
 
-    /** How far a colour's channels may be from a shade of another, in levels. Chosen. */
+    /** The largest difference of a colour's channels from a shade of another, in levels. Chosen. */
     private static final double SHADE_LEVELS = 5;
 
-    /** A shade has at most this share of the light, noise included, and at least that: darker, all colours look alike. Chosen. */
+    /** The range of brightness of a shade, noise included. Below it all colours look alike. Chosen. */
     private static final double MAX_LIGHT = 1.08;
 
     private static final double MIN_LIGHT = 0.2;
 
     private final List<double[]> colours = new ArrayList<>();
 
-    /** Looks at the table on the side of a face that a direction of length one points to. */
+    /** Samples the table beside a face, in the direction of a unit vector. */
     TableColours(PipPlanes picture, PipFace face, double[] out, double sidePx) {
         double middle = Math.atan2(out[1], out[0]);
         for (int k = 0; k < SECTOR_POINTS; k++) {
@@ -45,7 +45,7 @@ final class TableColours {
         return colours.stream().anyMatch(colour -> isShadeOf(bgr, colour));
     }
 
-    /** Returns whether a die of a colour is told from the table, however bright its side is compared with its top. */
+    /** Returns whether a die of this colour differs from the table, for each brightness of its side relative to its top. */
     boolean letStandOut(double[] dieBgr, double[] shades) {
         for (double shade : shades) {
             if (hold(new double[] {shade * dieBgr[0], shade * dieBgr[1], shade * dieBgr[2]})) {
@@ -55,7 +55,7 @@ final class TableColours {
         return true;
     }
 
-    /** The table in shadow keeps its hue. */
+    /** The table keeps its hue in shadow. */
     private static boolean isShadeOf(double[] bgr, double[] table) {
         double square = table[0] * table[0] + table[1] * table[1] + table[2] * table[2];
         double light = (bgr[0] * table[0] + bgr[1] * table[1] + bgr[2] * table[2]) / Math.max(1, square);

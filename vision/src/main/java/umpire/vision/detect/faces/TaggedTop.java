@@ -10,12 +10,12 @@ import umpire.vision.detect.pips.PipPlanes;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.frame.MatScope;
 
-/** What is seen round a tag on a cube's face: whether the cube lies flat with this face on top. */
+/** Judges by the surroundings of a tag on a cube's face whether the cube lies flat with this face on top. */
 public final class TaggedTop {
-    /** So far round its middle a cube and the table beside it are looked at, in edges. Geometry. */
+    /** The radius of the sampled area around its centre, in edges: the cube and the table beside it. Geometry. */
     private static final double AROUND = 2.1;
 
-    /** The paper beside the tag is looked at so far from the middle, in edges. Geometry. */
+    /** The distance from the centre at which the paper beside the tag is sampled, in edges. Geometry. */
     private static final double PAPER = 0.385;
 
     private TaggedTop() {}
@@ -26,8 +26,8 @@ public final class TaggedTop {
      * @param bgr the whole picture
      * @param tag on the face that may be its top
      * @param tagMm the tag's side
-     * @param scale how large the cube looks, and where from
-     * @param limits what makes it lean
+     * @param scale the size of the cube in the picture, and the pose of the camera
+     * @param limits the thresholds for leaning
      */
     public static DieStance stance(Mat bgr, Tag tag, double tagMm, DieScale.KnownScale scale, LeanThresholds limits) {
         Pixel middle = tag.centre();
@@ -50,7 +50,7 @@ public final class TaggedTop {
         return new Rect(x, y, Math.min(side, picture.cols() - x), Math.min(side, picture.rows() - y));
     }
 
-    /** A tag's square stands for five pips, of which it is known that they lie in a square. */
+    /** The tag's square stands for five pips, which are known to form a square. */
     private static PipFace face(Tag tag) {
         List<Pixel> c = tag.corners();
         Pixel middle = tag.centre();
@@ -66,7 +66,7 @@ public final class TaggedTop {
                 0);
     }
 
-    /** The colour of the paper that the tag is printed on: of what lies beside its four sides, the brightest. */
+    /** Returns the colour of the paper around the tag: the brightest of the samples beside its four sides. */
     private static double[] paper(PipPlanes picture, PipFace face, double sidePx) {
         double[] brightest = new double[3];
         for (int side = 0; side < 4; side++) {

@@ -3,7 +3,7 @@ package umpire.vision.detect.faces;
 import umpire.vision.detect.Threshold;
 import umpire.vision.detect.ThresholdTable;
 
-/** Which face of a die is its top, and which pips lie on its sides. */
+/** The thresholds for the top face of a die and the pips on its sides. */
 public record TopThresholds(
         @Threshold(
                 value = 0.6,
@@ -119,7 +119,7 @@ public record TopThresholds(
                 tooLow = "pixels decide how round pips look, and so how a face is seen",
                 tooHigh = "small dice among large ones, and sixes with columns close together, are asked about")
         double shapedPipPx) {
-    /** Those that are used where nobody moves one. */
+    /** Returns the default thresholds. */
     public static TopThresholds standard() {
         return ThresholdTable.standard(TopThresholds.class);
     }

@@ -3,7 +3,7 @@ package umpire.vision.detect.faces;
 import umpire.vision.detect.Threshold;
 import umpire.vision.detect.ThresholdTable;
 
-/** What lies on a die beside the face that was read, is like its pips, and puts the face in doubt. */
+/** The thresholds for spots beside a face that resemble its pips and put the face in doubt. */
 public record UnexplainedPipThresholds(
         @Threshold(
                 value = 0.8,
@@ -68,7 +68,7 @@ public record UnexplainedPipThresholds(
                 tooLow = "shadows beside a top put it in doubt",
                 tooHigh = "a side is as sure as a top")
         double squareContrastShare) {
-    /** Those that are used where nobody moves one. */
+    /** Returns the default thresholds. */
     public static UnexplainedPipThresholds standard() {
         return ThresholdTable.standard(UnexplainedPipThresholds.class);
     }

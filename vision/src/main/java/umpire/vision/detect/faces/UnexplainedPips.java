@@ -6,17 +6,17 @@ import umpire.vision.detect.pips.PipSpot;
 import umpire.vision.detect.pips.SpatialIndex;
 
 /**
- * Spots like the pips of a face that lie on its die and belong to no face that was found. Where there are some, a lesser face may have been
- * read for the die's own, or one of its sides for its top.
+ * Spots on a die that resemble the pips of its face but belong to no face found. They suggest that the face is incomplete, or that a side
+ * was read as the top.
  */
 final class UnexplainedPips {
-    /** What such spots say of a face. */
+    /** The doubt about a face. */
     enum FaceDoubt {
-        /** There are none. */
+        /** There are no such spots. */
         NONE,
-        /** Some lie beside it, and are seen as squarely as its own pips: it may be a side. */
+        /** Spots lie beside the face, seen as square-on as its own pips: it may be a side. */
         MAY_BE_SIDE,
-        /** Some lie on it: its count is not all there is. */
+        /** Spots lie on the face: its count is incomplete. */
         COUNT_INCOMPLETE
     }
 
@@ -25,10 +25,10 @@ final class UnexplainedPips {
     private final UnexplainedPipThresholds limits;
 
     /**
-     * Takes what was found in a picture.
+     * Takes the results of a picture.
      *
-     * @param spots places that respond like a spot, with the shape of a pip or without
-     * @param pips those with it
+     * @param spots places that respond like a spot, with or without the shape of a pip
+     * @param pips the spots with that shape
      */
     UnexplainedPips(List<PipSpot> spots, List<Pip> pips, UnexplainedPipThresholds limits) {
         this.spots = new SpatialIndex<>(spots, PipSpot::x, PipSpot::y);
@@ -36,7 +36,7 @@ final class UnexplainedPips {
         this.limits = limits;
     }
 
-    /** Returns what the spots round a face say of it, where these faces have been found. */
+    /** Returns the doubt about a face, given all faces found. */
     FaceDoubt about(FaceHypothesis told, List<FaceHypothesis> found) {
         PipFace face = told.face();
         List<PipSpot> unexplained = spots.around(face.x(), face.y(), limits.reachSides() * told.fullSidePx()).stream()
@@ -63,7 +63,7 @@ final class UnexplainedPips {
                 && Math.abs(spot.response()) > limits.minResponseShare() * face.contrast();
     }
 
-    /** A lone pip beside others is no face of its own. */
+    /** A lone pip beside others is not a face of its own. */
     private boolean explains(FaceHypothesis other, FaceHypothesis told, PipSpot spot) {
         return (other.equals(told) || other.face().face() > 1)
                 && other.face().pips().stream()
@@ -71,7 +71,7 @@ final class UnexplainedPips {
                                 < limits.samePipRadii() * pip.radiusPx());
     }
 
-    /** The sides of a die that is seen from above show their pips pressed flat and small. */
+    /** The sides of a die seen from above show their pips compressed and small. */
     private boolean isSeenAsSquarely(PipSpot spot, PipFace face) {
         double roundness =
                 face.pips().stream().mapToDouble(Pip::roundness).average().orElse(1);

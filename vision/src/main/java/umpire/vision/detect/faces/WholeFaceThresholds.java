@@ -3,7 +3,7 @@ package umpire.vision.detect.faces;
 import umpire.vision.detect.Threshold;
 import umpire.vision.detect.ThresholdTable;
 
-/** What makes a whole face that was laid over a blurred or noisy picture the one that lies there. */
+/** The thresholds for a whole face matched to a blurred or noisy picture. */
 public record WholeFaceThresholds(
         @Threshold(
                 value = 0.9,
@@ -83,7 +83,7 @@ public record WholeFaceThresholds(
                 tooLow = "sharp pictures are searched for whole faces, which takes time",
                 tooHigh = "blurred pictures are read by single pips: wrong ones")
         double softShare) {
-    /** Those that are used where nobody moves one. */
+    /** Returns the default thresholds. */
     public static WholeFaceThresholds standard() {
         return ThresholdTable.standard(WholeFaceThresholds.class);
     }

@@ -1,5 +1,5 @@
 /**
- * Dice seen in a picture: which spots make up a face, whether a die's body is round it, and whether it lies flat. A face that has a
- * rival or is seen too much from the side is left open and never guessed.
+ * Reads dice by their pips: which spots form a face, whether the body of a die is around it, and whether it lies flat. A face with a rival,
+ * or seen too much from the side, is left open and never guessed.
  */
 package umpire.vision.detect.faces;

@@ -1,15 +1,15 @@
 package umpire.vision.detect.numerals;
 
-/** The longest axis of a cloud of colours, found by turning towards it again and again: the tone in which they differ most. */
+/** Finds the principal axis of a set of colours by power iteration: the tone in which they differ most. */
 public final class ColourAxis {
     private static final int ROUNDS = 12;
 
-    /** Where the turning begins: along no axis and no diagonal, so that none is missed. Chosen. */
+    /** The start vector is along no axis and no diagonal, so that no result is missed. Chosen. */
     private static final double[] BEGINNING = {1, 1.1, 0.9};
 
     private ColourAxis() {}
 
-    /** Returns it for the pixels of a circle; which of its two directions is left to chance. */
+    /** Returns the axis for the pixels of a circle; its sign is arbitrary. */
     public static double[] of(PlainPicture picture, int x, int y, int radius) {
         double[] mean = new double[3];
         double[][] spread = new double[3][3];

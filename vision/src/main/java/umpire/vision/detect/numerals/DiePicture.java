@@ -9,34 +9,36 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.frame.MatScope;
 
 /**
- * A picture made so fine that an edge of the dice that are looked for is {@link NumeralBodyFinder#EDGE_PX} long, with a margin in which what lies at
- * the picture's border goes on. The nets are trained and asked on such pictures.
+ * A picture scaled so that an edge of the dice is {@link NumeralBodyFinder#EDGE_PX} long. Its margin continues the picture's border. The
+ * nets are trained and evaluated on such pictures.
  */
 public final class DiePicture {
     private static final int MARGIN_PX = 24;
 
-    /** The circle whose colours tell a die's tone, in edges: the upper kite and hardly anything beside it. */
+    /** The radius of the circle that determines a die's tone, in edges: the upper kite and little beside it. Chosen. */
     private static final double TONE_EDGES = 0.4;
 
     private static final double REACH_EDGES = 1.4;
 
     /**
-     * The brightest level of a picture that counts as dark, the level it is then brought to, and how many times lighter it is made at most. With
-     * a lower one dice at a tenth of the light are not found; with a higher one numerals at half of it are smoothed for nothing. Chosen on 153
-     * dice at a tenth of the light, of which 41 were not found before, and 2 since.
+     * The brightest level of a picture that counts as dark, the level it is raised to, and the largest gain. A lower value misses dice at a
+     * tenth of the light; a higher one smooths numerals at half of the light without need. Chosen on 153 dice at a tenth of the light, of
+     * which 41 were not found before, and 2 since.
      */
     private static final int DARK = 50;
 
     private static final double LIT = 200;
     private static final double MOST_GAIN = 16;
 
-    /** How wide a dark picture is smoothed. Measured on the same dice: without it 37 were not found, and half as many read. */
+    /**
+     * The width by which a dark picture is smoothed. Measured on the same dice: without it 37 were not found, and half as many were read.
+     */
     private static final double SMOOTH_PX = 0.8;
 
-    /** Steps of a level, so that smoothing loses nothing. Arithmetic. */
+    /** The subdivisions of a level, so that smoothing loses nothing. Arithmetic. */
     private static final double FINE = 64;
 
-    /** So many of the pixels are brighter than the brightest that counts: lamps that are mirrored. */
+    /** The share of pixels brighter than the brightest that counts: reflections of lamps. */
     private static final double ABOVE_SHARE = 0.01;
 
     private final PlainPicture pixels;
@@ -52,10 +54,10 @@ public final class DiePicture {
     }
 
     /**
-     * Makes one.
+     * Makes a scaled picture.
      *
      * @param bgr eight bits in three channels; left as it was
-     * @param edgePx how long an edge of a die is in it, at the height of its upper face
+     * @param edgePx length of a die's edge in it, at the height of its upper face
      */
     public static DiePicture of(Mat bgr, double edgePx) {
         double factor = NumeralBodyFinder.EDGE_PX / edgePx;
@@ -69,7 +71,7 @@ public final class DiePicture {
         }
     }
 
-    /** A dark picture is made lighter, and smoother: nearly all that changes in it from pixel to pixel is noise. */
+    /** Brightens and smooths a dark picture: nearly all changes between its pixels are noise. */
     private static Mat lit(Mat bgr, MatScope scope) {
         int brightest = brightest(bgr, scope);
         if (brightest > DARK) {
@@ -83,7 +85,7 @@ public final class DiePicture {
         return levels;
     }
 
-    /** Returns the level that hardly any pixel is above. */
+    /** Returns the level that only reflections exceed. */
     private static int brightest(Mat bgr, MatScope scope) {
         Mat grey = scope.mat();
         Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
@@ -104,32 +106,32 @@ public final class DiePicture {
         return cells;
     }
 
-    /** Returns how many times finer it is than the picture it was made of. */
+    /** Returns its resolution relative to the original picture. */
     public double factor() {
         return factor;
     }
 
-    /** Returns where a pixel of the picture that it was made of is. */
+    /** Returns the place in this picture of a pixel of the original. */
     public Pixel here(Pixel there) {
         return new Pixel((there.x() + 0.5) * factor - 0.5 + MARGIN_PX, (there.y() + 0.5) * factor - 0.5 + MARGIN_PX);
     }
 
-    /** Returns where a pixel of it is in the picture that it was made of. */
+    /** Returns the place in the original of a pixel of this picture. */
     public Pixel there(Pixel here) {
         return new Pixel((here.x() - MARGIN_PX + 0.5) / factor - 0.5, (here.y() - MARGIN_PX + 0.5) / factor - 0.5);
     }
 
-    /** Returns how many rows of squares the net for bodies may be asked about. */
+    /** Returns the number of rows of squares for the net that finds bodies. */
     public int rows() {
         return cells.rows() - NumeralBodyFinder.SIDE + 1;
     }
 
-    /** Returns how many columns. */
+    /** Returns the number of columns of squares for that net. */
     public int columns() {
         return cells.columns() - NumeralBodyFinder.SIDE + 1;
     }
 
-    /** Describes a square of cells by {@link NumeralBodyFinder#NUMBERS} numbers, where an edge looks like this. */
+    /** Returns the features of a square of cells, {@link NumeralBodyFinder#NUMBERS} numbers, for an edge of this direction and length. */
     public float[] body(int row, int column, PlaneAxes axes) {
         float[] described = new float[NumeralBodyFinder.NUMBERS];
         describe(row, column, axes, described, 0);
@@ -144,9 +146,9 @@ public final class DiePicture {
     }
 
     /**
-     * Describes a whole die, to tell whether it lies on a face.
+     * Returns the features of a whole die, to tell whether it lies on a face.
      *
-     * @param kite the middle of the upper kite's largest circle, in this picture's pixels
+     * @param kite centre of the upper kite's largest circle, in this picture's pixels
      * @param axes an edge to the kite's right and one to its tip
      */
     public float[] lying(Pixel kite, PlaneAxes axes) {
@@ -154,20 +156,20 @@ public final class DiePicture {
         return LyingPatch.describe(pixels, middle, axes, floor);
     }
 
-    /** Returns the patches of a die whose upper face has its middle about there, in this picture's pixels. */
+    /** Returns the patches of a die whose upper face is centred near this pixel of this picture. */
     public KitePatches kites(Pixel middle) {
         DieShade shade = DieShade.around(pixels, middle.x(), middle.y(), TONE_EDGES * NumeralBodyFinder.EDGE_PX, (int)
                 (REACH_EDGES * NumeralBodyFinder.EDGE_PX));
         return new KitePatches(shade, floor);
     }
 
-    /** What lies round the middle of one die. */
+    /** The surroundings of the centre of one die. */
     public record KitePatches(DieShade shade, double floor) {
-        /** How many numbers describe one. */
+        /** The number of features of a patch. */
         public static final int NUMBERS = KitePatch.NUMBERS;
 
         /**
-         * Describes a patch by {@link #NUMBERS} numbers.
+         * Writes the {@link #NUMBERS} features of a patch.
          *
          * @param middle of it
          * @param axes of a numeral there: an edge to its right and one to its head
@@ -176,7 +178,7 @@ public final class DiePicture {
             KitePatch.describe(shade, middle.x(), middle.y(), axes, floor, into, from);
         }
 
-        /** Describes by what describes a patch the same patch turned by half a turn. */
+        /** Writes the features of the same patch rotated by half a turn. */
         static void turnOver(float[] described, int of, float[] into, int from) {
             KitePatch.turnOver(described, of, into, from);
         }

@@ -1,11 +1,11 @@
 package umpire.vision.detect.numerals;
 
 /**
- * A part of a picture in one tone: that in which a die's colours differ most, so that red on green is as good as black on white. Which of two
- * colours is the higher tone is left to chance.
+ * A part of a picture in one tone: that in which a die's colours differ most, so that red on green is as readable as black on white. The
+ * sign of the tone is arbitrary.
  */
 public final class DieShade {
-    /** What is beyond the last pixel but one has no pixel after it. Arithmetic. */
+    /** The last pixel has no pixel after it to interpolate with. Arithmetic. */
     private static final double BEFORE_LAST = 1.001;
 
     private final int left;
@@ -20,16 +20,16 @@ public final class DieShade {
         this.levels = levels;
     }
 
-    /** Returns a square that was kept; what lies beyond it is as its border. */
+    /** Returns a stored square; points beyond it continue its border. */
     public static DieShade kept(int side, float... levels) {
         return new DieShade(0, 0, side, levels);
     }
 
     /**
-     * Returns the tone of what lies round a point.
+     * Returns the tone around a point.
      *
-     * @param radiusPx of the circle whose colours count
-     * @param reachPx how far the part reaches
+     * @param radiusPx of the circle whose colours determine the tone
+     * @param reachPx the extent of the part
      */
     static DieShade around(PlainPicture picture, double xPx, double yPx, double radiusPx, int reachPx) {
         int x = (int) Math.round(xPx);
@@ -38,10 +38,10 @@ public final class DieShade {
     }
 
     /**
-     * Returns what lies round a pixel in a tone.
+     * Returns the surroundings of a pixel in a given tone.
      *
-     * @param tone how much of it each channel is
-     * @param reachPx how far the part reaches
+     * @param tone the weight of each channel
+     * @param reachPx the extent of the part
      */
     public static DieShade in(double[] tone, PlainPicture picture, int xPx, int yPx, int reachPx) {
         int left = xPx - reachPx;
@@ -61,11 +61,11 @@ public final class DieShade {
     }
 
     /**
-     * Writes the tones along a line, from pixel to pixel of it.
+     * Writes the tones along a line.
      *
-     * @param stepX from one to the next
+     * @param stepX from one sample to the next, to the right
      * @param stepY the same, down
-     * @param count how many
+     * @param count the number of samples
      */
     void row(double xPx, double yPx, double stepX, double stepY, double[] into, int from, int count) {
         boolean inside = holds(xPx, yPx) && holds(xPx + (count - 1) * stepX, yPx + (count - 1) * stepY);
@@ -81,7 +81,7 @@ public final class DieShade {
         return xPx >= left && yPx >= top && xPx <= left + side - BEFORE_LAST && yPx <= top + side - BEFORE_LAST;
     }
 
-    /** Returns the tone between four pixels. */
+    /** Returns the interpolated tone at a point. */
     public double at(double xPx, double yPx) {
         double column = Math.clamp(xPx - left, 0, side - BEFORE_LAST);
         double row = Math.clamp(yPx - top, 0, side - BEFORE_LAST);

@@ -8,26 +8,26 @@ import java.util.Optional;
 import umpire.vision.detect.Pixel;
 
 /**
- * What is known of a numeral whatever its typeface, with no net: a patch is cut into dark and light at many levels, and of each cut that shows
- * a numeral in its middle the holes are counted, and whether a mark lies at its foot.
+ * Examines a numeral of any typeface without a net. It binarises a patch at many levels. In each cut with a numeral in its middle it counts
+ * the holes and looks for a mark at the foot.
  */
 final class GlyphCuts {
     private static final int SIDE_PX = 84;
 
-    /** How wide the part is that is cut, in longer edges: a numeral and what is below it. */
+    /** The width of the binarised part, in longer edges: a numeral and the area below it. */
     private static final double SPAN = 0.84;
 
     private static final int CUTS = 16;
 
-    /** A hole or a mark is at least so large, in pixels of the part; what is less is noise. */
+    /** The least size of a hole or a mark, in pixels of the part; smaller pieces are noise. */
     private static final int LEAST_PX = 10;
 
-    /** A numeral covers at least so much of the part, and a mark at most so much of the numeral. */
+    /** The least share of the part that a numeral covers, and the largest size of a mark as a share of the numeral. */
     private static final double NUMERAL_SHARE = 0.02;
 
     private static final double MARK_SHARE = 0.35;
 
-    /** The foot of a numeral, of its height: there, or below, a mark has its middle. */
+    /** The foot of a numeral, as a share of its height: the centre of a mark lies there or below. */
     private static final double FOOT_SHARE = 0.25;
 
     private static final int NEIGHBOURS = 8;
@@ -35,18 +35,18 @@ final class GlyphCuts {
     private GlyphCuts() {}
 
     /**
-     * What the cuts show, of those that show a numeral at all.
+     * The result of all cuts that show a numeral.
      *
-     * @param holes the share of those with none, one, two and more holes
-     * @param marked the share of those with a mark at the numeral's foot
+     * @param holes the shares with none, one, two and more holes
+     * @param marked the share with a mark at the numeral's foot
      */
     record CutShares(double[] holes, double marked) {}
 
-    /** What was found on one side of a cut. */
+    /** The result for one side of a cut. */
     private record GlyphCut(int holes, boolean marked, int highPx) {}
 
     /**
-     * Cuts a patch.
+     * Binarises a patch at many levels.
      *
      * @param axes of the numeral: to its right and to its head
      */
@@ -64,7 +64,7 @@ final class GlyphCuts {
         return shares(highPx(dark) >= highPx(light) ? dark : light);
     }
 
-    /** On the other side of a numeral its holes are the largest pieces, and those are never as high. */
+    /** On the inverted side of a cut the numeral's holes are the largest pieces, and these are never as high as the numeral. */
     private static int highPx(List<GlyphCut> cuts) {
         return cuts.stream().mapToInt(GlyphCut::highPx).sum();
     }
@@ -92,7 +92,7 @@ final class GlyphCuts {
         return new CutShares(holes, marked);
     }
 
-    /** A numeral is the largest piece of one side of the cut that does not touch the border. */
+    /** A numeral is the largest piece on one side of the cut that does not touch the border. */
     private static Optional<GlyphCut> cut(double[] levels, double level, boolean light) {
         boolean[] inked = new boolean[levels.length];
         for (int i = 0; i < inked.length; i++) {
@@ -108,7 +108,7 @@ final class GlyphCuts {
                         numeral.bottom() - numeral.top()));
     }
 
-    /** All that is no numeral and does not reach the border is a hole. */
+    /** An area outside the numeral that does not reach the border is a hole. */
     private static int holes(CutPiece numeral) {
         boolean[] around = new boolean[SIDE_PX * SIDE_PX];
         Arrays.fill(around, true);
@@ -128,13 +128,14 @@ final class GlyphCuts {
     }
 
     /**
-     * Pixels of a cut that hang together.
+     * A connected piece of a cut.
      *
-     * @param pixels as many of these as it has
-     * @param top the row of the uppermost
-     * @param bottom that of the lowest
-     * @param middleY the mean of their rows
-     * @param open whether they reach the border
+     * @param pixels an array whose first entries are its pixels
+     * @param size the number of its pixels
+     * @param top its uppermost row
+     * @param bottom its lowest row
+     * @param middleY the mean of its rows
+     * @param open whether it reaches the border
      */
     private record CutPiece(int[] pixels, int size, int top, int bottom, double middleY, boolean open) {}
 

@@ -3,14 +3,14 @@ package umpire.vision.detect.numerals;
 import java.util.Arrays;
 
 /**
- * The gradients of a picture, summed up in square cells by the direction they lie in, whichever way they rise: light on dark and dark on
- * light are alike. Of three colours the one that changes most counts at each pixel.
+ * Histograms of oriented gradients in square cells, without the sign of the gradient: light on dark equals dark on light. Each pixel uses
+ * the colour channel with the strongest gradient.
  */
 public final class GradientCells {
-    /** Directions that are told apart, of a half turn. */
+    /** The number of directions in half a turn. */
     static final int BINS = 9;
 
-    /** How wide a cell is. */
+    /** The width of a cell in pixels. */
     static final int CELL_PX = 4;
 
     /** The arc tangent of a slope up to one, in half turns, as a polynomial. Arithmetic. */
@@ -19,14 +19,14 @@ public final class GradientCells {
     private static final double BEND = 0.0779;
     private static final double BEND_MORE = 0.0211;
 
-    /** About what a cell comes to, taken off so that a net's inputs lie round nothing. Chosen; the nets were trained with it. */
+    /** The typical value of a cell, subtracted so that the inputs of a net are centred on zero. Chosen; the nets were trained with it. */
     private static final double USUAL = 0.6;
 
     private final int rows;
     private final int columns;
     private final float[] sums;
 
-    /** Of each cell all its directions added up. */
+    /** For each cell the sum of all its directions. */
     private final float[] whole;
 
     private GradientCells(int rows, int columns, float... sums) {
@@ -41,7 +41,6 @@ public final class GradientCells {
         }
     }
 
-    /** Returns those of a picture. */
     public static GradientCells of(PlainPicture picture) {
         int width = picture.width();
         int columns = width / CELL_PX;
@@ -75,7 +74,7 @@ public final class GradientCells {
         }
     }
 
-    /** Adds a gradient to the two directions it lies between. */
+    /** Adds a gradient to its two neighbouring directions. */
     static void add(double right, double down, double steep, double share, float[] sums, int cell) {
         double bin = bin(right, down);
         int low = (int) bin;
@@ -84,7 +83,7 @@ public final class GradientCells {
         sums[cell + (low + 1) % BINS] += (float) (steep * share * high);
     }
 
-    /** Returns a direction as a number of bins, from 0 to below {@link #BINS}; right to a thousandth of a half turn. */
+    /** Returns a direction as a bin number, from 0 to below {@link #BINS}, accurate to a thousandth of a half turn. */
     static double bin(double right, double down) {
         double wide = Math.abs(right);
         double high = Math.abs(down);
@@ -106,7 +105,7 @@ public final class GradientCells {
         return columns;
     }
 
-    /** Returns how much changes in a square of cells, a cell on average. */
+    /** Returns the mean gradient of the cells in a square. */
     double changing(int row, int column, int side) {
         double all = 0;
         for (int r = row; r < row + side; r++) {
@@ -117,7 +116,7 @@ public final class GradientCells {
         return all / (side * side);
     }
 
-    /** Returns how much a cell changes usually: of the cells the one in the middle, all its directions added up. */
+    /** Returns the median gradient of all cells. */
     public double usual() {
         float[] all = whole.clone();
         Arrays.sort(all);
@@ -125,12 +124,12 @@ public final class GradientCells {
     }
 
     /**
-     * Copies a square of cells, made independent of how strong its light is.
+     * Copies a square of cells, normalised for the strength of its light.
      *
      * @param row of its upper left cell
      * @param column of that cell
-     * @param side how many cells it is wide
-     * @param floor what a cell changes at least to count, as {@link #usual} tells it
+     * @param side the width of the square in cells
+     * @param floor the least gradient of a cell that counts, as {@link #usual} returns it
      */
     public void copy(int row, int column, int side, double floor, float[] into, int from) {
         for (int r = 0; r < side; r++) {
@@ -140,7 +139,7 @@ public final class GradientCells {
         normalise(into, from, side, floor);
     }
 
-    /** Divides each cell by what it and its neighbours hold, and by what the whole square does. */
+    /** Divides each cell by the gradients of its neighbourhood and of the whole square. */
     static void normalise(float[] cells, int from, int side, double floor) {
         double[] energy = new double[side * side];
         double whole = 0;
@@ -159,7 +158,7 @@ public final class GradientCells {
         }
     }
 
-    /** The mean of a cell and its neighbours in the square. */
+    /** Returns the mean of a cell and its neighbours in the square. */
     private static double around(double[] energy, int side, int row, int column) {
         int top = Math.max(0, row - 1);
         int bottom = Math.min(side - 1, row + 1);

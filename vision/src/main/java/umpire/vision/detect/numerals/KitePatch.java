@@ -1,16 +1,16 @@
 package umpire.vision.detect.numerals;
 
-/** A square of a die's upper face as the net is given it: turned upright, its gradients summed up in cells. */
+/** A square of a die's upper face as input of the net: upright, with its gradients in cells. */
 final class KitePatch {
 
-    /** How wide it is, in longer edges: the kite and a little round it. */
+    /** Its width in longer edges: the kite and a margin. */
     static final double SPAN = 1.1;
 
     private static final int SIDE = 8;
-    /** How many numbers describe one: its cells, and from where it is seen. */
+    /** The number of its features: its cells, and the direction of view. */
     static final int NUMBERS = SIDE * SIDE * GradientCells.BINS + 2;
 
-    /** Makes an angle of sight weigh as much as a cell. */
+    /** Gives the direction of view the weight of a cell. */
     static final float SIGHT_WEIGHT = 3;
 
     private static final int SIDE_PX = SIDE * GradientCells.CELL_PX;
@@ -18,10 +18,10 @@ final class KitePatch {
     private KitePatch() {}
 
     /**
-     * Describes what lies round a point.
+     * Writes the features around a point.
      *
      * @param axes of the numeral: to its right and to its head
-     * @param floor what a cell changes at least to count
+     * @param floor the least gradient of a cell that counts
      */
     static void describe(DieShade shade, double xPx, double yPx, PlaneAxes axes, double floor, float[] into, int from) {
         double[] levels = levels(shade, xPx, yPx, axes);
@@ -44,7 +44,7 @@ final class KitePatch {
         into[from + NUMBERS - 1] = SIGHT_WEIGHT * (float) axes.aboveToUp();
     }
 
-    /** Writes the description of the same patch turned by half a turn, in which a gradient without its sign is as it was. */
+    /** Writes the features of the same patch rotated by half a turn, which leaves an unsigned gradient unchanged. */
     static void turnOver(float[] described, int of, float[] into, int from) {
         int cells = SIDE * SIDE;
         for (int cell = 0; cell < cells; cell++) {

@@ -9,9 +9,14 @@ import java.util.Map;
 import java.util.Objects;
 import umpire.vision.detect.Pixel;
 
-/** Looks for the numeral on the upper kite of one die: in all turns, a little off all round, its head at the kite's tip or its foot. */
+/**
+ * Looks for the numeral on the upper kite of one die: in all rotations, with small offsets, with its head or its foot at the kite's tip.
+ */
 final class KiteScan {
-    /** From the middle of a kite's largest circle to the point above the die's middle, towards its tip, in longer edges. Geometry. */
+    /**
+     * The distance from the centre of a kite's largest circle to the point above the die's centre, towards its tip, in longer edges.
+     * Geometry.
+     */
     static final double TO_TIP = 0.194;
 
     private static final int TURNS = 24;
@@ -19,15 +24,15 @@ final class KiteScan {
     private static final double STEP_EDGES = 0.1;
     private static final int AROUND = 5;
 
-    /** Of the five patches at and beside a place so many count: the others are too far off. */
+    /** Of the five patches at and beside a place only this many count, since the others are too far away. */
     private static final int COUNTED = 3;
 
-    /** How many numerals are looked at once more, the likeliest first. */
+    /** The number of numerals examined in detail, the likeliest first. */
     private static final int CANDIDATES = 3;
 
     /**
-     * A rival that looks like nothing in any turn is not looked at more closely: it would not come near to what makes a face doubtful. Chosen: of
-     * 855 bodies in four lights none is read otherwise than with 0, and for three that are not sure the rival is told to be a little less.
+     * A rival below this value in every rotation is not refined, since it would not make a face doubtful. Chosen: of 855 bodies in four
+     * lights none is read differently with 0. For three uncertain bodies the value of the rival is slightly lower.
      */
     private static final double HOPELESS = 0.05;
 
@@ -38,12 +43,12 @@ final class KiteScan {
     private final PlaneAxes axes;
 
     /**
-     * A place where a numeral may be.
+     * A possible place of a numeral.
      *
-     * @param turnRad of its head from up the table, counter-clockwise
+     * @param turnRad rotation of its head from up the table, counter-clockwise
      * @param headAtTip whether its head is at the kite's tip
-     * @param right off its place, in edges, along the table's axes
-     * @param up the same
+     * @param right offset from its place, in edges, along the table's axes
+     * @param up the same along the other axis
      */
     record KitePlace(double turnRad, boolean headAtTip, double right, double up) {
         KitePlace off(double turn, double dx, double dy) {
@@ -52,9 +57,9 @@ final class KiteScan {
     }
 
     /**
-     * What stands at a place.
+     * The numeral at a place.
      *
-     * @param answers the net's on average round it, each from 0 to 1, by label
+     * @param answers the mean answers of the net around it, each from 0 to 1, by label
      */
     record KiteGuess(KitePlace place, int label, double... answers) {
         double share() {
@@ -91,7 +96,7 @@ final class KiteScan {
         return closer;
     }
 
-    /** The turn in which the patches at the kite's place show a numeral most surely, and the surest of these patches. */
+    /** Returns the rotation whose patches at the kite's place have the highest answer, with the best of these patches. */
     private static KiteGuess best(int label, List<KitePlace> places, float... answers) {
         double most = -1;
         int surest = 0;
@@ -117,7 +122,7 @@ final class KiteScan {
         return new KiteGuess(places.get(surest), label, shares);
     }
 
-    /** Looks closer round a place: the surest spot of three turns, and the mean of what is answered nearest to it. */
+    /** Refines a place: the best spot of three rotations, with the mean of the answers nearest to it. */
     private KiteGuess refined(KiteGuess coarse) {
         List<KitePlace> near = new ArrayList<>();
         for (int turn = -1; turn <= 1; turn++) {
@@ -163,7 +168,9 @@ final class KiteScan {
         }
     }
 
-    /** Half of the places have their head at the kite's other end: there the patch is that of half a turn farther, turned over. */
+    /**
+     * Half of the places have their head at the other end of the kite. Their patch is that of half a turn farther, rotated by half a turn.
+     */
     private float[] coarse(List<KitePlace> places) {
         int size = DiePicture.KitePatches.NUMBERS;
         float[] described = new float[places.size() * size];
@@ -185,7 +192,7 @@ final class KiteScan {
         patches.describe(kite(place), axes.turned(place.turnRad()), into, from);
     }
 
-    /** Asks the net about places: for each a row of answers, from 0 to 1. Several numerals may be looked for round the same place. */
+    /** Returns the answers of the net for each place as a row, from 0 to 1. Several numerals may be tested around the same place. */
     private float[] answers(List<KitePlace> asked) {
         List<KitePlace> fresh = asked.stream()
                 .filter(place -> !known.containsKey(place))
@@ -221,7 +228,7 @@ final class KiteScan {
         return answers;
     }
 
-    /** Returns where the middle of the numeral would be. */
+    /** Returns the centre of the numeral at a place. */
     Pixel kite(KitePlace guess) {
         PlaneAxes turned = axes.turned(guess.turnRad());
         double down = guess.headAtTip() ? -TO_TIP : TO_TIP;

@@ -12,28 +12,28 @@ import org.opencv.ml.ANN_MLP;
 import umpire.vision.frame.MatScope;
 
 /**
- * A net of layers that was trained by OpenCV's {@code ANN_MLP}, kept as plain numbers so that it is read from any stream and answers the
- * same on every machine. Safe from any thread.
+ * A multi-layer perceptron trained by OpenCV's {@code ANN_MLP}. It is kept as plain numbers, so that it can be read from any stream and
+ * gives the same answers on every machine. Thread-safe.
  */
 public final class LayeredNet {
-    /** The steepness and height of the symmetric sigmoid that it is trained with. */
+    /** The steepness and height of the symmetric sigmoid used in training. */
     static final double STEEPNESS = 1;
 
     static final double HEIGHT = 1;
 
-    /** What it is taught to answer where something is so; the opposite where it is not. A sigmoid never gets to 1. */
+    /** The training target for true; its negative is the target for false. A sigmoid never reaches 1. */
     public static final float TAUGHT = 0.9f;
 
     private final List<Layer> layers;
 
-    /** The weights from one layer to the next: for each input a row, and one for the bias. */
+    /** The weights from one layer to the next: a row for each input, and one for the bias. */
     private record Layer(int inputs, int outputs, float[] weights) {}
 
     private LayeredNet(List<Layer> layers) {
         this.layers = List.copyOf(layers);
     }
 
-    /** Takes the weights of a trained net whose inputs and outputs are not scaled. */
+    /** Returns a trained net whose inputs and outputs are not scaled. */
     public static LayeredNet of(ANN_MLP trained) {
         try (MatScope scope = new MatScope()) {
             Mat sizes = scope.keep(trained.getLayerSizes());
@@ -50,7 +50,7 @@ public final class LayeredNet {
         }
     }
 
-    /** Reads one that {@link #write} wrote. */
+    /** Reads a net in the format of {@link #write}. */
     public static LayeredNet read(DataInputStream in) throws IOException {
         int count = in.readInt();
         List<Layer> layers = new ArrayList<>();
@@ -66,7 +66,7 @@ public final class LayeredNet {
         return new LayeredNet(layers);
     }
 
-    /** Writes it: how many layers, and of each its inputs, its outputs and its weights in half precision. */
+    /** Writes the number of layers, and for each layer its inputs, outputs and weights in half precision. */
     public void write(DataOutputStream out) throws IOException {
         out.writeInt(layers.size());
         for (Layer layer : layers) {
@@ -78,21 +78,21 @@ public final class LayeredNet {
         }
     }
 
-    /** Returns how many numbers it is given. */
+    /** Returns the number of inputs. */
     public int inputs() {
         return layers.getFirst().inputs();
     }
 
-    /** Returns how many numbers it gives. */
+    /** Returns the number of outputs. */
     public int outputs() {
         return layers.getLast().outputs();
     }
 
     /**
-     * Answers many at once.
+     * Evaluates many inputs at once.
      *
-     * @param rows what it is given, row by row
-     * @return what it gives, row by row: about -1 to 1
+     * @param rows the inputs, row by row
+     * @return the outputs, row by row: about -1 to 1
      */
     public float[] answers(float[] rows) {
         int count = rows.length / inputs();

@@ -3,16 +3,16 @@ package umpire.vision.detect.numerals;
 import umpire.vision.detect.Pixel;
 
 /**
- * A square round the middle of a whole die, turned until the tip of its upper kite would be up, its gradients summed up in cells. Of a die that
- * lies on a face all edges are then where they always are; of one that leans they are elsewhere.
+ * A square around the centre of a whole die, rotated so that the tip of its upper kite is up, with its gradients in cells. A die that lies
+ * on a face has its edges at fixed places; a leaning die does not.
  */
 final class LyingPatch {
-    /** How wide it is, in longer edges: the die, and of one that leans what sticks out. */
+    /** Its width in longer edges: the die, and the protruding parts of a leaning one. */
     private static final double SPAN = 1.9;
 
     private static final int SIDE = 12;
 
-    /** How many numbers describe one: its cells, and from where it is seen. */
+    /** The number of its features: its cells, and the direction of view. */
     static final int NUMBERS = SIDE * SIDE * GradientCells.BINS + 2;
 
     private static final int SIDE_PX = SIDE * GradientCells.CELL_PX;
@@ -21,11 +21,11 @@ final class LyingPatch {
     private LyingPatch() {}
 
     /**
-     * Describes what lies round a die.
+     * Returns the features of a die.
      *
      * @param middle of the plane of its upper face
      * @param axes of the kite: an edge to its right and one to its tip
-     * @param floor what a cell changes at least to count
+     * @param floor the least gradient of a cell that counts
      */
     static float[] describe(PlainPicture picture, Pixel middle, PlaneAxes axes, double floor) {
         double[][] levels = levels(picture, middle, axes);
@@ -43,7 +43,7 @@ final class LyingPatch {
         return described;
     }
 
-    /** Of three colours the one that changes most counts. */
+    /** Uses the colour channel with the strongest gradient. */
     private static void vote(double[][] levels, int x, int y, TurnedCells cells) {
         int at = (y + 1) * WIDE + x + 1;
         double most = 0;

@@ -8,15 +8,15 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import umpire.vision.detect.Pixel;
 
-/** Finds where dice lie: in squares of cells, one from cell to cell, the net says where it is surest. */
+/** Finds dice with numerals. The net is evaluated on squares of cells, one starting at each cell; its local maxima are dice. */
 public final class NumeralBodyFinder {
-    /** How many cells a square is wide. */
+    /** The width of a square in cells. */
     public static final int SIDE = 10;
 
-    /** How long an edge of a die is in the picture that is searched. */
+    /** The length of a die's edge in the searched picture, in pixels. */
     public static final double EDGE_PX = 32;
 
-    /** How many numbers describe a square: its cells, and from where it is seen. */
+    /** The number of features of a square: its cells, and the direction of view. */
     public static final int NUMBERS = SIDE * SIDE * GradientCells.BINS + 2;
 
     private static final int INNER = 4;
@@ -24,7 +24,7 @@ public final class NumeralBodyFinder {
     private final LayeredNet net;
     private final NumeralThresholds limits;
 
-    /** A body, where the middle of its upper face is, and how sure the net is of it: up to 1. */
+    /** A body: the centre of its upper face, and the confidence of the net, up to 1. */
     public record FoundBody(Pixel middle, double sureness) {}
 
     NumeralBodyFinder(LayeredNet net, NumeralThresholds limits) {
@@ -39,9 +39,9 @@ public final class NumeralBodyFinder {
     }
 
     /**
-     * Returns the bodies, the surest first.
+     * Returns the bodies, those with the highest confidence first.
      *
-     * @param ground whether a body may have its middle at a pixel of the picture that this one was made of
+     * @param ground whether a body may have its centre at a pixel of the original picture
      */
     List<FoundBody> find(DiePicture picture, Function<Pixel, PlaneAxes> plane, Predicate<Pixel> ground) {
         GradientCells cells = picture.cells();
@@ -59,7 +59,7 @@ public final class NumeralBodyFinder {
                 .toList();
     }
 
-    /** Squares in whose middle nothing changes are no dice. */
+    /** Squares without gradients in their middle are skipped. */
     private void answer(
             DiePicture picture,
             Function<Pixel, PlaneAxes> plane,
@@ -111,7 +111,7 @@ public final class NumeralBodyFinder {
         return kept;
     }
 
-    /** Between the squares round the surest one, each as heavy as it is sure. */
+    /** Returns the mean place of the squares around the best one, weighted by confidence. */
     private static Pixel refined(double[] sureness, int row, int column, int rows, int columns) {
         double x = 0;
         double y = 0;

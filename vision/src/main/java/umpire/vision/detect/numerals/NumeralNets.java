@@ -10,18 +10,18 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 
 /**
- * The three nets by which dice with numerals are read.
+ * The three nets that read dice with numerals.
  *
- * @param bodies tells of a square of the picture's cells whether the middle of a die's upper face is its middle: one answer
- * @param numerals tells what a patch of a die shows: an answer for each {@link NumeralLabel}
- * @param lying tells of what lies round a die that was read whether it lies on a face as it was read: one answer
+ * @param bodies tells whether a square of cells is centred on a die's upper face: one answer
+ * @param numerals tells which numeral a patch of a die shows: an answer for each {@link NumeralLabel}
+ * @param lying tells by the surroundings of a die whether it lies on a face as read: one answer
  */
 public record NumeralNets(LayeredNet bodies, LayeredNet numerals, LayeredNet lying) {
     private static final String FILE = "numerals.net";
 
     private static final int MARK = 0x4e554d32;
 
-    /** Returns those that come with the program. */
+    /** Returns the nets that come with the program. */
     public static NumeralNets standard() {
         try (InputStream in = NumeralNets.class.getResourceAsStream(FILE)) {
             if (in == null) {
@@ -33,7 +33,7 @@ public record NumeralNets(LayeredNet bodies, LayeredNet numerals, LayeredNet lyi
         }
     }
 
-    /** Reads what {@link #write} wrote. */
+    /** Reads nets in the format of {@link #write}. */
     public static NumeralNets read(InputStream in) throws IOException {
         DataInputStream data = new DataInputStream(new BufferedInputStream(in));
         if (data.readInt() != MARK) {
@@ -42,7 +42,6 @@ public record NumeralNets(LayeredNet bodies, LayeredNet numerals, LayeredNet lyi
         return new NumeralNets(LayeredNet.read(data), LayeredNet.read(data), LayeredNet.read(data));
     }
 
-    /** Writes them. */
     public void write(OutputStream out) throws IOException {
         DataOutputStream data = new DataOutputStream(new BufferedOutputStream(out));
         data.writeInt(MARK);

@@ -8,9 +8,9 @@ import org.opencv.core.Mat;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.numerals.KiteScan.KiteGuess;
 
-/** Reads dice of ten by their numerals. What the net reads is taken only where the numeral has as many holes as that has. */
+/** Reads ten-sided dice by their numerals. A reading of the net counts only if the numeral has the right number of holes. */
 public final class NumeralReader {
-    /** Of more faces than this nobody asks "this or that?". */
+    /** The largest number of faces in a question to the players. */
     private static final int MOST_ASKED = 3;
 
     private final NumeralNets nets;
@@ -23,19 +23,19 @@ public final class NumeralReader {
         this.bodies = new NumeralBodyFinder(nets.bodies(), limits);
     }
 
-    /** Finds dice wherever they lie in a picture, and reads them. */
+    /** Finds and reads dice anywhere in a picture. */
     public List<ReadNumeral> read(Mat bgr, double edgePx, Function<Pixel, PlaneAxes> plane) {
         return read(bgr, edgePx, plane, anywhere -> true);
     }
 
     /**
-     * Finds dice and reads them.
+     * Finds and reads dice.
      *
      * @param bgr eight bits in three channels; left as it was
-     * @param edgePx how long an edge of a die is, roughly
-     * @param plane how an edge looks that lies at a pixel, as high above the table as the dice's upper faces
-     * @param ground whether a die may have the middle of its upper face at a pixel
-     * @return every die that is found, read or not, the surest first
+     * @param edgePx approximate length of a die's edge
+     * @param plane the appearance of an edge at a pixel, at the height of the dice's upper faces
+     * @param ground whether a die may have the centre of its upper face at a pixel
+     * @return every die found, read or not, those with the highest confidence first
      */
     public List<ReadNumeral> read(Mat bgr, double edgePx, Function<Pixel, PlaneAxes> plane, Predicate<Pixel> ground) {
         DiePicture picture = DiePicture.of(bgr, edgePx);
@@ -84,7 +84,7 @@ public final class NumeralReader {
                 lying);
     }
 
-    /** Of a six and a nine neither is told without the other: the mark is what tells them, and that may be worn or hidden. */
+    /** A six and a nine are always asked about together, since their mark may be worn or hidden. */
     private List<String> mayShow(List<KiteGuess> guesses) {
         boolean tens = NumeralLabel.isTens(guesses.getFirst().label());
         List<String> likely = guesses.stream()
@@ -97,15 +97,15 @@ public final class NumeralReader {
         return likely.size() > MOST_ASKED ? List.of() : likely;
     }
 
-    /** The mark that tells a six from a nine is seen by the net, and lies there by itself. */
+    /** The mark that distinguishes a six from a nine counts only if the net sees it and it is a separate piece. */
     private boolean isMarked(KiteGuess best, GlyphCuts.CutShares cuts) {
         return cuts.marked() >= limits.minMarkedShare()
                 && best.answers()[NumeralLabel.SIX_OR_NINE] <= limits.maxUnmarkedShare();
     }
 
     /**
-     * Returns how many cuts have the holes that it ought to have; none count where it needs a mark and has none. Of a pair of numerals the holes
-     * are not counted: they are too small, and there may be four.
+     * Returns the share of cuts with the right number of holes; 0 if a necessary mark is missing. Holes of two-digit numerals are not
+     * counted, since they are too small and there may be four.
      */
     private double holesShare(KiteGuess best, GlyphCuts.CutShares cuts) {
         if (NumeralLabel.isTens(best.label())) {
@@ -121,7 +121,7 @@ public final class NumeralReader {
         return share;
     }
 
-    /** The most that is answered for another numeral, at the best place or elsewhere. */
+    /** Returns the highest answer for another numeral, at the best place or elsewhere. */
     private static double rivalShare(List<KiteGuess> guesses) {
         KiteGuess best = guesses.getFirst();
         double most = guesses.get(1).share();

@@ -3,7 +3,7 @@ package umpire.vision.detect.numerals;
 import umpire.vision.detect.Threshold;
 import umpire.vision.detect.ThresholdTable;
 
-/** When something is a die of ten, and when its numeral is read beyond asking. */
+/** The thresholds for finding a ten-sided die and for reading its numeral without a question. */
 public record NumeralThresholds(
         @Threshold(
                 value = 1.5,
@@ -104,7 +104,7 @@ public record NumeralThresholds(
                 tooLow = "it loses against worse readings",
                 tooHigh = "a face that is only likely is not asked about")
         double unsureConfidence) {
-    /** Those that are used where nobody moves one. */
+    /** Returns the default thresholds. */
     public static NumeralThresholds standard() {
         return ThresholdTable.standard(NumeralThresholds.class);
     }

@@ -5,15 +5,15 @@ import java.util.Comparator;
 import java.util.List;
 import org.opencv.core.Mat;
 
-/** Reads dice of ten of which nobody knows how large they look, seen from straight above: each size is looked for by itself. */
+/** Reads ten-sided dice of unknown size, seen from straight above. Each size is searched separately. */
 public final class NumeralsOfAnySize {
     private static final double LEAST_PX = 22;
     private static final double NEXT = 1.2;
 
-    /** The longest edge, in the shorter side of the picture. */
+    /** The longest edge, as a share of the picture's shorter side. */
     private static final double MOST_SHARE = 0.7;
 
-    /** What is nearer than this, in edges of the larger, is one die. */
+    /** Dice nearer than this, in edges of the larger, are one. */
     private static final double SAME_EDGES = 0.6;
 
     private final NumeralReader reader;
@@ -23,18 +23,21 @@ public final class NumeralsOfAnySize {
     }
 
     /**
-     * A die in one size.
+     * A die at one size.
      *
-     * @param edgePx how long an edge of it was taken to be
+     * @param edgePx the assumed length of its edge
      */
     public record SizedNumeral(ReadNumeral numeral, double edgePx) {
-        /** What is read beyond asking comes before what is not. */
+        /** Certain readings come before uncertain ones. */
         private double rank() {
             return numeral.share() - numeral.rivalShare() + (numeral.sure() ? 1 : 0);
         }
     }
 
-    /** Returns the dice, the surest first. That one is sure says little here: in another size it may be sure of another face. */
+    /**
+     * Returns the dice, those with the highest confidence first. Confidence at one size means little here, since another size may give
+     * another face.
+     */
     public List<SizedNumeral> read(Mat bgr) {
         List<SizedNumeral> all = new ArrayList<>();
         double most = MOST_SHARE * Math.min(bgr.cols(), bgr.rows());

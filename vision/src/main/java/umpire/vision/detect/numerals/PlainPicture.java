@@ -5,12 +5,12 @@ import org.opencv.core.Mat;
 import umpire.vision.frame.MatScope;
 
 /**
- * A picture copied out of native memory, for work that goes from pixel to pixel.
+ * A picture copied out of native memory for access to single pixels.
  *
  * @param bgr blue, green and red, row by row
  */
 public record PlainPicture(byte[] bgr, int width, int height) {
-    /** Copies one of eight bits in three channels. */
+    /** Returns a copy of a picture with eight bits in three channels. */
     public static PlainPicture of(Mat bgr) {
         try (MatScope scope = new MatScope()) {
             Mat whole = scope.mat();
@@ -21,14 +21,14 @@ public record PlainPicture(byte[] bgr, int width, int height) {
         }
     }
 
-    /** Returns a channel of a pixel; beyond the border that of the nearest. */
+    /** Returns a channel of a pixel; beyond the border that of the nearest pixel. */
     public int level(int x, int y, int channel) {
         int column = Math.clamp(x, 0, width - 1);
         int row = Math.clamp(y, 0, height - 1);
         return bgr[(row * width + column) * 3 + channel] & 0xFF;
     }
 
-    /** Returns a channel between four pixels. */
+    /** Returns the interpolated level of a channel. */
     public double between(double xPx, double yPx, int channel) {
         int x = (int) Math.floor(xPx);
         int y = (int) Math.floor(yPx);

@@ -1,16 +1,16 @@
 package umpire.vision.detect.numerals;
 
 /**
- * What an edge of a die looks like near its upper face: how far along the picture, in pixels, an edge goes that lies to the table's right, one
- * that lies up the table, and one that stands upright on it. From straight above the last one is a point. The picture's y goes down.
+ * The vectors of a die's edge near its upper face, in pixels: along the table to the right, up the table, and upright on it. From straight
+ * above the last is zero. The picture's y points down.
  */
 public record PlaneAxes(double rightX, double rightY, double upX, double upY, double aboveX, double aboveY) {
-    /** Seen from straight above, the table's right to the right. */
+    /** Returns the axes as seen from straight above, with the table's right to the right. */
     public static PlaneAxes straight(double edgePx) {
         return new PlaneAxes(edgePx, 0, 0, -edgePx, 0, 0);
     }
 
-    /** Returns those of something that is turned counter-clockwise, as the table is seen. */
+    /** Returns the axes of an object rotated counter-clockwise, as the table is seen. */
     public PlaneAxes turned(double turnRad) {
         double cos = Math.cos(turnRad);
         double sin = Math.sin(turnRad);
@@ -23,18 +23,18 @@ public record PlaneAxes(double rightX, double rightY, double upX, double upY, do
                 aboveY);
     }
 
-    /** Returns them in a picture so many times finer. */
+    /** Returns the axes in a picture of this many times the resolution. */
     public PlaneAxes scaled(double factor) {
         return new PlaneAxes(
                 rightX * factor, rightY * factor, upX * factor, upY * factor, aboveX * factor, aboveY * factor);
     }
 
-    /** Returns how far an upright edge goes along the one to the right, in edges. */
+    /** Returns the component of an upright edge along the axis to the right, in edges. */
     double aboveToRight() {
         return (aboveX * rightX + aboveY * rightY) / (rightX * rightX + rightY * rightY);
     }
 
-    /** Returns how far an upright edge goes along the one up the table, in edges. */
+    /** Returns the component of an upright edge along the axis up the table, in edges. */
     double aboveToUp() {
         return (aboveX * upX + aboveY * upY) / (upX * upX + upY * upY);
     }

@@ -1,8 +1,8 @@
 package umpire.vision.detect.numerals;
 
-/** Which squares of cells are worth a look: those on the ground where dice may lie, and round it those that a die on its edge reaches. */
+/** The squares of cells to search: those on the ground where dice may lie, and those around it that a die at its edge reaches. */
 final class SearchedSquares {
-    /** So many squares each way are asked about together: half an edge. */
+    /** Blocks of this many squares each way are tested together: half an edge. */
     private static final int BLOCK = 4;
 
     private final int columns;
@@ -13,17 +13,17 @@ final class SearchedSquares {
         this.blocks = blocks;
     }
 
-    /** Whether a die may have its middle in that of a square. */
+    /** Tells whether a die may have its centre in the middle of a square. */
     @FunctionalInterface
     interface SquareGround {
         boolean holds(int row, int column);
     }
 
     /**
-     * Finds them.
+     * Returns the squares to search.
      *
-     * @param squareRows how many rows of squares there are
-     * @param squareColumns how many columns
+     * @param squareRows the number of rows of squares
+     * @param squareColumns the number of columns
      */
     static SearchedSquares of(int squareRows, int squareColumns, SquareGround ground) {
         int rows = Math.ceilDiv(squareRows, BLOCK);

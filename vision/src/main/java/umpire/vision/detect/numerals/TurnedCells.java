@@ -1,11 +1,11 @@
 package umpire.vision.detect.numerals;
 
-/** Gradients of a square that was turned upright, summed up in cells: each counts for the four cells that its pixel lies between. */
+/** Gradients of a square rotated upright, summed in cells. Each gradient is shared among the four cells around its pixel. */
 final class TurnedCells {
     /** The widest square, in cells. */
     private static final int MOST = 12;
 
-    /** Of each pixel the cell whose middle is before it, and how far beyond that it is. */
+    /** For each pixel the cell whose centre is before it, and the distance beyond that centre. */
     private static final int[] NEAR = new int[MOST * GradientCells.CELL_PX];
 
     private static final float[] BEYOND = new float[MOST * GradientCells.CELL_PX];
@@ -18,16 +18,16 @@ final class TurnedCells {
         }
     }
 
-    /** With a cell of margin all round, for what counts for a cell outside the square. */
+    /** With a margin of one cell on all sides, for shares of cells outside the square. */
     private final float[] sums;
 
     private final int side;
     private final int stride;
 
     /**
-     * Begins with none.
+     * Makes empty cells.
      *
-     * @param side how many cells the square is wide, up to twelve
+     * @param side the width of the square in cells, up to twelve
      */
     TurnedCells(int side) {
         this.side = side;

@@ -3,23 +3,23 @@ package umpire.vision.detect.pips;
 /**
  * The ellipse with the same area, centre and second moments as a closed outline.
  *
- * <p>The sums are those of OpenCV's {@code moments} for a contour, which wants the points in native memory: each of the thousands
- * of spots of a picture is asked up to twice, and a call with its matrix costs more than the sums.
+ * <p>The sums equal those of OpenCV's {@code moments} for a contour. That function needs the points in native memory, and such a call costs
+ * more than the sums for the thousands of spots of a picture.
  *
- * @param x of its centre, from where the outline's rays start
+ * @param x of its centre, from the start of the outline's rays
  * @param y of its centre
  * @param major its longer half axis
  * @param minor its shorter half axis
  * @param angleRad direction of the longer axis
  */
 record OutlineMoments(double x, double y, double major, double minor, double angleRad) {
-    /** Keeps an outline of no width from having a negative variance. */
+    /** Prevents a negative variance of an outline without width. */
     private static final double MIN_VARIANCE = 1e-6;
 
     /**
-     * Works them out.
+     * Computes the ellipse.
      *
-     * @param half how far along each ray the outline is
+     * @param half the distance of the outline along each ray
      * @param cos of the directions of the rays
      * @param sin of the directions of the rays
      */
@@ -35,7 +35,7 @@ record OutlineMoments(double x, double y, double major, double minor, double ang
         return ellipse(x, y, sums[3] / area - x * x, sums[4] / area - y * y, sums[5] / area - x * y);
     }
 
-    /** Adds the triangle from the start of the rays to two neighbouring points: area, first and second moments. */
+    /** Adds the area and the first and second moments of the triangle from the start of the rays to two neighbouring points. */
     private static void addTriangle(double ax, double ay, double bx, double by, double[] sums) {
         double cross = ax * by - bx * ay;
         sums[0] += cross / 2;

@@ -10,15 +10,15 @@ import umpire.vision.detect.ReadingCandidate;
  *
  * @param x of its centre, in pixels of the working picture
  * @param y of its centre
- * @param majorPx longer half axis of the ellipse it looks like
+ * @param majorPx longer half axis of its ellipse
  * @param minorPx shorter half axis
  * @param angleRad direction of the longer axis
- * @param dark true when it is darker than what surrounds it
+ * @param dark whether it is darker than its surroundings
  * @param inner its own level, 0 to 255
  * @param around level of the ring around it
- * @param roughness how far its edge strays from an ellipse, as a share of the radius
- * @param softness how wide its edge is, as a share of the radius
- * @param plane the picture's plane it was seen in
+ * @param roughness deviation of its edge from an ellipse, as a share of the radius
+ * @param softness width of its edge, as a share of the radius
+ * @param plane the index of the picture's plane
  */
 public record Pip(
         double x,
@@ -32,20 +32,22 @@ public record Pip(
         double roughness,
         double softness,
         int plane) {
-    /** Pips of one die differ in size by less than half, for perspective and blur, and are within a factor of two in contrast. Chosen. */
+    /**
+     * Pips of one die differ in size by less than half, due to perspective and blur, and by less than a factor of two in contrast. Chosen.
+     */
     private static final double MIN_SIZE_RATIO = 0.68;
 
     private static final double MIN_CONTRAST_RATIO = 0.5;
 
-    /** How far the levels beside two pips of one face may be apart, as a share of the contrast; within pips, a third more. Chosen. */
+    /** The largest difference of the levels beside two pips of one face, as a share of the contrast; within pips a third more. Chosen. */
     private static final double AROUND_SHARE = 0.35;
 
     private static final double INNER_SHARE = 0.455;
 
-    /** Of the polygon it is drawn as. */
+    /** The number of corners of the polygon drawn for it. */
     private static final int CORNERS = 12;
 
-    /** Returns it as it was weighed up: a spot with the shape of a pip. */
+    /** Returns the spot as a candidate with the shape of a pip. */
     public ReadingCandidate candidate() {
         List<Pixel> rim = IntStream.range(0, CORNERS)
                 .mapToObj(corner -> {
@@ -69,7 +71,7 @@ public record Pip(
         return Math.abs(around - inner);
     }
 
-    /** Returns 1 for a circle, less the more it is seen from the side or smeared. */
+    /** Returns 1 for a circle, and less if it is seen from the side or smeared. */
     public double roundness() {
         return minorPx / majorPx;
     }
@@ -78,7 +80,7 @@ public record Pip(
         return Math.hypot(x - other.x, y - other.y);
     }
 
-    /** Returns true when both could be pips of one die: alike in size, level and surroundings. */
+    /** Returns whether both may be pips of one die: similar in size, level and surroundings. */
     public boolean isSimilarTo(Pip other) {
         double contrast = Math.max(contrast(), other.contrast());
         return dark == other.dark

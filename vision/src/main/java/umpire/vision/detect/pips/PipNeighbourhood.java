@@ -2,7 +2,7 @@ package umpire.vision.detect.pips;
 
 import java.util.List;
 
-/** Pips by where they are. */
+/** A spatial index of pips. */
 public final class PipNeighbourhood {
     private final SpatialIndex<Pip> pips;
 
@@ -18,7 +18,7 @@ public final class PipNeighbourhood {
         return pips.all().get(i);
     }
 
-    /** Returns the numbers of the pips within a distance, in a stated order: by rows of cells, then as they were given. */
+    /** Returns the indices of the pips within a distance, in a fixed order: by rows of cells, then as they were given. */
     public List<Integer> around(double x, double y, double withinPx) {
         return pips.around(x, y, withinPx);
     }

@@ -10,11 +10,11 @@ import umpire.vision.detect.GreyPicture;
 import umpire.vision.frame.MatScope;
 
 /**
- * A picture laid out for sampling between pixels. Plane 0 is brightness, planes 1 to 3 are blue, green and red; plane 4 is the
- * weakest colour, in which red or blue pips on white stand out. The picture it is made of must live as long as this does.
+ * A picture prepared for sampling between pixels. Plane 0 is brightness, and planes 1 to 3 are blue, green and red. Plane 4 is the weakest
+ * colour, in which red or blue pips on white have contrast. The original picture must outlive this object.
  */
 public final class PipPlanes {
-    /** The numbers of the planes; green and red follow blue. */
+    /** The indices of the planes; green and red follow blue. */
     public static final int BRIGHTNESS = 0;
 
     public static final int BLUE = 1;
@@ -34,17 +34,17 @@ public final class PipPlanes {
         this.weakest = weakest;
     }
 
-    /** Lays out a picture without its weakest colour. */
+    /** Prepares a picture without the plane of the weakest colour. */
     public static PipPlanes of(Mat bgr) {
         return new PipPlanes(bgr, brightness(bgr), Optional.empty());
     }
 
-    /** Lays out a picture whose brightness is known. */
+    /** Prepares a picture with its grey version. */
     public static PipPlanes of(Mat bgr, Mat grey) {
         return new PipPlanes(bgr, new GreyPicture(grey), Optional.empty());
     }
 
-    /** Lays out a picture with all five planes. */
+    /** Prepares a picture with all five planes. */
     public static PipPlanes withWeakest(Mat bgr) {
         return new PipPlanes(bgr, brightness(bgr), Optional.of(weakest(bgr)));
     }
@@ -85,19 +85,19 @@ public final class PipPlanes {
         return x >= marginPx && y >= marginPx && x <= width - 1 - marginPx && y <= height - 1 - marginPx;
     }
 
-    /** Returns the level at a point between pixels; outside the picture the nearest pixel counts. */
+    /** Returns the interpolated level at a point; outside the picture the nearest pixel counts. */
     public double at(int plane, double x, double y) {
         return plane >= BLUE && plane < WEAKEST
                 ? colours.at(plane - BLUE, x, y)
                 : plane(plane).at(x, y);
     }
 
-    /** Returns the colour at a point between pixels: blue, green, red. */
+    /** Returns the interpolated colour at a point: blue, green, red. */
     public double[] colour(double x, double y) {
         return new double[] {at(BLUE, x, y), at(BLUE + 1, x, y), at(BLUE + 2, x, y)};
     }
 
-    /** Returns how far the colour at a point is from another colour: the largest difference of the three. */
+    /** Returns the largest difference of the three channels between the colour at a point and another colour. */
     public double colourDistance(double x, double y, double[] bgr) {
         return colours.distance(x, y, bgr);
     }

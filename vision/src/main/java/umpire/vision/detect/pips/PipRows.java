@@ -4,21 +4,21 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Cloth, grilles, print and towels carry round spots in rows that go on and on, and any few of them may lie like a face. A die has at
- * most three in a row, and the next die's lie farther off: spots in longer rows are no pips.
+ * Rejects spots in long rows. Cloth, grilles, print and towels have such rows, and any few of their spots may look like a face. A die has
+ * at most three pips in a row, and those of the next die are farther away.
  */
 public final class PipRows {
-    /** So many spots in a row are no die: a face has three in a row, and the next die breaks the step. Chosen. */
+    /** Rows of this many spots are not dice: a face has three in a row, and the next die breaks the spacing. Chosen. */
     private static final int LONGEST = 5;
 
-    /** How far apart spots of a row may be, and how far each may stray from where the last two point. Chosen. */
+    /** The largest spacing of spots in a row, and the largest deviation of each from the direction of the last two. Chosen. */
     private static final double MAX_APART_RADII = 7.5;
 
     private static final double MAX_DEVIATION = 0.18;
-    // An ideal disc responds with a third of its contrast, among many others with less.
+    // An ideal disc responds with a third of its contrast, and with less among many others.
     private static final double MIN_RESPONSE = 0.17;
 
-    /** Spots of one row are alike in size, from two thirds to half as large again: the sizes looked for lie a third apart. */
+    /** Spots of one row have similar sizes, from two thirds to one and a half: the sizes searched are a third apart. */
     private static final double MIN_SIZE = 0.65;
 
     private static final double MAX_SIZE = 1.5;
@@ -29,7 +29,7 @@ public final class PipRows {
         this.spots = new SpatialIndex<>(spots, PipSpot::x, PipSpot::y);
     }
 
-    /** Returns the pips that are in no row. Of the spots not each needs the shape of a pip. */
+    /** Returns the pips that are in no row. The spots of a row need not have the shape of a pip. */
     public static List<Pip> without(List<Pip> pips, List<PipSpot> spots) {
         PipRows rows = new PipRows(spots);
         return pips.stream().filter(pip -> !rows.hold(pip)).toList();
@@ -46,7 +46,7 @@ public final class PipRows {
                         >= LONGEST);
     }
 
-    /** Counts the spots that follow each other in one direction, each as far from the last as that from the one before. */
+    /** Counts the spots in one direction with equal spacing. */
     private int onwards(Pip pip, double stepX, double stepY) {
         double x = pip.x();
         double y = pip.y();

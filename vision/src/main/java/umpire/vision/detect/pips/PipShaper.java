@@ -6,25 +6,25 @@ import umpire.vision.detect.GreyPicture;
 import umpire.vision.detect.Median;
 
 /**
- * Looks at one spot closely: walks outwards along rays to where the level is half-way between the spot and its
- * surroundings, and asks whether these points make an ellipse.
+ * Measures the shape of one spot. It walks along rays to the level half-way between the spot and its surroundings, and tests whether these
+ * points form an ellipse.
  */
 public final class PipShaper {
-    /** A ray for every eleven degrees, walked in fourteenths of a radius. Chosen. */
+    /** One ray every eleven degrees, in steps of a fourteenth of a radius. Chosen. */
     private static final int RAYS = 32;
 
     private static final double STEP = 1.0 / 14;
 
-    /** Between pixels shorter steps say no more. */
+    /** Shorter steps tell no more between pixels. */
     private static final double LEAST_STEP_PX = 0.25;
 
-    /** Rays are walked in an order in which a side without an edge is met soon: each is a little more than a third of a turn on. */
+    /** The order of the rays soon meets a side without an edge: each ray is a little more than a third of a turn after the last. */
     private static final int NEXT_RAY = 11;
 
-    /** A spot is looked at so often, each time from where its middle was found. */
+    /** The number of passes over a spot, each from the centre found before. */
     private static final int ROUNDS = 2;
 
-    /** The edge is where the level is half-way. */
+    /** The edge is at the half-way level. */
     private static final double HALF = 0.5;
 
     private static final double MIN_FALL = 1e-9;
@@ -38,19 +38,18 @@ public final class PipShaper {
         }
     }
 
-    /** Five by five points in a disc: the outermost a fifth short of its edge, so that the corners are not far beyond it. Chosen. */
+    /** Five by five points in a disc. The outermost is a fifth short of its edge, so that the corners are not far outside. Chosen. */
     private static final double DISC_LATTICE = 2.5;
 
     private final PipPlanes picture;
     private final PipThresholds limits;
 
-    /** Looks at the spots of a picture. */
     public PipShaper(PipPlanes picture, PipThresholds limits) {
         this.picture = picture;
         this.limits = limits;
     }
 
-    /** Returns the pip at a spot, if what is there is round, evenly surrounded and about as large as was thought. */
+    /** Returns the pip at a spot; empty unless it is round, evenly surrounded and about as large as expected. */
     public Optional<Pip> shape(PipSpot spot) {
         Optional<PipRim> rim = rim(spot.x(), spot.y(), spot.radiusPx(), spot);
         for (int round = 1; round < ROUNDS && rim.isPresent(); round++) {
@@ -68,12 +67,13 @@ public final class PipShaper {
     }
 
     /**
-     * Where rays from a point meet the edge of what lies there.
+     * The edge around a point along each ray.
      *
-     * @param x the point
-     * @param r how large it was thought to be, in pixels
-     * @param half how far out each ray meets it
-     * @param inner the level within
+     * @param x of the point
+     * @param y of the point
+     * @param r the expected radius, in pixels
+     * @param half the distance of the edge along each ray
+     * @param inner the level inside
      * @param around the level outside
      */
     private record PipRim(
@@ -133,7 +133,7 @@ public final class PipShaper {
         return Optional.of(new PipRim(x, y, r, half, inner, around, OutlineMoments.of(half, COS, SIN)));
     }
 
-    /** Walks from the face inwards to the pip's rim: a highlight inside a polished pip is never met. */
+    /** Walks from the face inwards to the pip's rim, so that a highlight inside a polished pip is never reached. */
     private double crossing(
             GreyPicture levels, double x, double y, double r, int ray, double inner, double around, double share) {
         double perLevel = 1 / (around - inner);
@@ -148,7 +148,7 @@ public final class PipShaper {
                 double back = before - part <= MIN_FALL ? 0 : (share - part) / (before - part);
                 return rho + Math.clamp(back, 0, 1) * step;
             }
-            // Beyond the face's edge, or on the next pip, the way has not begun yet.
+            // The walk has not begun yet beyond the face's edge or on the next pip.
             before = onFace || part >= share ? Math.max(part, share) : -1;
         }
         return -1;
@@ -159,7 +159,7 @@ public final class PipShaper {
         return (levels.at(x + rho * COS[ray], y + rho * SIN[ray]) - inner) * perLevel;
     }
 
-    /** A glint at a pip's rim leaves a notch in it: where the other side lies far out, rays that end far in say nothing. */
+    /** A glint at a pip's rim leaves a notch. If the opposite side is far out, rays that end far in are ignored. */
     private void openNotches(double[] half) {
         double middle = Median.of(Arrays.stream(half).filter(h -> h > 0).toArray());
         boolean[] notched = new boolean[RAYS];
@@ -240,7 +240,7 @@ public final class PipShaper {
         return even >= RAYS * limits.minPlainShare();
     }
 
-    /** The level a third of the way from the disc's far end: a highlight covers less than that. */
+    /** Returns the level at a third of the disc's sorted samples, since a highlight covers less than a third. */
     private static double discLevel(GreyPicture levels, boolean dark, double x, double y, double r) {
         double[] within = new double[25];
         int n = 0;

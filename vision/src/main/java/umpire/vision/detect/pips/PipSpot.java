@@ -1,12 +1,12 @@
 package umpire.vision.detect.pips;
 
 /**
- * A place worth a closer look.
+ * A possible pip before its shape is measured.
  *
- * @param response how much it looks like a spot: positive for a light one
+ * @param response the blob response: positive for a light spot
  */
 public record PipSpot(double x, double y, double radiusPx, double response, int plane) {
-    /** Returns whether it is darker than what surrounds it. */
+    /** Returns whether it is darker than its surroundings. */
     public boolean dark() {
         return response < 0;
     }

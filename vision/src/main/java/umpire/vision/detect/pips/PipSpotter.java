@@ -8,7 +8,7 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.frame.MatScope;
 
-/** Finds where spots of about a given radius may be. Generous on purpose; the shape decides afterwards. */
+/** Finds candidates for round spots of a given radius. It accepts too many on purpose, since the shape is measured afterwards. */
 public final class PipSpotter {
     /** Half of a tag's white margin, whose inner edge may respond like a spot. Chosen. */
     private static final double TAG_RIM = 0.1;
@@ -27,7 +27,7 @@ public final class PipSpotter {
         }
     }
 
-    /** Returns the spots that are no tag's cells. */
+    /** Returns the spots that are not cells of a tag. */
     public static List<PipSpot> beside(List<Tag> tags, List<PipSpot> spots) {
         List<Box> boxes = tags.stream().map(Box::round).toList();
         return spots.stream()
@@ -35,7 +35,7 @@ public final class PipSpotter {
                 .toList();
     }
 
-    /** A tag, and how far it reaches across and down: most spots are nowhere near most tags. */
+    /** A tag with its bounding box, since most spots are far from most tags. */
     private record Box(Tag tag, double left, double top, double right, double bottom) {
         static Box round(Tag tag) {
             DoubleSummaryStatistics x =

@@ -3,7 +3,7 @@ package umpire.vision.detect.pips;
 import umpire.vision.detect.Threshold;
 import umpire.vision.detect.ThresholdTable;
 
-/** What makes a round spot a pip. Lengths are in radii of the pip. */
+/** The thresholds for a round spot that is a pip. Lengths are in radii of the pip. */
 public record PipThresholds(
         @Threshold(
                 value = 6.5,
@@ -166,7 +166,7 @@ public record PipThresholds(
                 tooLow = "noise of few pixels is a notch, and grain becomes pips",
                 tooHigh = "small pips with a glint at their rim are missed")
         double minNotchedPx) {
-    /** Those that are used where nobody moves one. */
+    /** Returns the default thresholds. */
     public static PipThresholds standard() {
         return ThresholdTable.standard(PipThresholds.class);
     }

@@ -5,12 +5,14 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.vision.detect.Histogram;
 
-/** The sensor's noise in a picture: how strong it is, and rid of most of it. */
+/** Measures and reduces the sensor's noise in a picture. */
 public final class SensorNoise {
-    /** Every fifth pixel of every fifth row is asked: over a hundred thousand of a large picture, whose windows of three do not overlap. */
+    /**
+     * Every fifth pixel of every fifth row is sampled: over a hundred thousand in a large picture, whose windows of three do not overlap.
+     */
     private static final int STRIDE_PX = 5;
 
-    /** The mask answers with up to sixteen times 255 levels; half of that is far above any median. */
+    /** The mask returns up to sixteen times 255 levels; half of that is far above any median. */
     private static final int LEVELS = 2048;
     // A median of absolute values is this share of their standard deviation; the mask below has a gain of six.
     private static final double MEDIAN_SHARE = 0.6745;
@@ -24,15 +26,15 @@ public final class SensorNoise {
         return sigma(bgr) > STRONG;
     }
 
-    /** Smooths a picture into another, which is returned. */
+    /** Smooths a picture into another one, and returns the latter. */
     public static Mat smoothed(Mat bgr, Mat quiet) {
         Imgproc.GaussianBlur(bgr, quiet, new Size(0, 0), SMOOTHING_PX);
         return quiet;
     }
 
     /**
-     * Estimates the standard deviation of the noise in the green channel: what neither planes nor edges explain. A small part of the pixels
-     * tells enough, and a filter of OpenCV's would work out all of them.
+     * Estimates the standard deviation of the noise in the green channel by a mask that ignores planes and edges. A small part of the
+     * pixels suffices, and a filter of OpenCV's would compute all of them.
      */
     static double sigma(Mat bgr) {
         int width = bgr.cols();

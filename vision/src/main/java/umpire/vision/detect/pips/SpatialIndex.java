@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
 
-/** Things by where they are in a picture, so that asking for those around a point does not look at all of them. */
+/** A grid index of objects by their place in a picture, so that a query does not visit all of them. */
 public final class SpatialIndex<T> {
-    /** The size of a cell changes how long a search takes and nothing that it finds. */
+    /** The size of a cell changes the time of a search but not its result. */
     private static final double CELL_PX = 32;
 
     private final Map<Long, List<Integer>> cells = new HashMap<>();
@@ -16,7 +16,6 @@ public final class SpatialIndex<T> {
     private final ToDoubleFunction<T> x;
     private final ToDoubleFunction<T> y;
 
-    /** Orders things that are at these places. */
     public SpatialIndex(List<T> all, ToDoubleFunction<T> x, ToDoubleFunction<T> y) {
         this.all = List.copyOf(all);
         this.x = x;
@@ -28,12 +27,12 @@ public final class SpatialIndex<T> {
         }
     }
 
-    /** Returns them as they were given. */
+    /** Returns all objects in their original order. */
     public List<T> all() {
         return all;
     }
 
-    /** Returns the numbers of those within a distance, in a stated order: by rows of cells, then as they were given. */
+    /** Returns the indices of the objects within a distance, in a fixed order: by rows of cells, then as they were given. */
     public List<Integer> around(double atX, double atY, double withinPx) {
         List<Integer> found = new ArrayList<>();
         for (int cy = cell(atY - withinPx); cy <= cell(atY + withinPx); cy++) {

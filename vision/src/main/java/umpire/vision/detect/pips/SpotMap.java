@@ -9,32 +9,31 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.MatScope;
 
-/**
- * How much each point of a picture looks like the middle of a spot of one radius: the difference of Gaussians, a blob detector's
- * response. Positive for light spots, negative for dark ones.
- */
+/** The blob response of a picture for spots of one radius: a difference of Gaussians. Positive for light spots, negative for dark ones. */
 public final class SpotMap {
-    /** The picture is halved while spots have at least this radius in it afterwards, which costs least and loses no spot. Chosen. */
+    /** The picture is halved while spots keep at least this radius, which is cheapest and loses no spot. Chosen. */
     private static final double LEAST_RADIUS_PX = 1.6;
 
-    /** How wide the two blurs are, in radii of the spot. */
+    /** The widths of the two blurs, in radii of the spot. */
     private static final double FINE_SIGMA = 0.56;
 
     private static final double COARSE_SIGMA = 0.9;
 
-    /** A blur reaches so many of its widths: beyond, it weighs a hundredth. */
+    /** The reach of a blur in standard deviations; beyond it the weight is below a hundredth. */
     private static final double REACH_SIGMAS = 3;
 
     private static final int MIN_SIDE_PX = 12;
 
-    /** So much of a map is worked out at once: what that needs stays in the processor's cache, and is not asked of the system anew. Chosen. */
+    /**
+     * The map is computed in bands of this many pixels, so that the memory stays in the processor's cache and is not allocated again.
+     * Chosen.
+     */
     private static final int BAND_PIXELS = 1 << 17;
 
     /**
-     * Where a map bends so many times as much across as along there is an edge, not a spot: the test by which SIFT drops its own
-     * (Lowe 2004, section 4.1), who has ten. On a table with a printed board most spots of a map lie on edges and strokes of letters, and
-     * each would cost a closer look. At six as many dice are read as at ten, of 329 in photographs and of 1,576 rendered sharp, blurred
-     * and dark.
+     * A point is on an edge, and not a spot, if the ratio of its principal curvatures exceeds this. SIFT uses this test (Lowe 2004, section
+     * 4.1) with ten. On a table with a printed board most candidates lie on edges and strokes of letters, and each would have to be
+     * measured. Six reads as many dice as ten does, of 329 in photographs and of 1,576 rendered sharp, blurred and dark.
      */
     private static final double MOST_BENT = 6;
 
@@ -50,7 +49,7 @@ public final class SpotMap {
         this.scale = scale;
     }
 
-    /** Works out the map of a picture of one channel: the difference of two blurs. An ideal disc responds with a third of its contrast. */
+    /** Computes the map of a picture with one channel: the difference of two blurs. An ideal disc responds with a third of its contrast. */
     public static SpotMap of(Mat picture, double radiusPx) {
         int halvings = (int) Math.floor(Math.log(radiusPx / LEAST_RADIUS_PX) / Math.log(2));
         double scale = Math.scalb(1.0, halvings);
@@ -66,7 +65,7 @@ public final class SpotMap {
     private static float[] differenceOfBlurs(Mat picture, Size size, double scale, double radiusPx) {
         try (MatScope scope = new MatScope()) {
             Mat scaled = scope.mat();
-            // What is left over at the edge makes no whole pixel.
+            // The remainder at the edge is not a whole pixel.
             Mat whole = scope.keep(picture.submat(0, (int) (size.height * scale), 0, (int) (size.width * scale)));
             Imgproc.resize(whole, scaled, size, 0, 0, scale < 1 ? Imgproc.INTER_LINEAR : Imgproc.INTER_AREA);
             int cols = scaled.cols();
@@ -80,7 +79,7 @@ public final class SpotMap {
         }
     }
 
-    /** Works out a few rows; OpenCV's filters look beyond them by themselves as far as there are more. */
+    /** Computes a few rows; OpenCV's filters use the rows beyond them where there are any. */
     private static float[] differenceOfBlurs(Mat scaled, int top, int bottom, double radiusPx) {
         int reachPx = reachPx(COARSE_SIGMA * radiusPx);
         int first = Math.max(0, top - reachPx);
@@ -109,14 +108,14 @@ public final class SpotMap {
         return (int) Math.ceil(REACH_SIGMAS * sigma);
     }
 
-    /** Returns the response at a point of the picture; nothing responds outside it. */
+    /** Returns the response at a point of the picture; 0 outside it. */
     public float at(double x, double y) {
         int column = (int) Math.floor((x + 0.5) / scale);
         int row = (int) Math.floor((y + 0.5) / scale);
         return column < 0 || row < 0 || column >= cols || row >= rows ? 0 : responses[row * cols + column];
     }
 
-    /** Returns the points that respond most among their neighbours, and at least so much, from top to bottom. */
+    /** Returns the local maxima of the response that reach a minimum, from top to bottom. */
     public List<PipSpot> localExtrema(double minResponse, double radiusPx, int plane) {
         float least = (float) minResponse;
         List<PipSpot> spots = new ArrayList<>();
@@ -129,7 +128,7 @@ public final class SpotMap {
         return spots;
     }
 
-    /** Apart from what makes spots of its answers, the loop over all points takes half as long. */
+    /** Separated from the code that makes spots, since the loop over all points then takes half as long. */
     private int next(int from, int end, float minResponse) {
         int i = from;
         while (i < end && !(Math.abs(responses[i]) > minResponse && isLocalExtremum(i) && !isOnEdge(i))) {
@@ -144,7 +143,7 @@ public final class SpotMap {
         return new PipSpot(inX, inY, radiusPx, responses[i], plane);
     }
 
-    /** Asked of the few points that respond at all. Comparing with a dilated map would look at every point's neighbours, and twice. */
+    /** Called for the few points with a response. A comparison with a dilated map would visit every point's neighbours twice. */
     private boolean isLocalExtremum(int i) {
         float here = responses[i];
         // Of two equal neighbours only the first counts.
@@ -158,14 +157,14 @@ public final class SpotMap {
                 && here * (here - responses[i + cols + 1]) >= 0;
     }
 
-    /** Where between its two neighbours a point's response is most: the top of the parabola through all three, half a point off at most. */
+    /** Returns the place of the maximum between two neighbours: the vertex of the parabola through all three, at most half a point off. */
     private double peak(int i, int step) {
         return Math.clamp((responses[i - step] - responses[i + step]) / (2 * bend(i, step)), -0.5, 0.5);
     }
 
     /**
-     * Asks the two principal curvatures: the eigenvalues of the second derivatives, by their sum and product. The derivatives are those of
-     * Sobel's masks, smoothed across, so that an edge has none along itself whichever way it runs.
+     * Tests the two principal curvatures by the trace and determinant of the second derivatives. The derivatives use Sobel's masks,
+     * smoothed across, so that an edge has no curvature along itself in any direction.
      */
     private boolean isOnEdge(int i) {
         double across = (bend(i - cols, 1) + 2 * bend(i, 1) + bend(i + cols, 1)) / 4;

@@ -1,11 +1,11 @@
 package umpire.vision.detect.quality;
 
-/** Why a picture is too poor to be read, or a part of it. */
+/** A reason why a picture, or a part of it, is too poor to be read. */
 public sealed interface PictureFault {
-    /** Returns what is wrong and what to do about it. */
+    /** Returns the problem and the remedy, for people. */
     String says();
 
-    /** There is not light enough. */
+    /** There is too little light. */
     record TooDark() implements PictureFault {
         @Override
         public String says() {
@@ -14,9 +14,9 @@ public sealed interface PictureFault {
     }
 
     /**
-     * Edges are too wide.
+     * Edges are too blurred.
      *
-     * @param blurPx how wide, as a standard deviation in pixels
+     * @param blurPx their standard deviation in pixels
      */
     record OutOfFocus(double blurPx) implements PictureFault {
         @Override
@@ -28,10 +28,10 @@ public sealed interface PictureFault {
     /**
      * A lamp is reflected.
      *
-     * @param leftPx of the rectangle round it, in the picture's pixels
-     * @param topPx of that rectangle
-     * @param widthPx of that rectangle
-     * @param heightPx of that rectangle
+     * @param leftPx of its bounding box, in the picture's pixels
+     * @param topPx of that box
+     * @param widthPx of that box
+     * @param heightPx of that box
      */
     record GlareHere(int leftPx, int topPx, int widthPx, int heightPx) implements PictureFault {
         @Override

@@ -15,26 +15,29 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.MatScope;
 
-/** Judges whether a picture can be read at all, and where not. The same picture gives the same answer. */
+/** Judges whether a picture can be read, and which parts cannot. The same picture gives the same answer. */
 public final class PictureQuality {
-    /** Sobel's mask of three sums eight differences of a level a pixel. */
+    /** Sobel's mask of three has a gain of eight for one level per pixel. */
     private static final double PER_SOBEL = 1.0 / 8;
 
-    /** An edge is looked for within so many pixels: as wide as one that is much too blurred. Chosen. */
+    /** An edge is searched within this window, which covers a far too blurred one. Chosen. */
     private static final Size EDGE_PX = new Size(13, 13);
 
-    /** A step blurred by a Gauss curve climbs so much slower than its height, by its standard deviation: the root of two pi. */
+    /**
+     * The steepest slope of a step blurred by a Gaussian is its height divided by its standard deviation and this number, the root of two
+     * pi.
+     */
     private static final double STEEPEST = Math.sqrt(2 * Math.PI);
 
-    /** Every so many pixels is enough, and fewer than so many of them tell nothing. Chosen. */
+    /** The spacing of the sampled pixels, and the least number of them that tells anything. Chosen. */
     private static final int EVERY = 7;
 
     private static final int LEAST_EDGES = 50;
 
-    /** The sharpest quarter tells of the lens: other edges are round by themselves. Chosen. */
+    /** The sharpest quarter of the edges tells about the lens; other edges are soft by themselves. Chosen. */
     private static final int SHARPEST = 4;
 
-    /** Light is counted on a picture of this width; glare is large. Chosen. */
+    /** Light is measured on a picture of this width, since glare is large. Chosen. */
     private static final double SMALL_PX = 400;
 
     private static final int BRIGHTEST = 100;
@@ -43,13 +46,12 @@ public final class PictureQuality {
 
     private final QualityThresholds limits;
 
-    /** Judges by these thresholds. */
     public PictureQuality(QualityThresholds limits) {
         this.limits = limits;
     }
 
     /**
-     * Returns what is wrong, what concerns all of it first.
+     * Returns the faults of a picture, those of the whole picture first.
      *
      * @param grey eight bits in one channel; left as it was
      */
@@ -67,10 +69,10 @@ public final class PictureQuality {
     }
 
     /**
-     * Returns whether it is too dark, and where glare is: what a small picture tells, in a hundredth of the time that the focus takes.
+     * Returns whether a picture is too dark, and its glare. A small picture suffices, in a hundredth of the time that the focus takes.
      *
      * @param small about 400 pixels wide, eight bits in one channel; left as it was
-     * @param factor how many of its pixels a pixel of the picture takes, from which boxes are told
+     * @param factor its resolution relative to the picture whose pixels the boxes are given in
      */
     public List<PictureFault> light(Mat small, double factor) {
         List<PictureFault> faults = new ArrayList<>(darkness(small));
@@ -79,7 +81,7 @@ public final class PictureQuality {
     }
 
     /**
-     * Returns how much of a small picture is as bright as it gets, so that nothing can be told apart there.
+     * Returns the saturated share of a small picture, in which nothing can be distinguished.
      *
      * @param small eight bits in one channel; left as it was
      */
@@ -91,13 +93,13 @@ public final class PictureQuality {
         }
     }
 
-    /** Returns whether that is too much of what is to be read. */
+    /** Returns whether the saturated share of an area is too large to read it. */
     public boolean isBurnt(double burntShare) {
         return burntShare > limits.maxBurntShare();
     }
 
     /**
-     * Returns whether it is out of focus.
+     * Returns the fault of a picture out of focus; empty if it is sharp.
      *
      * @param grey eight bits in one channel; left as it was
      */
@@ -123,7 +125,7 @@ public final class PictureQuality {
         return sorted[sorted.length - 1 - sorted.length / BRIGHTEST];
     }
 
-    /** How wide the sharpest edges are, by how high and how steep they are; empty where there are hardly any. */
+    /** Returns the width of the sharpest edges by their height and slope; empty if there are hardly any. */
     OptionalDouble blurPx(Mat grey) {
         try (MatScope scope = new MatScope()) {
             Mat window = scope.keep(Imgproc.getStructuringElement(Imgproc.MORPH_RECT, EDGE_PX));
@@ -178,7 +180,7 @@ public final class PictureQuality {
         return found;
     }
 
-    /** What is white ends at once; glare is brightest in its middle. */
+    /** White paper ends abruptly; glare is brightest in its middle and fades. */
     private boolean fades(Mat small, MatOfPoint contour) {
         int farPx = (int) Math.max(4, FADE_SHARE * small.cols());
         try (MatScope scope = new MatScope()) {
@@ -199,7 +201,7 @@ public final class PictureQuality {
         }
     }
 
-    /** The caller releases it. */
+    /** Returns a dilated mask, which the caller releases. */
     private static Mat widened(Mat mask, int px) {
         try (MatScope scope = new MatScope()) {
             Mat wide = scope.mat();

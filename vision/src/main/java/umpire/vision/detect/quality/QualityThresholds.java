@@ -3,7 +3,7 @@ package umpire.vision.detect.quality;
 import umpire.vision.detect.Threshold;
 import umpire.vision.detect.ThresholdTable;
 
-/** What makes a picture too poor to be read. */
+/** The thresholds for a picture too poor to be read. */
 public record QualityThresholds(
         @Threshold(
                 value = 70,
@@ -75,7 +75,7 @@ public record QualityThresholds(
                 tooLow = "a white ground that ends softly is glare",
                 tooHigh = "glare on a light table is not told")
         double minFadeLevels) {
-    /** Those that are used where nobody moves one. */
+    /** Returns the default thresholds. */
     public static QualityThresholds standard() {
         return ThresholdTable.standard(QualityThresholds.class);
     }

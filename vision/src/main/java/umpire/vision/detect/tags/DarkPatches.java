@@ -15,30 +15,29 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
- * Where a picture is dark so densely as only a small tag is. Lines and edges are thinner, whatever they hang together with; and where something
- * else is as dense, it is looked at in vain and nothing is lost. Of a table that is a small part, and a detector that looks for small tags
- * need look nowhere else.
+ * The parts of a picture where small tags may be: their density of dark pixels is as high as a small tag's. Lines and edges are thinner.
+ * Other dense objects only cost time. These parts are small on a table, so a detector for small tags can skip the rest.
  */
 final class DarkPatches implements AutoCloseable {
-    /** In pixels of a half-sized picture: of an edge only so much less than half is taken for dark. */
+    /** The thresholding window, in pixels of a half-sized picture: less than half of it is taken as dark beside an edge. */
     private static final int WINDOW_PX = 5;
 
-    /** The surroundings of a pixel of which a share must be dark: nearly those of a tag of 16 pixels, in a half-sized picture. */
+    /** The neighbourhood of a pixel of which a share must be dark: nearly that of a tag of 16 pixels, in a half-sized picture. */
     private static final Size SURROUNDINGS = new Size(7, 7);
 
     /** Of 303 tags of 15 to 31 pixels that a half-sized picture did not show, none was below 0.35, and one in a hundred below 0.39. */
     private static final double LEAST_SHARE = 0.33;
 
-    /** How coarsely the places are told, in pixels of a half-sized picture. */
+    /** The grid of the places, in pixels of a half-sized picture. */
     private static final int TILE_PX = 4;
 
-    /** How many tiles round a place are looked at with it: the rest of a tag and its white margin. */
+    /** The number of tiles around a place that are searched with it: the rest of a tag and its white margin. */
     private static final int AROUND_TILES = 2;
 
-    /** A tag that is known is left out with half of the white margin round it, whose outer edge is dark beyond. Chosen. */
+    /** A known tag is excluded with half of its white margin, whose outer edge is dark beyond. Chosen. */
     private static final double KNOWN_SIDES = 1.3;
 
-    /** Where places take up so much of a picture, looking at all of it costs less. Chosen. */
+    /** If the places cover more than this share of a picture, searching all of it costs less. Chosen. */
     private static final double MOST_SHARE = 0.6;
 
     private static final double WHITE = 255;
@@ -50,9 +49,9 @@ final class DarkPatches implements AutoCloseable {
     }
 
     /**
-     * Looks for them.
+     * Finds the dark parts.
      *
-     * @param half a grey picture half as wide as the one that is asked about
+     * @param half the grey picture at half its width
      */
     static DarkPatches in(Mat half) {
         Mat dark = new Mat();
@@ -68,9 +67,9 @@ final class DarkPatches implements AutoCloseable {
     }
 
     /**
-     * Returns the parts of the picture that must be looked at; they may overlap.
+     * Returns the parts of the picture to search; they may overlap.
      *
-     * @param known the tags in the picture that were found already
+     * @param known the tags already found in the picture
      */
     List<Rect> parts(int widthPx, int heightPx, List<Tag> known) {
         known.forEach(this::leaveOut);
@@ -84,7 +83,7 @@ final class DarkPatches implements AutoCloseable {
         }
     }
 
-    /** Returns a part of a picture, widened to whole tiles of the picture's own as far as it reaches. */
+    /** Returns a part of a picture, widened to whole tiles as far as the picture reaches. */
     static Rect onGrid(Rect part, Mat picture) {
         int tilePx = 2 * TILE_PX;
         int left = part.x / tilePx * tilePx;
@@ -106,7 +105,7 @@ final class DarkPatches implements AutoCloseable {
         }
     }
 
-    /** A pixel for each tile, white where it must be looked at. What is left over at the edge is narrower than any tag. */
+    /** Returns a mask with a pixel for each tile, white where it must be searched. The remainder at the edge is narrower than any tag. */
     private Mat tiles() {
         int columns = dark.cols() / TILE_PX;
         int rows = dark.rows() / TILE_PX;
@@ -127,7 +126,7 @@ final class DarkPatches implements AutoCloseable {
         }
     }
 
-    /** Boxes round what hangs together, in tiles. */
+    /** Returns the bounding boxes of connected tiles. */
     private static List<Rect> boxes(Mat tiles) {
         try (MatScope scope = new MatScope()) {
             Mat labels = scope.mat();
@@ -138,7 +137,7 @@ final class DarkPatches implements AutoCloseable {
             int[] values = new int[columns * count];
             stats.get(0, 0, values);
             List<Rect> boxes = new ArrayList<>();
-            // The first is what lies between all of them.
+            // The first component is the background.
             for (int i = columns; i < values.length; i += columns) {
                 boxes.add(new Rect(
                         values[i + Imgproc.CC_STAT_LEFT],
@@ -150,7 +149,7 @@ final class DarkPatches implements AutoCloseable {
         }
     }
 
-    /** The part of the whole picture that these tiles of the half-sized one are; the last ones reach up to its edge. */
+    /** Returns the part of the whole picture for some tiles of the half-sized one; the last tiles reach its edge. */
     private Rect within(Rect box, int widthPx, int heightPx) {
         int tilePx = 2 * TILE_PX;
         boolean last = box.x + box.width == dark.cols() / TILE_PX;

@@ -28,7 +28,7 @@ public final class Homography {
         return between(SQUARE, corners);
     }
 
-    /** Maps four points of a picture to the unit square, the other way round. */
+    /** Returns the inverse: maps four points of a picture to the unit square. */
     static Homography toSquare(List<Pixel> corners) {
         return between(corners, SQUARE);
     }
@@ -46,11 +46,11 @@ public final class Homography {
     }
 
     /**
-     * Fits a map to pairs of points, each x and y, so that the squares of what is left over are least.
+     * Fits a map to pairs of points, each x and y, by least squares.
      *
      * @param from at least four points
      * @param to as many
-     * @return the map, or nothing where the points leave it open, as those of one line do
+     * @return the map; empty if the points do not determine it, as points on one line
      */
     public static Optional<Homography> fitted(double[][] from, double[][] to) {
         OpenCv.load();
@@ -77,7 +77,7 @@ public final class Homography {
         return Arrays.stream(matrix).allMatch(Double::isFinite);
     }
 
-    /** Returns where a point is mapped to. */
+    /** Returns the image of a point. */
     public Pixel at(double x, double y) {
         double w = matrix[6] * x + matrix[7] * y + matrix[8];
         return new Pixel(

@@ -6,17 +6,17 @@ import org.opencv.core.Core;
 import org.opencv.core.Mat;
 import umpire.vision.frame.MatScope;
 
-/** Knows a mirrored picture: hardly a tag is read on it, and several are once it is mirrored back. */
+/** Detects a mirrored picture: hardly any tag can be read on it, but several once it is mirrored back. */
 public final class MirroredTags {
     private static final int FEW = 2;
 
     private MirroredTags() {}
 
     /**
-     * Returns what is said of a mirrored picture; nothing of any other.
+     * Returns a sentence about a mirrored picture; empty for any other.
      *
      * @param grey left as it was
-     * @param read the tags that were read on it as it is
+     * @param read the tags that were read on it
      */
     public static Optional<String> trouble(Mat grey, TagReader reader, List<Tag> read) {
         if (read.size() > FEW) {

@@ -7,22 +7,25 @@ import umpire.vision.detect.GreyPicture;
 import umpire.vision.detect.Pixel;
 
 /**
- * A place where a tag is seen so small, or so much aslant, that a pixel holds parts of several cells. No cell can be read by itself then, but
- * the level of every pixel is known up to contrast and brightness, and the picture is correlated with that.
+ * A tag seen so small, or so slanted, that a pixel covers parts of several cells. Single cells cannot be read then. The expected level of
+ * every pixel is known up to contrast and brightness, so the picture is correlated with it.
  */
 final class NarrowTag {
-    /** White cells round the border: its margin is wider. Geometry. */
+    /** White cells around the border; the margin is wider. Geometry. */
     private static final int MARGIN_CELLS = 1;
 
-    /** The spread of a sharp lens and of the pixel itself. Measured on rendered tags: from 0.5 to 0.7 the correlation changes by 0.02. */
+    /** The blur of a sharp lens and of the pixel itself. Measured on rendered tags: from 0.5 to 0.7 the correlation changes by 0.02. */
     private static final double BLUR_PX = 0.6;
 
-    /** A pixel's level comes from so far round it, and from so many points to each side. Chosen: two and a half times the blur. */
+    /**
+     * The radius around a pixel that contributes to its level, and the number of samples on each side. Chosen: two and a half times the
+     * blur.
+     */
     private static final double REACH_PX = 1.5;
 
     private static final int SAMPLES = 4;
 
-    /** The picture is tried so far off the place, for its place is known to about half a pixel; and in such steps. Chosen. */
+    /** The number and size of the offsets tried around the place, which is known to about half a pixel. Chosen. */
     private static final int OFF_STEPS = 1;
 
     private static final double OFF_PX = 0.5;
@@ -32,7 +35,7 @@ final class NarrowTag {
     private final List<double[]> seen;
 
     /**
-     * Looks at a place.
+     * Prepares a place.
      *
      * @param corners of the black square, in OpenCV's order
      * @param inner cells to a side within the border
@@ -58,7 +61,7 @@ final class NarrowTag {
     /**
      * Returns the correlation of the picture with a tag, at most 1.
      *
-     * @param white which inner cells are white, row by row
+     * @param white whether each inner cell is white, row by row
      */
     double correlation(boolean[] white) {
         double[] levels = new double[cells * cells];
@@ -79,7 +82,7 @@ final class NarrowTag {
                 .orElse(0);
     }
 
-    /** The pixels whose middles lie on the tag or on its margin. */
+    /** The pixels whose centres lie on the tag or on its margin. */
     private static List<Pixel> pixels(Homography toTag, List<Pixel> corners, double across) {
         double margin = MARGIN_CELLS / across;
         double wide = corners.stream()
@@ -99,7 +102,7 @@ final class NarrowTag {
         return pixels;
     }
 
-    /** Which share of a pixel's level each cell has, the margin's among them. */
+    /** Returns the share of each cell in a pixel's level, including cells of the margin. */
     private double[] shares(Homography toTag, Pixel pixel, double across) {
         double[] share = new double[cells * cells];
         double sum = 0;
@@ -119,7 +122,7 @@ final class NarrowTag {
         return Arrays.stream(share).map(weight -> weight / all).toArray();
     }
 
-    /** Levels without their mean, and of length one: what is as bright everywhere is like nothing. */
+    /** Returns the levels without their mean and with length one: a uniform area correlates with nothing. */
     private static double[] normalised(double... levels) {
         double mean = Arrays.stream(levels).average().orElse(0);
         double[] off = Arrays.stream(levels).map(level -> level - mean).toArray();

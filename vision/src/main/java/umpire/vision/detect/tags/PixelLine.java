@@ -6,13 +6,13 @@ import umpire.vision.detect.Pixel;
 /**
  * A line in a picture.
  *
- * @param x of a point it goes through, in pixels
+ * @param x of a point on it, in pixels
  * @param y of that point
- * @param dx its direction, a vector of length one
- * @param dy the same, downwards
+ * @param dx its direction to the right, as a unit vector
+ * @param dy its direction down
  */
 record PixelLine(double x, double y, double dx, double dy) {
-    /** The sine of the angle below which lines count as parallel: about eleven degrees, which no tag that can be read shows. */
+    /** The sine of the angle below which lines count as parallel: about eleven degrees, less than in any readable tag. */
     private static final double MIN_ANGLE_SINE = 0.2;
 
     static PixelLine through(Pixel one, Pixel other) {
@@ -20,10 +20,10 @@ record PixelLine(double x, double y, double dx, double dy) {
         return new PixelLine(one.x(), one.y(), (other.x() - one.x()) / length, (other.y() - one.y()) / length);
     }
 
-    /** Returns where two lines cross; nothing where they are all but parallel. */
+    /** Returns the intersection of two lines; empty if they are nearly parallel. */
     Optional<Pixel> intersection(PixelLine other) {
         double sine = dx * other.dy - dy * other.dx;
-        // A point that stands for a line has no direction, and no crossing.
+        // A line without a direction has no intersection.
         if (!(Math.abs(sine) >= MIN_ANGLE_SINE)) {
             return Optional.empty();
         }

@@ -4,14 +4,14 @@ import java.util.List;
 import umpire.vision.detect.Pixel;
 
 /**
- * One tag as found in a picture.
+ * A tag found in a picture.
  *
  * @param id in its dictionary
  * @param corners of its black square, clockwise as seen from the upright tag's top left
- * @param confidence from 0 to 1: the share of its cells, border and margin included, that are beyond doubt what the id asks for
+ * @param confidence from 0 to 1: the share of its cells, border and margin included, that clearly match the id
  */
 public record Tag(int id, List<Pixel> corners, double confidence) {
-    /** No part of a tag lies farther from its first corner, in lengths of two sides: beyond, nothing is worked out. */
+    /** No part of a tag is farther from its first corner, in multiples of two sides; beyond, the exact test is skipped. */
     private static final double MOST_REACH = 2;
 
     public Tag {
@@ -21,14 +21,14 @@ public record Tag(int id, List<Pixel> corners, double confidence) {
         }
     }
 
-    /** Returns where the diagonals cross: the middle, however steeply the tag is seen. */
+    /** Returns the intersection of the diagonals: the centre at any slant. */
     public Pixel centre() {
         PixelLine falling = PixelLine.through(corners.get(0), corners.get(2));
         PixelLine rising = PixelLine.through(corners.get(1), corners.get(3));
         return falling.intersection(rising).orElseGet(() -> corners.get(0).middle(corners.get(2)));
     }
 
-    /** Returns the mean length of its sides. */
+    /** Returns the mean length of its sides in pixels. */
     public double sidePx() {
         double round = 0;
         for (int i = 0; i < 4; i++) {
@@ -40,7 +40,7 @@ public record Tag(int id, List<Pixel> corners, double confidence) {
     /**
      * Returns whether a point lies on it.
      *
-     * @param beside how far outside its black square still counts, as a share of its side
+     * @param beside the margin outside its black square that still counts, as a share of its side
      */
     public boolean covers(double xPx, double yPx, double beside) {
         Pixel a = corners.get(0);
@@ -67,9 +67,9 @@ public record Tag(int id, List<Pixel> corners, double confidence) {
     /**
      * Returns the same tag in the pixels of another picture of it.
      *
-     * @param factor how many times finer the other picture is
-     * @param leftPx of this picture in the other one
-     * @param topPx the same, downwards
+     * @param factor resolution of the other picture relative to this one
+     * @param leftPx left edge of this picture in the other one
+     * @param topPx top edge of this picture in the other one
      */
     public Tag in(double factor, double leftPx, double topPx) {
         List<Pixel> there = corners.stream()

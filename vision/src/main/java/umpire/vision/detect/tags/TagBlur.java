@@ -8,27 +8,27 @@ import umpire.vision.detect.GreyPicture;
 import umpire.vision.detect.Median;
 import umpire.vision.detect.Pixel;
 
-/** How blurred a picture is, told by the edges of tags: they are straight and known to change from black to white at once. */
+/** Measures the blur of a picture by the edges of tags, which are straight and change abruptly from black to white. */
 public final class TagBlur {
-    /** Levels are read so far apart, and on both sides of an edge so many cells far: short of the cells and of the margin's end. */
+    /** The spacing of samples across an edge, and their reach on both sides in cells: within the cell and within the margin. */
     private static final double STEP_PX = 0.5;
 
     private static final double CELLS_BESIDE = 0.8;
 
-    /** Of the table's dictionary: five cells and the border on both sides. */
+    /** The width of a tag of the table's dictionary: five cells and the border on both sides. */
     private static final double TAG_CELLS = 7;
 
-    /** Where along a side it is looked at, away from the corners. Chosen. */
+    /** The places along a side that are sampled, away from the corners. Chosen. */
     private static final double[] ALONG = {0.25, 0.4, 0.5, 0.6, 0.75};
 
-    /** Fainter edges, in levels, tell of shadow and noise. Chosen. */
+    /** Fainter edges, in levels, are shadow and noise. Chosen. */
     private static final double MIN_CONTRAST = 30;
 
     private TagBlur() {}
 
     /**
-     * Returns the blur as a standard deviation in pixels, the median of all edges; a camera in focus has some 0.7. Empty without
-     * a tag whose edges stand out.
+     * Returns the blur as a standard deviation in pixels, the median of all edges; a camera in focus has about 0.7. Empty if no tag has
+     * clear edges.
      *
      * @param grey eight bits in one channel; left as it was
      * @param tags that were read in it, five cells wide without their border
@@ -51,7 +51,7 @@ public final class TagBlur {
                         blurs.stream().mapToDouble(Double::doubleValue).toArray()));
     }
 
-    /** A step blurred by a Gauss curve is steepest at its middle, and the less steep the more it is blurred. */
+    /** A step blurred by a Gaussian is steepest at its middle; its slope falls with the blur. */
     private static OptionalDouble blur(GreyPicture picture, Pixel from, Pixel to, double share) {
         double dx = to.x() - from.x();
         double dy = to.y() - from.y();

@@ -5,17 +5,17 @@ import java.util.Optional;
 import umpire.vision.detect.GreyPicture;
 import umpire.vision.detect.Pixel;
 
-/** Looks at a tag's cells one by one and compares them with what its id asks for. */
+/** Compares a tag's cells one by one with those of its id. */
 final class TagCells {
 
-    /** How far outside its border the white margin is read; the margin is over one cell wide. Geometry. */
+    /** The distance outside the border at which the white margin is read; the margin is over one cell wide. Geometry. */
     private static final double MARGIN_CELLS = 0.6;
 
     private final GreyPicture grey;
     private final int inner;
     private final TagThresholds limits;
 
-    /** Prepares for tags with so many cells to a side within their border. */
+    /** Prepares for tags with this many cells to a side within their border. */
     TagCells(GreyPicture grey, int inner, TagThresholds limits) {
         this.limits = limits;
         this.grey = grey;
@@ -23,13 +23,13 @@ final class TagCells {
     }
 
     /**
-     * What the cells say.
+     * The result of a comparison.
      *
-     * @param sure share of the inner cells and the border that are beyond doubt as they should be
-     * @param wrong how many are beyond doubt not as they should be
+     * @param sure share of the inner cells and the border that clearly match
+     * @param wrong the number of cells that clearly do not match
      */
     record CellVerdict(double sure, int wrong) {
-        /** Says why it is not that tag. */
+        /** Returns the reason why it is not that tag. */
         String objection(int mostWrong) {
             return wrong > mostWrong
                     ? wrong + " of its cells are not as they should be"
@@ -38,10 +38,10 @@ final class TagCells {
     }
 
     /**
-     * Compares.
+     * Compares the cells of a square with those of a tag.
      *
      * @param corners in OpenCV's order
-     * @param white which inner cells are white, row by row
+     * @param white whether each inner cell is white, row by row
      */
     CellVerdict compare(List<Pixel> corners, boolean[] white) {
         Homography tag = Homography.ofSquare(corners);
@@ -63,7 +63,7 @@ final class TagCells {
         return new CellVerdict((double) sure / (cells * cells), wrong);
     }
 
-    /** How bright the border and the margin outside it are. */
+    /** The brightness of the border and of the margin outside it. */
     private record RimLevels(double black, double paper) {
         double middle() {
             return (black + paper) / 2;
@@ -82,7 +82,7 @@ final class TagCells {
         return new RimLevels(ring(tag, 0.5), ring(tag, -MARGIN_CELLS));
     }
 
-    /** Returns whether a square with these corners is darker within than around. */
+    /** Returns whether a square with these corners is darker inside than around. */
     boolean isFramed(List<Pixel> corners) {
         return isClear(rim(Homography.ofSquare(corners)));
     }
@@ -90,9 +90,9 @@ final class TagCells {
     /**
      * Reads the inner cells of a square that may be a tag.
      *
-     * @param corners from any of them on, clockwise
-     * @param mostSoiled how many cells of the border may be white
-     * @return row by row, 1 for white and 0 for black; empty where there is no black border
+     * @param corners clockwise, starting at any of them
+     * @param mostSoiled the number of cells of the border that may be white
+     * @return row by row, 1 for white and 0 for black; empty if there is no black border
      */
     Optional<byte[]> read(List<Pixel> corners, int mostSoiled) {
         Homography tag = Homography.ofSquare(corners);
@@ -116,7 +116,7 @@ final class TagCells {
         return Math.min(row, column) == 0 || Math.max(row, column) == inner + 1;
     }
 
-    /** The mean level along a square ring, so many cells inside the outer edge. */
+    /** Returns the mean level along a square ring, this many cells inside the outer edge. */
     private double ring(Homography tag, double insetCells) {
         int cells = inner + 2;
         double inset = insetCells / cells;

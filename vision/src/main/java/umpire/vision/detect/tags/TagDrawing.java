@@ -6,18 +6,19 @@ import java.util.Optional;
 import umpire.vision.frame.OpenCv;
 
 /**
- * What a tag looks like, to be printed: black and white cells, its black border among them.
+ * The cells of a tag for printing, including its black border.
  *
  * @param white from top to bottom and left to right, whether each cell is white
  */
 public record TagDrawing(List<List<Boolean>> white) {
-    /** White paper on each side of a printed tag, in sides of it. */
+    /** The white paper on each side of a printed tag, as a share of its side. */
     public static final double MARGIN_SHARE = 0.2;
 
     /**
-     * Black cells of a row beside one another, which are printed as one rectangle.
+     * Adjacent black cells of a row, which are printed as one rectangle.
      *
-     * @param column of the first
+     * @param column of the first cell
+     * @param cells the number of cells
      */
     public record BlackRun(int row, int column, int cells) {}
 
@@ -46,7 +47,7 @@ public record TagDrawing(List<List<Boolean>> white) {
     /**
      * Draws a tag as OpenCV does, which for AprilTag's families is upside down.
      *
-     * @throws IllegalArgumentException when there is no such dictionary or tag
+     * @throws IllegalArgumentException if there is no such dictionary or tag
      */
     public static TagDrawing of(String dictionary, int id) {
         OpenCv.load();
@@ -68,18 +69,18 @@ public record TagDrawing(List<List<Boolean>> white) {
         return new TagDrawing(rows);
     }
 
-    /** Returns how many tags a dictionary has. */
+    /** Returns the number of tags in a dictionary. */
     public static int count(String dictionary) {
         OpenCv.load();
         return TagFamily.whiteCells(TagFamily.named(dictionary).dictionary()).length;
     }
 
-    /** Returns OpenCV's full name of a dictionary, however it was written. */
+    /** Returns OpenCV's full name of a dictionary given in any spelling. */
     public static String fullName(String dictionary) {
         return TagFamily.named(dictionary).name();
     }
 
-    /** Says that there is no such dictionary, if so, and which there are. */
+    /** Returns a sentence with the known dictionaries if this one is unknown; else empty. */
     public static Optional<String> absence(String dictionary) {
         try {
             TagFamily.named(dictionary);

@@ -6,22 +6,21 @@ import umpire.vision.detect.GreyPicture;
 import umpire.vision.detect.Pixel;
 
 /**
- * Finds a tag's corners between pixels. Each side of the black square is fitted as a line to the places where black turns
- * into the white margin, and neighbouring lines are crossed. Only steps from dark to bright count, outwards, and only close
- * to the side: so neither the tag's own cells nor another tag standing close by can pull a corner away, as they do when
- * gradients around a corner are used.
+ * Refines a tag's corners to fractions of a pixel. Each side of the black square is fitted as a line to the steps from black to the white
+ * margin, and neighbouring lines are intersected. Only outward steps from dark to bright close to the side count. So neither the tag's own
+ * cells nor another tag nearby can move a corner, as they do in methods that use the gradients around a corner.
  */
 final class TagEdges {
     /**
-     * How the corners are looked for, time after time: the first two times need only come near, and are coarse.
+     * The parameters of one pass; the first two passes are coarse.
      *
-     * @param reachCells how far from a side its edge is looked for: at first nearly up to the next cell, then closer
-     * @param stepPx how far apart levels are read across an edge: below a quarter of a pixel they say no more
-     * @param most at how many points of a side
+     * @param reachCells the distance from a side within which its edge is searched: at first nearly up to the next cell, then less
+     * @param stepPx the spacing of samples across an edge; below a quarter of a pixel they tell no more
+     * @param most the largest number of samples along a side
      */
     private record EdgeSearch(double reachCells, double stepPx, int most) {}
 
-    /** Measured: the two coarse ones change no corner by more than a hundredth of a pixel. */
+    /** Measured: the two coarse passes change no corner by more than a hundredth of a pixel. */
     private static final List<EdgeSearch> SEARCHES =
             List.of(new EdgeSearch(0.9, 0.5, 10), new EdgeSearch(0.6, 0.5, 14), new EdgeSearch(0.6, 0.25, 40));
 
@@ -35,19 +34,19 @@ final class TagEdges {
     private final int cells;
     private final TagThresholds limits;
 
-    /** Prepares for tags that are so many cells wide, border included. */
+    /** Prepares for tags of this many cells to a side, border included. */
     TagEdges(GreyPicture grey, int cells, TagThresholds limits) {
         this.limits = limits;
         this.grey = grey;
         this.cells = cells;
     }
 
-    /** Returns the corners, refined; unchanged where a side shows no clear edge. */
+    /** Returns the refined corners; unchanged if a side shows no clear edge. */
     List<Pixel> refined(List<Pixel> rough) {
         return intersected(approached(rough), SEARCHES.getLast());
     }
 
-    /** Returns the corners near enough to read cells by; the last search, which costs most, is left out. */
+    /** Returns corners accurate enough to read cells. The last pass, which costs most, is left out. */
     List<Pixel> approached(List<Pixel> rough) {
         List<Pixel> corners = rough;
         for (EdgeSearch search : SEARCHES.subList(0, SEARCHES.size() - 1)) {
@@ -73,7 +72,7 @@ final class TagEdges {
         return better;
     }
 
-    /** A side from its left to its right end as seen from inside looking out; corners run clockwise, so outwards is left of them. */
+    /** Fits a side from its left to its right end, as seen from inside looking out. Corners run clockwise, so outwards is left of them. */
     private PixelLine side(Pixel from, Pixel to, EdgeSearch search) {
         double length = Math.max(MIN_LENGTH_PX, from.distance(to));
         double dx = (to.x() - from.x()) / length;
@@ -95,7 +94,7 @@ final class TagEdges {
                 from.x() + fit[0] * dy, from.y() - fit[0] * dx, (dx + fit[1] * dy) / tilt, (dy - fit[1] * dx) / tilt);
     }
 
-    /** Where, along the outward normal, dark turns bright, and how strongly. */
+    /** Returns the place and the strength of the step from dark to bright along the outward normal. */
     private double[] edge(double x, double y, double outX, double outY, double reach, double stepPx) {
         int steps = (int) Math.round(2 * reach / stepPx);
         double[] levels = new double[steps + 1];
@@ -115,7 +114,7 @@ final class TagEdges {
         return sum < limits.minRiseLevels() ? new double[] {0, 0} : new double[] {moment / sum, sum};
     }
 
-    /** Offset and slope of the line, twice: the second time points far off the first line count little. */
+    /** Fits offset and slope of the line twice; the second time points far from the first line get a low weight. */
     private double[] fitted(double[] along, double[] out, double[] weight) {
         double[] line = leastSquares(along, out, weight);
         for (int round = 0; round < 2; round++) {
@@ -129,7 +128,7 @@ final class TagEdges {
         return line;
     }
 
-    /** Weighted, which OpenCV's {@code fitLine} is not; and two unknowns need no native call, of which a picture would take thousands. */
+    /** Weighted, unlike OpenCV's {@code fitLine}. Two unknowns need no native call, of which a picture would take thousands. */
     private static double[] leastSquares(double[] along, double[] out, double[] weight) {
         double w = 0;
         double x = 0;

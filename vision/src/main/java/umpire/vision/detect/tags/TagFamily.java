@@ -12,7 +12,7 @@ import umpire.vision.frame.MatScope;
 /**
  * One of OpenCV's tag dictionaries.
  *
- * @param name as OpenCV spells it
+ * @param name in OpenCV's spelling
  * @param number OpenCV's constant
  */
 record TagFamily(String name, int number) {
@@ -41,7 +41,7 @@ record TagFamily(String name, int number) {
             "DICT_APRILTAG_36h11",
             "DICT_ARUCO_MIP_36h12");
 
-    /** Finds a dictionary by OpenCV's name, however capitalised; {@code DICT_} and {@code APRILTAG_} may be left out. */
+    /** Finds a dictionary by OpenCV's name in upper or lower case; {@code DICT_} and {@code APRILTAG_} are optional. */
     static TagFamily named(String name) {
         String wanted = name.toUpperCase(Locale.ROOT);
         for (int i = 0; i < NAMES.size(); i++) {
@@ -64,7 +64,7 @@ record TagFamily(String name, int number) {
         return name.startsWith("DICT_APRILTAG_");
     }
 
-    /** Which inner cells of each tag are white, row by row. */
+    /** Returns for each tag whether its inner cells are white, row by row. */
     static boolean[][] whiteCells(Dictionary dictionary) {
         try (MatScope scope = new MatScope()) {
             Mat bytes = scope.keep(dictionary.get_bytesList());
@@ -83,14 +83,14 @@ record TagFamily(String name, int number) {
     }
 
     /**
-     * A tag's number and how it is turned.
+     * A tag's number and rotation.
      *
-     * @param quarterTurns by how many corners the tag's first one comes before the one from which the cells were read on
+     * @param quarterTurns the number of corners between the tag's first corner and the one from which the cells were read
      */
     record OrientedId(int id, int quarterTurns) {}
 
     /**
-     * Returns which tag's cells these are, as many wrong ones mended as the detector mends.
+     * Returns the tag with these cells, after error correction as the detector does it; empty if there is none.
      *
      * @param white the inner cells, row by row, 1 for white and 0 for black
      */

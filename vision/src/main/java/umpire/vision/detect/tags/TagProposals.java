@@ -16,15 +16,16 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.frame.MatScope;
 
 /**
- * Where OpenCV's detector sees tags. It looks at a picture half as wide, where large and blurred tags are as clear as with a wide threshold
- * window, at a quarter of the cost; and, with a narrow window, at those parts of the picture as it is that may show smaller ones.
+ * The tags that OpenCV's detector proposes. It searches a picture at half the width, where large and blurred tags are as clear as with a
+ * wide threshold window, at a quarter of the cost. It then searches those parts of the full picture that may show smaller tags, with a
+ * narrow window.
  */
 final class TagProposals {
     /**
-     * Where a tag may be.
+     * A possible tag.
      *
-     * @param id empty where OpenCV saw a square and could not read its cells
-     * @param corners roughly; in OpenCV's order where there is an id, else from any of them on
+     * @param id empty if OpenCV saw a square but could not read its cells
+     * @param corners approximate; in OpenCV's order if there is an id, else starting at any of them
      */
     record TagProposal(OptionalInt id, List<Pixel> corners) {
         Pixel middle() {
@@ -40,22 +41,22 @@ final class TagProposals {
         }
     }
 
-    /** How far a quad may stray from its four sides, as a share of its perimeter: blurred corners are round. OpenCV has 0.03. */
+    /** The largest deviation of a quad from its four sides, as a share of its perimeter: blurred corners are round. OpenCV has 0.03. */
     private static final double POLYGON_ACCURACY = 0.05;
 
-    /** The share of the errors a dictionary could correct that are: OpenCV's own value. */
+    /** The share of correctable errors that are corrected: OpenCV's own value. */
     static final double ERROR_CORRECTION = 0.6;
 
-    /** How much of a cell's rim is not read, on each side: OpenCV has 0.13. */
+    /** The rim of a cell that is not read, on each side. OpenCV has 0.13. */
     private static final double CELL_RIM = 0.3;
 
-    /** How many levels a pixel is darker than those round it. */
+    /** The number of levels by which a pixel must be darker than its surroundings. */
     static final double DARKER = 10;
 
     /**
-     * The outline of the smallest tag that is looked for, in sides of the picture. It is counted in pixels, of which a diagonal has fewer than
-     * it is long: so this finds a tag of 20 pixels turned by 45 degrees in a picture 2028 wide. Of much smaller outlines some hide tags that
-     * lie round them.
+     * The outline of the smallest tag searched, in sides of the picture. It is counted in pixels, and a diagonal has fewer pixels than its
+     * length. So this finds a tag of 20 pixels turned by 45 degrees in a picture 2028 wide. Much smaller outlines may hide tags around
+     * them.
      */
     private static final double MIN_PERIMETER = 0.027;
 
@@ -73,7 +74,7 @@ final class TagProposals {
 
     /**
      * Tuned on tags of 16 to 40 pixels, sharp and blurred. Reading only the middle of each cell finds a third more of small blurred tags.
-     * Correcting every cell the dictionary allows would take the paper around a clear tag for another tag, and lose the tag itself.
+     * Correcting every cell that the dictionary allows would read the paper around a clear tag as another tag, and lose the tag itself.
      */
     private static DetectorParameters parameters(int windowPx, double shrunk) {
         DetectorParameters parameters = new DetectorParameters();
@@ -91,11 +92,11 @@ final class TagProposals {
     }
 
     /**
-     * What a picture half as wide shows.
+     * The result for the picture at half width.
      *
-     * @param proposals the tags seen in it, and the squares, at their places in the whole: a small or blurred tag is a clear square there,
-     *     whose cells can be read in the whole alone
-     * @param patches what may be tags too small for it
+     * @param proposals the tags and the squares seen in it, at their places in the full picture: a small or blurred tag is a clear square
+     *     there, but its cells can be read only in the full picture
+     * @param patches the parts that may hold smaller tags
      */
     record HalfLook(List<TagProposal> proposals, DarkPatches patches) implements AutoCloseable {
         @Override
@@ -104,12 +105,12 @@ final class TagProposals {
         }
     }
 
-    /** Returns how many times larger a picture is than a part of it: OpenCV counts a tag's size in the longer side of what it is given. */
+    /** Returns the size of a picture relative to a part of it, since OpenCV measures a tag in longer sides of its input. */
     static double shrunk(Mat grey, Rect part) {
         return (double) Math.max(grey.cols(), grey.rows()) / Math.max(part.width, part.height);
     }
 
-    /** Returns the tags seen in a part of the picture as it is, and the squares that may be none. */
+    /** Returns the tags seen in a part of the full picture, and the squares that may be tags. */
     List<TagProposal> inWhole(Mat grey, Rect part, double shrunk) {
         try (MatScope scope = new MatScope()) {
             Mat window = scope.keep(grey.submat(part));
@@ -119,7 +120,7 @@ final class TagProposals {
         }
     }
 
-    /** Looks at a picture half as wide. */
+    /** Searches the picture at half width. */
     HalfLook inHalf(Mat grey, double shrunk) {
         try (MatScope scope = new MatScope()) {
             Mat small = scope.mat();
@@ -133,9 +134,9 @@ final class TagProposals {
     }
 
     /**
-     * Sees tags, and after them squares.
+     * Returns tags, and after them squares.
      *
-     * @param shrunk how many times larger the picture is of which this one is a part: sizes are counted in that one's
+     * @param shrunk the size of the whole picture relative to this part, in whose sides sizes are measured
      */
     private static List<TagProposal> proposed(ArucoDetector detector, int windowPx, Mat grey, double shrunk) {
         DetectorParameters sized = parameters(windowPx, shrunk);
