@@ -204,8 +204,9 @@ async ({ wrong, seed, patienceMs }) => {
       await click(button("Try it"));
       await until("the next step comes", () => number() !== before);
       await frame();
-      if (!/\(.*\d|\(/.test(text("#refused")) || document.querySelector("#refused").hidden) {
-        tell(`it is not told why that was refused: ${text("#refused")}`);
+      await until("it is told why that was refused", () => /^Your try was refused: .*\(/.test(text(".lesson-changed")));
+      if (refused() !== "") {
+        tell(`a refusal stays at the next step: ${refused()}`);
       }
     } else if (all("#throw").length > 0) {
       await click(document.querySelector("#throw"));

@@ -1,7 +1,7 @@
 // What may be done on this page now, and by whom: a seat's own page plays for it, the machine's own page for every seat
 // that is not the table's.
 
-import { isWanted } from "../shared/lesson.js";
+import { asksNobody, isWanted } from "../shared/lesson.js";
 import { players } from "../shared/players.js";
 
 export class Allowed {
@@ -62,7 +62,7 @@ export class Allowed {
   actions() {
     const { legal, prompt } = this.said();
     // After a wrong move nothing leads on but to put it right.
-    if (prompt.lesson && (prompt.lesson.astray || prompt.lesson.task === "read")) {
+    if (asksNobody(prompt.lesson)) {
       return [];
     }
     const open = prompt.need === "choice" ? legal.actions : this.options();

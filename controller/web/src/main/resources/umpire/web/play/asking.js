@@ -32,8 +32,8 @@ export function asked(prompt, virtual, how) {
   const whole = question(prompt);
   const lead = leadOf(prompt);
   if (prompt.lesson && (virtual || prompt.need === "choice")) {
-    const { astray } = prompt.lesson;
-    return { asks: astray ? ASTRAY : reads(prompt) ? READ : whole.asks && unmarked(whole.asks), rest: "" };
+    const { astray, task } = prompt.lesson;
+    return { asks: astray ? ASTRAY : task === "read" ? READ : whole.asks && unmarked(whole.asks), rest: "" };
   }
   if (!virtual || prompt.need !== "choice" || !prompt.says.startsWith(lead)) {
     return whole;
@@ -148,15 +148,6 @@ export function ending(score, seats, people) {
   return { asks: points ? `${title}, ${points}` : title, rest: besideWinner(outcome.says, won) };
 }
 
-/** @param {Told.Prompt} prompt */
-const reads = ({ lesson }) => lesson?.task === "read";
-
-/**
- * Returns whose turn it is. Where a lesson only tells something, or waits to be put right, it is nobody's.
- * @param {Shown.Watched} said
- */
-const turnOf = ({ prompt, position }) => (reads(prompt) || prompt.lesson?.astray ? undefined : position?.turn);
-
 /**
  * Fills the zone that asks.
  * @param {object} page
@@ -166,19 +157,18 @@ const turnOf = ({ prompt, position }) => (reads(prompt) || prompt.lesson?.astray
  * @param {Choosing} page.choosing
  */
 export function showAsked({ said, virtual, allowed, choosing }) {
-  const { score, game } = said;
+  const { score, game, position } = said;
   const { wanted, then } = apart(said.prompt);
   const prompt = askedOf(then, allowed.chooser());
   const { need, seat } = prompt;
-  const turn = turnOf(said);
   const seats = game?.seats ?? [];
   const plays = (/** @type {string} */ one) => allowed.plays(one);
   const another = seat !== undefined && !plays(seat) && !finished(prompt) && need !== "set-up";
   const end = finished(prompt) ? ending(score, seats, seats.filter(plays)) : undefined;
   const how = choosing.lights() ? PICK : allowed.listed() > 0 ? LIST : "";
   const { asks, rest } = end ?? (another ? ofAnother(prompt) : asked(prompt, virtual, how));
-  showHeading(find("heading"), prompt, turn, seats, asks);
-  showTitle(prompt, turn);
+  showHeading(find("heading"), prompt, position?.turn, seats, asks);
+  showTitle(prompt, position?.turn);
   find("ask").classList.toggle("of-another", another);
   find("says").textContent = wanted + rest;
   const corrections = finished(prompt) || virtual ? [] : prompt.corrections;

@@ -35,6 +35,18 @@ export class Orders {
     this.redraw = redraw;
     /** Is called when the table asks something else. */
     this.asked = () => {};
+    /**
+     * At which step of a lesson something was refused, if it was in one.
+     * @type {number | undefined}
+     */
+    this.refusedAt = undefined;
+    /** Why what a step of a lesson let try was refused, and at which step that is told: the try led to it. */
+    this.tried = { step: 0, says: "" };
+  }
+
+  /** Returns which step of a lesson is due, if one is on. */
+  step() {
+    return this.said().prompt.lesson?.step;
   }
 
   /**
@@ -66,8 +78,9 @@ export class Orders {
    * @param {Promise<Shown.Answer>} answer
    */
   async told(answer) {
-    const { done, says } = await this.attempted(answer);
-    this.refuse(done ? "" : says);
+    const { lesson } = this.said().prompt;
+    const { done, says } = await answer;
+    this.refuse(done ? "" : says, lesson);
     return done;
   }
 
@@ -119,27 +132,37 @@ export class Orders {
       : this.have("press", { seat: seat ?? this.said().game?.seats[0], button: "undo" });
   }
 
-  /** @param {string} says */
-  refuse(says) {
-    find("refused").hidden = says === "";
+  /**
+   * Shows why something was refused. What a step of a lesson let try leads on, and is told at the next step.
+   * @param {string} says nothing where nothing was
+   * @param {Told.Lesson | undefined} [lesson] how far it had come when that was asked for
+   */
+  refuse(says, lesson = this.said().prompt.lesson) {
+    this.refusedAt = lesson?.step;
+    if (says !== "" && lesson?.task === "try") {
+      this.tried = { step: lesson.step + 1, says: players.says(`Your try was refused: ${says}`) };
+      this.redraw.change(0);
+    }
+    find("refused").hidden = says === "" || this.refusedAt !== this.step();
     find("refused").textContent = players.says(says);
   }
 
   /** @param {string} from @param {string} to */
   async tellWhyNot(from, to) {
-    const { says } = await this.attempted(this.order("why-not", { from, to }));
-    this.refuse(says);
+    const { lesson } = this.said().prompt;
+    const { says } = await this.order("why-not", { from, to });
+    this.refuse(says, lesson);
   }
 
-  /**
-   * Returns what is answered. What a lesson lets try is told as tried: the board of the next step lies otherwise.
-   * @param {Promise<Shown.Answer>} answer
-   * @returns {Promise<Shown.Answer>}
-   */
-  async attempted(answer) {
-    const tries = this.said().prompt.lesson?.task === "try";
-    const told = await answer;
-    return tries ? { ...told, says: `Your try was refused: ${told.says}` } : told;
+  /** What was told at a step of a lesson is not told at another one. */
+  stepped() {
+    const step = this.step();
+    if (step !== this.refusedAt) {
+      this.refuse("");
+    }
+    if (step === undefined || step > this.tried.step || step < this.tried.step - 1) {
+      this.tried.says = "";
+    }
   }
 
   /**

@@ -335,6 +335,7 @@ const SHOWN = {
   },
   prompt: (page) => {
     page.orders.asked();
+    page.orders.stepped();
     players.taught = page.said.prompt.lesson !== undefined;
     if (page.fresh) {
       page.fresh = false;

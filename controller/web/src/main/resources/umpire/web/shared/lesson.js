@@ -29,6 +29,12 @@ const astrayFrom = (instead) =>
 const ELSEWHERE = "This page only shows the lesson: it goes on at the page to play on, or on a phone.";
 
 /**
+ * Returns whether a lesson asks nobody for an action now: it only tells something, or waits to be put right.
+ * @param {Told.Lesson | undefined} lesson
+ */
+export const asksNobody = (lesson) => lesson !== undefined && (lesson.astray || lesson.task === "read");
+
+/**
  * Returns whether an action is one that the step waits for.
  * @param {Told.Lesson | undefined} lesson
  * @param {string | undefined} notation
@@ -64,6 +70,7 @@ export const wantedFirst = (lesson, actions) =>
  * @property {boolean} [loaded] whether the table throws, so that it shows what comes next
  * @property {(notation: string) => unknown} [attempt] does what the step asks for, or tries what the rules forbid
  * @property {boolean} [secret] whether nothing on this page leads to what the step asks for
+ * @property {string} [tried] why the try that led to this step was refused
  * @property {() => unknown} [playNow] begins a game after the last step
  */
 
@@ -77,7 +84,7 @@ export const wantedFirst = (lesson, actions) =>
 export function showLesson(element, lesson, ask, more = {}) {
   element.hidden = lesson === undefined;
   // What is told stays as it is while it is the same: a button that was made anew would miss its click.
-  const shown = JSON.stringify([lesson, ask !== undefined, more.loaded, more.secret]);
+  const shown = JSON.stringify([lesson, ask !== undefined, more.loaded, more.secret, more.tried]);
   if (element.dataset.shown === shown) {
     return;
   }
@@ -86,7 +93,8 @@ export function showLesson(element, lesson, ask, more = {}) {
     element.replaceChildren();
     return;
   }
-  const { step, steps, title, says, task, astray, instead, changed } = lesson;
+  const { step, steps, title, says, task, astray, instead } = lesson;
+  const changed = [more.tried, lesson.changed].filter(Boolean).join(" ");
   const waits = astray ? astrayFrom(instead) : waitsFor(task, more.loaded === true);
   const bar = make("div", "lesson-bar");
   bar.style.setProperty("--done", String(step / steps));

@@ -1,6 +1,6 @@
 // What the table waits for, in big words: shared by the display and the virtual table.
 
-import { offeredLesson } from "./lesson.js";
+import { asksNobody, offeredLesson } from "./lesson.js";
 import { opening } from "./names.js";
 import { players } from "./players.js";
 import { closest, make } from "./svg.js";
@@ -58,7 +58,7 @@ const OF_NO_SEAT = new Set(["set-up", "quiet", "sight", "paused", "over"]);
 const OF_ANY_HAND = new Set(["carry-out", "correction"]);
 /** @param {Told.Prompt} prompt @param {string | undefined} turn */
 const asked = ({ need, seat, lesson }, turn) =>
-  lesson?.astray ? undefined : OF_NO_SEAT.has(need) ? undefined : (seat ?? (OF_ANY_HAND.has(need) ? undefined : turn));
+  asksNobody(lesson) || OF_NO_SEAT.has(need) ? undefined : (seat ?? (OF_ANY_HAND.has(need) ? undefined : turn));
 
 /**
  * Splits what a prompt says to a seat into the question and the rest: "White: fire or hold. Touch the pieces." asks
