@@ -8,7 +8,7 @@ import { since } from "#pages/play/came.js";
 import { Declaring } from "#pages/play/declaring.js";
 import { Menu } from "#pages/play/menu.js";
 import { ways } from "#pages/shared/gliding.js";
-import { goalSaid, goalsOf } from "#pages/shared/goals.js";
+import { decides, goalSaid, goalsOf } from "#pages/shared/goals.js";
 import { players } from "#pages/shared/players.js";
 import { choicesAmong } from "#pages/shared/reach.js";
 import { action, prompt } from "./samples.js";
@@ -349,4 +349,20 @@ test("of another seat it is told how things stand and what it is asked to do, bu
   const walk = ofAnother(prompt({ seat: "Red", says: "Red: walk. Or press Confirm twice: stay." }));
   assert.equal(walk.rest, "Red is asked: walk.");
   assert.equal(ofAnother(prompt({ need: "roll", seat: "Red", says: "Red: roll." })).rest, "Red is asked: roll.");
+});
+
+test("who is ahead is told beside what decides it", () => {
+  /** @param {number} units @param {number} away */
+  const army = (units, away) => ({
+    seat: "Red",
+    points: units,
+    what: "units",
+    goals: [
+      { count: units, what: "units" },
+      { count: away, what: "spaces away" },
+    ],
+  });
+  assert.equal(decides(army(4, 2), [army(4, 2), army(3, 1)]), 0);
+  assert.equal(decides(army(3, 1), [army(3, 1), army(3, 2)]), 1);
+  assert.equal(decides(army(3, 1), [army(3, 1), army(3, 1)]), 0);
 });

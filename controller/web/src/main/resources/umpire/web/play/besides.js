@@ -52,13 +52,13 @@ function secretly(page) {
     page.declaring.pick(undefined);
     page.showPosition();
   };
-  const alone = seat ? "Only you see this." : "Nobody else looks at this screen meanwhile.";
   if (allowed.opened() !== undefined) {
     const more = seat !== undefined || allowed.secretActions().length > 0;
     return [wayOf("Cover this again", "", () => open(undefined), more ? "quiet" : "")];
   }
   return allowed.covered().map((own) => {
     const whose = seat ? "" : `${players.of(own.seat)}: `;
+    const alone = seat ? "Only you see this." : `Make sure that only ${players.of(own.seat)} can see this screen.`;
     const what = allowed.chooses(own) ? (allowed.chosen(own) ? CHANGE : CHOOSE) : LOOK;
     return wayOf(opening(whose + what), alone, () => open(own.seat));
   });

@@ -1,6 +1,6 @@
 // Who plays: each seat with its player, what leads in this game in large figures, and whose turn it is.
 
-import { counted, figure, goalSaid, goalsOf, standing } from "../shared/goals.js";
+import { counted, figure, goalSaid, goalsOf, decides, standing } from "../shared/goals.js";
 import { players } from "../shared/players.js";
 import { finished } from "../shared/prompt.js";
 import { seatLook } from "../shared/seats.js";
@@ -25,6 +25,8 @@ export function showPlayers({ said, seat: owner, allowed, orders }) {
     const score = scores.find((one) => one.seat === seat);
     const goals = shared || !score ? [] : goalsOf(score);
     const ahead = score ? standing(score, outcome) : [];
+    // Where units are alike and the way to the base decides, that one is marked.
+    const decider = score && !outcome ? decides(score, scores) : 0;
     const level = players.level(seat);
     const thinks = seat === turn && level > 0;
     const button = make(
@@ -34,9 +36,11 @@ export function showPlayers({ said, seat: owner, allowed, orders }) {
       make(
         "span",
         "player-name",
-        make("b", "", called(seat, level, seat === own), ...ahead),
+        make("b", "", called(seat, level, seat === own), ...(decider === 0 ? ahead : [])),
         make("span", "soft", under(seat, level, thinks, seat === own)),
-        ...goals.slice(1).map((goal) => make("span", "soft goal", goalSaid(goal))),
+        ...goals
+          .slice(1)
+          .map((goal, i) => make("span", "soft goal", goalSaid(goal), ...(decider === i + 1 ? ahead : []))),
       ),
       ...goals.slice(0, 1).map(figure),
     );

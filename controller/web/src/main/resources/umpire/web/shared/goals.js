@@ -33,6 +33,17 @@ export const goalSaid = (goal) =>
   `${goal.most === undefined ? goal.count : `${goal.count} of ${goal.most}`} ${counted(goal)}`;
 
 /**
+ * Returns which of a seat's goals decides who is ahead: the first that another seat has reached otherwise.
+ * @param {Told.SeatScore} score
+ * @param {Told.SeatScore[]} scores
+ */
+export function decides(score, scores) {
+  const goals = goalsOf(score);
+  const otherwise = goals.findIndex(({ count }, i) => scores.some((one) => goalsOf(one)[i]?.count !== count));
+  return Math.max(0, otherwise);
+}
+
+/**
  * Marks the seat that is ahead, or has won. Of those who share their score nobody is.
  * @param {Told.SeatScore} score
  * @param {Told.Outcome | undefined} outcome

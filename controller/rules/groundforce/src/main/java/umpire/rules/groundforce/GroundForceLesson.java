@@ -33,8 +33,8 @@ final class GroundForceLesson {
 
             ## Attack from next door
             position: yellow acting - | d4:YTT d5:BT e1:YH d11:BT | trooper-1 | - | - | -
-            Now two troopers stand on d4 and a blue one next door on d5. Attack d5 with both: choose d4, \
-            then d5, and the attack of both. With real pieces touch one trooper, then the other one, then the blue one.
+            A unit walks first and attacks then: once it has attacked it walks no more. Now two troopers stand on d4 and a blue one \
+            next door on d5. Attack d5 with both: choose d4, then d5, and the attack of both. With real pieces touch one trooper, then the other one, then the blue one.
             do: attack trooper d4+d4 d5
 
             ## Throw the dice

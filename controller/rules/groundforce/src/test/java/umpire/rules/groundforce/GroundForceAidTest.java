@@ -33,7 +33,7 @@ class GroundForceAidTest {
                 .says("touch the unit that attacks, or two of them", twoAttackAtMost())
                 .says("A unit that has attacked walks no more", attackersStand())
                 .says("one die for each attacker, one for each unit attacked", oneDieEach())
-                .tells("Press Confirm twice when you are done")
+                .tells("End your turn when you are done", "press Confirm twice")
                 .says("Two types on a card: all of the one type act first, then all of the other", oneTypeFirst())
                 .says("Alike: nothing happens", survives("attack trooper d4 d5; roll sword shield"))
                 .says(
@@ -70,6 +70,7 @@ class GroundForceAidTest {
                 .says("Two spaces are the most. Try three", walksTwo())
                 .says("Each of your troopers could walk now, but none has to", allows("trooper d2:YT", "done"))
                 .tells("read why not")
+                .says("once it has attacked it walks no more", attackersStand())
                 .says("two troopers stand on d4 and a blue one next door", twoAttackAtMost())
                 .tells("With real pieces touch one trooper, then the other one, then the blue one")
                 .says("Throw all three", oneDieEach())
