@@ -116,4 +116,17 @@ class FingersTest extends BrowserTest {
         assertThat(page.locator("#ways-title")).containsText("d4");
         assertThat(page.locator("#board .may-go")).hasCount(3);
     }
+
+    /** They stand in the top line, as large as a thumb, and cover nobody. */
+    @Test
+    void otherGamesAreOneTapAway() {
+        BoundingBox line = page.locator("#players").boundingBox();
+        BoundingBox games = page.locator("#games").boundingBox();
+        BoundingBox last = page.locator("#players button").last().boundingBox();
+        assertThat(games.height).isGreaterThanOrEqualTo(44);
+        assertThat(games.y + games.height).isLessThanOrEqualTo(line.y + line.height);
+        assertThat(games.x).isGreaterThanOrEqualTo(last.x + last.width);
+        tap(games.x + games.width / 2, games.y + games.height / 2);
+        assertThat(page.locator("#front")).isVisible();
+    }
 }

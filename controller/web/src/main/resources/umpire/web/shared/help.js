@@ -49,7 +49,7 @@ const WAYS = {
     [
       "Buttons",
       "Confirm takes what is marked, Next moves the mark, Undo puts right what lies wrong, or takes your last action " +
-        "back, and asks the others where it is theirs too. ⋯ offers a draw or resigns, after a question, and has " +
+        "back, and asks the others where it is theirs too. ⋯ offers a draw or resigns, after a question. Games has " +
         "another game played while none is on.",
     ],
   ],
