@@ -1,8 +1,8 @@
 package umpire.broker;
 
 /**
- * What may be used up: so much a second, and so much at once after a pause. Whoever takes more than there is owes it, and waits
- * until it is made up for; nobody waits long for what he did long ago. Time is an argument, in milliseconds of any clock that never goes back.
+ * A token bucket that may go into debt. It refills at a fixed rate up to a burst size. A caller that spends more than is left waits until
+ * the debt is paid; the debt is capped at two seconds of refill. The time is passed in as milliseconds of any monotonic clock.
  */
 final class Allowance {
     private static final double SECOND_MS = 1_000;
@@ -12,7 +12,7 @@ final class Allowance {
     private double left;
     private long atMs;
 
-    /** How much. */
+    /** The refill rate per second and the burst size. */
     record Rate(int perSecond, int atOnce) {}
 
     Allowance(Rate rate, long nowMs) {
@@ -26,7 +26,7 @@ final class Allowance {
         left = Math.max(left - units, -LONGEST_WAIT_SECONDS * rate.perSecond());
     }
 
-    /** Returns how long to wait until nothing is owed any more; 0 when nothing is. */
+    /** Returns the milliseconds until the debt is paid; 0 without debt. */
     long waitMs(long nowMs) {
         refill(nowMs);
         return left >= 0 ? 0 : (long) Math.ceil(-left * SECOND_MS / rate.perSecond());

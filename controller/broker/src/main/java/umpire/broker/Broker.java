@@ -22,13 +22,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * The embedded broker. Once open it accepts clients; everything it held is gone when it is closed. One thread of its own does
- * all of its work.
+ * The embedded MQTT broker. It accepts clients once it is open. Its retained messages are lost when it is closed. One thread does all of
+ * its work.
  */
 public final class Broker implements AutoCloseable {
     private static final String SERVICE = "umpire-service";
 
-    /** One read of a connection is at most so long, and each has one at a turn of the thread. */
+    /** The size of one read. A connection gets one read per turn of the broker's thread. */
     private static final int READ_BYTES = 4_096;
 
     private final BrokerSettings settings;
@@ -44,37 +44,34 @@ public final class Broker implements AutoCloseable {
     }
 
     /**
-     * Starts a broker that no page in a browser may speak to.
+     * Starts a broker that accepts programs only, no web pages.
      *
-     * @param root the topics it is for, {@code umpire/1/home}; nothing else can be published on it
-     * @param register knows who may come in as what
-     * @throws BrokerException when a port is taken or the address is not this machine's
+     * @param root the prefix of its topics, {@code umpire/1/home}; clients can publish nothing outside it
+     * @param register maps names and passwords to roles
+     * @throws BrokerException when a port is taken or the address is not one of this machine's
      */
     public static Broker open(BrokerSettings settings, String root, ClientRole.Register register)
             throws BrokerException {
         return open(BrokerPorts.bind(settings), root, register);
     }
 
-    /** Starts such a broker on ports that are bound already, and gives them back when it is closed. */
+    /** Starts a broker for programs only, on ports that are already bound. Closing the broker closes the ports. */
     public static Broker open(BrokerPorts ports, String root, ClientRole.Register register) {
         return open(ports, root, register, PageCheck.PROGRAMS_ONLY);
     }
 
-    /** Starts a broker that some pages may speak to. */
+    /** Starts a broker that also accepts the web pages allowed by {@code pages}. */
     public static Broker open(BrokerPorts ports, String root, ClientRole.Register register, PageCheck pages) {
         return open(ports, root, register, pages, BrokerSecurity.secret());
     }
 
-    /**
-     * Starts a broker in place of an earlier one, whose service password it keeps, so that the table's client finds its way
-     * back.
-     */
+    /** Starts a broker that replaces an earlier one. It keeps the service password, so the table's own client can reconnect. */
     public static Broker open(
             BrokerPorts ports, String root, ClientRole.Register register, PageCheck pages, String servicePassword) {
         return open(ports, root, new BrokerSecurity(SERVICE, servicePassword, register), pages, BrokerLimits.STANDARD);
     }
 
-    /** Starts a broker that holds more, or less, than a table's. */
+    /** Starts a broker with limits other than the defaults. */
     static Broker open(BrokerPorts ports, String root, BrokerSecurity security, PageCheck pages, BrokerLimits limits) {
         Broker broker = new Broker(ports.settings(), security.servicePassword());
         TopicPermissions permissions = new TopicPermissions(root, security.register());
@@ -104,7 +101,7 @@ public final class Broker implements AutoCloseable {
         listeners.add(listener.register().syncUninterruptibly().channel());
     }
 
-    /** Returns how many bytes wait in it, for whomever, and from whomever. */
+    /** Returns how many bytes are queued in the broker, to and from all clients. */
     long heldBytes() {
         return thread.submit(() -> connections.stream()
                         .map(Channel::pipeline)
@@ -115,22 +112,22 @@ public final class Broker implements AutoCloseable {
                 .getNow();
     }
 
-    /** Returns how many are connected to it, whether or not they have said who they are. */
+    /** Returns how many connections are open, with or without a completed CONNECT. */
     int connections() {
         return connections.size();
     }
 
-    /** Returns how many have connected to it since it was opened. */
+    /** Returns how many connections have been opened since the broker started. */
     int connectionsSoFar() {
         return opened.get();
     }
 
-    /** Returns the port MQTT over TCP is spoken on. */
+    /** Returns the port for MQTT over TCP. */
     public int tcpPort() {
         return port(0);
     }
 
-    /** Returns the port MQTT over WebSocket is spoken on. */
+    /** Returns the port for MQTT over WebSocket. */
     public int webSocketPort() {
         return port(1);
     }
@@ -139,7 +136,7 @@ public final class Broker implements AutoCloseable {
         return ((InetSocketAddress) listeners.get(listener).localAddress()).getPort();
     }
 
-    /** Returns the address at which the table itself connects. */
+    /** Returns the URI at which the table itself connects. */
     public String serviceUri() {
         return "tcp://" + settings.reachedAt() + ":" + tcpPort();
     }
@@ -148,17 +145,17 @@ public final class Broker implements AutoCloseable {
         return SERVICE;
     }
 
-    /** Returns this run's password for {@link #serviceUser}. */
+    /** Returns the password for {@link #serviceUser}, valid until the process ends. */
     public String servicePassword() {
         return servicePassword;
     }
 
-    /** Returns where it listens, for people. */
+    /** Returns the addresses it listens on, as text for people. */
     public String says() {
         return "embedded broker, TCP " + tcpPort() + ", WebSocket " + webSocketPort() + ", " + settings.reach();
     }
 
-    /** Connections end with it, at once: what is kept is kept nowhere else, so there is nothing to wait for. */
+    /** Closes all connections at once. The broker stores nothing on disk, so there is nothing to flush. */
     @Override
     public void close() {
         listeners.forEach(listener -> listener.close().awaitUninterruptibly());

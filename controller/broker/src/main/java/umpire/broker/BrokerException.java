@@ -1,6 +1,6 @@
 package umpire.broker;
 
-/** The broker could not start. The message says why and what to do; it is meant for people. */
+/** The broker could not start. The message tells people the cause and the remedy. */
 public final class BrokerException extends Exception {
     private static final long serialVersionUID = 1;
 

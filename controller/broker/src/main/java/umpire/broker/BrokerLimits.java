@@ -3,29 +3,28 @@ package umpire.broker;
 import umpire.broker.admission.ConnectionSlots.SlotLimit;
 
 /**
- * How much the broker takes from anybody and keeps for anybody. Whatever waits in it, and whoever it waits for, is bounded by
- * these, so that no number of clients can fill the memory of the table that it is part of.
+ * The broker's limits on input, queues and connections. They bound its memory use, whatever the number of clients.
  *
- * @param packetBytes the longest packet of anyone but the table
- * @param tablePacketBytes the table's longest packet. Every client is told this as the longest that is taken: there are such as measure
+ * @param packetBytes the longest packet of a client other than the table
+ * @param tablePacketBytes the longest packet of the table. CONNACK announces this size to every client, because some clients also limit
  *     what they receive by it
  * @param commandBytes the longest payload of a command
- * @param waitingBytes what waits for one reader that does not keep up
- * @param allWaitingBytes what waits for all of them together
- * @param commandsBytes what waits for the table
+ * @param waitingBytes the longest delivery queue of one slow client
+ * @param allWaitingBytes all delivery queues together
+ * @param commandsBytes the queue to the table
  * @param subscriptions of one client
- * @param unacknowledged publications of one client that are half taken, at QoS 2
- * @param watchers places for those who prove nothing
- * @param proven places for operator and seats
- * @param strangers places for connections of which nobody has said yet whose they are
- * @param greetingMs how long such a connection may take to say it
- * @param stuckMs how long a client may take nothing of what is sent to it, or send more than it may
- * @param work of one client, in units: a packet, a filter, and each {@link #UNIT_BYTES} that are published or asked for
- * @param bytes that come from one address
- * @param ownBytes of one connection, whatever others send from its address
- * @param visits from one address
+ * @param unacknowledged QoS 2 publications of one client that are not yet completed
+ * @param watchers slots for clients without a password
+ * @param proven slots for operators and seats
+ * @param strangers slots for connections that have not sent CONNECT yet
+ * @param greetingMs the timeout for CONNECT
+ * @param stuckMs how long a client may leave its output unread, or stay over its rate limit
+ * @param work of one client, in units: a packet, a filter, and each {@link #UNIT_BYTES} published or delivered on subscribing
+ * @param bytes received from one address
+ * @param ownBytes received from one connection. Below this rate a connection is not slowed down by others at its address
+ * @param visits new connections from one address
  * @param commands of watchers at one address
- * @param ownCommands of one connection, whatever others send from its address
+ * @param ownCommands of one connection. Below this rate a connection is not slowed down by others at its address
  */
 record BrokerLimits(
         int packetBytes,
@@ -47,13 +46,13 @@ record BrokerLimits(
         Allowance.Rate visits,
         Allowance.Rate commands,
         Allowance.Rate ownCommands) {
-    /** Of what is published or asked for, a unit of work. */
+    /** The payload bytes that count as one unit of work. */
     static final int UNIT_BYTES = 4_096;
 
-    /** As many as MQTT can number. */
+    /** The greatest receive maximum that MQTT 5 can express. */
     static final int ANY_NUMBER = 65_535;
 
-    /** What a table has room for, and a house with two hundred displays behind one address does not notice. */
+    /** The default limits. They fit the table's memory and leave room for two hundred displays behind one address. */
     static final BrokerLimits STANDARD = new BrokerLimits(
             20 * 1_024,
             128 * 1_024,
@@ -76,14 +75,14 @@ record BrokerLimits(
             new Allowance.Rate(5, 20));
 
     /**
-     * Returns how many publications of a client may be on their way unanswered. The table is told no bound: its library counts some of those
-     * that were answered as on their way, and at the bound it would fall silent after so many thousands.
+     * Returns how many QoS 2 publications of a client may be incomplete. The table has no limit: its client library miscounts some
+     * completed ones as incomplete, and would stop publishing at the limit after some thousands.
      */
     int unanswered(boolean table) {
         return table ? ANY_NUMBER : unacknowledged;
     }
 
-    /** Returns how much work so many bytes are. */
+    /** Returns the work for a payload of this size, in units. */
     static double units(int bytes) {
         return 1 + (double) bytes / UNIT_BYTES;
     }

@@ -9,8 +9,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The broker's ports, bound before anything is served on them. From then on they are nobody else's; who connects meanwhile waits
- * until a {@link Broker} is opened on them, which closes them in the end.
+ * The broker's two ports, bound before a broker runs. Early connections wait in the backlog until a {@link Broker} opens on the ports. That
+ * broker closes them.
  */
 public final class BrokerPorts implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BrokerPorts.class);
@@ -27,9 +27,9 @@ public final class BrokerPorts implements AutoCloseable {
     }
 
     /**
-     * Binds both.
+     * Binds both ports.
      *
-     * @throws BrokerException when one is taken or the address is not this machine's; then neither is kept
+     * @throws BrokerException when a port is taken or the address is not one of this machine's; then neither port stays bound
      */
     public static BrokerPorts bind(BrokerSettings settings) throws BrokerException {
         String another = "use the broker that is there with --broker tcp://127.0.0.1:" + settings.tcpPort();
@@ -65,7 +65,7 @@ public final class BrokerPorts implements AutoCloseable {
     private static ServerSocketChannel bind(InetSocketAddress address) throws IOException {
         ServerSocketChannel channel = ServerSocketChannel.open();
         try {
-            // After a restart the connections of the run before may still be winding down on this port.
+            // After a restart, connections of the previous run may still be in TIME_WAIT on this port.
             channel.setOption(StandardSocketOptions.SO_REUSEADDR, true);
             return channel.bind(address, WAITING_CLIENTS);
         } catch (IOException e) {
@@ -86,7 +86,6 @@ public final class BrokerPorts implements AutoCloseable {
         return webSocket;
     }
 
-    /** Gives the ports back. */
     @Override
     public void close() {
         close(tcp);

@@ -7,21 +7,21 @@ import java.util.HexFormat;
 import java.util.Optional;
 
 /**
- * Knows who may come in as whom.
+ * Authenticates clients.
  *
- * @param serviceUser the table's own client
+ * @param serviceUser the name of the table's own client
  * @param servicePassword its password
- * @param register knows everybody else who has a name
+ * @param register maps all other names and passwords to roles
  */
 record BrokerSecurity(String serviceUser, String servicePassword, ClientRole.Register register) {
-    /** Makes up a password. */
+    /** Returns a random password. */
     static String secret() {
         byte[] bytes = new byte[16];
         new SecureRandom().nextBytes(bytes);
         return HexFormat.of().formatHex(bytes);
     }
 
-    /** Who gives no name is a watcher; who gives one must prove it. Empty for whoever did not. */
+    /** Returns the client's role: watcher without a user name, empty for a wrong name or password. */
     Optional<ClientRole> admit(String user, String password) {
         if (user.isEmpty()) {
             return Optional.of(new ClientRole.Watcher());

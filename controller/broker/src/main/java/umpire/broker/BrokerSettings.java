@@ -1,7 +1,7 @@
 package umpire.broker;
 
 /**
- * Where the broker listens.
+ * The address and ports of the broker.
  *
  * @param host the address of one interface, or {@code 0.0.0.0} or {@code ::} for all
  * @param tcpPort for MQTT over TCP; 0 lets the system choose
@@ -25,12 +25,12 @@ public record BrokerSettings(String host, int tcpPort, int webSocketPort) {
         }
     }
 
-    /** Returns a broker's place on this machine only. */
+    /** Returns settings for a broker that only this machine can reach. */
     public static BrokerSettings local(int tcpPort, int webSocketPort) {
         return new BrokerSettings("127.0.0.1", tcpPort, webSocketPort);
     }
 
-    /** Returns the address under which this machine itself reaches the broker, as it stands in a URI. */
+    /** Returns the host part of the URI by which this machine reaches the broker. */
     String reachedAt() {
         return switch (host) {
             case "0.0.0.0" -> "127.0.0.1";
@@ -39,7 +39,7 @@ public record BrokerSettings(String host, int tcpPort, int webSocketPort) {
         };
     }
 
-    /** Returns who reaches it, for people. */
+    /** Returns a text for people that says which machines can reach the broker. */
     String reach() {
         return switch (host) {
             case "0.0.0.0", "::" -> "all interfaces";

@@ -6,7 +6,7 @@ import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 
-/** Counts what comes in from an address, and has a connection wait where that is too much, or where it calls too often. */
+/** Counts the bytes and new connections of an address, and pauses reading while the address exceeds its rate limit. */
 final class ByteMeter extends ChannelInboundHandlerAdapter {
     private final Intake intake;
 

@@ -1,6 +1,6 @@
 package umpire.broker;
 
-/** Counts the bytes that wait for all readers together, against how many may. */
+/** Counts the bytes in all delivery queues together, and compares them with the limit. */
 final class ByteReserve {
     private final long most;
     private long held;

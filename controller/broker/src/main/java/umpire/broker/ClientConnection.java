@@ -25,8 +25,7 @@ import org.slf4j.LoggerFactory;
 import umpire.broker.admission.ConnectionSlots;
 
 /**
- * One client's connection: a stranger's, until it has said who it is. Whoever sends what nobody of good will sends is hung up on,
- * and so is whoever takes nothing of what is sent to him.
+ * The connection of one client, before and after its CONNECT. The broker disconnects a client that breaks the protocol or stops reading.
  */
 final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> implements ConnectionSlots.Occupant {
     private static final Logger LOG = LoggerFactory.getLogger(ClientConnection.class);
@@ -73,7 +72,7 @@ final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> im
         packetWriter.close();
     }
 
-    /** Returns how many bytes wait here, for this client and from it. */
+    /** Returns how many bytes are queued for and from this client. */
     long heldBytes() {
         long unsent = Optional.ofNullable(channel.unsafe().outboundBuffer())
                 .map(ChannelOutboundBuffer::totalPendingWriteBytes)
@@ -173,7 +172,7 @@ final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> im
         packetWriter.sendLast(Packets.connectAnswer(code, MqttProperties.NO_PROPERTIES));
     }
 
-    /** Only MQTT 5 knows a broker's goodbye. */
+    /** Disconnects the client. Only MQTT 5 clients receive a DISCONNECT with a reason; MQTT 3.1.1 has no such packet from a broker. */
     private void hangUp(int reason) {
         boolean told = visitor.filter(ClientSession::five).isPresent();
         end();
@@ -196,7 +195,7 @@ final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> im
         }
     }
 
-    /** From here on this client is none any more, whenever its connection ends. */
+    /** Ends the session at once, even if the TCP connection closes later. */
     private void end() {
         if (over) {
             return;
@@ -210,7 +209,7 @@ final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> im
         });
     }
 
-    /** It may change in the middle of a frame that is being written, so nothing is written here. */
+    /** Writes nothing here, because writability may change in the middle of a frame. */
     @Override
     public void channelWritabilityChanged(ChannelHandlerContext context) {
         long turn = ++writabilityTurn;

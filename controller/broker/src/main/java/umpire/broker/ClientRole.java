@@ -2,32 +2,32 @@ package umpire.broker;
 
 import java.util.Optional;
 
-/** Who is connected, as far as rights go. */
+/** The role of a client, which decides its rights. */
 public sealed interface ClientRole {
     /** The table itself. */
     record TableClient() implements ClientRole {}
 
-    /** Whoever runs the evening. */
+    /** The person who runs the game night. */
     record OperatorClient() implements ClientRole {}
 
     /**
-     * A player who proved where he sits.
+     * A player with a valid seat token.
      *
-     * @param chair where that is, whatever is played
+     * @param chair the player's chair, the same in every game
      */
     record SeatClient(String chair) implements ClientRole {}
 
-    /** Anyone else. */
+    /** A client without a password. */
     record Watcher() implements ClientRole {}
 
-    /** Knows who may come in as what, and read what. Called from the broker's threads. */
+    /** Maps user names and passwords to roles. The broker's threads call it. */
     interface Register {
-        /** Returns who a named client is, or nothing when the name and password do not match. */
+        /** Returns the role for a name and password; empty when they do not match. */
         Optional<ClientRole> find(String user, String password);
 
         /**
-         * Returns the seat that a chair has in the game that is played now, as topics name it; empty where the game has no seat for
-         * it. A register that says nothing else has one game, whose seats are its chairs.
+         * Returns the seat of a chair in the current game, as topics name it; empty when the game has no seat for the chair. By default the
+         * seats are the chairs.
          */
         default Optional<String> seat(String chair) {
             return Optional.of(chair);

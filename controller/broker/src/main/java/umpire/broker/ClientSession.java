@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntConsumer;
 
-/** A client that was let in: who it is, what it wants to hear, and what is on its way to it. */
+/** An accepted client: its role, its subscriptions and its delivery queue. */
 final class ClientSession implements PublicationRouter.Recipient, DeliveryQueue.PacketSink {
-    /** What a publication needs beside its payload, generously. */
+    /** A generous estimate of a PUBLISH packet without its payload. */
     private static final int HEADER_BYTES = 1_024;
 
     private final SharedState shared;
@@ -30,10 +30,10 @@ final class ClientSession implements PublicationRouter.Recipient, DeliveryQueue.
     private boolean gone;
 
     /**
-     * A client that may come in.
+     * Creates the session; it is not yet admitted.
      *
-     * @param address where it calls from
-     * @param hangUp ends its connection, for a reason
+     * @param address the client's address
+     * @param hangUp closes the connection with a reason code
      */
     ClientSession(
             SharedState shared,
@@ -51,7 +51,7 @@ final class ClientSession implements PublicationRouter.Recipient, DeliveryQueue.
         this.mostBytes = connectRequest.number(MqttPropertyType.MAXIMUM_PACKET_SIZE, Integer.MAX_VALUE);
         this.heardMs = shared.nowMs().getAsLong();
         int receiveMaximum = connectRequest.number(MqttPropertyType.RECEIVE_MAXIMUM, Integer.MAX_VALUE);
-        // What waits for the table is bounded when it comes, so that no command is thrown away that was taken.
+        // The queue to the table is limited at its entrance, so an accepted command is never dropped.
         this.deliveryQueue = isTable()
                 ? new DeliveryQueue(this, receiveMaximum, Integer.MAX_VALUE, new ByteReserve(Long.MAX_VALUE))
                 : new DeliveryQueue(this, receiveMaximum, shared.limits().waitingBytes(), shared.waiting());
@@ -85,7 +85,6 @@ final class ClientSession implements PublicationRouter.Recipient, DeliveryQueue.
         return heardMs;
     }
 
-    /** Takes note that it sent something. */
     void heard(long nowMs) {
         heardMs = nowMs;
     }
@@ -100,14 +99,14 @@ final class ClientSession implements PublicationRouter.Recipient, DeliveryQueue.
         hangUp.accept(ReasonCode.TAKEN_OVER);
     }
 
-    /** Nothing more is for this client, and what waits for it is thrown away. */
+    /** Removes the session from the router and clears its delivery queue. */
     void leave() {
         gone = true;
         shared.publicationRouter().leave(this);
         deliveryQueue.clear();
     }
 
-    /** Returns how much waits for it. */
+    /** Returns the bytes in the delivery queue. */
     int waitingBytes() {
         return deliveryQueue.bytes();
     }
@@ -137,7 +136,7 @@ final class ClientSession implements PublicationRouter.Recipient, DeliveryQueue.
         return PublicationRouter.HeardHow.TAKEN;
     }
 
-    /** A filter such as {@code umpire/#} is wider than what its reader may see, so each message is looked at. */
+    /** Checks each message again, because a filter such as {@code umpire/#} covers more than its client may read. */
     private boolean deliver(Publication publication, int qos, boolean retain) {
         boolean may = shared.topicPermissions().mayRead(name.clientRole(), publication.topic())
                 && publication.payload().length + HEADER_BYTES <= mostBytes;
@@ -148,9 +147,9 @@ final class ClientSession implements PublicationRouter.Recipient, DeliveryQueue.
     }
 
     /**
-     * What is kept goes out right behind the answer, and before anything that is said later.
+     * Subscribes, and sends the retained messages right behind SUBACK, before any live message.
      *
-     * @return how many bytes of it there are
+     * @return the bytes of the retained messages
      */
     int subscribe(MqttSubscribeMessage packet) {
         List<Integer> codes = new ArrayList<>();
@@ -222,12 +221,12 @@ final class ClientSession implements PublicationRouter.Recipient, DeliveryQueue.
         packetWriter.send(Packets.unsubscribeAnswer(packet.variableHeader().messageId(), five ? codes : List.of()));
     }
 
-    /** Takes note that a message arrived. Returns whether one was on its way under that number. */
+    /** Handles PUBACK. Returns whether a message with this id was in flight. */
     boolean acknowledged(int id) {
         return deliveryQueue.acknowledged(id);
     }
 
-    /** More can be written again. */
+    /** Continues sending, because the connection is writable again. */
     void proceed() {
         deliveryQueue.goOnLater();
     }

@@ -15,9 +15,9 @@ import java.util.Optional;
 import java.util.UUID;
 
 /**
- * What a client says of itself when it connects.
+ * The contents of a CONNECT packet.
  *
- * @param fresh whether the broker had to make up the client's name
+ * @param fresh whether the broker generated the client id
  */
 record ConnectRequest(MqttConnectVariableHeader header, MqttConnectPayload payload, String client, boolean fresh) {
     static ConnectRequest of(MqttConnectMessage packet) {
@@ -40,7 +40,7 @@ record ConnectRequest(MqttConnectVariableHeader header, MqttConnectPayload paylo
         return bytes == null ? "" : new String(bytes, StandardCharsets.UTF_8);
     }
 
-    /** Returns why it cannot come in, whoever it is. */
+    /** Returns the reason to refuse the packet, independent of the client's role; empty when there is none. */
     Optional<MqttConnectReturnCode> fault() {
         if (header.properties().getProperty(MqttPropertyType.AUTHENTICATION_METHOD.value()) != null) {
             return Optional.of(MqttConnectReturnCode.CONNECTION_REFUSED_BAD_AUTHENTICATION_METHOD);
@@ -67,24 +67,24 @@ record ConnectRequest(MqttConnectVariableHeader header, MqttConnectPayload paylo
                 : MqttConnectReturnCode.CONNECTION_REFUSED_SERVER_UNAVAILABLE;
     }
 
-    /** Returns a number it gives, or what holds when it gives none. */
+    /** Returns an integer property of the packet, or the default. */
     int number(MqttPropertyType type, int otherwise) {
         return header.properties().getProperty(type.value()) instanceof IntegerProperty given
                 ? given.value()
                 : otherwise;
     }
 
-    /** Returns how long it may be silent; 0 for ever. */
+    /** Returns the keep-alive timeout in seconds; 0 for none. */
     int silenceSeconds() {
         int keepAlive = header.keepAliveTimeSeconds();
         return keepAlive + keepAlive / 2;
     }
 
     /**
-     * Returns what the broker says of itself in return. Nothing outlives a connection.
+     * Returns the properties of the CONNACK. Sessions never outlive a connection.
      *
-     * @param mostUnacknowledged as many as MQTT can number need not be said, and better are not: there are libraries that take the number
-     *     for a negative one
+     * @param mostUnacknowledged the receive maximum. The greatest value is the default and is left out: some libraries read it as a
+     *     negative number
      */
     MqttProperties terms(int mostBytes, int mostUnacknowledged) {
         MqttProperties terms = new MqttProperties();
@@ -105,7 +105,7 @@ record ConnectRequest(MqttConnectVariableHeader header, MqttConnectPayload paylo
         terms.add(new IntegerProperty(type.value(), number));
     }
 
-    /** Returns what is to be said in its name when it is gone without a word. */
+    /** Returns the client's last will, which is published when the connection breaks; empty without one. */
     Optional<Publication> will(long nowMs) {
         if (!header.isWillFlag()) {
             return Optional.empty();

@@ -7,10 +7,9 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * What waits to be sent to one reader. Nothing waits for a reader who keeps up. For one who does not, no more waits than a bounded
- * number of messages and of bytes: then the oldest is thrown away, but never the newest message of a retained topic, so that whoever
- * is slow misses what happened and still learns how things stand. Where all readers together are given more than there is room for,
- * each keeps less.
+ * The messages that wait for one client. The queue stays empty while the client keeps up. Its messages and bytes are limited. On overflow
+ * it drops the oldest messages, but keeps the newest of each retained topic. So a slow client misses events but still learns the current
+ * state. When all queues together exceed their limit, each one shrinks further.
  */
 final class DeliveryQueue {
     static final int MOST_WAITING = 2_000;
@@ -29,9 +28,9 @@ final class DeliveryQueue {
     private int bytes;
     private boolean planned;
 
-    /** The connection, as far as delivery goes. */
+    /** The connection to which the queue writes. */
     interface PacketSink {
-        /** Returns whether more can be written without heaping it up. */
+        /** Returns whether the connection is writable without buffering. */
         boolean ready();
 
         /** Writes a publication; the id is 0 for QoS 0. */
@@ -39,23 +38,23 @@ final class DeliveryQueue {
 
         void flush();
 
-        /** Does something when others have had their turn. */
+        /** Runs a step after the other connections' turns. */
         void later(Runnable step);
     }
 
     /**
-     * A publication for one reader.
+     * A publication for one client.
      *
-     * @param retain the flag he gets to see
+     * @param retain the retain flag in the delivered packet
      */
     record Parcel(Publication publication, int qos, boolean retain) {}
 
     /**
-     * Prepares a delivery.
+     * Creates an empty queue.
      *
-     * @param receiveMaximum how many unacknowledged messages the reader takes
-     * @param mostBytes that may wait for him
-     * @param byteReserve of all readers together
+     * @param receiveMaximum how many unacknowledged messages the client accepts
+     * @param mostBytes the limit of this queue
+     * @param byteReserve the bytes in all queues
      */
     DeliveryQueue(PacketSink wire, int receiveMaximum, int mostBytes, ByteReserve byteReserve) {
         this.wire = wire;
@@ -86,7 +85,9 @@ final class DeliveryQueue {
         return next;
     }
 
-    /** Keeps the newest, of all that may wait one part in so many, and of what is older the last word on each retained topic. */
+    /**
+     * Drops the oldest messages first, until a {@code parts}-th of the limit is left, but keeps the last retained message of each topic.
+     */
     private void thin(int parts) {
         Deque<Parcel> before = new ArrayDeque<>(waiting);
         clear();
@@ -105,24 +106,23 @@ final class DeliveryQueue {
         kept.forEach(this::hold);
     }
 
-    /** Forgets what waits: there is nobody any more to send it to. */
     void clear() {
         waiting.clear();
         byteReserve.release(bytes);
         bytes = 0;
     }
 
-    /** Returns how much waits. */
+    /** Returns the bytes in the queue. */
     int bytes() {
         return bytes;
     }
 
-    /** Returns whether so many bytes wait, or so many messages that more would have some thrown away. */
+    /** Returns whether the queue holds at least this many bytes, or its maximum number of messages. */
     boolean full(int enoughBytes) {
         return bytes >= enoughBytes || waiting.size() >= MOST_WAITING;
     }
 
-    /** Sends what can be sent, as far as that does not keep others waiting. */
+    /** Sends what the client accepts, up to a limit per turn. */
     void send() {
         int left = MOST_A_TURN;
         while (left > 0 && mayGo()) {
@@ -136,7 +136,7 @@ final class DeliveryQueue {
         }
     }
 
-    /** Sends what can be sent when others have had their turn. */
+    /** Plans the next {@link #send} after the other connections' turns. */
     void goOnLater() {
         if (!planned) {
             planned = true;
@@ -161,7 +161,7 @@ final class DeliveryQueue {
         return lastId;
     }
 
-    /** Takes note that a message arrived. Returns whether one was on its way under that number. */
+    /** Handles PUBACK. Returns whether a message with this id was in flight. */
     boolean acknowledged(int id) {
         boolean known = unacknowledged.get(id);
         unacknowledged.clear(id);

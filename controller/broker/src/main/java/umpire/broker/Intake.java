@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.function.LongSupplier;
 
 /**
- * How much is taken from one connection, and how fast. Nobody is hung up on for being quick: as long as he owes something he is
- * not read, so that what he sends waits on his own side. The table itself is read as fast as it speaks.
+ * The rate limits of one connection. A connection over its limit is not disconnected but not read for a while, so its data waits at the
+ * sender. The table's own connection has no rate limit.
  */
 final class Intake {
     private final Channel channel;
@@ -23,13 +23,13 @@ final class Intake {
     private OptionalLong owesSinceMs = OptionalLong.empty();
     private boolean trusted;
 
-    /** Why a connection is not read for a while. */
+    /** Why reading a connection is paused. */
     enum ReadPause {
-        /** Its address calls too often. */
+        /** The address opens too many connections. */
         VISITS,
-        /** Its address sends too much. */
+        /** The address sends too many bytes. */
         BYTES,
-        /** What was read is not worked off yet. */
+        /** Received packets are not processed yet. */
         PACKETS
     }
 
@@ -44,7 +44,7 @@ final class Intake {
         this.greedyMs = limits.stuckMs();
     }
 
-    /** From here on this is the table's own connection. */
+    /** Marks this connection as the table's own: no rate limit, and longer packets. */
     void trust(int mostBytes) {
         trusted = true;
         packetBytes = mostBytes;
@@ -54,7 +54,7 @@ final class Intake {
         return neighbour;
     }
 
-    /** Returns how long a packet may be. */
+    /** Returns the longest packet allowed, in bytes. */
     int packetBytes() {
         return packetBytes;
     }
@@ -71,13 +71,13 @@ final class Intake {
         }
     }
 
-    /** All that was read was worked off. */
+    /** Resumes reading after all received packets are processed. */
     void caughtUp() {
         owesSinceMs = OptionalLong.empty();
         goOn(ReadPause.PACKETS);
     }
 
-    /** Returns whether the client has owed something for too long, and never waited until it owed nothing. */
+    /** Returns whether the client has been over its limit for too long without a pause. */
     boolean isGreedy() {
         if (owesSinceMs.isEmpty() && owedMs() > 0) {
             owesSinceMs = OptionalLong.of(nowMs.getAsLong());
@@ -85,37 +85,37 @@ final class Intake {
         return owesSinceMs.isPresent() && nowMs.getAsLong() - owesSinceMs.getAsLong() > greedyMs;
     }
 
-    /** Takes note of bytes that came. Returns how long no more are to be read. */
+    /** Counts received bytes. Returns for how many milliseconds reading must pause. */
     long tookMs(int bytes) {
         ownBytes.spend(bytes, nowMs.getAsLong());
         neighbour.bytes().spend(bytes, nowMs.getAsLong());
         return trusted ? 0 : sharedMs(ownBytes, neighbour.bytes());
     }
 
-    /** Whoever is modest does not wait for what others do at his address. */
+    /** A client that stays within its own limit is not delayed by others from the same address. */
     private long sharedMs(Allowance own, Allowance shared) {
         long now = nowMs.getAsLong();
         return own.waitMs(now) == 0 ? 0 : shared.waitMs(now);
     }
 
-    /** Takes note of a new connection. Returns how long it is not to be read. */
+    /** Counts a new connection. Returns for how many milliseconds reading must pause. */
     long visitedMs() {
         neighbour.visits().spend(1, nowMs.getAsLong());
         return neighbour.visits().waitMs(nowMs.getAsLong());
     }
 
-    /** Takes note of work that this connection made. */
+    /** Counts work that this connection caused, in units. */
     void worked(double units) {
         work.spend(units, nowMs.getAsLong());
     }
 
-    /** Takes note of a command of somebody who proved nothing. */
+    /** Counts a command of a watcher. */
     void commanded() {
         ownCommands.spend(1, nowMs.getAsLong());
         neighbour.commands().spend(1, nowMs.getAsLong());
     }
 
-    /** Returns how long the next packet has to wait for what those before it took. */
+    /** Returns for how many milliseconds the next packet must wait. */
     long owedMs() {
         return trusted ? 0 : Math.max(work.waitMs(nowMs.getAsLong()), sharedMs(ownCommands, neighbour.commands()));
     }

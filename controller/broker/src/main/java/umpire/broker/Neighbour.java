@@ -1,6 +1,6 @@
 package umpire.broker;
 
-/** An address that the broker is called from. What is done from there is measured in common, on however many connections. */
+/** The rate limits that all connections from one address share. */
 final class Neighbour {
     private final String address;
     private final Allowance bytes;
@@ -27,7 +27,7 @@ final class Neighbour {
         return visits;
     }
 
-    /** What those who prove nothing may ask of the table. */
+    /** Returns the rate limit on watchers' commands. */
     Allowance commands() {
         return commands;
     }

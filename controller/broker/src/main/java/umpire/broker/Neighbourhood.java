@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import umpire.broker.admission.ClientAddress;
 
-/** Knows the addresses that the broker is called from, and for a while those that it was called from. */
+/** The addresses with open connections, and recently used ones, each with its rate limits. */
 final class Neighbourhood {
     private static final int REMEMBERED = 4_096;
 
@@ -16,7 +16,7 @@ final class Neighbourhood {
         this.limits = limits;
     }
 
-    /** Returns who calls. */
+    /** Returns the rate limits of an address. */
     Neighbour at(SocketAddress from, long nowMs) {
         String address = ClientAddress.of(from);
         if (known.size() >= REMEMBERED && !known.containsKey(address)) {
@@ -25,7 +25,7 @@ final class Neighbourhood {
         return known.computeIfAbsent(address, name -> new Neighbour(name, limits, nowMs));
     }
 
-    /** Whoever has called least lately, and is gone. */
+    /** Removes the least recently used address that has no open connection. */
     private void forget() {
         known.values().stream()
                 .filter(Neighbour::gone)

@@ -8,9 +8,8 @@ import io.netty.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Lets the packets of one connection through, a few at a turn of the broker's one thread, so that nobody who sends many delays
- * anybody else. A packet that is too long is noticed by its header. No packet goes through while the client does not take what is
- * sent to it: its answer would heap up.
+ * Passes a few packets of one connection per turn of the broker's thread, so a busy client does not delay others. It detects an overlong
+ * packet by its header. It passes no packet while the client leaves its output unread, because the answers would pile up.
  */
 final class PacketGate extends ChannelInboundHandlerAdapter {
     private static final int PACKETS_A_TURN = 16;
@@ -22,10 +21,10 @@ final class PacketGate extends ChannelInboundHandlerAdapter {
     private boolean planned;
     private boolean shut;
 
-    /** An event: the packet that begins is longer than any that is taken of this client. */
+    /** Event: the packet that begins is longer than this client may send. */
     record TooLong(int bytes) {}
 
-    /** An event: this client has sent more than it may for a long time, without a pause. */
+    /** Event: this client has been over its rate limit for too long without a pause. */
     record TooGreedy() {}
 
     PacketGate(Intake intake) {
@@ -55,12 +54,12 @@ final class PacketGate extends ChannelInboundHandlerAdapter {
         return both;
     }
 
-    /** Returns how much was read and is not let through yet. */
+    /** Returns how many bytes were received and not yet passed. */
     int waitingBytes() {
         return waiting.readableBytes();
     }
 
-    /** From here on nothing is let through. */
+    /** Discards what waits and everything that comes later. */
     void shut() {
         shut = true;
         drop();
@@ -100,7 +99,7 @@ final class PacketGate extends ChannelInboundHandlerAdapter {
         return waiting.isReadable() && channel.channel().isWritable() && intake.owedMs() == 0;
     }
 
-    /** Lets a packet through, or what is there of it. Returns how many packets that were. */
+    /** Passes a packet, or the part of it that has arrived. Returns the number of completed packets. */
     private int passPart(ChannelHandlerContext channel) {
         int count = packetLength.follow(waiting);
         if (packetLength.total() > intake.packetBytes()) {
@@ -108,7 +107,7 @@ final class PacketGate extends ChannelInboundHandlerAdapter {
             channel.fireUserEventTriggered(new TooLong(packetLength.total()));
             return 0;
         }
-        // Whoever takes it may shut this gate.
+        // The next handler may close this gate.
         channel.fireChannelRead(waiting.readRetainedSlice(count));
         return packetLength.whole() ? 1 : 0;
     }

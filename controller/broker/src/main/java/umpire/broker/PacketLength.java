@@ -2,7 +2,7 @@ package umpire.broker;
 
 import io.netty.buffer.ByteBuf;
 
-/** Follows a stream of MQTT's packets by what their headers say of their length, wherever it is cut. */
+/** Finds the packet boundaries in a stream of MQTT bytes, however it is fragmented. */
 final class PacketLength {
     private static final int LENGTH_BITS = 7;
     private static final int MOST_BITS = 28;
@@ -14,9 +14,9 @@ final class PacketLength {
     private int total;
 
     /**
-     * Goes on to the end of the packet under way, or of what is there of it. Reads nothing.
+     * Advances to the end of the current packet or of the available bytes. Leaves the reader index as it is.
      *
-     * @return how many of the bytes belong to it
+     * @return how many of the bytes belong to the packet
      */
     int follow(ByteBuf bytes) {
         if (known && left == 0) {
@@ -51,12 +51,12 @@ final class PacketLength {
         total += known ? left : 0;
     }
 
-    /** Returns how long the packet is, from its first byte to its last, as soon as its header has said it. */
+    /** Returns the length of the whole packet in bytes, once its header is complete. */
     int total() {
         return total;
     }
 
-    /** Returns whether the packet is there to its end. */
+    /** Returns whether the packet is complete. */
     boolean whole() {
         return known && left == 0;
     }

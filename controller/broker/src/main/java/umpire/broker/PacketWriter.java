@@ -8,11 +8,11 @@ import io.netty.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The way out to one client. What cannot be written ends the connection, and its end is noticed there; so nobody has to look at
- * the futures.
+ * Writes packets to one client. A failed write closes the connection, and the connection's handler reacts to that. So callers ignore the
+ * futures.
  */
 final class PacketWriter {
-    /** A connection that is closed while its client still sends takes with it what the client has not read yet. */
+    /** The delay before closing. If a socket closes while its client still sends, TCP discards data that the client has not read yet. */
     private static final long LAST_WORD_MS = 250;
 
     private final Channel channel;
@@ -21,12 +21,12 @@ final class PacketWriter {
         this.channel = channel;
     }
 
-    /** Returns whether more can be written without heaping it up. */
+    /** Returns whether the connection is writable without buffering. */
     boolean ready() {
         return channel.isWritable();
     }
 
-    /** Writes a packet that goes out with the next {@link #flush}. */
+    /** Writes a packet, sent with the next {@link #flush}. */
     void write(MqttMessage packet) {
         ChannelFuture unused = channel.write(packet).addListener(ChannelFutureListener.CLOSE_ON_FAILURE);
     }
@@ -40,18 +40,18 @@ final class PacketWriter {
         flush();
     }
 
-    /** Sends a packet and hangs up. */
+    /** Sends a packet, then closes the connection. */
     void sendLast(MqttMessage packet) {
         send(packet);
         later(this::close, LAST_WORD_MS);
     }
 
-    /** Does something when others have had their turn. */
+    /** Runs a step after the other connections' turns. */
     void later(Runnable step) {
         channel.eventLoop().execute(step);
     }
 
-    /** Does something after a while. */
+    /** Runs a step after a delay. */
     void later(Runnable step, long afterMs) {
         ScheduledFuture<?> unused = channel.eventLoop().schedule(step, afterMs, TimeUnit.MILLISECONDS);
     }

@@ -20,8 +20,7 @@ import io.netty.handler.codec.mqtt.MqttUnsubAckMessage;
 import io.netty.handler.codec.mqtt.MqttUnsubAckPayload;
 import java.util.List;
 
-/** Makes the packets that the broker sends. The encoder leaves out the properties and reasons that
- * the reader's version of MQTT does not have. */
+/** Creates the broker's packets. The encoder omits properties and reason codes that the client's MQTT version lacks. */
 final class Packets {
     private static final MqttProperties NONE = MqttProperties.NO_PROPERTIES;
 
@@ -48,7 +47,7 @@ final class Packets {
                 Unpooled.wrappedBuffer(publication.payload()));
     }
 
-    /** PUBACK, PUBREC and PUBCOMP. */
+    /** Returns a PUBACK, PUBREC or PUBCOMP. */
     static MqttMessage answer(MqttMessageType type, int id, int reason) {
         return new MqttMessage(header(type), new MqttPubReplyMessageVariableHeader(id, (byte) reason, NONE));
     }
@@ -61,9 +60,9 @@ final class Packets {
     }
 
     /**
-     * Answers a reader who wants to hear less.
+     * Returns an UNSUBACK.
      *
-     * @param codes empty before MQTT 5, where the encoder would not leave them out
+     * @param codes empty before MQTT 5, because the encoder would not omit them
      */
     static MqttMessage unsubscribeAnswer(int id, List<Short> codes) {
         return new MqttUnsubAckMessage(

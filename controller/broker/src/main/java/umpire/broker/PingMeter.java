@@ -4,7 +4,7 @@ import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.SimpleChannelInboundHandler;
 import io.netty.handler.codec.http.websocketx.PingWebSocketFrame;
 
-/** Counts the pings of WebSocket, which never come as far as a packet. Who sends too many, or takes no answer, is not answered. */
+/** Rate-limits WebSocket pings, which never become MQTT packets. A client over its limit, or one that stops reading, gets no pong. */
 final class PingMeter extends SimpleChannelInboundHandler<PingWebSocketFrame> {
     private final Intake intake;
 

@@ -21,16 +21,16 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * What the bytes of a connection go through before they are MQTT's packets.
+ * The Netty pipelines between a socket and MQTT packets.
  *
- * @param pageCheck decides which pages' browsers come in
- * @param opened hears of each connection
+ * @param pageCheck decides which web pages may connect
+ * @param opened is called with each new connection
  */
 record Pipelines(SharedState shared, PageCheck pageCheck, Consumer<Channel> opened) {
     private static final int LONGEST_CLIENT_NAME = 256;
     private static final int MOST_HTTP_BYTES = 16_384;
 
-    /** Of answers and deliveries that were written one after the other, so many go out at once. */
+    /** The number of consecutive writes that share one flush. */
     private static final int WRITTEN_AT_ONCE = 256;
 
     ChannelInitializer<Channel> tcp() {
@@ -42,7 +42,7 @@ record Pipelines(SharedState shared, PageCheck pageCheck, Consumer<Channel> open
         };
     }
 
-    /** Any path will do: browsers' clients differ in the one they ask for. */
+    /** Accepts any path, because browser clients use different ones. */
     ChannelInitializer<Channel> webSocket() {
         WebSocketServerProtocolConfig config = WebSocketServerProtocolConfig.newBuilder()
                 .websocketPath("/")
@@ -68,7 +68,7 @@ record Pipelines(SharedState shared, PageCheck pageCheck, Consumer<Channel> open
         };
     }
 
-    /** The table itself comes by TCP. */
+    /** Twice a client's longest packet. The table's longer packets come by TCP. */
     private int frameBytes() {
         return 2 * shared.limits().packetBytes();
     }
@@ -95,7 +95,7 @@ record Pipelines(SharedState shared, PageCheck pageCheck, Consumer<Channel> open
                 .addLast(new ClientConnection(shared, channel, intake, packetGate));
     }
 
-    /** MQTT's bytes travel in binary frames, cut anywhere. */
+    /** MQTT bytes travel in binary frames, and a packet may span several. */
     private static final class WebSocketCodec extends MessageToMessageCodec<WebSocketFrame, ByteBuf> {
         @Override
         protected void encode(ChannelHandlerContext channel, ByteBuf bytes, List<Object> out) {

@@ -9,15 +9,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.OptionalLong;
 
 /**
- * A message on its way from one client to others. Its payload is shared and never changed. Of the properties it was published with
- * only the expiry is kept: the contract needs no other, and whatever else a client adds is neither held nor handed on.
+ * A published message. Its payload is shared and never changed. Of its properties only the expiry is kept, because the message contract
+ * uses no other.
  *
- * @param qos as it was published, 0 to 2
+ * @param qos as published, 0 to 2
  * @param retain whether it was published as retained
- * @param expiresMs when it is no longer worth delivering, on the broker's clock
+ * @param expiresMs when it expires, on the broker's clock; empty for never
  */
 record Publication(String topic, byte[] payload, int qos, boolean retain, OptionalLong expiresMs) {
-    /** What a publication takes beside its payload and its topic, generously. */
+    /** A generous estimate of the memory beside payload and topic. */
     private static final int OVERHEAD_BYTES = 256;
 
     private static final int EXPIRY = MqttPropertyType.PUBLICATION_EXPIRY_INTERVAL.value();
@@ -31,7 +31,7 @@ record Publication(String topic, byte[] payload, int qos, boolean retain, Option
         return new Publication(topic, payload, qos, retain, expiresMs);
     }
 
-    /** Returns whether a payload is text where its properties say so. */
+    /** Returns false when the properties declare UTF-8 text and the payload is not valid UTF-8. */
     static boolean keepsFormat(ByteBuffer payload, MqttProperties properties) {
         if (properties.getProperty(FORMAT) instanceof IntegerProperty format && format.value() != 0) {
             try {
@@ -43,7 +43,7 @@ record Publication(String topic, byte[] payload, int qos, boolean retain, Option
         return true;
     }
 
-    /** Returns how much it takes as long as it waits. */
+    /** Returns its memory in a queue, in bytes. */
     int heldBytes() {
         return payload.length + topic.length() + OVERHEAD_BYTES;
     }
@@ -52,7 +52,7 @@ record Publication(String topic, byte[] payload, int qos, boolean retain, Option
         return expiresMs.isPresent() && expiresMs.getAsLong() <= nowMs;
     }
 
-    /** Returns its properties for one delivery. */
+    /** Returns the properties of a delivery at this time. */
     MqttProperties propertiesAt(long nowMs) {
         MqttProperties all = new MqttProperties();
         expiresMs.ifPresent(endMs -> all.add(new IntegerProperty(EXPIRY, (int) Math.max(1, (endMs - nowMs) / 1_000))));

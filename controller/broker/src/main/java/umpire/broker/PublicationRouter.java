@@ -11,9 +11,8 @@ import java.util.Set;
 import umpire.broker.admission.ConnectionSlots;
 
 /**
- * Hands each publication to those who subscribed, and keeps what is retained. The broker's one thread calls it, so a
- * publication is kept and handed out in one step, and a subscription is noted and answered with what is kept in one step: no
- * reader can come in between and find neither the old message nor the new one.
+ * Delivers publications to subscribers and keeps retained messages. Only the broker's thread calls it. Storing and delivering a message is
+ * one step, and so is subscribing and reading the retained messages. So no subscriber misses both the old message and the new one.
  */
 final class PublicationRouter {
     private final Map<String, Publication> retained = new LinkedHashMap<>();
@@ -22,38 +21,37 @@ final class PublicationRouter {
     private final ConnectionSlots<Recipient> watchers;
     private final ConnectionSlots<Recipient> proven;
 
-    /** Whoever is connected. */
+    /** A connected client. */
     interface Recipient extends ConnectionSlots.Occupant {
         Name name();
 
         /**
-         * A publication by someone, perhaps by himself.
+         * Receives a publication, perhaps the client's own.
          *
-         * @param levels of its topic
+         * @param levels the levels of its topic
          */
         HeardHow hear(Publication publication, List<String> levels, Recipient from);
 
-        /** Another connection came in under the same name. */
+        /** Another connection logged in with the same name. */
         void takenOver();
     }
 
-    /** What became of a publication at one reader. */
+    /** The outcome of a publication at one client. */
     enum HeardHow {
         TAKEN,
-        /** He did not ask for it, or may not have it. */
+        /** The client did not subscribe to it, or may not read it. */
         NOT_FOR_HIM,
-        /** Too much waits for him already. */
+        /** The client's queue is full. */
         NO_ROOM
     }
 
     /**
-     * Under which a client is known to those who have the same right to it: nobody takes over the connection of another by using
-     * its name.
+     * The key of a client: its role and client id. A client id takes over only connections with the same role.
      *
-     * @param client as the client calls itself
+     * @param client the client id
      */
     record Name(ClientRole clientRole, String client) {
-        /** Those who prove nothing may all call themselves what they like, also alike. */
+        /** Watchers may share a client id. */
         boolean unique() {
             return !(clientRole instanceof ClientRole.Watcher);
         }
@@ -64,7 +62,7 @@ final class PublicationRouter {
         this.proven = new ConnectionSlots<>(limits.proven());
     }
 
-    /** Lets a reader in, unless there is no place for him. For the table there always is. */
+    /** Admits a client. Returns false when its role has no free slot; the table always gets one. */
     boolean admit(Recipient reader, long nowMs) {
         Optional.ofNullable(named.get(reader.name())).ifPresent(Recipient::takenOver);
         if (!seat(reader, nowMs)) {
@@ -94,8 +92,8 @@ final class PublicationRouter {
     }
 
     /**
-     * Only what the table says is kept; a command that somebody retains is handed on as such and gone. Returns whether somebody
-     * took it, or there is nobody whom it is for.
+     * Stores and delivers a publication. Only the table's retained messages are stored; a retained command is delivered with its flag and
+     * not stored. Returns false when all clients that should receive it have full queues.
      */
     boolean publish(Publication publication, Recipient from) {
         if (publication.retain() && from.name().clientRole() instanceof ClientRole.TableClient) {
@@ -113,7 +111,7 @@ final class PublicationRouter {
         return heard.contains(HeardHow.TAKEN) || !heard.contains(HeardHow.NO_ROOM);
     }
 
-    /** Returns what is kept on topics that a filter covers. */
+    /** Returns the retained messages that match a filter. */
     List<Publication> retained(TopicFilter filter, long nowMs) {
         retained.values().removeIf(publication -> publication.expired(nowMs));
         return retained.values().stream()

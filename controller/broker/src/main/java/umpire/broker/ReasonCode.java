@@ -1,6 +1,6 @@
 package umpire.broker;
 
-/** Reason codes of MQTT 5, as far as the broker says them. */
+/** The reason codes of MQTT 5 that the broker sends. */
 final class ReasonCode {
     static final int SUCCESS = 0x00;
     static final int WITH_WILL = 0x04;

@@ -13,8 +13,8 @@ import java.util.BitSet;
 import java.util.OptionalInt;
 
 /**
- * What a client sends that was let in, packet by packet, and what it is charged for each. Acknowledging what it was sent costs
- * nothing: a reader keeps up as fast as it can.
+ * Processes the packets of an accepted client, and charges each one against its rate limit. Acknowledgements are free, so a client can
+ * receive as fast as it is able to.
  */
 final class SessionPackets {
     private static final OptionalInt GOES_ON = OptionalInt.empty();
@@ -32,7 +32,7 @@ final class SessionPackets {
         this.from = from;
     }
 
-    /** Takes a packet. Returns why its sender is to be hung up on, if he is. */
+    /** Processes a packet. Returns the reason code for disconnecting its sender; empty to go on. */
     OptionalInt take(MqttMessage packet) {
         from.heard(shared.nowMs().getAsLong());
         return switch (packet) {
@@ -118,13 +118,16 @@ final class SessionPackets {
         }
     }
 
-    /** Where the sender cannot be told why it is not taken, it is better to hang up than to say that it was. */
+    /**
+     * Rejects a publication. Disconnects the sender if the protocol has no negative answer, rather than confirm a message that was not
+     * accepted.
+     */
     private OptionalInt notTaken(MqttPublishMessage packet, int answer, int goodbye) {
         boolean answered = from.five() && packet.fixedHeader().qosLevel().value() > 0;
         return answered ? answer(packet, answer) : OptionalInt.of(goodbye);
     }
 
-    /** Of QoS 2, whose sender may repeat himself until he is answered, only the first counts. */
+    /** Passes a publication to the router. A QoS 2 publication repeated before its PUBREL is passed once. */
     private int handOn(MqttPublishMessage packet) {
         int id = packet.variableHeader().packetId();
         boolean twice = packet.fixedHeader().qosLevel().value() == 2;

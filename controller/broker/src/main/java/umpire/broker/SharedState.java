@@ -4,11 +4,11 @@ import java.util.function.LongSupplier;
 import umpire.broker.admission.ConnectionSlots;
 
 /**
- * What all connections share.
+ * The state that all connections share.
  *
- * @param strangers those of whom nobody has said yet who they are
- * @param waiting what waits for all readers together
- * @param nowMs milliseconds of any clock that never goes back
+ * @param strangers slots for connections that have not sent CONNECT yet
+ * @param waiting the bytes in all delivery queues
+ * @param nowMs milliseconds of any monotonic clock
  */
 record SharedState(
         BrokerLimits limits,
@@ -19,7 +19,7 @@ record SharedState(
         ConnectionSlots<ConnectionSlots.Occupant> strangers,
         ByteReserve waiting,
         LongSupplier nowMs) {
-    /** Returns a broker's beginning, when nobody is connected. */
+    /** Returns the initial state, without connections. */
     static SharedState of(
             BrokerLimits limits, BrokerSecurity brokerSecurity, TopicPermissions topicPermissions, LongSupplier nowMs) {
         return new SharedState(

@@ -10,9 +10,9 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
 /**
- * The bytes of a client, as its decoder reads them. Each string that is read out of them must be one that MQTT 5 allows in section 1.5.4:
- * well-formed UTF-8 without U+0000, control characters and non-characters. The last two need not be refused, but Mosquitto refuses them, and
- * there are clients that die of them.
+ * A buffer that validates each string the MQTT decoder reads, as section 1.5.4 of MQTT 5 demands. Strings must be well-formed UTF-8 without
+ * U+0000, control characters and non-characters. MQTT 5 does not require refusing the last two, but Mosquitto refuses them and some clients
+ * crash on them.
  */
 final class TextCheckingBuffer extends UnpooledHeapByteBuf {
     private static final int NONCHARACTERS_FROM = 0xFDD0;
@@ -23,7 +23,7 @@ final class TextCheckingBuffer extends UnpooledHeapByteBuf {
         super(allocator, bytes, Integer.MAX_VALUE);
     }
 
-    /** Joins what a decoder has not read yet and what came after it, and releases both: a decoder's {@code Cumulator}. */
+    /** Joins unread bytes with new ones and releases both; the decoder's {@code Cumulator}. */
     static ByteBuf joined(ByteBufAllocator allocator, ByteBuf before, ByteBuf next) {
         try {
             if (before instanceof TextCheckingBuffer && before.refCnt() == 1) {
@@ -38,7 +38,7 @@ final class TextCheckingBuffer extends UnpooledHeapByteBuf {
         }
     }
 
-    /** The decoder reads a string by this, or by {@link #nioBuffer}, and nothing else. */
+    /** The decoder reads strings only by this method or {@link #nioBuffer}. */
     @Override
     public String toString(int index, int length, Charset charset) {
         return checked(super.nioBuffer(index, length));

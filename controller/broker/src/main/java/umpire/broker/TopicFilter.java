@@ -3,13 +3,13 @@ package umpire.broker;
 import java.util.List;
 
 /**
- * What a reader subscribes to.
+ * The topic filter of a subscription.
  *
- * @param text as it was sent: {@code umpire/+/home/#}
+ * @param text as sent: {@code umpire/+/home/#}
  * @param levels its parts between the slashes
  */
 record TopicFilter(String text, List<String> levels) {
-    /** Longer than any topic of a table's, and short enough to be compared with each. */
+    /** Longer than any topic of a table, and short enough to match quickly. */
     static final int MOST_LETTERS = 512;
 
     private static final int MOST_LEVELS = 32;
@@ -18,12 +18,12 @@ record TopicFilter(String text, List<String> levels) {
         levels = List.copyOf(levels);
     }
 
-    /** Returns a filter, or what is none: one that is too long is not even cut into its levels. */
+    /** Returns the filter. A filter over the length limit is not split and counts as invalid. */
     static TopicFilter of(String text) {
         return new TopicFilter(text, text.length() > MOST_LETTERS ? List.of() : List.of(text.split("/", -1)));
     }
 
-    /** Returns whether it is one: wildcards stand alone in their level, and {@code #} comes last. */
+    /** Returns whether the filter is valid: each wildcard is alone in its level, and {@code #} comes last. */
     boolean valid() {
         if (text.isEmpty() || text.indexOf('\0') >= 0 || levels.isEmpty() || levels.size() > MOST_LEVELS) {
             return false;
@@ -44,9 +44,9 @@ record TopicFilter(String text, List<String> levels) {
     }
 
     /**
-     * Returns whether it covers a topic.
+     * Returns whether the filter matches a topic.
      *
-     * @param named the topic's parts between the slashes
+     * @param named the topic's levels
      */
     boolean covers(List<String> named) {
         if (named.getFirst().startsWith("$") && !levels.getFirst().equals(named.getFirst())) {
@@ -54,7 +54,7 @@ record TopicFilter(String text, List<String> levels) {
         }
         for (int i = 0; i < levels.size(); i++) {
             String level = levels.get(i);
-            // Reached also one level past the end: "umpire/#" covers "umpire" itself.
+            // "umpire/#" also matches "umpire" itself.
             if (level.equals("#")) {
                 return true;
             }

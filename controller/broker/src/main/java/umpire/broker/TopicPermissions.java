@@ -3,17 +3,19 @@ package umpire.broker;
 import java.util.List;
 
 /**
- * Tells who may read and say what. Topics and filters come in MQTT's form, {@code umpire/1/home/seat/White}.
+ * Decides which topics a client may read and publish. Topics have the form {@code umpire/1/home/seat/White}.
  *
- * <p>Commands carry tokens, so only the service reads them. A seat's secrets, and the answers to whoever has its token, are for
- * that seat and the operator: for the seat that a client has now, for another game may give it another. Everything else may be read by
- * anyone. Only the service speaks, apart from commands, which anyone may send: they are checked when they are read.
+ * <p>Commands contain tokens, so only the service reads them. A seat's secrets and its replies are for that seat and the operator. The seat
+ * is looked up on each message, because another game may give the client another seat. All other topics are public. Every client may
+ * publish commands, which the service checks. Only the service publishes anything else.
  */
 record TopicPermissions(String root, ClientRole.Register register) {
-    /** Levels of {@code reply/<client>}, the answer to who has no token; others have their owner's name between. */
+    /**
+     * Levels of {@code reply/<client>}, the reply to a client without a token. Other replies have a level for the owner's name in between.
+     */
     private static final int NOBODYS_REPLY = 2;
 
-    /** Returns whether a message on this topic may be handed to the client. */
+    /** Returns whether the client may receive a message on this topic. */
     boolean mayRead(ClientRole clientRole, String topic) {
         List<String> levels = under(topic);
         if (levels.isEmpty()) {
@@ -27,7 +29,7 @@ record TopicPermissions(String root, ClientRole.Register register) {
         };
     }
 
-    /** Returns whether what is a seat's own is for a client. */
+    /** Returns whether the client may read the topics of this seat. */
     private boolean owns(ClientRole clientRole, String seat) {
         return switch (clientRole) {
             case ClientRole.TableClient tableService -> true;
@@ -39,9 +41,9 @@ record TopicPermissions(String root, ClientRole.Register register) {
     }
 
     /**
-     * Returns whether a filter is admitted. One that lies wholly in what the client may not read is refused, so that he hears
-     * of it; a wider one is admitted and narrowed at delivery. Filters of the broker's own ({@code $…}, names of queues)
-     * are for the service alone: they reach past the topics.
+     * Returns whether the client may subscribe. A filter that covers only forbidden topics is refused, so the client gets an error. A wider
+     * filter is accepted, and its deliveries are filtered. Broker-internal filters ({@code $…}, queue names) are for the service only,
+     * because they bypass topics.
      */
     boolean maySubscribe(ClientRole clientRole, String filter) {
         if (clientRole instanceof ClientRole.TableClient) {
@@ -72,7 +74,7 @@ record TopicPermissions(String root, ClientRole.Register register) {
                         || levels.getFirst().equals("command"));
     }
 
-    /** Returns the levels below the root; empty when the topic lies elsewhere. */
+    /** Returns the levels below the root; empty when the topic is outside it. */
     private List<String> under(String topic) {
         return topic.startsWith(root + "/")
                 ? List.of(topic.substring(root.length() + 1).split("/", -1))

@@ -3,20 +3,20 @@ package umpire.broker;
 import java.util.List;
 
 /**
- * What a reader wants to hear.
+ * A client's subscription.
  *
- * @param qos 0 or 1: the most at which it is delivered
- * @param noLocal whether he wants to be spared what he publishes himself
- * @param retainAsPublished whether he wants to know that a live message was published as retained
+ * @param qos the greatest QoS of deliveries, 0 or 1
+ * @param noLocal whether the client's own publications are left out
+ * @param retainAsPublished whether live messages keep the retain flag they were published with
  */
 record TopicSubscription(TopicFilter filter, int qos, boolean noLocal, boolean retainAsPublished) {
     static final int MOST_QOS = 1;
 
     /**
-     * Returns whether a publication is to be heard.
+     * Returns whether the subscription matches a publication.
      *
-     * @param levels of its topic
-     * @param own whether the reader publishes it himself
+     * @param levels the levels of its topic
+     * @param own whether the subscriber published it
      */
     boolean covers(List<String> levels, boolean own) {
         return !(own && noLocal) && filter.covers(levels);

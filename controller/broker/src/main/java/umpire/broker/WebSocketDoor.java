@@ -13,7 +13,7 @@ import io.netty.handler.codec.http.HttpVersion;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** Where browsers knock: it looks at the page that has its browser call, once, and is not there any more once somebody was let in. */
+/** Checks the origin of a WebSocket handshake, once per connection. The WebSocket upgrade removes it from the pipeline. */
 final class WebSocketDoor extends SimpleChannelInboundHandler<FullHttpRequest> {
     private final PageCheck pageCheck;
 

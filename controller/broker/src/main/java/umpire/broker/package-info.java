@@ -1,11 +1,11 @@
 /**
- * The broker that comes with the table, so that nothing has to be installed: MQTT 5 and 3.1.1, over TCP and WebSocket, in memory.
+ * The table's embedded broker, so no other broker need be installed. It serves MQTT 5 and 3.1.1, over TCP and WebSocket, and stores
+ * messages in memory.
  *
- * <p>{@link umpire.broker.PublicationRouter} is its heart; everything there happens on one thread, so that keeping a message,
- * handing it out and answering a subscription never come between each other. Nothing is kept for a client that is not connected: whoever
- * comes back reads how things stand from what is retained. Who may read and write what is decided in
- * {@link umpire.broker.TopicPermissions} and enforced when someone subscribes, when he publishes and again when a message is about to
- * be delivered, since a filter such as {@code umpire/#} is wider than what a watcher may read. This room knows topics, but nothing
- * of what is said on them. The packets themselves are read and written by Netty.
+ * <p>{@link umpire.broker.PublicationRouter} is the core. It runs on one thread, so storing a message, delivering it and answering a
+ * subscription never interleave. The broker queues nothing for disconnected clients: after reconnecting, a client reads the current state
+ * from the retained messages. {@link umpire.broker.TopicPermissions} decides who may read and write. The broker enforces this on
+ * subscribing, on publishing and on each delivery, since a filter such as {@code umpire/#} covers more than a watcher may read. This
+ * package knows topics, but no message contents. Netty encodes and decodes the packets.
  */
 package umpire.broker;

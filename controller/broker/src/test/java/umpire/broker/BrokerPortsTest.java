@@ -7,7 +7,7 @@ import java.net.Socket;
 import org.junit.jupiter.api.Test;
 import umpire.testing.Port;
 
-/** The broker's ports are the table's from the moment they are bound. */
+/** Binds the broker's ports before the broker runs. */
 class BrokerPortsTest {
     /** CONNECT of MQTT 3.1.1 with a clean session, no name and no keep-alive. */
     private static final byte[] CONNECT = {0x10, 12, 0, 4, 'M', 'Q', 'T', 'T', 4, 2, 0, 0, 0, 0};

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What raw clients get from the embedded broker. One serves all of these tests: each takes away what it left lying there. */
+/** Real MQTT clients against the embedded broker. All tests share one broker, so each test removes its retained messages. */
 class BrokerTest {
     static final String ROOT = "umpire/1/home";
     static final BrokerSettings ANY_PORTS = BrokerSettings.local(0, 0);
@@ -58,7 +58,7 @@ class BrokerTest {
         }
     }
 
-    /** One that subscribes: what it hears is not for the next test. */
+    /** A second service connection with subscriptions of its own, so the next test does not receive them. */
     private static RawClient anotherService() throws MqttException {
         return RawClient.connect(broker.serviceUri(), broker.serviceUser(), broker.servicePassword());
     }

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Delivery to a reader whose connection takes what the test lets it take. */
+/** Delivery over a connection whose writability the test controls. */
 class DeliveryQueueTest {
     private static final int MOST_BYTES = 1_000_000;
     private static final long RESERVE_BYTES = 4_000_000;
@@ -52,7 +52,7 @@ class DeliveryQueueTest {
         return new DeliveryQueue.Parcel(publication, qos, false);
     }
 
-    /** Sends until there is nothing more to do. */
+    /** Sends until nothing is left to do. */
     private void sendAll(DeliveryQueue deliveryQueue) {
         deliveryQueue.send();
         while (!later.isEmpty()) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import umpire.testing.Wait;
 
-/** Clients that prove nothing send as much as they can. What the broker holds of it is counted in bytes. */
+/** Clients without a password send as much as they can. The tests check the bytes that the broker holds. */
 @Timeout(600)
 class FloodTest {
     private static final BrokerLimits LIMITS = BrokerLimits.STANDARD;
@@ -59,7 +59,7 @@ class FloodTest {
         return table;
     }
 
-    /** Sends the same again and again, on a new connection whenever the last one ended. */
+    /** Sends the same bytes repeatedly, with a new connection whenever the last one ended. */
     private void flood(byte[] bytes) {
         threads.add(Thread.ofVirtual().start(() -> {
             while (!over.get()) {
@@ -68,7 +68,7 @@ class FloodTest {
                         flooder.send(bytes);
                     }
                 } catch (IOException hungUpOn) {
-                    // That is what the broker does.
+                    // The broker closed the connection, as expected.
                 }
             }
         }));
@@ -92,7 +92,7 @@ class FloodTest {
     void commandsThatTheTableDoesNotTakeAreHeldUpToABoundAndThenRefused() throws Exception {
         broker.close();
         broker = LimitsToTry.open(LimitsToTry.atAnyPace());
-        // The table's client hangs: it reads nothing. What the system keeps for it comes first.
+        // The table's client hangs and reads nothing. The system's socket buffers fill first.
         table();
         WireClient watcher = watcher(5);
         byte[] payload = new byte[LIMITS.commandBytes()];
@@ -121,7 +121,7 @@ class FloodTest {
                     mute.send(pings);
                 }
             } catch (IOException ended) {
-                // At the end of the test.
+                // The test has ended.
             }
         }));
         try (WireClient other = WireClient.watcher(broker.tcpPort(), 4)) {
@@ -148,14 +148,14 @@ class FloodTest {
                     mute.send(all);
                 }
             } catch (IOException ended) {
-                // At the end of the test.
+                // The test has ended.
             }
         }));
         try (WireClient other = WireClient.watcher(broker.tcpPort(), 4)) {
             for (int i = 0; i < 200; i++) {
                 other.send(new byte[] {(byte) 0xC0, 0});
                 assertThat(other.next().type()).isEqualTo(0xD0);
-                // Twenty last words that are kept anyway, and half of what may wait besides.
+                // Twenty retained messages, which are never dropped, and half of the queue's limit.
                 assertThat(broker.heldBytes()).isLessThan(2L * LIMITS.waitingBytes() + 256 * 1_024);
             }
         }
@@ -189,7 +189,7 @@ class FloodTest {
         five.awaitEnd();
     }
 
-    /** Longer than anything of its kind, and not longer than what every client was told. */
+    /** A packet longer than a client may send, within the size announced to every client. */
     @Test
     void aPacketThatOnlyTheTableMaySendEndsTheConnectionOfAnotherWithAReason() throws Exception {
         WireClient five = watcher(5);
@@ -222,7 +222,7 @@ class FloodTest {
         assertThat(goodbye.body()[0] & 0xFF).isEqualTo(ReasonCode.RECEIVE_MAXIMUM_EXCEEDED);
     }
 
-    /** Returns the receive maximum behind the session expiry interval, or -1 where none is told. */
+    /** Returns the receive maximum, which follows the session expiry interval; -1 when CONNACK has none. */
     private int unansweredToldTo(String user, String password) throws IOException {
         WireClient client = kept(WireClient.silent(broker.tcpPort()));
         client.send(WireClient.connect(5, "somebody", user, password));

@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Strings that MQTT 5 does not allow (1.5.4), in each place where a client may put one: the packet is malformed, its sender is closed, and
- * nobody else hears of it. Without a token anybody may send them.
+ * Strings that MQTT 5 forbids (1.5.4), in each place where a client may put one. The packet is malformed, so the broker disconnects its
+ * sender and delivers nothing. Clients without a token can send such packets.
  */
 class ForbiddenTextTest {
     private static final String COMMAND = BrokerTest.ROOT + "/command/x";
@@ -31,7 +31,7 @@ class ForbiddenTextTest {
     private static final int REASON_STRING = 0x1F;
     private static final int USER_PROPERTY = 0x26;
 
-    /** U+0000, control characters, non-characters; a surrogate, a form that is too long, one cut off, one past the last character. */
+    /** U+0000, control characters, non-characters, a surrogate, an overlong form, a truncated one, one past the last character. */
     private static final List<String> FORBIDDEN = List.of(
             "00",
             "01",
@@ -52,12 +52,11 @@ class ForbiddenTextTest {
             "f4908080",
             "ff");
 
-    /** One of each kind. */
     private static final List<String> ONE_OF_EACH = List.of("00", "18", "7f", "efbfbf", "ff");
 
     private static Broker broker;
 
-    /** Makes a packet with a text somewhere in it. */
+    /** Builds a packet with the given string in one field. */
     @FunctionalInterface
     private interface Place {
         void write(DataOutputStream body, byte[] text) throws IOException;
@@ -103,7 +102,7 @@ class ForbiddenTextTest {
         return (body, text) -> body.writeByte(0);
     }
 
-    /** One property with the text for its value. */
+    /** A property with the string as its value. */
     private static Place string(int property) {
         return (body, text) -> {
             body.writeByte(3 + text.length);
@@ -233,7 +232,7 @@ class ForbiddenTextTest {
         }
     }
 
-    /** Without this the others would pass where a packet is wrong in another way. */
+    /** Proves that the packets of the other tests are well-formed apart from the string. */
     @ParameterizedTest
     @MethodSource("places")
     void aTextThatIsAllowedEndsNothing(String where) throws Exception {

@@ -2,19 +2,19 @@ package umpire.broker;
 
 import umpire.broker.admission.ConnectionSlots.SlotLimit;
 
-/** A broker's limits with some of them so small, or so large, that a test meets only the one it is about. */
+/** Limits of which some are very small or very large, so that a test meets only the one it is about. */
 final class LimitsToTry {
     private static final BrokerLimits USUAL = BrokerLimits.STANDARD;
     private static final Allowance.Rate PLENTY = new Allowance.Rate(1 << 30, 1 << 30);
 
     private LimitsToTry() {}
 
-    /** Few places, and little time. */
+    /** Few slots and short timeouts. */
     static BrokerLimits of(SlotLimit watchers, SlotLimit proven, SlotLimit strangers, long greetingMs, long stuckMs) {
         return of(watchers, proven, strangers, greetingMs, stuckMs, USUAL.work(), USUAL.commands());
     }
 
-    /** Whoever is quick is not slowed down. */
+    /** Limits without rate limits. */
     static BrokerLimits atAnyPace() {
         return of(
                 USUAL.watchers(),
@@ -56,7 +56,7 @@ final class LimitsToTry {
                 commands);
     }
 
-    /** Opens a broker with such limits; the service comes in as {@code service} with {@code secret}. */
+    /** Opens a broker with these limits; the service logs in as {@code service} with {@code secret}. */
     static Broker open(BrokerLimits limits) throws BrokerException {
         return Broker.open(
                 BrokerPorts.bind(BrokerTest.ANY_PORTS),

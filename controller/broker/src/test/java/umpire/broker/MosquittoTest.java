@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** The tools people use: Debian's mosquitto-clients against the embedded broker. */
+/** Debian's mosquitto-clients against the embedded broker. */
 class MosquittoTest {
     private static final String MARK = BrokerTest.ROOT + "/mark end";
 
@@ -47,7 +47,7 @@ class MosquittoTest {
         }
     }
 
-    /** Returns what it shows: so many lines of what is retained, and whatever else comes before it hears two marks. */
+    /** Returns the output lines: this number of retained messages, then everything up to the second marker message. */
     private static List<String> shown(RawClient service, String port, List<String> options, int retained)
             throws Exception {
         List<String> command = new ArrayList<>(List.of("mosquitto_sub", "-h", "127.0.0.1", "-p", port, "-v"));

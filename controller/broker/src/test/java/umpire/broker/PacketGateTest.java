@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What comes through the gate of one connection, turn by turn. */
+/** Packets that pass the gate of one connection, turn by turn. */
 class PacketGateTest {
     private static final byte[] PING = {(byte) 0xC0, 0};
 
@@ -62,7 +62,7 @@ class PacketGateTest {
         return all.toByteArray();
     }
 
-    /** One read of the connection, in the turn of it. */
+    /** Simulates one read of the connection. */
     private void read(byte[] bytes) {
         channel.pipeline().fireChannelRead(Unpooled.wrappedBuffer(bytes));
     }
@@ -109,7 +109,7 @@ class PacketGateTest {
         assertThat(packetGate.waitingBytes()).isZero();
     }
 
-    /** Somebody at the same address sends commands without end. */
+    /** Another client at the same address sends commands without pause. */
     @Test
     void whoeverIsModestWaitsForNobodyAtHisAddress() {
         Intake greedy = new Intake(channel, intake.neighbour(), BrokerLimits.STANDARD, nowMs::get);
@@ -144,7 +144,7 @@ class PacketGateTest {
         assertThat(channel.config().isAutoRead()).isTrue();
     }
 
-    /** Two packets, the first with a body of 200 bytes; where they are cut makes no difference. */
+    /** Two packets, the first with a body of 200 bytes. The split position makes no difference. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 50, 202, 203, 204})
     void packetsPassWholeHoweverTheyAreCut(int cut) {

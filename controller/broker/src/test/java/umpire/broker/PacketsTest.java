@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import umpire.testing.Wait;
 
-/** Exact packets to the embedded broker, and the exact packets it answers. Written in hexadecimal, as they lie on the wire. */
+/** Exact packets to the embedded broker and its exact answers, in hexadecimal. */
 class PacketsTest {
     /** CONNECT: length, "MQTT", level 4, clean, keep alive 60 s, client "a". */
     private static final String CONNECT_3 = "10 0d 0004 4d515454 04 02 003c 0001 61";
@@ -86,9 +86,9 @@ class PacketsTest {
     @Test
     void aReaderOfMqtt5IsToldOnWhichTerms() throws IOException {
         send(CONNECT_5);
-        // No state outlives a connection (11), no shared filters (2a), no filter ids (29), at most 64 half taken
-        // publications
-        // (21), packets of up to 128 kibibytes (27).
+        // A session expiry interval of 0 (11), no shared subscriptions (2a), no subscription ids (29), a receive
+        // maximum of 64 (21),
+        // packets of up to 128 KiB (27).
         expect("20 14 00 00 11 11 00000000 21 0040 27 00020000 29 00 2a 00");
     }
 

@@ -12,14 +12,17 @@ import javax.net.SocketFactory;
 import umpire.testing.Wait;
 
 /**
- * Sockets for Paho, which gives a broker one second to answer its WebSocket handshake, however slow the machine. Once anything
- * was answered they are as it wants them.
+ * Sockets that wait longer for Paho's WebSocket handshake, whose timeout of one second is too short for a slow machine. After the handshake
+ * Paho's own timeout applies.
  */
 final class PatientSockets extends SocketFactory {
     private static final class Patient extends Socket {
         private int wantedMs;
 
-        /** The library writes a long message in two parts. The second would wait for the first one's receipt, which comes late. */
+        /**
+         * Sets TCP_NODELAY. The library writes a long message in two parts, and the second would wait for the delayed acknowledgement of
+         * the first.
+         */
         @Override
         public void connect(SocketAddress endpoint, int timeoutMs) throws IOException {
             setTcpNoDelay(true);

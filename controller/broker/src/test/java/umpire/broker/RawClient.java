@@ -18,12 +18,12 @@ import org.eclipse.paho.mqttv5.common.MqttSubscription;
 import org.eclipse.paho.mqttv5.common.packet.MqttProperties;
 import umpire.testing.Wait;
 
-/** A plain Paho client with nothing of ours in it, for looking at a broker from outside. */
+/** A plain Paho client without project code, to test a broker from outside. */
 public final class RawClient implements AutoCloseable, MqttCallback {
     private final MqttAsyncClient client;
     private final BlockingQueue<Received> received = new LinkedBlockingQueue<>();
 
-    /** A message that arrived; retained when its flag says so. */
+    /** A received message; {@code retained} is its retain flag. */
     public record Received(String topic, String text, boolean retained) {}
 
     private RawClient(MqttAsyncClient client) {
@@ -47,13 +47,13 @@ public final class RawClient implements AutoCloseable, MqttCallback {
         return connectWithWill(uri, "", "", topic, text);
     }
 
-    /** Comes in as somebody, and has something said when its connection breaks. */
+    /** Connects with a last will. */
     public static RawClient connectWithWill(String uri, String user, String password, String topic, String text)
             throws MqttException {
         return connectWithWill(uri, user, password, topic, text, 0);
     }
 
-    /** Likewise, and the broker is to wait so long with it. */
+    /** Connects with a last will and a delay for it. */
     public static RawClient connectWithWill(
             String uri, String user, String password, String topic, String text, long delaySeconds)
             throws MqttException {
@@ -97,7 +97,7 @@ public final class RawClient implements AutoCloseable, MqttCallback {
         client.subscribe(filter, 1).waitForCompletion(Wait.LIMIT_MS);
     }
 
-    /** Subscribes so that live messages carry the flag with which they were published. */
+    /** Subscribes with retain-as-published, so live messages keep their retain flag. */
     public void subscribeAsPublished(String filter) throws MqttException {
         MqttSubscription subscription = new MqttSubscription(filter, 1);
         subscription.setRetainAsPublished(true);
@@ -132,7 +132,7 @@ public final class RawClient implements AutoCloseable, MqttCallback {
         return Wait.next("a message", received);
     }
 
-    /** Returns the topics that arrived before one on the given topic. */
+    /** Returns the topics received before a message on the given topic. */
     List<String> topicsUntil(String mark) throws InterruptedException {
         List<String> topics = new ArrayList<>();
         for (Received next = next(); !next.topic().equals(mark); next = next()) {
@@ -141,13 +141,13 @@ public final class RawClient implements AutoCloseable, MqttCallback {
         return topics;
     }
 
-    /** Breaks the connection without a word. */
+    /** Breaks the connection without DISCONNECT. */
     public void drop() throws MqttException {
         client.disconnectForcibly(0, 0, false);
         client.close(true);
     }
 
-    /** Lets go of the connection, and waits for nothing: the library sleeps over every farewell. */
+    /** Closes the connection without waiting, because the library's DISCONNECT sleeps. */
     @Override
     public void close() {
         Thread.ofVirtual().start(this::sayGoodbye);

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Timeout;
 import umpire.broker.admission.ConnectionSlots.SlotLimit;
 import umpire.testing.Wait;
 
-/** Who finds a place at a broker that has few of them, and who keeps it. */
+/** Connection slots of a broker that has few of them. */
 @Timeout(600)
 class StrangersTest {
     private static final SlotLimit FOUR = new SlotLimit(4, 4, 0);
@@ -113,7 +113,7 @@ class StrangersTest {
                 Thread.sleep(20);
             }
         } catch (IOException | InterruptedException hungUpOn) {
-            // That is what the broker does.
+            // The broker closed the connection, as expected.
         }
     }
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.slf4j.LoggerFactory;
 
-/** Browsers that knock at the broker's door, as they were sent by their pages. */
+/** WebSocket handshakes from different web pages. */
 class WebSocketDoorTest {
     private Broker broker;
 
@@ -31,7 +31,7 @@ class WebSocketDoorTest {
         broker.close();
     }
 
-    /** One page that is ours, under one name. */
+    /** Accepts one page under one name. */
     private static Optional<String> ours(String target, List<String> hosts, List<String> origins) {
         boolean known = target.startsWith("/") && hosts.equals(List.of("table:9001"));
         return known && (origins.isEmpty() || origins.equals(List.of("http://table:8080")))
@@ -88,7 +88,7 @@ class WebSocketDoorTest {
         assertThat(knock("/mqtt", "Host: anything")).contains("101");
     }
 
-    /** Its log is for what is wrong with the table. A stranger who breaks the protocol does not fill the disk with it. */
+    /** Only faults of the table are logged, so clients that break the protocol cannot fill the disk. */
     @Test
     void strangersWriteNothingIntoTheLog() throws Exception {
         ListAppender<ILoggingEvent> written = new ListAppender<>();
@@ -106,7 +106,7 @@ class WebSocketDoorTest {
         assertThat(written.list).extracting(ILoggingEvent::getFormattedMessage).isEmpty();
     }
 
-    /** Sends this, ends what it has to say, and waits until the broker hangs up. */
+    /** Sends these bytes, closes the output, and waits until the broker disconnects. */
     private void endsAfter(byte[]... sent) throws IOException {
         try (WireClient stranger = WireClient.silent(broker.webSocketPort())) {
             for (byte[] bytes : sent) {

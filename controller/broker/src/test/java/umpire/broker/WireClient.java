@@ -12,7 +12,7 @@ import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import umpire.testing.Wait;
 
-/** A client that puts its packets together itself, so that it can misbehave as it likes. */
+/** A client that builds its packets by hand, so that it can break the protocol. */
 final class WireClient implements AutoCloseable {
     static final int CONNACK = 0x20;
     static final int PUBACK = 0x40;
@@ -21,7 +21,7 @@ final class WireClient implements AutoCloseable {
 
     private final Socket socket;
 
-    /** A packet as it came: its first byte, and what follows its length. */
+    /** A received packet: its first byte, and the bytes after its length. */
     @SuppressWarnings("ArrayRecordComponent")
     record WirePacket(int type, byte[] body) {
         int last() {
@@ -33,7 +33,7 @@ final class WireClient implements AutoCloseable {
         this.socket = socket;
     }
 
-    /** Calls, and says nothing. */
+    /** Connects without sending CONNECT. */
     static WireClient silent(int port) throws IOException {
         Socket socket = new Socket("127.0.0.1", port);
         socket.setSoTimeout((int) Wait.LIMIT_MS);
@@ -41,7 +41,7 @@ final class WireClient implements AutoCloseable {
         return new WireClient(socket);
     }
 
-    /** Comes in as somebody, by MQTT 3.1.1 or 5. */
+    /** Connects and sends CONNECT, by MQTT 3.1.1 or 5. */
     static WireClient greeted(int port, int version, String name, String user, String password) throws IOException {
         WireClient client = silent(port);
         client.send(connect(version, name, user, password));
@@ -98,7 +98,7 @@ final class WireClient implements AutoCloseable {
         }
     }
 
-    /** Writes what follows a packet's length. */
+    /** Writes the bytes after a packet's length. */
     @FunctionalInterface
     interface PacketBody {
         void write(DataOutputStream body) throws IOException;
@@ -126,12 +126,12 @@ final class WireClient implements AutoCloseable {
         socket.getOutputStream().write(bytes);
     }
 
-    /** Sends nothing more, and goes on reading. */
+    /** Closes the output and keeps reading. */
     void endOutput() throws IOException {
         socket.shutdownOutput();
     }
 
-    /** Waits for a packet. Fails at the end of the connection. */
+    /** Waits for a packet. Fails when the connection ends. */
     WirePacket next() throws IOException {
         DataInputStream in = new DataInputStream(socket.getInputStream());
         int type = in.readUnsignedByte();
@@ -148,27 +148,27 @@ final class WireClient implements AutoCloseable {
         return new WirePacket(type, body);
     }
 
-    /** Waits for the end of the connection, whatever comes before it. */
+    /** Waits until the connection ends, and discards everything before that. */
     void awaitEnd() {
         try {
             socket.getInputStream().transferTo(OutputStream.nullOutputStream());
         } catch (SocketTimeoutException stillThere) {
             throw new UncheckedIOException(stillThere);
         } catch (IOException reset) {
-            // That is an end, too.
+            // A reset ends the connection too.
         }
     }
 
-    /** Returns all that comes to the end of the connection. */
+    /** Returns all bytes until the connection ends. */
     byte[] all() throws IOException {
         return socket.getInputStream().readAllBytes();
     }
 
-    /** Returns whether a packet of this type comes before the connection ends. */
+    /** Returns whether a packet of this type arrives before the connection ends. */
     boolean answers(int type) {
         try {
             while (next().type() != type) {
-                // Others may come before it.
+                // Other packets may arrive first.
             }
             return true;
         } catch (IOException end) {

@@ -13,7 +13,7 @@ public final class ClientAddress {
 
     private ClientAddress() {}
 
-    /** Returns the address; of a routed IPv6 address the network, because one machine may have as many addresses there as it likes. */
+    /** Returns the address; for a routed IPv6 address its network, because one machine can have any number of addresses there. */
     public static String of(SocketAddress from) {
         if (!(from instanceof InetSocketAddress internet)) {
             return String.valueOf(from);

@@ -9,7 +9,7 @@ import java.util.Set;
 
 /**
  * A limited number of slots for connections, and a limit for each address. When no slot is left, a connection of the address with the most
- * slots makes room: first one that listens to nothing, then the one that has not been heard of for longest. So idle clients lock nobody
+ * slots makes room. One without subscriptions goes first, then the one that has been silent for longest. So idle clients do not lock others
  * out, and no address locks out another one. Not thread-safe.
  */
 public final class ConnectionSlots<O extends ConnectionSlots.Occupant> {
@@ -17,11 +17,11 @@ public final class ConnectionSlots<O extends ConnectionSlots.Occupant> {
             Comparator.comparing(Occupant::listens).thenComparingLong(Occupant::heardMs);
 
     /**
-     * How many slots there are.
+     * The limits.
      *
-     * @param most in all
-     * @param ofAnAddress for those who come from one address
-     * @param graceMs how long a connection keeps its slot without having been heard of
+     * @param most slots in all
+     * @param ofAnAddress slots for one address
+     * @param graceMs how long a silent connection keeps its slot
      */
     public record SlotLimit(int most, int ofAnAddress, long graceMs) {}
 
@@ -31,16 +31,15 @@ public final class ConnectionSlots<O extends ConnectionSlots.Occupant> {
 
     /** A connection with a slot. */
     public interface Occupant {
-        /** Where it comes from. */
         String address();
 
-        /** Whether it is here for something. */
+        /** Whether it has subscriptions. */
         boolean listens();
 
-        /** When it was last heard of. */
+        /** When it last sent something. */
         long heardMs();
 
-        /** Gives its slot up at once: it has left when this returns. */
+        /** Gives up the slot before this method returns. */
         void makeRoom();
     }
 
@@ -48,7 +47,7 @@ public final class ConnectionSlots<O extends ConnectionSlots.Occupant> {
         this.limit = limit;
     }
 
-    /** Returns whether a newcomer was given a slot. */
+    /** Returns whether the newcomer got a slot. */
     public boolean admit(O newcomer, long nowMs) {
         Optional<String> crowded = crowded(newcomer.address());
         if (crowded.isPresent() && !makeRoom(at(crowded.get()), nowMs)) {
@@ -61,7 +60,7 @@ public final class ConnectionSlots<O extends ConnectionSlots.Occupant> {
         return true;
     }
 
-    /** Returns the address that has to give up a slot first, if there is none left. */
+    /** Returns the address that must give up a slot; empty while slots are free. */
     private Optional<String> crowded(String from) {
         if (count(from) >= limit.ofAnAddress()) {
             return Optional.of(from);
@@ -87,7 +86,7 @@ public final class ConnectionSlots<O extends ConnectionSlots.Occupant> {
         return first.isPresent();
     }
 
-    /** Frees the slot of a connection that is gone, if it had one. */
+    /** Frees the connection's slot, if it has one. */
     public void leave(O gone) {
         Set<O> beside = at(gone.address());
         if (beside.contains(gone)) {
