@@ -33,14 +33,14 @@ import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.observation.Observation;
 
 /**
- * The table's way to MQTT. Everything here returns at once: what is said is put in an outbox, and sent, repeated and
- * acknowledged by threads of the link's own, whether or not a broker can be reached. What is said may be said from any thread,
- * one at a time; commands arrive on the link's own thread, and the consumer given for them must only enqueue.
+ * The table's connection to MQTT. Every method returns at once: messages go into an outbox, and the link's own threads send, repeat and
+ * acknowledge them, with or without a reachable broker. Any thread may publish. Commands arrive on the link's own thread, and their
+ * consumer must only enqueue them.
  */
 public final class MqttLink implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(MqttLink.class);
 
-    /** How many lines of the chronicle a reader who comes late is given. */
+    /** How many lines of the game log a late reader receives. */
     public static final int RECENT = Announcer.RECENT;
 
     private static final int MOMENTS = 1_000;
@@ -76,14 +76,15 @@ public final class MqttLink implements AutoCloseable {
     }
 
     /**
-     * Opens the link. The broker need not be there: it is tried again and again.
+     * Opens the link. The broker need not be running: the link retries until it connects.
      *
-     * @param tokens who may ask what
-     * @param clock dates messages
-     * @param clockMs monotonic; time in which the process stood still must not count, or a client that is well is replaced
-     * @param done commands that an earlier run acted on, as {@link IncomingCommand#cause} named them, so that they act once. They are
-     *     known before the first command can be heard
-     * @param commands gets each command whose sender may ask for it; called on the link's thread, must not wait
+     * @param tokens maps tokens to their owners' rights
+     * @param clock gives messages their time of day
+     * @param clockMs a monotonic clock in milliseconds. It must not count time in which the process was suspended, or a healthy client is
+     *     replaced
+     * @param done commands that an earlier run has executed, by {@link IncomingCommand#cause}, so that a repeated command is not executed
+     *     twice. They are known before the first command arrives
+     * @param commands receives each permitted command; called on the link's thread, must not block
      */
     public static MqttLink open(
             MqttSettings settings,
@@ -112,33 +113,33 @@ public final class MqttLink implements AutoCloseable {
         return clockMs.getAsLong();
     }
 
-    /** Hears the seats of another game from now on. */
+    /** Switches to the seats of another game. */
     public void seat(AccessTokens tokens) {
         commandReceiver.seat(tokens);
     }
 
-    /** Says which game is on the table, and takes up the chronicle where it was before the table was started. */
+    /** Publishes the current game, and continues its log from before the table was started. */
     public synchronized void game(GamePayload game, List<ChronicleLine> before) {
         announcer.recall(before);
         game(game);
     }
 
-    /** Says which game is on the table. */
+    /** Publishes the current game. */
     public synchronized void game(GamePayload game) {
         announcer.game(game).forEach(this::say);
     }
 
-    /** Says what may be played instead. */
+    /** Publishes the games that can be chosen. */
     public synchronized void games(GamesPayload games) {
         announcer.games(games).forEach(this::say);
     }
 
-    /** Says who plays. */
+    /** Publishes the players' names and the table's own seats. */
     public synchronized void players(PlayersPayload players) {
         announcer.players(players).forEach(this::say);
     }
 
-    /** Says what happened and how things stand, as far as that changed. Only what is durable may be said. */
+    /** Publishes the parts of the bulletin that changed, and new lines of the log. The caller must have stored them durably. */
     public synchronized void announce(Bulletin bulletin, List<ChronicleLine> told) {
         announcer.bulletin(bulletin, told).stream()
                 .filter(unstampedMessage ->
@@ -146,18 +147,18 @@ public final class MqttLink implements AutoCloseable {
                 .forEach(this::say);
     }
 
-    /** Answers a press on the button for help. From any thread. */
+    /** Publishes the answer to a press of the help button. May be called from any thread. */
     public synchronized void help(String says) {
         say(UnstampedMessage.moment("help", new HelpPayload(says)));
     }
 
-    /** Says how the machine is, every five seconds and whenever a part changes. Call it more often than that. */
+    /** Publishes the machine's health every five seconds, and at once when a part changes. Call it more often than that. */
     public synchronized void health(Health health) {
         lookForNamesake();
         announcer.health(health, brokerPart(), outbox.missed(), nowMs()).forEach(this::say);
     }
 
-    /** Two tables of one name overwrite each other's topics. Once this one is alone again it says everything once more. */
+    /** Two tables with the same name overwrite each other's topics. When the other one is gone, this one publishes everything again. */
     private void lookForNamesake() {
         boolean before = shared;
         shared = namesake.isThere(nowMs());
@@ -210,22 +211,25 @@ public final class MqttLink implements AutoCloseable {
         announcer.alertOver(id).forEach(this::say);
     }
 
-    /** Says what the eye sees, at most four times a second and only what changed. Call it for every frame. */
+    /** Publishes what the camera sees, at most four times a second and only on a change. Call it for every frame. */
     public synchronized void sight(Observation seen) {
         announcer.sight(seen, nowMs()).forEach(this::say);
     }
 
-    /** Says what the lights show, at most five times a second and only what changed. Call it for every change. */
+    /** Publishes the colours of the strip, at most five times a second and only on a change. Call it for every change. */
     public synchronized void light(List<Rgb> colours) {
         announcer.light(colours, nowMs()).forEach(this::say);
     }
 
-    /** Returns how the connection is. From any thread. */
+    /** Returns the state of the connection. May be called from any thread. */
     public ConnectionState state() {
         return connectionSupervisor.state();
     }
 
-    /** The command receiver's thread says things too; numbering and queueing are one step, so that numbers leave in order. */
+    /**
+     * Numbers and enqueues a message in one step. The command receiver's thread publishes too, so otherwise numbers could leave out of
+     * order.
+     */
     private void say(UnstampedMessage unstampedMessage) {
         synchronized (messageStamp) {
             outbox.put(messageStamp.stamp(unstampedMessage));
@@ -249,7 +253,7 @@ public final class MqttLink implements AutoCloseable {
         }
     }
 
-    /** An alert or a secret that lay at the broker is an earlier run's, which left it there when it was killed. */
+    /** Clears a retained alert or secret that an earlier run left at the broker when it was killed. */
     private void hearUnknown(ReceivedMessage receivedMessage) {
         if (receivedMessage.retained()) {
             say(UnstampedMessage.cleared(receivedMessage.suffix()));
@@ -258,14 +262,14 @@ public final class MqttLink implements AutoCloseable {
         }
     }
 
-    /** The will of a connection that was given up long ago may come at any time, and is not true while this one is there. */
+    /** Publishes the status again when the will of an abandoned connection arrives, since that will is no longer true. */
     private void hearStatus(ReceivedMessage receivedMessage) {
         if (StatusPayload.saysGone(receivedMessage.payload())) {
             outbox.again(Topics.STATUS);
         }
     }
 
-    /** Says that the table stopped, waits up to two seconds for the broker to have heard it, and ends the connection. */
+    /** Publishes that the table stopped, waits up to two seconds until the broker has received it, and disconnects. */
     @Override
     public void close() {
         say(UnstampedMessage.state(Topics.STATUS, new StatusPayload(StatusPayload.TableState.STOPPED)));

@@ -5,15 +5,15 @@ import java.util.Set;
 import umpire.mqtt.payload.StampPayload;
 
 /**
- * Notices another table that has the name of this one, at the same broker, by the health that it tells every five seconds. What an
- * earlier run of this table left at the broker is no sign of one: it lies there, or comes once. Times are milliseconds of a clock that never goes
- * back; the clock of the other table does not matter.
+ * Detects another table with the same name at the same broker, by the health message that every table repeats each five seconds. A retained
+ * message of this table's earlier run arrives only once, so it is not mistaken for another table. Times are milliseconds of a monotonic
+ * clock; the other table's clock does not matter.
  */
 final class Namesake {
-    /** Health is told more often than that. */
+    /** The timeout without a health message, after which the other table counts as gone. Health comes every five seconds. */
     private static final long SILENT_MS = 15_000;
 
-    /** Retained messages of a run that was killed arrive within this time. */
+    /** Retained messages of a killed run arrive within this time. */
     private static final long AFTERMATH_MS = 1_000;
 
     private static final int MOST_LEFT = 64;
@@ -27,7 +27,7 @@ final class Namesake {
         this.run = run;
     }
 
-    /** Takes note of a health that was told just now. */
+    /** Takes in a health message that just arrived. */
     synchronized void hear(byte[] health, long nowMs) {
         if (StampPayload.word(health, "run").filter(told -> !told.equals(run)).isPresent()) {
             if (!isHeard(nowMs)) {
@@ -37,7 +37,7 @@ final class Namesake {
         }
     }
 
-    /** Takes note of a retained topic that it alone has. */
+    /** Notes a retained topic that only the other table has. */
     synchronized void says(String suffix) {
         if (left.size() < MOST_LEFT) {
             left.add(suffix);
@@ -53,7 +53,7 @@ final class Namesake {
         return isHeard(nowMs) && lastMs - firstMs >= AFTERMATH_MS;
     }
 
-    /** Returns the topics that it alone had, and forgets them. */
+    /** Returns the topics that only the other table had, and forgets them. */
     synchronized Set<String> leftovers() {
         Set<String> all = Set.copyOf(left);
         left.clear();

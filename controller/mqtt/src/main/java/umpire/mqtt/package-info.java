@@ -1,12 +1,10 @@
 /**
- * What the table says and hears over MQTT, as {@code docs/mqtt} promises it. {@link umpire.mqtt.MqttLink} is all that the rest
- * of the table speaks to.
+ * The table's MQTT interface, as documented in {@code docs/mqtt}. The rest of the table uses {@link umpire.mqtt.MqttLink} only.
  *
- * <p>The rooms, in the order of the data: {@link umpire.mqtt.payload} has a record for each topic, {@link umpire.mqtt.json}
- * binds records as JSON, {@link umpire.mqtt.publishing} says what changed, {@link umpire.mqtt.connection} keeps what must
- * still be said and a connection to say it by. The other way round {@link umpire.mqtt.command} reads commands and answers
- * them, and {@link umpire.mqtt.access} knows who may send them.
+ * <p>The packages, in the order of the data: {@link umpire.mqtt.payload} has a record for each topic, {@link umpire.mqtt.json} binds
+ * records as JSON, {@link umpire.mqtt.publishing} publishes changes, and {@link umpire.mqtt.connection} queues messages and sends them. In
+ * the other direction {@link umpire.mqtt.command} parses and answers commands, and {@link umpire.mqtt.access} checks their senders.
  *
- * <p>Nothing here may block the table's thread, and nothing runs in a callback of the client library but an enqueue.
+ * <p>Nothing here may block the table's thread. Callbacks of the client library only enqueue.
  */
 package umpire.mqtt;

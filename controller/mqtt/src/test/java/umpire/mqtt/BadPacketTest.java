@@ -19,15 +19,15 @@ import umpire.mqtt.connection.MqttSettings;
 import umpire.testing.Wait;
 
 /**
- * A broker that passes on what no broker should. The client library dies of some of it without a word: then the connection is given up
- * and made again, long before anything counts as hung.
+ * A broker that delivers malformed packets. Some of them kill a thread of the client library silently. The link must then reconnect, long
+ * before the stall timeout.
  */
 class BadPacketTest {
-    /** Nothing is ever taken for hung here. */
+    /** Timeouts so long that a client never counts as hung. */
     private static final ConnectionTimeouts NEVER_HUNG =
             new ConnectionTimeouts(60_000, 10 * Wait.LIMIT_MS, 20, 50, 2_000);
 
-    /** PUBLISH on {@code umpire/1/home/command/x}, and what follows in the topic. */
+    /** PUBLISH on {@code umpire/1/home/command/x}, with more bytes at the end of the topic. */
     private static String publish(String more, String properties) {
         String topic = HexFormat.of().formatHex("umpire/1/home/command/x".getBytes()) + more;
         String rest =
@@ -100,7 +100,7 @@ class BadPacketTest {
         }
     }
 
-    /** Lets everybody in, and sends the first one something bad as soon as it has subscribed to everything. */
+    /** Accepts every client, and sends the first one a bad packet as soon as it has subscribed to everything. */
     private static void serve(Socket socket, byte[] bad, AtomicInteger subscribed) {
         try (socket) {
             DataInputStream in = new DataInputStream(socket.getInputStream());
@@ -124,7 +124,7 @@ class BadPacketTest {
                 }
             }
         } catch (IOException e) {
-            // The client went away, as it should.
+            // The client disconnected, as it should.
         }
     }
 

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 
-/** The published document, as a test reads it. */
+/** The published AsyncAPI document. */
 public final class Contract {
     private final JsonObject document;
 
@@ -23,7 +23,7 @@ public final class Contract {
         this.document = document;
     }
 
-    /** Finds {@code docs/mqtt} of the checkout this test runs in. */
+    /** Returns {@code docs/mqtt} of this checkout. */
     public static Path folder() {
         Path folder = Path.of("").toAbsolutePath();
         while (!Files.exists(folder.resolve("docs/mqtt/asyncapi.yaml"))) {
@@ -38,13 +38,13 @@ public final class Contract {
         return new Contract(new Gson().toJsonTree(yaml).getAsJsonObject());
     }
 
-    /** Returns one of the messages that lie beside the document: {@code prompt}, {@code command-act}. */
+    /** Returns one of the sample messages beside the document: {@code prompt}, {@code command-act}. */
     public static JsonObject sample(String name) throws IOException {
         return JsonParser.parseString(Files.readString(folder().resolve("samples/" + name + ".json")))
                 .getAsJsonObject();
     }
 
-    /** Returns the sample of a command, sent by whoever has this token. */
+    /** Returns the sample of a command, with this token. */
     public static JsonObject command(String verb, String token) {
         try {
             JsonObject command = sample("command-" + verb);

@@ -29,7 +29,7 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.testing.Wait;
 
-/** Holds docs/mqtt/asyncapi.yaml against what the table really says and hears. */
+/** Compares docs/mqtt/asyncapi.yaml with the messages that the table really sends and receives. */
 class ContractTest {
     private static final String ROOT = "umpire/1/home/";
 
@@ -41,7 +41,7 @@ class ContractTest {
         schemas = contract.schemas();
     }
 
-    /** One real evening over a real broker: everything that arrives must be documented, and everything documented arrive. */
+    /** A game over a real broker: every message must be documented, and every documented message must occur. */
     @Test
     void whatARunningTablePublishesIsWhatIsDocumented() throws Exception {
         Set<String> unheard = new HashSet<>(contract.channels("send").keySet());
@@ -92,7 +92,7 @@ class ContractTest {
         link.announce(Samples.secrets(), Samples.told());
     }
 
-    /** Returns the name of the channel after holding the message against it. */
+    /** Validates the message and returns the name of its channel. */
     private String check(RawClient.Received received) {
         Map.Entry<String, Contract.Channel> channel = contract.channels("send").entrySet().stream()
                 .filter(entry -> entry.getValue().covers(received.topic()))
@@ -107,7 +107,7 @@ class ContractTest {
         return channel.getKey();
     }
 
-    /** {@code -Dumpire.golden=write} renews the samples; look at the difference before committing it. */
+    /** {@code -Dumpire.golden=write} rewrites the samples; review the difference before committing it. */
     @Test
     void theSamplesAreWhatTheTableSays() throws IOException {
         Path folder = Contract.folder().resolve("samples");

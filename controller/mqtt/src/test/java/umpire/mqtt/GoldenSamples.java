@@ -18,7 +18,7 @@ import umpire.mqtt.publishing.UnstampedMessage;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.session.input.CommandAnswer;
 
-/** The messages of the table that lie in docs/mqtt/samples, as the announcer makes them. */
+/** The table's messages in docs/mqtt/samples, as the announcer makes them. */
 final class GoldenSamples {
     private GoldenSamples() {}
 

@@ -30,7 +30,7 @@ import umpire.mqtt.payload.PlayersPayload;
 import umpire.rules.kernel.Seat;
 import umpire.testing.Wait;
 
-/** A Mosquitto that takes less than the table says, or that speaks TLS with a certificate of the house's own. */
+/** A Mosquitto with limits below the table's messages, or with TLS and a private certificate. */
 class LimitedBrokerTest {
     @TempDir
     Path folder;
@@ -67,7 +67,7 @@ class LimitedBrokerTest {
         return link;
     }
 
-    /** Returns what an alert says, once there is one. The table looks for its troubles whenever it tells its health. */
+    /** Returns the text of an alert, once it is raised. The table checks for it whenever it publishes its health. */
     private static String alert(MqttLink link, RawClient reader, String id) throws InterruptedException {
         link.health(Samples.health());
         for (RawClient.Received next = reader.next(); ; next = reader.next()) {
@@ -127,7 +127,7 @@ class LimitedBrokerTest {
         }
     }
 
-    /** The library counts what is on its way, and takes no more than the broker does. */
+    /** The library counts messages in flight, and respects the broker's receive maximum. */
     @Test
     void aBrokerThatTakesOneMessageAtATimeIsGivenOneAtATime() throws Exception {
         launch("max_inflight_messages 1", "max_topic_alias 2");
@@ -184,7 +184,7 @@ class LimitedBrokerTest {
         return certify("ip:127.0.0.1");
     }
 
-    /** Makes a key and a certificate that vouches for itself, and returns the latter. */
+    /** Creates a key and a self-signed certificate, and returns the certificate. */
     private Path certify(String name) throws Exception {
         Path store = folder.resolve("store.p12");
         String options =

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The list of who may read what that is given to a Mosquitto knows every topic of the contract: it has no "all but". */
+/** The access list for Mosquitto names every public topic of the contract, because its syntax has no "all but". */
 class MosquittoAclTest {
     private static final Path DOCS = Path.of("../../docs/mqtt");
     private static final Pattern ADDRESS = Pattern.compile("address: (umpire/1/\\{table}/\\S+)");

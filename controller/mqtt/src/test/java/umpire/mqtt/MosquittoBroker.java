@@ -26,7 +26,7 @@ final class MosquittoBroker {
         return port;
     }
 
-    /** Returns the program, or skips the test where it is not installed. */
+    /** Returns the program, or skips the test if it is not installed. */
     static Path program() {
         Optional<Path> program = Stream.of("/usr/sbin/mosquitto", "/usr/local/sbin/mosquitto")
                 .map(Path::of)
@@ -36,7 +36,7 @@ final class MosquittoBroker {
         return program.get();
     }
 
-    /** Starts it with these lines of its configuration. */
+    /** Starts it with these lines of configuration. */
     void launch(Path folder, String... lines) throws Exception {
         Path program = program();
         assertThat(folder.toFile().setExecutable(true, false)).isTrue();
@@ -51,7 +51,7 @@ final class MosquittoBroker {
         Wait.until("mosquitto listens", this::listens);
     }
 
-    /** Started by root, Mosquitto becomes another user, who must be able to read its files. */
+    /** Makes a file readable. A Mosquitto started by root changes to another user, who must read its files. */
     static Path readable(Path path) {
         assertThat(path.toFile().setReadable(true, false)).isTrue();
         return path;
@@ -71,7 +71,7 @@ final class MosquittoBroker {
         }
     }
 
-    /** Connects a user whose password is its name, and reads all that the table says to it. */
+    /** Connects a user whose password is its name, subscribed to all of the table's topics. */
     RawClient reader(String user) throws Exception {
         RawClient reader = RawClient.connect("tcp://127.0.0.1:" + port, user, user);
         reader.subscribe("umpire/#");

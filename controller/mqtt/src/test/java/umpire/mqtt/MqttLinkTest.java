@@ -33,14 +33,14 @@ import umpire.referee.session.input.CommandAnswer;
 import umpire.testing.Port;
 import umpire.testing.Wait;
 
-/** The link against the embedded broker, seen from outside by a plain client. */
+/** The link against the embedded broker, observed by a plain client. */
 class MqttLinkTest {
     private static final String ROOT = "umpire/1/home";
 
-    /** {@code -Dumpire.restarts=100} restarts the broker as often. What is left over by each shows after a few. */
+    /** {@code -Dumpire.restarts=100} sets the number of broker restarts. A leak shows after a few. */
     private static final int RESTARTS = Integer.getInteger("umpire.restarts", 4);
 
-    /** Nothing hangs here, so whatever takes long does so because the machine is slow. */
+    /** Timeouts for a slow machine. Nothing hangs in these tests. */
     static final ConnectionTimeouts PATIENT = new ConnectionTimeouts(60_000, 120_000, 50, 500, 60_000);
 
     private final List<IncomingCommand> incoming = new CopyOnWriteArrayList<>();
@@ -66,12 +66,12 @@ class MqttLinkTest {
                 incoming::add);
     }
 
-    /** The same ports are needed again after a restart, so they cannot be left to the broker. */
+    /** Reserves fixed ports, because a restarted broker must use the same ones. */
     private void startBroker() throws BrokerException {
         broker = Broker.open(BrokerSettings.local(tcp, webSocket), ROOT, Samples.TOKENS);
     }
 
-    /** The service's password changes with each embedded broker, as it would not with an outside one. */
+    /** The embedded broker's service password changes with each start. */
     private MqttSettings settings() {
         return MqttSettings.embedded(broker, "home");
     }
@@ -154,7 +154,7 @@ class MqttLinkTest {
         Map<String, List<Integer>> numbers = new HashMap<>();
         try (RawClient watcher = watcher()) {
             link.announce(Samples.ready(), Samples.told());
-            // Of a retained topic only the last message counts, so each must have been heard before the next is said.
+            // Only the last message of a retained topic counts, so each must arrive before the next is published.
             hearUntil(watcher, "status", 1, numbers);
             link.announce(Samples.ready(), List.of());
             link.announce(Samples.ready(), Samples.told());
@@ -166,7 +166,7 @@ class MqttLinkTest {
         }
     }
 
-    /** Hears everything until so many messages of a topic have come, and notes their numbers by topic. */
+    /** Receives messages until this many of a topic have come, and records their numbers by topic. */
     private static void hearUntil(RawClient client, String suffix, int count, Map<String, List<Integer>> numbers)
             throws InterruptedException {
         while (numbers.getOrDefault(suffix, List.of()).size() < count) {
@@ -255,7 +255,7 @@ class MqttLinkTest {
         }
     }
 
-    /** The link's own, and not those of clients that look on: the library may leave one of theirs behind when a broker goes away. */
+    /** Returns the link's own threads. The library may leak a thread of an observing client when a broker stops. */
     private static List<String> linkThreads() {
         return Thread.getAllStackTraces().keySet().stream()
                 .map(Thread::getName)
@@ -389,7 +389,7 @@ class MqttLinkTest {
         try (RawClient watcher = watcher()) {
             assertThat(next(watcher, "alert/camera").get("severity").getAsString())
                     .isEqualTo("trouble");
-            // A second run on the same broker knows nothing of the first one's alert.
+            // A second run on the same broker does not know the first run's alert.
             try (MqttLink second = openLink()) {
                 RawClient.Received cleared = watcher.next();
                 while (!cleared.topic().equals(ROOT + "/alert/camera")) {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
-/** When another table is taken for one: it says its health, again and again, and in another run's name. */
+/** Another table is detected by its repeated health messages with a different run id. */
 class NamesakeTest {
     private static final byte[] OWN = health("own");
     private static final byte[] OTHER = health("other");

@@ -83,7 +83,10 @@ class OutsideBrokerTest {
                 .getAsString();
     }
 
-    /** A table that hears what was said in its name while it was away says how it is once more, though it has just said it. */
+    /**
+     * Returns the next status other than the repeated one. A table that hears an outdated status in its own name publishes its status
+     * again, even if it has just done so.
+     */
     private static String nextStateBut(RawClient reader, String repeated) throws InterruptedException {
         String state = nextState(reader);
         while (state.equals(repeated)) {
@@ -172,7 +175,7 @@ class OutsideBrokerTest {
         }
     }
 
-    /** Mosquitto keeps a will back for as long as its client wished, and speaks it when another connection is there long since. */
+    /** Mosquitto delays a will as long as its client requested, and publishes it even if a newer connection exists. */
     @Test
     void aWillThatComesLateIsSetRight() throws Exception {
         RawClient abandoned = RawClient.connectWithWill(
@@ -202,7 +205,7 @@ class OutsideBrokerTest {
         }
     }
 
-    /** Tells its health as another table of the same name would, and has the link look. */
+    /** Publishes the health of another table with the same name, and lets the link check. */
     private static boolean meets(RawClient other, MqttLink link, BlockingQueue<String> alerts) throws Exception {
         other.publish(ROOT + "health", "{\"parts\": [], \"seq\": 7, \"run\": \"another\"}", true);
         link.health(Samples.health());

@@ -17,7 +17,7 @@ import umpire.mqtt.json.ContractGson;
 import umpire.mqtt.json.WordBinding;
 import umpire.rules.kernel.Point;
 
-/** Holds records against the published schemas: the same fields, the same ones required, of the same types, all the way down. */
+/** Compares records with the published schemas: the same fields, the same ones required, and the same types, recursively. */
 public final class RecordSchema {
     private static final Map<Class<?>, String> PLAIN = Map.of(
             String.class, "string",
@@ -55,7 +55,7 @@ public final class RecordSchema {
         return differences(schemas, name, Set.of(), Set.of(), records);
     }
 
-    /** Returns a message as some records together read it and write it again. */
+    /** Returns a message after reading it into the records and writing it again. */
     public static JsonObject again(JsonObject given, Class<?>... records) {
         JsonObject again = new JsonObject();
         for (Class<?> each : records) {
@@ -101,7 +101,7 @@ public final class RecordSchema {
                 value(path + "[]", schema.getAsJsonObject("items"), of.getActualTypeArguments()[0]);
             }
         } else if (type instanceof ParameterizedType of && of.getRawType() == Map.class) {
-            // Texts by key: keys are data, so they are the values of a field.
+            // A map of texts is a list in JSON, because its keys are data.
             type(path, schema, "array");
             same(
                     path + "[] has the fields",
@@ -130,7 +130,7 @@ public final class RecordSchema {
         }
     }
 
-    /** A seat, a place: nothing but a name. */
+    /** Returns whether the type holds only a name, such as a seat or a place. */
     private static boolean isName(Class<?> type) {
         return type.isRecord()
                 && type.getRecordComponents().length == 1

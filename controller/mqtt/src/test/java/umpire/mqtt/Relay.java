@@ -7,7 +7,7 @@ import java.net.Socket;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
-/** A cable between a client and a broker that can be cut. */
+/** A TCP relay between a client and a broker that a test can cut. */
 final class Relay implements AutoCloseable {
     private final ServerSocket server;
     private final int target;
@@ -46,7 +46,7 @@ final class Relay implements AutoCloseable {
         }
     }
 
-    /** Cuts every connection without a word; new ones may be made. */
+    /** Cuts every connection without closing it properly; new ones may be made. */
     void cut() throws IOException {
         for (Socket socket : sockets) {
             socket.close();

@@ -54,7 +54,7 @@ import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.View;
 
-/** A small made-up game, whose bulletins use every field of the contract. */
+/** A small made-up game whose bulletins use every field of the contract. */
 public final class Samples {
     public static final LongSupplier CLOCK_MS = () -> System.nanoTime() / 1_000_000;
 
@@ -349,7 +349,7 @@ public final class Samples {
                 List.of("One corner tag is worn."));
     }
 
-    /** In turn order, which says whose chair is whose. */
+    /** Returns the tokens in turn order, which assigns the chairs. */
     private static Map<Seat, String> tokens() {
         Map<Seat, String> tokens = new LinkedHashMap<>();
         tokens.put(WHITE, "1".repeat(32));

@@ -12,7 +12,7 @@ import com.networknt.schema.ValidationMessage;
 import java.util.List;
 import java.util.Locale;
 
-/** Checks payloads against the contract's schemas. Stricter than a reader may be: a field that is not documented is a fault. */
+/** Validates payloads against the contract's schemas. Unlike a tolerant reader it also reports undocumented fields. */
 public final class Schemas {
     private static final String IN_THE_DOCUMENT = "#/components/schemas/";
     private static final String HERE = "#/$defs/";
@@ -31,7 +31,7 @@ public final class Schemas {
         close(definitions);
     }
 
-    /** An object has the fields that are documented and no others. */
+    /** Forbids undocumented fields in an object. */
     private static void close(JsonElement schema) {
         if (schema instanceof JsonArray many) {
             many.forEach(Schemas::close);
@@ -43,12 +43,12 @@ public final class Schemas {
         }
     }
 
-    /** Returns a schema as it stands in the document. */
+    /** Returns a schema of the document. */
     public JsonObject of(String schema) {
         return schemas.getAsJsonObject(schema);
     }
 
-    /** Returns what is wrong with a payload, each fault with its path. */
+    /** Returns the faults of a payload, each with its path. */
     public List<String> faults(String schema, JsonElement payload) {
         JsonObject root = new JsonObject();
         root.addProperty("$ref", IN_THE_DOCUMENT + schema);

@@ -20,7 +20,7 @@ import umpire.mqtt.connection.MqttSettings;
 import umpire.testing.Port;
 import umpire.testing.Wait;
 
-/** Brokers that do not behave: one that answers nothing, one that takes a connection and then falls silent. */
+/** Faulty brokers: one that never answers, and one that accepts a connection and then falls silent. */
 class StalledBrokerTest {
     private static final AccessTokens TOKENS = AccessTokens.of("0".repeat(32), Map.of());
     private static final ConnectionTimeouts CONNECTS_QUICKLY = new ConnectionTimeouts(1_000, 120_000, 20, 50, 2_000);
@@ -46,7 +46,7 @@ class StalledBrokerTest {
         }
     }
 
-    /** Each system says it in words of its own. */
+    /** Returns the operating system's own text for a refused connection. */
     private static String refusal(int port) throws IOException {
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
             throw new AssertionError("somebody listens: " + socket);
@@ -105,7 +105,7 @@ class StalledBrokerTest {
                 }
             }
         } catch (IOException e) {
-            // The client went away, as it should.
+            // The client disconnected, as it should.
         }
     }
 

@@ -14,12 +14,12 @@ import umpire.mqtt.payload.Topics;
 import umpire.rules.kernel.Seat;
 
 /**
- * Says who may ask for what: one random token for the operator and one for each chair at the table. They stand in {@code tokens.txt} of the
- * data folder, which only its owner may read.
+ * The access tokens: one random token for the operator and one for each chair. They are stored in {@code tokens.txt} of the data folder,
+ * which only its owner may read.
  *
- * @param operator his token
- * @param seats each seat's, in turn order: the first seat is the first chair's
- * @param unseated those of the chairs after these, for which the game has no seat
+ * @param operator the operator's token
+ * @param seats each seat's token, in turn order: the first seat has the first chair
+ * @param unseated the tokens of the remaining chairs, which have no seat in this game
  */
 public record AccessTokens(String operator, Map<Seat, String> seats, List<String> unseated)
         implements ClientRole.Register {
@@ -30,19 +30,19 @@ public record AccessTokens(String operator, Map<Seat, String> seats, List<String
         unseated = List.copyOf(unseated);
     }
 
-    /** Returns those of a table at which there is a seat for each chair. */
+    /** Returns the tokens of a table with a seat for each chair. */
     public static AccessTokens of(String operator, Map<Seat, String> seats) {
         return new AccessTokens(operator, seats, List.of());
     }
 
-    /** Returns each seat's token by its name, in turn order. */
+    /** Returns each seat's token by the seat's name, in turn order. */
     public Map<String, String> bySeatName() {
         Map<String, String> named = new LinkedHashMap<>();
         seats.forEach((seat, token) -> named.put(seat.name(), token));
         return named;
     }
 
-    /** Returns whose token this is. */
+    /** Returns the owner of a token; empty for an unknown one. */
     public Optional<CommandSender> sender(String token) {
         if (same(operator, token)) {
             return Optional.of(new CommandSender.Operator());
@@ -53,7 +53,7 @@ public record AccessTokens(String operator, Map<Seat, String> seats, List<String
                 .map(entry -> new CommandSender.Player(entry.getKey()));
     }
 
-    /** Says why whoever shows this token, an empty one for none, may not do what only the operator may; nothing if it is his. */
+    /** Returns why a token (an empty text without one) does not allow an operator's action; empty for the operator's token. */
     public Optional<String> operatorRefusal(String token) {
         Optional<CommandSender> sender = sender(token);
         if (sender.isEmpty()) {
@@ -71,7 +71,10 @@ public record AccessTokens(String operator, Map<Seat, String> seats, List<String
         };
     }
 
-    /** Returns who holds a token whatever is played: {@code operator}, or a chair by its number from 1 on. Empty for any other token. */
+    /**
+     * Returns the owner of a token independent of the game: {@code operator}, or a chair by its number from 1 on. Empty for any other
+     * token.
+     */
     public Optional<String> holder(String token) {
         if (same(operator, token)) {
             return Optional.of(OPERATOR);
@@ -85,8 +88,8 @@ public record AccessTokens(String operator, Map<Seat, String> seats, List<String
     }
 
     /**
-     * Tells the embedded broker who connects, with a token as password: {@code operator}, or whoever has a chair under any other name.
-     * The name of a seat changes with the game, and a phone that slept meanwhile has not heard it.
+     * Returns the role of a client of the embedded broker, whose password is its token. The operator's user name is {@code operator}; a
+     * chair may use any other name. The name of a seat changes with the game, and a phone that was asleep has not heard the new one.
      */
     @Override
     public Optional<ClientRole> find(String user, String password) {
@@ -110,7 +113,7 @@ public record AccessTokens(String operator, Map<Seat, String> seats, List<String
 
     @Override
     public String toString() {
-        // Tokens must not find their way into a log.
+        // Keeps tokens out of logs.
         return "Tokens for the operator and " + seats.keySet();
     }
 }

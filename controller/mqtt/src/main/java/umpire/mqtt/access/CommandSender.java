@@ -2,7 +2,7 @@ package umpire.mqtt.access;
 
 import umpire.rules.kernel.Seat;
 
-/** Whose token a command carries. */
+/** The owner of a command's token. */
 public sealed interface CommandSender {
     record Operator() implements CommandSender {}
 

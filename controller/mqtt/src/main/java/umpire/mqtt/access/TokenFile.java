@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 import umpire.rules.kernel.Seat;
 
 /**
- * Keeps tokens in a file: one a line, {@code operator <token>} or {@code chair <token> <number>}. A chair is where somebody sits: the
- * first seat of every game has the first one, so that its phone plays on when another game is chosen.
+ * The file of tokens, one per line: {@code operator <token>} or {@code chair <token> <number>}. The first seat of every game has the first
+ * chair, so its phone keeps its token when another game is chosen.
  */
 public final class TokenFile {
     private static final String LINE = "operator [0-9a-f]{32}|(chair|seat) [0-9a-f]{32} .+";
@@ -27,9 +27,9 @@ public final class TokenFile {
     private TokenFile() {}
 
     /**
-     * What was found or made.
+     * The tokens that were loaded or created.
      *
-     * @param notices sentences for the builder: a file that could not be used and was set aside
+     * @param notices sentences for the builder: an unreadable file was set aside
      */
     public record Loaded(AccessTokens tokens, List<String> notices) {
         public Loaded {
@@ -38,7 +38,7 @@ public final class TokenFile {
     }
 
     /**
-     * Loads the folder's tokens and makes those that are missing. Chairs without a seat in this game keep theirs.
+     * Loads the tokens of the folder and creates missing ones. Chairs without a seat in this game keep their tokens.
      *
      * @throws IOException when the folder cannot be read or written
      */
@@ -62,7 +62,7 @@ public final class TokenFile {
         return new Loaded(new AccessTokens(operator, bySeat, unseated), notices);
     }
 
-    /** Returns a chair's token. An earlier version kept tokens by the seats' names: the seat's becomes its chair's. */
+    /** Returns a chair's token. An earlier version stored tokens by seat: the seat's token becomes its chair's. */
     private static String token(Map<String, String> known, int chair, Seat seat) {
         Optional<String> named = Optional.ofNullable(known.remove("seat " + seat.name()));
         return known.computeIfAbsent("chair " + chair, name -> named.orElseGet(TokenFile::fresh));
@@ -108,14 +108,14 @@ public final class TokenFile {
         return HexFormat.of().formatHex(bytes);
     }
 
-    /** The file is born readable to its owner alone, and replaces the old one in one step. */
+    /** Creates the file readable by its owner only, and replaces the old one atomically. */
     private static void write(Path file, Map<String, String> known) throws IOException {
         List<String> lines = known.entrySet().stream()
                 .map(entry -> entry.getKey().replaceFirst("( |$)", " " + entry.getValue() + "$1"))
                 .toList();
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         Files.deleteIfExists(fresh);
-        // In a chroot the mounts are not listed, so that the file's store cannot be asked.
+        // The file's store cannot be asked, because in a chroot the mounts are not listed.
         boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
         FileAttribute<?>[] owner = posix
                 ? new FileAttribute<?>[] {

@@ -1,2 +1,2 @@
-/** Who may ask what: the tokens of the operator and of each seat, and the file that keeps them. */
+/** Access rights: the tokens of the operator and of each seat, and the file that stores them. */
 package umpire.mqtt.access;

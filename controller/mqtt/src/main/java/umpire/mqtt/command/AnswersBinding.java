@@ -13,7 +13,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Binds texts by key as a list of {@link ChosenAnswer}s: keys are data, and fields are not. Of a key that is given twice the last counts. */
+/**
+ * Binds a map of texts as a list of {@link ChosenAnswer}s, because its keys are data and JSON fields are not. Of duplicate keys the last
+ * one counts.
+ */
 final class AnswersBinding implements TypeAdapterFactory {
     private static final TypeToken<?> ANSWERS = TypeToken.getParameterized(Map.class, String.class, String.class);
 

@@ -8,13 +8,13 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
 
 /**
- * Who may ask what. A player acts, presses, takes back and ends the game for his own seat; the operator may do all.
+ * Checks the rights of commands. A player may act, press, take back and end the game for his own seat; the operator may do everything.
  * Pure.
  */
 public final class Authority {
     private Authority() {}
 
-    /** Returns the request with the seat it comes from filled in, or why it is not the sender's to have. */
+    /** Returns the request with its sender's seat filled in, or the reason for a refusal. */
     static Parsed<CommandRequest> grant(CommandSender commandSender, CommandRequest commandRequest) {
         return switch (commandSender) {
             case CommandSender.Operator operator -> Parsed.good(commandRequest);
@@ -41,7 +41,7 @@ public final class Authority {
         };
     }
 
-    /** Returns a command with the seat that gives it filled in, or why it may not give it. */
+    /** Returns a command with the seat that gives it filled in, or the reason for a refusal. */
     public static Parsed<Command> ofSeat(Seat own, Command command) {
         return switch (command) {
             case Command.OfSeat asked -> own(own, asked.seat()).then(mine -> Parsed.good(asked.by(mine)));

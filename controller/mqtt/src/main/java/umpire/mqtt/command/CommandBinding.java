@@ -16,17 +16,14 @@ import umpire.referee.session.input.Command;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
 
-/**
- * Reads commands into what they ask for, over MQTT and from pages alike, and says of a bad field what was expected. Fields nobody asks
- * for are ignored. Pure.
- */
+/** Parses commands, from MQTT and from pages. For a bad field it says what was expected. Unknown fields are ignored. Pure. */
 public final class CommandBinding {
     private static final int LONGEST = 8_000;
     private static final int MOST_ACTIONS = 10_000;
 
     private final Gson gson;
 
-    /** Reads the commands of a game with these seats. */
+    /** Creates the parser for a game with these seats. */
     public CommandBinding(List<Seat> seats) {
         this.gson = StrictGson.builder()
                 .registerTypeAdapter(String.class, new FilledTextAdapter())
@@ -38,7 +35,7 @@ public final class CommandBinding {
     }
 
     /**
-     * Returns how a command is read: what it asks for, or what is wrong with its first bad field.
+     * Returns the parser of one command. It returns the request, or what is wrong with the first bad field.
      *
      * @param verb its name, as the topic has it
      * @throws IllegalArgumentException when there is no such command
@@ -49,14 +46,14 @@ public final class CommandBinding {
         return body -> read(named, body);
     }
 
-    /** Returns what a command asks for, or what is wrong with its first bad field. */
+    /** Returns the request, or what is wrong with the first bad field. */
     Parsed<CommandRequest> read(Verb verb, JsonObject body) {
         return read(verb.form().complete(body), verb.form().type())
                 .then(read -> Parsed.good(
                         read instanceof Command command ? new CommandRequest.Order(command) : (CommandRequest) read));
     }
 
-    /** Returns a record of what a command carries, or what is wrong with its first bad field. */
+    /** Returns the record, or what is wrong with the first bad field. */
     public <T> Parsed<T> read(JsonObject body, Class<T> type) {
         try {
             return Parsed.good(gson.fromJson(body, type));
@@ -65,7 +62,7 @@ public final class CommandBinding {
         }
     }
 
-    /** Writes what was read, as it may be sent again. */
+    /** Writes a parsed command so that it can be sent again. */
     JsonObject tree(Object read) {
         return gson.toJsonTree(read).getAsJsonObject();
     }

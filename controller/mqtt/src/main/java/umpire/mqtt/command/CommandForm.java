@@ -8,23 +8,23 @@ import com.google.gson.JsonPrimitive;
 import umpire.referee.session.input.Command;
 
 /**
- * How the fields of a command become what is asked for: the components of a record are the fields, but for those that are settled.
+ * Maps a command's fields to a request. The components of a record are the fields, except for the fixed ones.
  *
- * @param usual what stands for a field that is left out
- * @param settled what a field is, whatever a message says; null where it is nothing
+ * @param usual default values of optional fields
+ * @param settled values that are fixed, whatever a message says; null for absent
  */
 record CommandForm(Class<?> type, JsonObject usual, JsonObject settled) {
-    /** An order to the session. */
+    /** Returns the form of an order to the session. */
     static CommandForm order(Class<? extends Command> type) {
         return new CommandForm(type, new JsonObject(), new JsonObject());
     }
 
-    /** Anything else. */
+    /** Returns the form of any other request. */
     static CommandForm request(Class<? extends CommandRequest> type) {
         return new CommandForm(type, new JsonObject(), new JsonObject());
     }
 
-    /** The same, but what this field says is settled by the command's name. */
+    /** Returns a form in which the command's name fixes this field. */
     CommandForm with(String field, String word) {
         return settling(field, new JsonPrimitive(word));
     }
@@ -33,22 +33,22 @@ record CommandForm(Class<?> type, JsonObject usual, JsonObject settled) {
         return settling(field, new JsonPrimitive(value));
     }
 
-    /** The same, but who asks is nothing that a message says. */
+    /** Returns a form that ignores a seat in the message, because the token decides it. */
     CommandForm withoutSeat() {
         return settling("seat", JsonNull.INSTANCE);
     }
 
-    /** The same, but this field may be left out and is false then. */
+    /** Returns a form in which this field is optional, with the default false. */
     CommandForm usuallyFalse(String field) {
         return usually(field, new JsonPrimitive(false));
     }
 
-    /** The same, but this field may be left out and is an empty list then. */
+    /** Returns a form in which this field is optional, with an empty list as default. */
     CommandForm usuallyNone(String field) {
         return usually(field, new JsonArray());
     }
 
-    /** Returns the fields of a message with what it need not say. */
+    /** Returns a message's fields completed with defaults and fixed values. */
     JsonObject complete(JsonObject body) {
         JsonObject fields = usual.deepCopy();
         body.asMap().forEach(fields::add);

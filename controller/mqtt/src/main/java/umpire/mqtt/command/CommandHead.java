@@ -1,10 +1,10 @@
 package umpire.mqtt.command;
 
 /**
- * What every command begins with.
+ * The fields that all commands share.
  *
- * @param id new for each command
- * @param client names who sent it, for the answer
- * @param token whose word it is
+ * @param id unique for each command
+ * @param client the sender's name, for the reply topic
+ * @param token the sender's token
  */
 record CommandHead(String id, String client, String token) {}

@@ -18,8 +18,8 @@ import umpire.mqtt.publishing.UnstampedMessage;
 import umpire.rules.kernel.Parsed;
 
 /**
- * Reads commands on a thread of its own, answers those that are no good, and passes the others on. What arrives faster than it
- * can be read is dropped: the sender gets no answer and sends again.
+ * Reads commands on its own thread, answers invalid ones, and passes the others on. When commands arrive faster than it reads, it drops
+ * some without an answer, and their senders try again.
  */
 public final class CommandReceiver implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(CommandReceiver.class);
@@ -37,14 +37,14 @@ public final class CommandReceiver implements AutoCloseable {
     private final BlockingQueue<ReceivedMessage> heard = new ArrayBlockingQueue<>(WAITING);
     private final Thread thread;
 
-    /** Who may ask for what in the game that is played, and how its seats are read. */
+    /** The tokens and the parser of the current game. */
     private record SeatTokens(AccessTokens tokens, CommandBinding binding) {
         SeatTokens(AccessTokens tokens) {
             this(tokens, new CommandBinding(List.copyOf(tokens.seats().keySet())));
         }
     }
 
-    /** A sender who proved to have a token, as it was when his command was heard. */
+    /** A sender with a valid token, and the token's owner at the time the command arrived. */
     private record Proven(String token, CommandSender is) {
         @Override
         public String toString() {
@@ -66,21 +66,21 @@ public final class CommandReceiver implements AutoCloseable {
         this.thread = Thread.ofPlatform().daemon().name("mqtt-commands").start(this::run);
     }
 
-    /** Hears the seats of another game from now on. */
+    /** Switches to the seats of another game. */
     public void seat(AccessTokens tokens) {
         seated = new SeatTokens(tokens);
     }
 
-    /** Takes a command from the client library's thread; never waits. */
+    /** Takes a command from the client library's thread; never blocks. */
     public void hear(ReceivedMessage command) {
         boolean sensible = command.suffix().length() <= LONGEST_TOPIC;
         if (!sensible || !heard.offer(bounded(command))) {
-            // Nothing may wait here, and an answer would have to be read for.
+            // Counts the dropped command. This thread may not block, and an answer would need the command to be parsed.
             wrongTokenLimit.overrun();
         }
     }
 
-    /** Of what is too large nobody reads more than that it is. */
+    /** Truncates a command that is too large to just above the limit, so that it is still refused as too large. */
     private static ReceivedMessage bounded(ReceivedMessage command) {
         return command.payload().length > EnvelopeReader.MAX_BYTES
                 ? new ReceivedMessage(command.suffix(), TOO_LARGE, command.retained())
@@ -106,7 +106,7 @@ public final class CommandReceiver implements AutoCloseable {
         }
     }
 
-    /** A bug in one command is in the log and keeps nobody from being heard. */
+    /** Logs a bug in the handling of one command and goes on with the next. */
     private void takeWhole(ReceivedMessage command) {
         try {
             take(command);
@@ -133,7 +133,7 @@ public final class CommandReceiver implements AutoCloseable {
         reply(envelope, suffix, ReplyPayload.refused(envelope.id(), envelope.verb(), refusal.reason(), refusal.says()));
     }
 
-    /** Passes a command on, or returns why not; what the owner of a token is told is answered already. */
+    /** Passes a command on, or returns why not. Refusals to the owner of a token are already sent. */
     private Optional<CommandRefusal> consider(Envelope envelope) {
         Optional<Verb> verb = Verb.named(envelope.verb());
         if (verb.isEmpty()) {
@@ -171,8 +171,8 @@ public final class CommandReceiver implements AutoCloseable {
     }
 
     /**
-     * Returns where whoever has a token hears an answer. It is asked when there is one: another game may have given him another seat
-     * meanwhile, or none.
+     * Returns the reply topic of a token's owner. Call it when the reply is sent, because another game may have given the owner another
+     * seat, or none.
      */
     private String replySuffix(Envelope envelope, String token) {
         return seated.tokens()
@@ -182,7 +182,7 @@ public final class CommandReceiver implements AutoCloseable {
                 .orElseGet(envelope::replySuffix);
     }
 
-    /** Returns whose a token is, as topics name it. */
+    /** Returns the owner's name in topics. */
     private static String owner(CommandSender commandSender) {
         return switch (commandSender) {
             case CommandSender.Operator operator -> "operator";
@@ -197,7 +197,7 @@ public final class CommandReceiver implements AutoCloseable {
             case Replies.CommandRecord.Answered answered ->
                 reply(envelope, replySuffix(envelope, token), answered.reply());
             case Replies.CommandRecord.Pending pending -> {
-                // Its answer is on the way and serves both.
+                // The pending answer serves both.
             }
             case Replies.CommandRecord.Unheard unheard -> {
                 if (replies.pending() >= MOST_PENDING) {
@@ -222,7 +222,7 @@ public final class CommandReceiver implements AutoCloseable {
         say.accept(UnstampedMessage.moment(suffix, reply.to(envelope.verb())));
     }
 
-    /** Returns how many commands came too fast to be read. */
+    /** Returns how many commands were dropped because they came too fast. */
     long overruns() {
         return wrongTokenLimit.overruns();
     }

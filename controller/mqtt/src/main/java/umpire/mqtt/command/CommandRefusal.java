@@ -3,7 +3,7 @@ package umpire.mqtt.command;
 import umpire.mqtt.payload.RefusalReason;
 
 /**
- * Why a command was not passed on.
+ * The reason why a command was not passed on.
  *
  * @param says what to do instead, in one sentence
  */

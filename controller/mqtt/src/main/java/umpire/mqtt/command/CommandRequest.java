@@ -9,15 +9,15 @@ import umpire.referee.session.input.Command;
 import umpire.referee.session.input.Input;
 import umpire.rules.kernel.Seat;
 
-/** What a command asks for, over MQTT or from a page. */
+/** The request that a command makes, over MQTT or from a page. */
 public sealed interface CommandRequest {
-    /** Something for the game that is played. */
+    /** A request to the current game. */
     sealed interface ForSession extends CommandRequest {
-        /** Returns it as an input to the session. */
+        /** Returns the request as an input to the session. */
         Input at(long nowMs);
     }
 
-    /** An order to the table. */
+    /** An order to the session. */
     record Order(Command command) implements ForSession {
         @Override
         public Input at(long nowMs) {
@@ -33,23 +33,23 @@ public sealed interface CommandRequest {
         }
     }
 
-    /** Something for the table, whatever is played on it. */
+    /** A request to the table, independent of the game. */
     sealed interface ForTable extends CommandRequest {
-        /** Returns who asks, which leaves no game that is on; empty for the operator, who may leave any. */
+        /** Returns the seat that asks; empty for the operator. A seat may not leave a game in progress, the operator may. */
         Optional<Seat> seat();
     }
 
-    /** Something that stays with the table: another game on it, or who plays. */
+    /** A change of the table: another game, or other players. */
     sealed interface TableChange extends ForTable {}
 
-    /** Another game on the table. */
+    /** A request for another game. */
     sealed interface GameChange extends TableChange {}
 
     /**
-     * Play a game anew.
+     * Starts a new game.
      *
      * @param game its name in commands
-     * @param answers to options and house rulings other than by default, by key
+     * @param answers the chosen options and house rulings by key; the others have their defaults
      */
     record ChooseGame(Optional<Seat> seat, String game, Map<String, String> answers) implements GameChange {
         public ChooseGame {
@@ -58,28 +58,28 @@ public sealed interface CommandRequest {
     }
 
     /**
-     * Play on a game that was left.
+     * Continues an unfinished game.
      *
-     * @param unfinished by what it is known
+     * @param unfinished its id
      */
     record GoBack(Optional<Seat> seat, String unfinished) implements GameChange {}
 
     /**
-     * Call who sits somewhere by a name.
+     * Sets or clears a player's name.
      *
-     * @param seat whose; a token for a seat is for that one
-     * @param name nothing where nobody is to be called by a name there any more
+     * @param seat whose; a seat's token names only that seat's player
+     * @param name empty to clear it
      */
     record NamePlayer(Optional<Seat> seat, String name) implements TableChange {}
 
-    /** Say what the table would play: the best that a seat may do now, and what is to be hoped for from it. Nothing changes. */
+    /** Asks for the best action of a seat and the expected result. Changes nothing. */
     record Hint(Optional<Seat> seat) implements ForTable {}
 
     /**
-     * Have the table itself play for somebody, or nobody any more.
+     * Has the table play a seat, or stops that.
      *
-     * @param opponent the seat that is the table's, or is not any more
-     * @param level how well it plays, from 1 to 5; empty where somebody plays himself
+     * @param opponent the seat that the table plays or no longer plays
+     * @param level the strength from 1 to 5; empty for a human player
      */
     record SeatOpponent(Optional<Seat> seat, Seat opponent, Optional<Integer> level) implements TableChange {}
 }

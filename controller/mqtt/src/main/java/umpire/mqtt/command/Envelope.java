@@ -4,21 +4,21 @@ import com.google.gson.JsonObject;
 import umpire.mqtt.payload.Topics;
 
 /**
- * The outside of a command: enough to answer it.
+ * The fields of a command that are needed to answer it.
  *
- * @param id empty where it could not be read
- * @param client empty where it could not be read
+ * @param id empty when unreadable
+ * @param client empty when unreadable
  * @param verb as the topic names it
- * @param body all of it; empty where it could not be read
+ * @param body the whole command; empty when unreadable
  */
 record Envelope(String id, String client, String verb, JsonObject body) {
-    /** Returns where the answer to a command without a token of the table goes. */
+    /** Returns the reply topic for a command without a valid token. */
     String replySuffix() {
         return Topics.REPLY + (client.isEmpty() ? "unknown" : client);
     }
 
     /**
-     * Returns where the answer to one with a token goes: an answer may tell of a secret.
+     * Returns the reply topic for a command with a valid token. It is the owner's own, because an answer may reveal a secret.
      *
      * @param owner of the token, as topics name it
      */

@@ -19,7 +19,7 @@ import umpire.mqtt.connection.ReceivedMessage;
 import umpire.mqtt.payload.RefusalReason;
 import umpire.mqtt.payload.Topics;
 
-/** Reads the outside of a command and finds what is wrong with it. Pure. */
+/** Reads a command's envelope and finds its faults. Pure. */
 final class EnvelopeReader {
     static final int MAX_BYTES = 16 * 1024;
 
@@ -45,7 +45,7 @@ final class EnvelopeReader {
                 : "";
     }
 
-    /** Returns what keeps the command from being read, in the order of the contract. */
+    /** Returns the first fault, in the order of the contract; empty without one. */
     static Optional<CommandRefusal> fault(ReceivedMessage command, Envelope envelope) {
         if (command.retained()) {
             return refuse(

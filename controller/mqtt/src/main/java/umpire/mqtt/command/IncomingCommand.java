@@ -4,10 +4,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import umpire.referee.session.input.CommandAnswer;
 
-/**
- * A command for the table. Its sender was checked; what remains is to play it and to answer it, once. It may be handed
- * from thread to thread.
- */
+/** A command whose sender was checked. The table must execute it and answer it once. It may be passed between threads. */
 public final class IncomingCommand {
     private final CommandRequest commandRequest;
     private final String cause;
@@ -24,14 +21,14 @@ public final class IncomingCommand {
     }
 
     /**
-     * Returns what identifies this command for ever. Recorded with the entries it led to, it keeps a repeated command from
-     * acting again after a restart; see {@link MqttLink#open}.
+     * Returns the permanent id of this command. It is recorded with the entries that the command led to, so a repeated command has no
+     * effect after a restart; see {@link MqttLink#open}.
      */
     public String cause() {
         return cause;
     }
 
-    /** Answers. Never waits. A press leads to no answer of its own, which is an acceptance. */
+    /** Sends the answer. Never blocks. A press has no answer of its own and counts as accepted. */
     public void answer(Optional<CommandAnswer> answer) {
         reply.accept(answer.orElse(new CommandAnswer.Done("Noted.")));
     }

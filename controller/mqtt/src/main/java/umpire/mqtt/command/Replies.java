@@ -6,13 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 import umpire.mqtt.payload.ReplyPayload;
 
-/** Remembers the last answers, so that a command that comes again is answered again and acts once. */
+/** Remembers the last answers, so that a repeated command gets its answer again and is executed once. */
 public final class Replies {
     private static final int REMEMBERED = 1_000;
 
     private final Map<String, Optional<ReplyPayload>> byCause = new LinkedHashMap<>();
 
-    /** What is known of a command. */
+    /** The state of a command: pending or answered. */
     sealed interface CommandRecord {
         record Unheard() implements CommandRecord {}
 
@@ -49,7 +49,7 @@ public final class Replies {
         return byCause.values().stream().filter(Optional::isEmpty).count();
     }
 
-    /** Remembers commands that an earlier run acted on. */
+    /** Remembers commands that an earlier run has executed. */
     public void remember(List<String> causes) {
         causes.forEach(cause -> answered(
                 cause,

@@ -36,14 +36,14 @@ enum Verb {
     PAUSE(CommandForm.order(Command.Pause.class)),
     RESUME(CommandForm.order(Command.Resume.class));
 
-    @SuppressWarnings("ImmutableEnumChecker") // A form keeps what it was made with, and hands out copies only.
+    @SuppressWarnings("ImmutableEnumChecker") // A form is immutable and hands out copies only.
     private final CommandForm form;
 
     Verb(CommandForm form) {
         this.form = form;
     }
 
-    /** Returns how its fields are read. */
+    /** Returns the form of its fields. */
     CommandForm form() {
         return form;
     }

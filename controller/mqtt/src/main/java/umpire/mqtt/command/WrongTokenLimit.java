@@ -7,9 +7,8 @@ import java.util.function.LongSupplier;
 import umpire.mqtt.payload.RefusalReason;
 
 /**
- * Limits how many wrong tokens are answered, so that guessing is slow, and how many other bad commands of nobody the table knows, so that
- * nobody fills the air with refusals. Commands with a
- * right token are never held up by it: MQTT does not say who sent a message, so punishing anyone would punish everyone.
+ * Limits the answers to wrong tokens, which slows guessing, and to other bad commands without a valid token. Commands with a valid token
+ * are never delayed. MQTT does not tell who sent a message, so a penalty would hit every client.
  */
 final class WrongTokenLimit {
     private static final int WRONG_TOKENS = 10;
@@ -26,8 +25,8 @@ final class WrongTokenLimit {
     }
 
     /**
-     * Returns whether a refusal may be sent to somebody who has shown no token of the table. Wrong tokens beyond ten a minute, and other
-     * bad commands beyond two a second, stay without an answer.
+     * Returns whether a sender without a valid token may get this refusal. Wrong tokens beyond ten a minute, and other bad commands beyond
+     * two a second, get no answer.
      */
     boolean mayAnswer(CommandRefusal commandRefusal) {
         return commandRefusal.reason() == RefusalReason.UNKNOWN_TOKEN

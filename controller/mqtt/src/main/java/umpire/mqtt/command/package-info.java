@@ -1,5 +1,4 @@
 /**
- * What may be asked of the table: commands are read into their records, held against the rights of their senders, passed on
- * once and answered. What a command does is the referee's business.
+ * Commands: they are parsed, checked against their senders' rights, passed on once and answered. The referee decides what a command does.
  */
 package umpire.mqtt.command;

@@ -16,9 +16,9 @@ import org.eclipse.paho.mqttv5.common.packet.MqttProperties;
 import umpire.mqtt.payload.Topics;
 
 /**
- * A client that a broker has let in. The table and the examination of a broker come in the same way, so that they find the same.
+ * A client that is connected to a broker. The table and {@link BrokerProbe} connect in the same way, so both meet the same problems.
  *
- * @param terms what the broker takes
+ * @param terms the broker's limits
  */
 record BrokerAdmission(IMqttAsyncClient client, BrokerTerms terms) {
     /** Reason codes from this one on are refusals. */
@@ -29,24 +29,27 @@ record BrokerAdmission(IMqttAsyncClient client, BrokerTerms terms) {
     /** The topics to which the table subscribes. */
     static final List<String> HEARD = List.of(COMMANDS, "alert/+", "seat/+", Topics.STATUS, Topics.HEALTH);
 
-    /** The library throws what it logs, often with a stack trace: its log is off. A logger lives only as long as it is referenced. */
+    /**
+     * Turns the library's log off, because the library throws what it logs, often with a stack trace. A logger lives only while it is
+     * referenced.
+     */
     private static final Logger LIBRARY = Logger.getLogger("org.eclipse.paho");
 
     static {
         LIBRARY.setLevel(Level.OFF);
     }
 
-    /** Retain or QoS are not supported; and what the library makes of the latter, which it does not know. */
+    /** The reason codes for unsupported retain or QoS, and the code that the library returns for the latter, which it does not know. */
     private static final Set<Integer> WILL_NOT_TAKEN =
             Set.of(0x9A, 0x9B, MqttException.REASON_CODE_INVALID_RETURN_CODE);
 
-    /** Makes a client of the library. */
+    /** Creates a client of the library. */
     @FunctionalInterface
     interface ClientMaker {
         IMqttAsyncClient make(MqttSettings settings) throws MqttException;
     }
 
-    /** Says what the broker shall say when the client is gone without a word. */
+    /** The message that the broker publishes when the connection breaks. */
     record LastWill(String suffix, byte[] payload) {
         private void leave(MqttConnectionOptions options, MqttSettings settings, boolean kept) {
             options.setWill(
@@ -54,7 +57,7 @@ record BrokerAdmission(IMqttAsyncClient client, BrokerTerms terms) {
         }
     }
 
-    /** Connects a new client. A broker that takes no last will to be kept is left one that only those hear who are there. */
+    /** Connects a new client. If the broker refuses a retained last will, it gets one that is not retained. */
     static BrokerAdmission seek(ClientMaker clients, MqttSettings settings, LastWill lastWill, long patienceMs)
             throws MqttException {
         try {
@@ -83,13 +86,15 @@ record BrokerAdmission(IMqttAsyncClient client, BrokerTerms terms) {
         }
     }
 
-    /** Subscribes, and returns what the broker does not let the table read. */
+    /** Subscribes. Returns the topics that the broker does not let the table read. */
     List<String> subscribe(MqttSettings settings, long patienceMs) throws MqttException {
         List<String> refused = new ArrayList<>();
         for (String filter : HEARD) {
             MqttSubscription subscription = new MqttSubscription(settings.root() + "/" + filter, 1);
             subscription.setNoLocal(true);
-            // Of commands it matters how they were published, of all else whether it was lying there.
+            // Commands keep the retain flag with which they were published. All other messages show whether they were
+            // retained at the
+            // broker.
             subscription.setRetainAsPublished(filter.equals(COMMANDS));
             IMqttToken token = client.subscribe(subscription);
             token.waitForCompletion(patienceMs);
@@ -101,13 +106,16 @@ record BrokerAdmission(IMqttAsyncClient client, BrokerTerms terms) {
         return refused;
     }
 
-    /** Returns whether a subscription that was answered was granted. */
+    /** Returns whether an answered subscription was granted. */
     static boolean granted(IMqttToken token) {
         int[] codes = token.getReasonCodes();
         return codes != null && codes.length > 0 && codes[0] < REFUSED;
     }
 
-    /** A client that is still connecting cannot be closed, and why it does not connect is what counts. */
+    /**
+     * Closes a client that could not connect. A client that is still connecting cannot be closed; the reason for the failed connection is
+     * the one to report.
+     */
     private static void letGo(IMqttAsyncClient client, Exception why) {
         try {
             Farewell.of(client);
@@ -116,7 +124,7 @@ record BrokerAdmission(IMqttAsyncClient client, BrokerTerms terms) {
         }
     }
 
-    /** Nothing is left of a connection before, and none is mended. */
+    /** Starts a clean session without automatic reconnection. */
     private static MqttConnectionOptions options(MqttSettings settings, long patienceMs) throws MqttException {
         MqttConnectionOptions options = new MqttConnectionOptions();
         options.setCleanStart(true);
@@ -137,7 +145,7 @@ record BrokerAdmission(IMqttAsyncClient client, BrokerTerms terms) {
             }
         }
         options.setKeepAliveInterval(10);
-        // Longer than any message of the table's, and than any command: the library holds to it both ways.
+        // Longer than any message of the table and any command. The library applies this limit to both directions.
         options.setMaximumPacketSize(128L * 1_024);
         return options;
     }

@@ -17,31 +17,31 @@ import org.eclipse.paho.mqttv5.common.MqttException;
 import umpire.mqtt.payload.Topics;
 
 /**
- * How far the table comes with a broker.
+ * The result of probing a broker.
  *
- * @param says what is wrong, in a sentence; empty where nothing is
- * @param mend what to do about it; empty where nothing is wrong
+ * @param says what is wrong, in a sentence; empty without a problem
+ * @param mend what to do about it; empty without a problem
  */
 public record BrokerFound(BrokerAccess access, String says, String mend) {
     private static final int UNSUPPORTED_VERSION = 0x84;
     private static final int BAD_NAME_OR_PASSWORD = 0x86;
     private static final int NOT_AUTHORISED = 0x87;
 
-    /** How far one came. */
+    /** How far the table gets with a broker. */
     public enum BrokerAccess {
         /** The table can use it. */
         OPEN,
-        /** The table can use it, but lacks something. */
+        /** The table can use it, but some function is missing. */
         LIMITED,
         /** No answer from this address. */
         UNREACHABLE,
-        /** Somebody answers there, but not as a broker of MQTT 5 does. */
+        /** The address answers, but not as an MQTT 5 broker. */
         NOT_MQTT,
-        /** The broker cannot prove by TLS that it is the one that is meant. */
+        /** The broker's TLS certificate is not trusted. */
         NOT_TRUSTED,
-        /** Name or password are refused. */
+        /** The broker refuses the name or password. */
         NOT_LET_IN,
-        /** Some of what the table listens to may not be read. */
+        /** The broker refuses some of the table's subscriptions. */
         NOT_READ,
         /** The table's messages reach no subscriber. */
         NOT_PUBLISHED
@@ -69,7 +69,7 @@ public record BrokerFound(BrokerAccess access, String says, String mend) {
                 rights(settings));
     }
 
-    /** Returns why a client was not let in. */
+    /** Returns why the broker refused a connection. */
     static BrokerFound refused(MqttSettings settings, MqttException refusal) {
         int code = refusal.getReasonCode();
         if (code == BAD_NAME_OR_PASSWORD
@@ -148,7 +148,7 @@ public record BrokerFound(BrokerAccess access, String says, String mend) {
                 .flatMap(Optional::stream);
     }
 
-    /** Returns what the library says, and what it says of the cause. */
+    /** Returns the library's message and that of the cause. */
     private static String said(MqttException refusal) {
         Throwable cause = refusal.getCause();
         if (cause == null) {

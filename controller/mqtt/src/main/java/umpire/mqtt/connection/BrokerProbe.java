@@ -14,11 +14,11 @@ import org.eclipse.paho.mqttv5.common.MqttMessage;
 import org.eclipse.paho.mqttv5.common.packet.MqttProperties;
 
 /**
- * Tries a broker as the table uses it: reaches it, proves who the table is, listens where the table listens, and says something that nobody
- * heeds. What is said must come back, because a broker may drop what it does not let through without a word.
+ * Tests a broker by using it as the table does: connects, logs in, subscribes, and publishes a harmless message. The message must come
+ * back, because a broker may drop forbidden messages silently.
  */
 public final class BrokerProbe {
-    /** An alert that is over and never was: displays and house automation do nothing. */
+    /** The clearing of an alert that was never raised, so displays and home automation ignore it. */
     private static final String SAID = "alert/doctor";
 
     private final MqttSettings settings;
@@ -30,7 +30,7 @@ public final class BrokerProbe {
     }
 
     /**
-     * Tries a broker, and waits for what comes of it.
+     * Probes a broker and waits for the result.
      *
      * @param patienceMs for each step
      */
@@ -86,7 +86,7 @@ public final class BrokerProbe {
         }
     }
 
-    /** Hears what was said on one topic. */
+    /** Waits for a message on one topic. */
     private record Listening(String topic, CountDownLatch heard) implements MqttCallback {
         @Override
         public void messageArrived(String on, MqttMessage message) {

@@ -6,23 +6,23 @@ import java.util.Optional;
 import org.eclipse.paho.mqttv5.common.packet.MqttProperties;
 
 /**
- * The limits that a broker states in its CONNACK. The library by itself leaves out the retain flag and lowers the QoS where the
- * broker does not take them; but a packet that is too long ends its connection.
+ * The limits in a broker's CONNACK. Where the broker lacks retain or a QoS, the library itself drops the flag or lowers the QoS. But a
+ * packet that is too long ends the connection.
  *
  * @param packetBytes the longest packet
- * @param unacknowledged how many messages may be on their way
- * @param retains whether it keeps what is retained
- * @param wildcards whether it knows filters with wildcards
+ * @param unacknowledged the receive maximum: how many messages may be in flight
+ * @param retains whether it supports retained messages
+ * @param wildcards whether it supports wildcard subscriptions
  */
 record BrokerTerms(long packetBytes, int unacknowledged, boolean retains, boolean wildcards) {
-    /** A packet with the table's longest message. */
+    /** The size of a packet with the table's longest message. */
     private static final int LONGEST_BYTES = 66_560;
 
-    /** The most that a packet has beside its topic and its payload. */
+    /** The greatest size of a packet without its topic and payload. */
     private static final int HEADER_BYTES = 32;
 
     /**
-     * Something that the table lacks with a broker, and what to do about it.
+     * A function that is missing with a broker, and the remedy.
      *
      * @param says in a sentence
      * @param mend in another

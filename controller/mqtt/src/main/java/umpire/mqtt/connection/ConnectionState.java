@@ -3,13 +3,13 @@ package umpire.mqtt.connection;
 import java.util.List;
 
 /**
- * How the connection is.
+ * The state of the connection.
  *
- * @param up whether the broker can be reached
- * @param says for people: how it is, or why it is not
- * @param lacks what the table lacks with this broker, and what to do about it, in sentences
+ * @param up whether the broker is connected
+ * @param says the state, or the reason for the failure, for people
+ * @param lacks functions that are missing with this broker, with the remedy, in sentences
  * @param connections how often it was established
- * @param replacements how often a client that hung was replaced
+ * @param replacements how often a hung client was replaced
  */
 public record ConnectionState(boolean up, String says, List<String> lacks, int connections, int replacements) {
     public ConnectionState {
@@ -20,7 +20,10 @@ public record ConnectionState(boolean up, String says, List<String> lacks, int c
         return new ConnectionState(true, "connected", now, connections + 1, replacements);
     }
 
-    /** Keeps the limits of the last connection: a broker that is away does not take more. */
+    /**
+     * Returns the state after the connection is lost. The limits of the last connection stay, because a broker does not accept more while
+     * it is away.
+     */
     ConnectionState lost(String why) {
         return new ConnectionState(false, why, lacks, connections, replacements);
     }

@@ -8,11 +8,11 @@ import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Keeps a line up: waits for the end of one, or leaves a hung one behind, and starts the next after a pause. */
+/** Keeps a connection up. When one ends or hangs, the supervisor abandons it and starts the next after a pause. */
 public final class ConnectionSupervisor implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(ConnectionSupervisor.class);
     private static final long LOOK_MS = 100;
-    /** How long an ended client may take to let go of its threads before it is left behind. */
+    /** How long an ended client may take to stop its threads before it is abandoned. */
     private static final long TIDY_MS = 300;
 
     private final ConnectionTimeouts times;
@@ -32,12 +32,12 @@ public final class ConnectionSupervisor implements AutoCloseable {
     }
 
     /**
-     * Keeps a broker's connection up.
+     * Keeps a connection to a broker up.
      *
-     * @param outbox what is to be said
-     * @param lastWill what the broker shall say in our name when we are gone
-     * @param ear gets what is heard, on the library's thread; must not wait
-     * @param clockMs monotonic; time in which the process stood still must not count
+     * @param outbox the messages to send
+     * @param lastWill the message that the broker publishes when the connection breaks
+     * @param ear receives incoming messages, on the library's thread; must not block
+     * @param clockMs a monotonic clock in milliseconds. It must not count time in which the process was suspended
      */
     public static ConnectionSupervisor open(
             MqttSettings settings,
@@ -50,13 +50,13 @@ public final class ConnectionSupervisor implements AutoCloseable {
                 times, number -> new MqttConnection(settings, times, outbox, lastWill, ear, clockMs, number));
     }
 
-    /** Returns how the connection is at this moment, whether or not the supervisor has looked since it changed. */
+    /** Returns the current state, including changes that the supervisor's thread has not noticed yet. */
     public synchronized ConnectionState state() {
         look();
         return mqttConnection.up() || !state.up() ? state : state.lost(mqttConnection.why());
     }
 
-    /** Notes that the line came up, once, also when it is over again already. */
+    /** Counts each established connection once, even one that has already ended. */
     private synchronized void look() {
         if (mqttConnection.everUp() && !told) {
             told = true;
@@ -64,7 +64,7 @@ public final class ConnectionSupervisor implements AutoCloseable {
         }
     }
 
-    /** Writes trouble to the log, once, and again only after a connection that lasted. */
+    /** Logs a problem once, and logs again only after a connection that lasted. */
     private void logTrouble(String says) {
         if (!says.isEmpty() && !says.equals(logged)) {
             LOG.warn("{}", says);
@@ -111,8 +111,8 @@ public final class ConnectionSupervisor implements AutoCloseable {
     }
 
     /**
-     * Starts the line, stays with it to its end, and returns whether it lasted: one that is lost as soon as it is up would
-     * otherwise be made again without a pause, for ever.
+     * Runs one connection to its end. Returns whether it lasted, because a connection that breaks at once must not be retried without a
+     * pause.
      */
     private boolean attend() throws InterruptedException {
         MqttConnection current = mqttConnection;
@@ -138,7 +138,7 @@ public final class ConnectionSupervisor implements AutoCloseable {
         return lasted;
     }
 
-    /** Ends the line, and waits only a little for a client that may hang. */
+    /** Ends the connection, and waits only briefly for a client that may hang. */
     @Override
     public void close() {
         closing = true;

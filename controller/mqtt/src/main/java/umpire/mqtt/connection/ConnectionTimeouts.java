@@ -1,14 +1,14 @@
 package umpire.mqtt.connection;
 
 /**
- * How long the connection may take for what.
+ * The timeouts of a connection.
  *
  * @param connectMs to connect and subscribe
  * @param stallMs to acknowledge a message, before the client counts as hung
- * @param firstPauseMs between the end of a connection and the next attempt; doubled each time, unless the connection
- *     lasted for the longest such pause
+ * @param firstPauseMs between the end of a connection and the next attempt; doubled each time, unless the connection lasted for the longest
+ *     such pause
  * @param longestPauseMs the longest such pause
- * @param goodbyeMs for the last words, when the link is closed
+ * @param goodbyeMs to send the last messages when the link is closed
  */
 public record ConnectionTimeouts(long connectMs, long stallMs, long firstPauseMs, long longestPauseMs, long goodbyeMs) {
     public static final ConnectionTimeouts USUAL = new ConnectionTimeouts(5_000, 5_000, 50, 5_000, 2_000);

@@ -3,14 +3,14 @@ package umpire.mqtt.connection;
 import org.eclipse.paho.mqttv5.client.IMqttAsyncClient;
 import org.eclipse.paho.mqttv5.common.MqttException;
 
-/** How a client of the library is parted with: with a goodbye, so that its will stays unspoken, or without where none is taken. */
+/** Disconnects a client of the library. With a DISCONNECT packet, if the broker accepts one, the last will is not published. */
 final class Farewell {
     private static final long UNSAID_MS = 500;
     private static final long GOODBYE_MS = 1_000;
 
     private Farewell() {}
 
-    /** Says goodbye if that is still possible, and lets go of the client; whoever waits for this has a limit of his own. */
+    /** Disconnects if possible, then closes the client. The caller has its own timeout. */
     static void of(IMqttAsyncClient client) throws MqttException {
         try {
             if (client.isConnected()) {
@@ -21,7 +21,10 @@ final class Farewell {
         }
     }
 
-    /** The library's forcible way with a goodbye waits for an answer to it, which no broker gives, to the end of its time. */
+    /**
+     * Sends DISCONNECT. The library's {@code disconnectForcibly} with a DISCONNECT always runs into its timeout, because it waits for an
+     * answer that brokers never give.
+     */
     private static void goodbye(IMqttAsyncClient client) throws MqttException {
         try {
             client.disconnect(UNSAID_MS).waitForCompletion(GOODBYE_MS);

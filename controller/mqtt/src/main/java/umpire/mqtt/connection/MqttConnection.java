@@ -22,9 +22,9 @@ import org.slf4j.LoggerFactory;
 import umpire.mqtt.payload.Topics;
 
 /**
- * One connection, from connecting to its end, on a thread of its own. It is never mended: when it breaks or hangs, the
- * supervisor leaves it behind and makes another, with a new client. Paho may block its caller for ever after a lost
- * connection, so only this thread calls it, and the supervisor watches that the thread gets on.
+ * One connection on a thread of its own. It never reconnects: when it breaks or hangs, the supervisor abandons it and creates another with
+ * a new client. Paho may block its caller for ever after a lost connection. So only this thread calls Paho, and the supervisor watches that
+ * the thread makes progress.
  */
 final class MqttConnection implements MqttCallback {
     private static final Logger LOG = LoggerFactory.getLogger(MqttConnection.class);
@@ -46,13 +46,16 @@ final class MqttConnection implements MqttCallback {
     private volatile long upSinceMs;
     private volatile long lastProgressMs;
 
-    /** One step with a client, which may fail in any way the library finds. */
+    /** A call of the client, which may throw anything. */
     @FunctionalInterface
     private interface ClientStep {
         void take() throws MqttException, InterruptedException;
     }
 
-    /** The threads that the library starts for this connection. One of them that dies is missed by nobody but the others. */
+    /**
+     * The threads that the library starts for this connection. The library does not notice when one of them dies, so an uncaught exception
+     * ends the connection.
+     */
     private final class ClientThreads extends ThreadGroup {
         ClientThreads() {
             super("mqtt");
@@ -78,7 +81,7 @@ final class MqttConnection implements MqttCallback {
         this(settings, times, outbox, lastWill, ear, clockMs, number, MqttConnection::client);
     }
 
-    /** A connection by a client that somebody else makes. */
+    /** Creates a connection whose client comes from {@code clients}. */
     MqttConnection(
             MqttSettings settings,
             ConnectionTimeouts times,
@@ -111,17 +114,17 @@ final class MqttConnection implements MqttCallback {
         return up && !over;
     }
 
-    /** Returns for how long it has been up; 0 where it never was. */
+    /** Returns for how many milliseconds it has been up; 0 if it never was. */
     long upMs() {
         return everUp ? clockMs.getAsLong() - upSinceMs : 0;
     }
 
-    /** Returns whether it was ever up, however short. */
+    /** Returns whether it was ever up, however briefly. */
     boolean everUp() {
         return everUp;
     }
 
-    /** Returns what the table lacks with this broker, and what to do about it, in sentences. */
+    /** Returns functions that are missing with this broker, with the remedy, in sentences. */
     List<String> lacks() {
         return lacks;
     }
@@ -139,12 +142,12 @@ final class MqttConnection implements MqttCallback {
         return thread.isAlive();
     }
 
-    /** Waits for its end, at most so long. */
+    /** Waits for its end, at most for this time. */
     void join(long waitMs) throws InterruptedException {
         thread.join(waitMs);
     }
 
-    /** Returns whether nothing has moved for too long: no acknowledgement, or our thread stuck in the client. */
+    /** Returns whether the connection hangs: an acknowledgement is overdue, or the thread is stuck in the client. */
     boolean stalled() {
         long limitMs = up ? times.stallMs() : 2 * times.connectMs();
         return alive() && clockMs.getAsLong() - lastProgressMs > limitMs;
@@ -178,7 +181,7 @@ final class MqttConnection implements MqttCallback {
         over = true;
     }
 
-    /** Ends the connection when a step fails. Paho also throws what it never declared, and that must be told like the rest. */
+    /** Ends the connection when a step fails. Paho also throws undeclared exceptions, which are reported in the same way. */
     private void attempt(ClientStep step) {
         try {
             step.take();

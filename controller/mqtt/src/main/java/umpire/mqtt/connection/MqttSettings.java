@@ -11,16 +11,15 @@ import umpire.broker.Broker;
 import umpire.mqtt.payload.Topics;
 
 /**
- * Which broker to speak to, and as whom.
+ * The broker's address and the login.
  *
  * @param uri {@code mqtt://host:1883} or {@code mqtts://host:8883}, which are also called {@code tcp} and {@code ssl}; or {@code ws},
  *     {@code wss}
  * @param user for the broker; empty for none
  * @param password for the broker
  * @param table the table's name in topics
- * @param seatsGuarded whether the broker keeps each {@code seat/<seat>} from everyone else. Where it does not, seats' secrets
- *     are not published
- * @param authority a file with the certificate of the authority that vouches for the broker, where that is none the system knows
+ * @param seatsGuarded whether the broker lets only the seat itself read {@code seat/<seat>}. Otherwise seats' secrets are not published
+ * @param authority a file with a CA certificate, if the system does not know the broker's certificate authority
  */
 public record MqttSettings(
         String uri, String user, String password, String table, boolean seatsGuarded, Optional<Path> authority) {
@@ -34,12 +33,12 @@ public record MqttSettings(
         }
     }
 
-    /** A broker whose authority, if it has one, the system knows. */
+    /** Creates settings without a CA file. */
     public MqttSettings(String uri, String user, String password, String table, boolean seatsGuarded) {
         this(uri, user, password, table, seatsGuarded, Optional.empty());
     }
 
-    /** Returns whether an address is such as a broker's. */
+    /** Returns whether an address is a valid broker URI. */
     public static boolean isBroker(String uri) {
         try {
             URI parsed = new URI(uri);
@@ -52,7 +51,7 @@ public record MqttSettings(
         }
     }
 
-    /** The embedded broker, which guards the seats. */
+    /** Returns the settings for the embedded broker, which guards the seats. */
     public static MqttSettings embedded(Broker broker, String table) {
         return new MqttSettings(broker.serviceUri(), broker.serviceUser(), broker.servicePassword(), table, true);
     }
@@ -65,14 +64,14 @@ public record MqttSettings(
         return password.getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Returns whether what is said goes through TLS. */
+    /** Returns whether the connection uses TLS. */
     boolean secured() {
         return uri.regionMatches(true, 0, "ssl:", 0, 4)
                 || uri.regionMatches(true, 0, "mqtts:", 0, 6)
                 || uri.regionMatches(true, 0, "wss:", 0, 4);
     }
 
-    /** Returns the address as the library names it. */
+    /** Returns the address with the scheme that the library expects. */
     String libraryUri() {
         return uri.replaceFirst("(?i)^mqtt:", "tcp:")
                 .replaceFirst("(?i)^mqtts:", "ssl:")

@@ -11,9 +11,8 @@ import java.util.Set;
 import umpire.mqtt.payload.Topics;
 
 /**
- * What must still be said. Putting something in never waits. Of a retained topic only the last message counts; the others
- * form a queue of limited length, in messages and in bytes, whose oldest is dropped and counted. What was handed out and not acknowledged comes back
- * with {@link #startOver}, and so does everything retained.
+ * The queue of outgoing messages. Adding never blocks. Of a retained topic it keeps only the last message. Other messages wait in a queue
+ * limited by count and bytes, which drops and counts the oldest. {@link #startOver} puts unacknowledged and all retained messages back.
  */
 public final class Outbox {
     private final int maxMoments;
@@ -23,7 +22,7 @@ public final class Outbox {
     private final Set<String> changed = new LinkedHashSet<>();
     private final LinkedHashSet<OutgoingMessage> moments = new LinkedHashSet<>();
     private final LinkedHashSet<OutgoingMessage> handedOut = new LinkedHashSet<>();
-    /** How many states go out before a reply does. */
+    /** The number of states that go out before a reply. */
     private final Map<OutgoingMessage, Long> repliedAfter = new HashMap<>();
 
     private long statesOut;
@@ -32,10 +31,10 @@ public final class Outbox {
     private int turn;
 
     /**
-     * An empty one.
+     * Creates an empty outbox.
      *
-     * @param maxMoments how many messages that are not retained may wait
-     * @param maxBytes how long they may be together
+     * @param maxMoments the limit on messages that are not retained
+     * @param maxBytes the limit on their bytes together
      */
     public Outbox(int maxMoments, long maxBytes) {
         this.maxMoments = maxMoments;
@@ -55,7 +54,7 @@ public final class Outbox {
         notifyAll();
     }
 
-    /** States go out in the order in which they were said last: how another game stands comes after which one it is. */
+    /** Moves a state to the end, so states go out in the order of their last change: another game's state comes after its announcement. */
     private void putLast(OutgoingMessage state) {
         states.remove(state.suffix());
         states.put(state.suffix(), state);
@@ -63,7 +62,7 @@ public final class Outbox {
         changed.add(state.suffix());
     }
 
-    /** Says what was said last on a retained topic once more, unless that is nothing: somebody else has spoken there since. */
+    /** Sends the last message of a retained topic again, if there is one, because another client has published there since. */
     public synchronized void again(String suffix) {
         if (states.containsKey(suffix) && states.get(suffix).payload().length > 0) {
             changed.add(suffix);
@@ -71,7 +70,7 @@ public final class Outbox {
         }
     }
 
-    /** Says what was said last on each retained topic once more. */
+    /** Sends the last message of every retained topic again. */
     public synchronized void allAgain() {
         changed.addAll(states.keySet());
         notifyAll();
@@ -98,11 +97,11 @@ public final class Outbox {
     }
 
     /**
-     * Hands out the next message, moments before states, so that what happened is told before how things stand after it. A reply comes after
-     * what it led to: whoever is answered has seen it.
+     * Returns the next message to send. Events come before states, so an event is announced before the state after it. A reply comes after
+     * the messages that its command led to, so its reader has already received them.
      *
-     * @param asTurn what {@link #startOver} returned to the connection that asks
-     * @return nothing when there was none within the time, or when another connection's turn has begun
+     * @param asTurn the value that {@link #startOver} returned to this connection
+     * @return empty when the time is up, or when another connection's turn has begun
      */
     synchronized Optional<OutgoingMessage> take(int asTurn, long waitMs) throws InterruptedException {
         long endNs = System.nanoTime() + waitMs * 1_000_000;
@@ -142,8 +141,8 @@ public final class Outbox {
     }
 
     /**
-     * A new connection begins: everything retained is due again, and what was on its way. A connection that was left behind
-     * gets nothing from here on, since what it took would be lost with it.
+     * Begins the turn of a new connection: all retained and all unacknowledged messages are due again. An abandoned connection gets nothing
+     * more, since its messages would be lost.
      *
      * @return the new connection's turn
      */
@@ -163,7 +162,7 @@ public final class Outbox {
         return ++turn;
     }
 
-    /** Waits until everything was acknowledged, or until the time is up, and returns which. */
+    /** Waits until every message is acknowledged or the time is up. Returns whether all are. */
     public synchronized boolean awaitEmpty(long waitMs) throws InterruptedException {
         long endNs = System.nanoTime() + waitMs * 1_000_000;
         while (!(moments.isEmpty() && changed.isEmpty() && handedOut.isEmpty())) {
@@ -176,7 +175,7 @@ public final class Outbox {
         return true;
     }
 
-    /** Returns whether this run has said anything on a retained topic. */
+    /** Returns whether this run has published on a retained topic. */
     public synchronized boolean knows(String suffix) {
         return states.containsKey(suffix);
     }

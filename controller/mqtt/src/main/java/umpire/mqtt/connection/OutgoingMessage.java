@@ -5,6 +5,6 @@ package umpire.mqtt.connection;
  *
  * @param suffix the topic below the root
  * @param payload UTF-8
- * @param retained whether the broker shall keep it
+ * @param retained whether it is published as retained
  */
 public record OutgoingMessage(String suffix, byte[] payload, boolean retained) {}

@@ -6,8 +6,8 @@ import java.net.Socket;
 import javax.net.SocketFactory;
 
 /**
- * Makes sockets that send each message at once. By default the system waits with a second small one until the first was acknowledged, and
- * the other end takes 40 ms for that: what is told of a move is five small messages.
+ * Creates sockets with TCP_NODELAY. By default TCP delays a second small packet until the first is acknowledged, which takes 40 ms. Each
+ * move is published as five small messages.
  */
 final class PromptSockets extends SocketFactory {
     @Override

@@ -14,12 +14,12 @@ import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLSocketFactory;
 import javax.net.ssl.TrustManagerFactory;
 
-/** Reads the certificates of authorities that a house trusts, from a file in PEM form. */
+/** Reads certificates of private certificate authorities from a PEM file. */
 public final class TrustedAuthority {
     private TrustedAuthority() {}
 
     /**
-     * Returns sockets that trust whom these authorities trust, and nobody else.
+     * Returns a socket factory that trusts only these authorities.
      *
      * @throws IOException when the file cannot be read, or holds no certificate; the message says which
      */

@@ -2,14 +2,14 @@ package umpire.mqtt.json;
 
 import com.google.gson.JsonParseException;
 
-/** A field that is missing or not what it must be. The message names it and says what it must be. */
+/** A field is missing or has a wrong value. The message names it and says what it must be. */
 public final class BadFieldException extends JsonParseException {
     private static final long serialVersionUID = 1;
 
     /**
-     * Blames a field.
+     * Creates the message.
      *
-     * @param must what follows its name: {@code must be a text that is not empty.}
+     * @param must what follows the field's name: {@code must be a text that is not empty.}
      */
     BadFieldException(String field, String must) {
         super("The field \"" + field + "\" " + must);

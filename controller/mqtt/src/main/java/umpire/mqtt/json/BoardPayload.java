@@ -6,7 +6,7 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 
-/** The board as displays and the virtual table's page draw it: without the tags by which the eye finds it. */
+/** The board as displays and the virtual table's page draw it, without its tags. */
 public record BoardPayload(
         String name,
         double widthMm,
@@ -14,7 +14,7 @@ public record BoardPayload(
         List<AreaPayload> areas,
         List<Board.Road> roads,
         List<Board.Terrain> terrains) {
-    /** A place as it is drawn, as {@link Area} has it. */
+    /** A place as it is drawn; see {@link Area}. */
     public record AreaPayload(Place place, List<Point> outline, Area.Tint tint, String title, String label) {
         public AreaPayload {
             outline = List.copyOf(outline);

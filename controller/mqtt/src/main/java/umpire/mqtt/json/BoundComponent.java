@@ -15,8 +15,8 @@ import java.lang.reflect.RecordComponent;
 import java.util.Optional;
 
 /**
- * One component of a record: the field of its name, or of its {@link SerializedName} where a Java name cannot be that. Only one
- * that is an {@code Optional} may be absent.
+ * Binds one component of a record to the field of the same name, or of its {@link SerializedName} if that is no Java name. Only {@code
+ * Optional} components may be absent.
  */
 final class BoundComponent {
     private final String field;

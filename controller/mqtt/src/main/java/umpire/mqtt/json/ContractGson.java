@@ -5,13 +5,13 @@ import com.google.gson.GsonBuilder;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 
-/** The one way in which the words of the contract become JSON: as every record does, but numbers to a tenth. */
+/** The JSON of the MQTT contract: like {@link RecordGson}, with numbers rounded to a tenth. */
 public final class ContractGson {
     private static final Gson GSON = builder().create();
 
     private ContractGson() {}
 
-    /** Returns what every reader and writer of the contract begins with. */
+    /** Returns the builder for readers and writers of the contract. */
     public static GsonBuilder builder() {
         return RecordGson.builder()
                 .registerTypeAdapter(double.class, new TenthsAdapter())
@@ -26,7 +26,7 @@ public final class ContractGson {
     /**
      * Reads what {@link #tree} wrote.
      *
-     * @throws BadFieldException when a field is missing or is not what it must be
+     * @throws BadFieldException when a field is missing or has a wrong value
      */
     public static <T> T read(JsonElement json, Class<T> type) {
         return GSON.fromJson(json, type);

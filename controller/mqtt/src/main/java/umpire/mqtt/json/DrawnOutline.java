@@ -5,11 +5,11 @@ import java.util.Optional;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Point;
 
-/** How bodies that are no plain blocks are told, so that they can be drawn in proportion. */
+/** The outlines of pieces that are not plain blocks, so displays can draw them to scale. */
 public final class DrawnOutline {
     private DrawnOutline() {}
 
-    /** Returns the corners of a piece from above, round the point that its pose is of; none for a plain block. */
+    /** Returns the corners of a piece seen from above, around the point of its pose; empty for a plain block. */
     public static Optional<List<Point>> of(PieceFace face) {
         return face.isBlock()
                 ? Optional.empty()

@@ -10,7 +10,7 @@ import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
 
-/** Binds what is nothing but a name, such as a seat or a place, as that name. */
+/** Binds a type that holds only a name, such as a seat or a place, as that name. */
 final class NameBinding implements TypeAdapterFactory {
     @Override
     @SuppressWarnings({"NullAway", "unchecked"}) // Gson's contract: null means that another factory may try.
@@ -38,7 +38,7 @@ final class NameBinding implements TypeAdapterFactory {
             this.constructor = constructor;
         }
 
-        /** Whatever is nothing but a name shows itself as that name. */
+        /** The {@code toString} of such a type returns its name. */
         @Override
         public void write(JsonWriter out, T value) throws IOException {
             texts.write(out, value.toString());

@@ -11,7 +11,7 @@ import java.io.IOException;
 import java.lang.reflect.ParameterizedType;
 import java.util.Optional;
 
-/** Binds what may be absent. A field that does not apply is left out; it is never null. */
+/** Binds an {@code Optional}. An empty one is left out of the JSON; it is never null. */
 final class OptionalBinding implements TypeAdapterFactory {
     @Override
     @SuppressWarnings({"NullAway", "unchecked"}) // Gson's contract: null means that another factory may try.
@@ -28,7 +28,7 @@ final class OptionalBinding implements TypeAdapterFactory {
             this.contents = contents;
         }
 
-        /** A null that nobody asked for is left out, with the name of its field. */
+        /** Gson leaves out a null together with its field's name. */
         @Override
         public void write(JsonWriter out, Optional<C> value) throws IOException {
             if (value.isPresent()) {

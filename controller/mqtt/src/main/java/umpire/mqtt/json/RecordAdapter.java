@@ -14,7 +14,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
 
-/** Writes a record's components in their order, and reads them in that order, so that the first bad one is named. */
+/** Writes and reads a record's components in their order, so that an error names the first bad one. */
 final class RecordAdapter<T> extends TypeAdapter<T> {
     private final TypeAdapter<JsonElement> trees;
     private final List<BoundComponent> components;
@@ -59,7 +59,7 @@ final class RecordAdapter<T> extends TypeAdapter<T> {
                 components.stream().map(component -> component.read(object)).toArray());
     }
 
-    /** What a record's own constructor refuses is a fault of what was read. */
+    /** Calls the record's constructor. An exception of it counts as a fault of the JSON. */
     @SuppressWarnings("unchecked")
     static <C> C made(Constructor<? super C> constructor, Object... values) {
         try {

@@ -5,7 +5,7 @@ import com.google.gson.TypeAdapter;
 import com.google.gson.TypeAdapterFactory;
 import com.google.gson.reflect.TypeToken;
 
-/** Binds every record by its components. Gson's own binding would read what is missing as null, and keeps no order. */
+/** Binds every record by its components. Gson's own binding would read a missing field as null, and has no fixed order. */
 final class RecordBinding implements TypeAdapterFactory {
     @Override
     @SuppressWarnings("NullAway") // Gson's contract: null means that another factory may try.

@@ -4,13 +4,13 @@ import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.JsonElement;
 
-/** How every record becomes JSON, with its numbers as they are. */
+/** The JSON of records, with numbers not rounded. */
 public final class RecordGson {
     private static final Gson GSON = builder().create();
 
     private RecordGson() {}
 
-    /** Returns what whoever writes numbers in a way of its own begins with. */
+    /** Returns the builder for writers with their own number format. */
     public static GsonBuilder builder() {
         return new GsonBuilder()
                 .disableHtmlEscaping()
@@ -21,12 +21,12 @@ public final class RecordGson {
                 .registerTypeAdapterFactory(new CornerBinding());
     }
 
-    /** Writes a record, or a list of them. */
+    /** Writes a record, or a list of records. */
     public static JsonElement tree(Object value) {
         return GSON.toJsonTree(value);
     }
 
-    /** Reads a record back that was written by ourselves. */
+    /** Reads a record that this class wrote. */
     public static <T> T read(String line, Class<T> type) {
         return GSON.fromJson(line, type);
     }

@@ -8,11 +8,11 @@ import com.google.gson.stream.JsonToken;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 
-/** How records are read from what others sent: a text is a text, a number is a number, and neither stands for the other. */
+/** Reads records from other programs strictly: a text is not accepted as a number, nor a number as a text. */
 public final class StrictGson {
     private StrictGson() {}
 
-    /** Returns what every reader of such records begins with. */
+    /** Returns the builder for readers of such records. */
     public static GsonBuilder builder() {
         return RecordGson.builder()
                 .registerTypeAdapter(String.class, new TextAdapter())

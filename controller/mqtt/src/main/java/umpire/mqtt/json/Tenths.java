@@ -1,6 +1,6 @@
 package umpire.mqtt.json;
 
-/** How exactly lengths, angles and times are told: no eye here sees more than a tenth. */
+/** Rounds lengths, angles and times to a tenth, which is as accurate as the camera sees. */
 public final class Tenths {
     private Tenths() {}
 

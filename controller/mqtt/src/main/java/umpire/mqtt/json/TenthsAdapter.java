@@ -5,7 +5,7 @@ import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 
-/** Writes lengths, angles and times to a tenth, and whole ones without a point. */
+/** Writes lengths, angles and times to a tenth, and whole numbers without a point. */
 final class TenthsAdapter extends TypeAdapter<Double> {
     @Override
     public void write(JsonWriter out, Double value) throws IOException {

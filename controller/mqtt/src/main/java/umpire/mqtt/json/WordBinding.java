@@ -15,7 +15,7 @@ import java.util.Map;
 /** Binds a constant as a word: {@code DIE_UNCLEAR} is {@code die-unclear}. */
 public final class WordBinding implements TypeAdapterFactory {
     @Override
-    @SuppressWarnings("NullAway") // Gson's contract: null means that another factory may try.
+    @SuppressWarnings("NullAway") // Returns a constant as its word in messages.
     public <T> TypeAdapter<T> create(Gson gson, TypeToken<T> type) {
         return type.getRawType().isEnum() ? new WordAdapter<>(gson, type) : null;
     }

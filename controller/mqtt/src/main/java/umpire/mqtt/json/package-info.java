@@ -1,6 +1,5 @@
 /**
- * How records become JSON and JSON becomes records, for messages, commands, pages and answers alike: fields are named as the
- * components are, in their order, and what does not apply is absent. Knows no message; what is described here is the board
- * alone, which messages and pages tell in the same words.
+ * Conversion between records and JSON, for messages, commands and pages. Fields have the names and the order of the components, and empty
+ * ones are absent. Knows no message. It describes only the board, which messages and pages share.
  */
 package umpire.mqtt.json;

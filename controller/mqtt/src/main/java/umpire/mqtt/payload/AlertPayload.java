@@ -1,6 +1,6 @@
 package umpire.mqtt.payload;
 
-/** Something that should be seen to, until it is over. */
+/** A problem that needs attention, until it is cleared. */
 public record AlertPayload(String id, AlertSeverity severity, String says) implements MessagePayload {
     public AlertPayload {
         if (!id.matches("[a-z0-9-]{1,64}")) {

@@ -1,9 +1,9 @@
 package umpire.mqtt.payload;
 
-/** How bad it is. */
+/** The severity of an alert. */
 public enum AlertSeverity {
     /** Worth knowing; play goes on. */
     NOTICE,
-    /** Something does not work and should be seen to. */
+    /** Something does not work and needs attention. */
     TROUBLE
 }

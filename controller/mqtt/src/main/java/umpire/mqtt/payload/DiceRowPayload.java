@@ -5,9 +5,9 @@ import umpire.rules.kernel.DiceRow;
 import umpire.rules.kernel.Seat;
 
 /**
- * Dice that a seat has before it.
+ * Dice in front of a seat.
  *
- * @param what what they are: {@code Gobble Dice}
+ * @param what their name: {@code Gobble Dice}
  */
 public record DiceRowPayload(Seat seat, String what, List<FacePayload> faces) {
     public DiceRowPayload {

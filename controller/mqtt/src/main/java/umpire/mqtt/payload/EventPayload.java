@@ -6,7 +6,7 @@ import umpire.referee.announcement.ChronicleLine;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
 
-/** A line of the chronicle: what happened, whose action it was, and of a roll what it was for. */
+/** A line of the game log: the event, the seat that acted, and the purpose of a roll. */
 public record EventPayload(
         String kind,
         String says,

@@ -8,7 +8,7 @@ import umpire.rules.kernel.DieShown;
 /**
  * A die's face.
  *
- * @param name which die of its kind, where there is more to say than the kind
+ * @param name the die's own name; absent when its kind says enough
  */
 public record FacePayload(String kind, Optional<String> name, String face) {
     static List<FacePayload> of(List<DieShown> dice) {

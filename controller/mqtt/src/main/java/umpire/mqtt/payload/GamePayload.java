@@ -16,9 +16,9 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
 
 /**
- * What a display must know of a game before its first position.
+ * A game's description, which a display needs before the first position.
  *
- * @param sides who sits at which side of the table; none where the table has no buttons that say so
+ * @param sides the seats at each side of the table; empty when the buttons have no sides
  */
 public record GamePayload(
         GameId id,
@@ -36,7 +36,7 @@ public record GamePayload(
         rulings = List.copyOf(rulings);
     }
 
-    /** Who sits at a side of the table, as the rig file names it: {@code south}. */
+    /** The seats at a side of the table, which the rig file names: {@code south}. */
     public record SidePayload(String side, List<Seat> seats) {
         public SidePayload {
             seats = List.copyOf(seats);
@@ -44,10 +44,10 @@ public record GamePayload(
     }
 
     /**
-     * Describes a game.
+     * Returns the description of a game.
      *
-     * @param chosen the answer in force for each house ruling's key; the default where it names none
-     * @param seatsBySide who sits at which side
+     * @param chosen the answer in force for each house ruling's key; a missing one has its default
+     * @param seatsBySide the seats at each side
      */
     public static GamePayload of(Game<?, ?> game, Map<String, String> chosen, Map<String, List<Seat>> seatsBySide) {
         return new GamePayload(
@@ -63,10 +63,10 @@ public record GamePayload(
     }
 
     /**
-     * What a piece counts as; several pieces may count as the same.
+     * The token of a piece; several pieces may have the same one.
      *
-     * @param outlineMm how the piece looks from above, round the point that its pose is of; absent for a plain block
-     * @param rgb the colour it is painted in; absent where that of its seat tells enough
+     * @param outlineMm the piece seen from above, around the point of its pose; absent for a plain block
+     * @param rgb the colour it is painted in; absent when it has its seat's colour
      */
     public record TokenPayload(
             Token token,

@@ -10,7 +10,7 @@ import umpire.rules.kernel.setup.GameFactory;
 import umpire.rules.kernel.setup.GameOption;
 
 /**
- * What may be played instead of what is: each game anew, and games that were left.
+ * The games that can be chosen: new ones and unfinished ones.
  *
  * @param unfinished the last left first, at most {@link #MOST_UNFINISHED}
  */
@@ -22,14 +22,14 @@ public record GamesPayload(List<ChoicePayload> games, List<UnfinishedPayload> un
         unfinished = List.copyOf(unfinished);
     }
 
-    /** A game, and what may be chosen of it. */
+    /** A game with its options and house rulings. */
     public record ChoicePayload(GameId id, String title, List<QuestionPayload> options, List<QuestionPayload> rulings) {
         public ChoicePayload {
             options = List.copyOf(options);
             rulings = List.copyOf(rulings);
         }
 
-        /** Describes a game. */
+        /** Returns the description of a game. */
         public static ChoicePayload of(GameFactory factory, List<HouseRuling> rulings) {
             return new ChoicePayload(
                     factory.id(),
@@ -40,10 +40,10 @@ public record GamesPayload(List<ChoicePayload> games, List<UnfinishedPayload> un
     }
 
     /**
-     * Something that is chosen before a game begins.
+     * A question that is answered before a game begins.
      *
-     * @param byDefault what holds where nobody chooses
-     * @param words what each allowed value means, in the same order; absent where they speak for themselves
+     * @param byDefault the default answer
+     * @param words the meaning of each allowed value, in the same order; absent when the values are clear
      */
     public record QuestionPayload(
             String key, String byDefault, List<String> allowed, Optional<List<String>> words, String says) {
@@ -67,7 +67,7 @@ public record GamesPayload(List<ChoicePayload> games, List<UnfinishedPayload> un
         }
     }
 
-    /** What was chosen. */
+    /** A chosen answer. */
     public record AnswerPayload(String key, String value) {
         /** Returns the answers in the order of their keys. */
         public static List<AnswerPayload> of(Map<String, String> answers) {
@@ -78,11 +78,11 @@ public record GamesPayload(List<ChoicePayload> games, List<UnfinishedPayload> un
     }
 
     /**
-     * A game that was left before it was over.
+     * An unfinished game.
      *
-     * @param unfinished by what it is gone back to
-     * @param answers what was chosen of it other than by default
-     * @param opponents the seats that the table played when the game was left, in seat order. Empty where that is not known
+     * @param unfinished its id
+     * @param answers the chosen answers that differ from the default
+     * @param opponents the seats that the table played when the game was left, in seat order. Empty when unknown
      * @param begunAt when it was begun, in UTC
      * @param playedAt when it was last played, in UTC
      */

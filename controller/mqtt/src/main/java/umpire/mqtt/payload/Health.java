@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.OptionalLong;
 
 /**
- * How the table is.
+ * The health of the table.
  *
- * @param frameAgeMs how old the last frame is; empty while there is none
- * @param stages how long the stages of the way of a frame took, in their order
- * @param parts the parts of the machine; the link adds the broker itself
- * @param problems what the builder should know, one sentence each
+ * @param frameAgeMs the age of the last frame; empty before the first
+ * @param stages the duration of each stage of frame processing, in order
+ * @param parts the parts of the machine; the link adds the broker
+ * @param problems problems for the builder, one sentence each
  */
 public record Health(OptionalLong frameAgeMs, List<HealthStage> stages, List<Part> parts, List<String> problems) {
     public Health {
@@ -18,7 +18,7 @@ public record Health(OptionalLong frameAgeMs, List<HealthStage> stages, List<Par
         problems = List.copyOf(problems);
     }
 
-    /** How long one stage took lately, in milliseconds. */
+    /** The recent duration of one stage, in milliseconds. */
     public record HealthStage(String stage, double medianMs, double worstMs) {}
 
     /**
@@ -29,7 +29,7 @@ public record Health(OptionalLong frameAgeMs, List<HealthStage> stages, List<Par
      */
     public record Part(String part, HealthState state, String says) {}
 
-    /** How a part is. */
+    /** The state of a part. */
     public enum HealthState {
         OK,
         TROUBLE,

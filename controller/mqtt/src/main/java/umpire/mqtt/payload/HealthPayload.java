@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** How the machine is, and what stands retained. */
+/** The machine's health, and the list of retained topics. */
 public record HealthPayload(
         Optional<Long> frameAgeMs,
         List<Health.HealthStage> stages,
@@ -33,7 +33,7 @@ public record HealthPayload(
                 List.of());
     }
 
-    /** Returns the same with the number of the last message of each other retained topic. */
+    /** Returns the same health with the last message number of each other retained topic. */
     public HealthPayload naming(List<RetainedTopic> others) {
         return new HealthPayload(frameAgeMs, stages, parts, problems, missedEvents, others);
     }

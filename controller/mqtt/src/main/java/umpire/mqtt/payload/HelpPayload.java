@@ -1,4 +1,4 @@
 package umpire.mqtt.payload;
 
-/** The answer to whoever asked for help. */
+/** The answer to a press of the help button. */
 public record HelpPayload(String says) implements MessagePayload {}

@@ -7,7 +7,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
 
-/** What may be done, in the game's own order. */
+/** The legal actions, in the game's own order. */
 public record LegalPayload(List<ActionPayload> actions) implements MessagePayload {
     public LegalPayload {
         actions = List.copyOf(actions);
@@ -17,7 +17,7 @@ public record LegalPayload(List<ActionPayload> actions) implements MessagePayloa
         return new LegalPayload(actions.stream().map(ActionPayload::of).toList());
     }
 
-    /** One action; while dice are awaited, with the faces that make it and what they would do. */
+    /** One action. While the game waits for dice, it has the faces that select it and their effect. */
     public record ActionPayload(
             Seat seat,
             String notation,

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import umpire.bridge.wire.Rgb;
 
-/** What the strip shows: the LEDs that are lit. */
+/** The LEDs of the strip that are lit. */
 public record LightPayload(List<LitPayload> lights) implements MessagePayload {
     public LightPayload {
         lights = List.copyOf(lights);

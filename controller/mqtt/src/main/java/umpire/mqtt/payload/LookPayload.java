@@ -9,12 +9,12 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Seat;
 
 /**
- * What is to be seen of a piece that its token does not tell.
+ * The appearance of a piece beyond its token.
  *
- * @param dots printed on it, round the point that its pose is of, as it lies with heading 0
- * @param polygons the same
- * @param words what points on its rim are called; absent where they have no names
- * @param baselines from where it sees; absent where pieces have no sight
+ * @param dots discs printed on it, around the point of its pose, with heading 0
+ * @param polygons the same for polygons
+ * @param words names of points on its rim; absent without names
+ * @param baselines edges from which it sees; absent when pieces have no sight
  */
 public record LookPayload(
         Place name,
@@ -30,7 +30,7 @@ public record LookPayload(
         polygons = List.copyOf(polygons);
     }
 
-    /** Returns nothing where tokens tell everything. */
+    /** Returns the looks; empty when tokens show everything. */
     static Optional<List<LookPayload>> of(List<PieceLook> looks) {
         return looks.isEmpty()
                 ? Optional.empty()
@@ -73,7 +73,7 @@ public record LookPayload(
     /** The name of a point. */
     public record WordPayload(Point at, String says, String rgb) {}
 
-    /** An edge; seen is what lies to the left of the line through it, from one end to the other. */
+    /** An edge with a line of sight. It sees what lies to the left of the line from one end to the other. */
     public record BaselinePayload(Point from, Point to, String rgb) {}
 
     /** A filled polygon. */

@@ -1,6 +1,6 @@
 package umpire.mqtt.payload;
 
-/** What a message says, before it is numbered and dated; one type a topic. */
+/** The body of a message before it is numbered and dated; one type for each topic. */
 public sealed interface MessagePayload
         permits StatusPayload,
                 GamePayload,

@@ -4,9 +4,9 @@ import java.util.List;
 import umpire.rules.kernel.Seat;
 
 /**
- * Who plays.
+ * The players.
  *
- * @param players those who are called by a name, in seat order
+ * @param players named players, in seat order
  * @param opponents the seats that the table plays itself, in seat order
  */
 public record PlayersPayload(List<PlayerPayload> players, List<OpponentPayload> opponents) implements MessagePayload {
@@ -18,10 +18,10 @@ public record PlayersPayload(List<PlayerPayload> players, List<OpponentPayload> 
     /**
      * A seat that the table plays.
      *
-     * @param level how well, from 1 to 5
+     * @param level the strength, from 1 to 5
      */
     public record OpponentPayload(Seat seat, int level) {}
 
-    /** Who sits there. */
+    /** A named player. */
     public record PlayerPayload(Seat seat, String name) {}
 }

@@ -14,9 +14,9 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.View;
 
 /**
- * What anyone may know of the position.
+ * The public part of the position.
  *
- * @param notation absent where a game has secrets, which it would tell
+ * @param notation absent in a game with secrets, which it would reveal
  */
 public record PositionPayload(
         Optional<Seat> turn,
@@ -52,7 +52,7 @@ public record PositionPayload(
                 lastPlaces(bulletin.prompt()));
     }
 
-    /** Returns how it was after a step of the past; whose turn that made it, only the present knows. */
+    /** Returns the position after a past step. It has no seat to move, since only the current position knows that. */
     public static PositionPayload of(PastStep step) {
         return of(Optional.empty(), step.number(), Optional.empty(), step.view(), step.lost(), step.changed());
     }

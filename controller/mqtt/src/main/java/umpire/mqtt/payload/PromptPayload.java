@@ -13,14 +13,14 @@ import umpire.referee.announcement.TakeBackRequest;
 import umpire.rules.kernel.Seat;
 
 /**
- * What the table waits for.
+ * The input that the table waits for.
  *
- * @param naming the dice that seats must name, since no eye reads them
- * @param takeBack what a seat wants to take back or do again, while others are asked
- * @param redoable how many actions were taken back and can be done again
- * @param layingOut whether the table could lay out what is left of the set-up, or a new game
- * @param lesson what the lesson tells, where newcomers are taught
- * @param lessonOffered whether a lesson may be begun
+ * @param naming the dice that the seats must name, because the camera cannot read them
+ * @param takeBack a seat's request to take back or redo, while others are asked
+ * @param redoable how many actions were taken back and can be redone
+ * @param layingOut whether the table could lay out the rest of the set-up, or a new game
+ * @param lesson the lesson's text, during a lesson
+ * @param lessonOffered whether a lesson may be started
  */
 public record PromptPayload(
         Prompt.Need need,

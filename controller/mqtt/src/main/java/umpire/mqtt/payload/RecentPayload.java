@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import umpire.referee.announcement.ChronicleLine;
 
-/** The chronicle's last lines, the newest last, for whoever comes late. */
+/** The last lines of the game log, the newest last, for late readers. */
 public record RecentPayload(List<EventPayload> lines) implements MessagePayload {
     public RecentPayload {
         lines = List.copyOf(lines);

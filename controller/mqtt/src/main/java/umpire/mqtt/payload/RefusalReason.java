@@ -1,6 +1,6 @@
 package umpire.mqtt.payload;
 
-/** Why a command was refused: the words of the contract, in the order in which they are tried. */
+/** The contract's reasons for refusing a command, in the order in which they are checked. */
 public enum RefusalReason {
     RETAINED,
     TOO_LARGE,

@@ -10,7 +10,7 @@ import umpire.rules.kernel.Rule;
  *
  * @param id the command's; empty when it could not be read
  * @param says one sentence
- * @param actions the legal actions that it speaks of, as commands write them; absent where it speaks of none
+ * @param actions the legal actions that it mentions, as commands write them; absent when it mentions none
  */
 public record ReplyPayload(
         String id,
@@ -22,7 +22,7 @@ public record ReplyPayload(
         Optional<String> section,
         Optional<List<String>> actions)
         implements MessagePayload {
-    /** What became of a command. */
+    /** The outcome of a command. */
     public enum ReplyResult {
         ACCEPTED,
         REFUSED
@@ -56,7 +56,7 @@ public record ReplyPayload(
                 Optional.empty());
     }
 
-    /** What the table itself answers. */
+    /** Returns the table's answer as a reply. */
     public static ReplyPayload of(String id, String verb, CommandAnswer answer) {
         return switch (answer) {
             case CommandAnswer.Done done -> accepted(id, verb, done);
@@ -73,7 +73,7 @@ public record ReplyPayload(
         };
     }
 
-    /** Returns the same answer to a command that comes again by another verb. */
+    /** Returns the same answer for a repeated command with another verb. */
     public ReplyPayload to(String otherVerb) {
         return new ReplyPayload(id, otherVerb, result, reason, says, rule, section, actions);
     }

@@ -5,13 +5,13 @@ import java.util.Optional;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.observation.SeenDie;
 
-/** What was rolled. */
+/** A roll. */
 public record RollPayload(String says, List<FacePayload> dice) implements MessagePayload {
     public RollPayload {
         dice = List.copyOf(dice);
     }
 
-    /** A roll that somebody named is told by its own faces; where an action does not tell them, by what lies in view. */
+    /** Returns a roll. A roll named by a player has its own faces; an action without faces takes those of the dice in view. */
     public static RollPayload of(ChronicleLine line, List<SeenDie> inView) {
         List<FacePayload> made =
                 line.roll().map(roll -> FacePayload.of(roll.dice())).orElse(List.of());

@@ -9,7 +9,7 @@ import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 
-/** How the game stands, and how it ended once it has. */
+/** The scores, and the outcome once the game is over. */
 public record ScorePayload(List<Score> scores, Optional<OutcomePayload> outcome, Optional<DrawOffer> drawOffer)
         implements MessagePayload {
     public ScorePayload {
@@ -21,7 +21,7 @@ public record ScorePayload(List<Score> scores, Optional<OutcomePayload> outcome,
                 bulletin.state().scores(), bulletin.outcome().map(OutcomePayload::of), bulletin.drawOffer());
     }
 
-    /** How the game ended; without a rule where the players ended it. */
+    /** The outcome; without a rule when the players ended the game. */
     public record OutcomePayload(
             String kind, List<Seat> winners, Optional<String> rule, Optional<String> section, String says) {
         public static OutcomePayload of(Outcome outcome) {

@@ -8,9 +8,9 @@ import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.View;
 
 /**
- * What only one seat may know of the position.
+ * The part of the position that only one seat may know.
  *
- * @param actions what it may declare in secret now
+ * @param actions the actions it may declare in secret now
  */
 public record SeatPayload(
         Seat seat,

@@ -11,7 +11,8 @@ import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
 
 /**
- * What the eye sees. What lies still trembles by tenths between frames; whole millimetres and degrees keep the table quiet.
+ * The camera's observation in whole millimetres and degrees. Poses at rest vary by tenths between frames, and rounding keeps the topic
+ * quiet.
  */
 public record SightPayload(
         long frame,
@@ -55,14 +56,14 @@ public record SightPayload(
                 other.troubles));
     }
 
-    /** What the eye claims of a place. */
+    /** The kind of a sighting. */
     public enum PlaceClaim {
         EMPTY,
         HOLDS,
         HIDDEN
     }
 
-    /** What is seen of a place: the tokens where it holds some, what is in the way where it is hidden. */
+    /** The sighting of a place: its tokens when it holds some, or what hides it. */
     public record SightingPayload(Place place, PlaceClaim sees, Optional<List<Token>> tokens, Optional<String> by) {
         private static SightingPayload of(Sighting sighting) {
             return switch (sighting) {
@@ -90,7 +91,7 @@ public record SightPayload(
         }
     }
 
-    /** A die, with its face where that could be read. */
+    /** A die, with its face if that was read. */
     public record DiePayload(
             String kind,
             Optional<String> name,

@@ -9,20 +9,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What every message ends with.
+ * The last fields of every message.
  *
  * @param seq counts the messages of its topic from 1
- * @param run names this run of the service
- * @param at when it was said, in UTC
- * @param omitted what was left out of it, where it would have been too long
+ * @param run the id of this run of the service
+ * @param at when it was published, in UTC
+ * @param omitted what was left out of a message that was too long
  */
 public record StampPayload(long seq, String run, String at, Optional<List<OmittedPayload>> omitted) {
-    /** A message from which nothing was left out. */
+    /** Stamps a message from which nothing was left out. */
     public StampPayload(long seq, String run, String at) {
         this(seq, run, at, Optional.empty());
     }
 
-    /** Returns a word of a message that somebody else said; empty where it has none, or is no message of a table. */
+    /** Returns a text field of a message from another run; empty when it is missing or the message is not a table's. */
     public static Optional<String> word(byte[] message, String field) {
         try {
             return JsonParser.parseString(new String(message, StandardCharsets.UTF_8)) instanceof JsonObject told
@@ -36,10 +36,10 @@ public record StampPayload(long seq, String run, String at, Optional<List<Omitte
     }
 
     /**
-     * What was left out of a list.
+     * The entries that were left out of a list.
      *
      * @param list the field that holds it
-     * @param count how many entries are not there
+     * @param count how many entries were left out
      */
     public record OmittedPayload(String list, int count) {}
 }

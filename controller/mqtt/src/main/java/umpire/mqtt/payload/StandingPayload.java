@@ -9,10 +9,10 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
 /**
- * Where a token is: on a place, or lying at a pose in the board's frame.
+ * The position of a token: a place, or a pose in the board's frame.
  *
- * @param place absent for what lies at a pose
- * @param name by which what lies there is spoken of as of a place
+ * @param place absent for a token at a pose
+ * @param name the name of that pose, used like a place's
  * @param covered only ever true
  */
 public record StandingPayload(

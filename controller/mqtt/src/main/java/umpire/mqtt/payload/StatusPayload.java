@@ -5,7 +5,7 @@ import umpire.referee.announcement.Bulletin;
 
 /** Whether the table can be played at. */
 public record StatusPayload(TableState state) implements MessagePayload {
-    /** How the table is. */
+    /** The state of the table. */
     public enum TableState {
         /** A game is on the table, or over. */
         READY,
@@ -13,11 +13,11 @@ public record StatusPayload(TableState state) implements MessagePayload {
         PAUSED,
         /** The service was shut down. */
         STOPPED,
-        /** The service is gone without a word. */
+        /** The service's connection broke without a goodbye. */
         LOST
     }
 
-    /** Returns whether a message on this topic says that the table is gone; what cannot be read does not. */
+    /** Returns whether a status message says that the table is gone; false for an unreadable one. */
     public static boolean saysGone(byte[] payload) {
         return StampPayload.word(payload, "state")
                 .filter(state -> state.equals(WordBinding.word(TableState.LOST))

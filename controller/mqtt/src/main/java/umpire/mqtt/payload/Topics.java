@@ -2,7 +2,7 @@ package umpire.mqtt.payload;
 
 import umpire.rules.kernel.Seat;
 
-/** How topics are named. A topic without its root is called a suffix: {@code position}, {@code seat/White}. */
+/** The names of topics. A topic without its root is called a suffix: {@code position}, {@code seat/White}. */
 public final class Topics {
     public static final String STATUS = "status";
     public static final String HEALTH = "health";
@@ -25,7 +25,7 @@ public final class Topics {
         return "umpire/1/" + table;
     }
 
-    /** Returns a seat as it stands in topics. */
+    /** Returns a seat as a topic level. */
     public static String level(Seat seat) {
         return seat.name().replace(' ', '-');
     }

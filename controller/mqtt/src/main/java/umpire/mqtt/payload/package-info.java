@@ -1,6 +1,6 @@
 /**
- * What each topic carries, as {@code docs/mqtt} promises it: one record a topic, a field a component. Each is made from what
- * the referee announces, and from nothing else. What the rules' own words already say in the contract's shape (a mark, a
- * score, a cue) stands in them as it is; a test holds all of it against the published schema. Pure.
+ * The contents of each topic, as documented in {@code docs/mqtt}: one record for each topic, one component for each field. They are made
+ * only from what the referee announces. Types of the rules that already have the contract's shape (a mark, a score, a cue) are used as they
+ * are. A test compares all of it with the published schema. Pure.
  */
 package umpire.mqtt.payload;

@@ -39,15 +39,15 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.View;
 
 /**
- * Turns what the table knows into messages, and says only what changed since it last said it. Used by the table's thread
- * alone. Time is an argument, in milliseconds of any monotonic clock.
+ * Turns the table's state into messages, and publishes only changes. Only the table's thread uses it. The time is passed in as milliseconds
+ * of any monotonic clock.
  */
 public final class Announcer {
     private static final long HEALTH_MS = 5_000;
     private static final long SIGHT_MS = 250;
     private static final long LIGHT_MS = 200;
     private static final Set<String> OF_A_GAME = Set.of("game", "recent", "position", "legal", "score", "prompt");
-    /** How many lines of the chronicle are kept for whoever comes late. */
+    /** How many lines of the game log are kept for late readers. */
     public static final int RECENT = 30;
 
     private final Map<String, MessagePayload> said = new HashMap<>();
@@ -77,7 +77,7 @@ public final class Announcer {
         return messages;
     }
 
-    /** What happened comes first, then how things stand after it. */
+    /** Returns the messages of a bulletin: events first, then the state after them. */
     public List<UnstampedMessage> bulletin(Bulletin bulletin, List<ChronicleLine> told) {
         List<UnstampedMessage> messages = new ArrayList<>();
         told.forEach(line -> tell(messages, line));
@@ -92,8 +92,8 @@ public final class Announcer {
     }
 
     /**
-     * Takes up the chronicle where it was when the game was left, or the table stopped; nobody is told again. How the game stands is
-     * said again even where it is as the game before left it: whoever heard that there is another game forgot it.
+     * Restores the game log of an unfinished game or of the run before, without publishing its lines as events. The game's state is
+     * published again even if it is unchanged, because displays clear it when the game changes.
      */
     public void recall(List<ChronicleLine> lines) {
         said.keySet().removeAll(OF_A_GAME);
@@ -104,7 +104,7 @@ public final class Announcer {
         lines.forEach(this::keep);
     }
 
-    /** Help answers whoever asked for it. It happened to nobody, so the chronicle does not keep it. */
+    /** Adds an event. Help is an answer, not an event of the game, so the log leaves it out. */
     private void tell(List<UnstampedMessage> messages, ChronicleLine chronicleLine) {
         if (chronicleLine.kind().equals("help")) {
             messages.add(UnstampedMessage.moment("help", new HelpPayload(chronicleLine.says())));
@@ -117,7 +117,7 @@ public final class Announcer {
         keep(chronicleLine);
     }
 
-    /** A game that is set up has no past. */
+    /** Adds a line to the log. The start of a game clears the log. */
     private void keep(ChronicleLine chronicleLine) {
         if (chronicleLine.kind().equals("setup")) {
             recent.clear();
@@ -128,7 +128,7 @@ public final class Announcer {
         }
     }
 
-    /** A seat that no longer knows or may do more than the others has its topic cleared. */
+    /** Publishes each seat's secrets. Clears the topic of a seat that has none any longer. */
     private void seats(List<UnstampedMessage> messages, Bulletin bulletin) {
         List<Seat> secretive = bulletin.game().seats().stream()
                 .filter(seat -> bulletin.seatViews().containsKey(seat)

@@ -19,8 +19,8 @@ import umpire.mqtt.payload.StatusPayload;
 import umpire.mqtt.payload.Topics;
 
 /**
- * Numbers and dates messages. Each topic counts for itself, so that a reader of one topic sees a gap in it without reading
- * the others. Several threads speak (the table's and the command receiver's), so it is guarded.
+ * Numbers and dates messages. Each topic has its own numbers, so a reader of one topic notices a gap without reading the others. It is
+ * synchronised, because the table's and the command receiver's threads both publish.
  */
 public final class MessageStamp {
     private final InstantSource clock;
@@ -33,7 +33,7 @@ public final class MessageStamp {
         this.run = Long.toString(clock.millis(), Character.MAX_RADIX);
     }
 
-    /** Returns what names this run of the service. */
+    /** Returns the id of this run of the service. */
     public String run() {
         return run;
     }
@@ -55,21 +55,21 @@ public final class MessageStamp {
         if (body instanceof HealthPayload health) {
             return bytes(health.naming(lastSeqs()), seq);
         }
-        // How often a seat's secrets changed is for nobody else to know.
+        // The number of changes of a seat's secrets is itself secret.
         if (unstampedMessage.retained() && !unstampedMessage.suffix().startsWith(Topics.SEAT)) {
             held.put(unstampedMessage.suffix(), seq);
         }
         return bytes(body, seq);
     }
 
-    /** The number of the last message of each other retained topic, by which a reader notices which one he lacks. */
+    /** Returns the last message number of each other retained topic, by which a reader notices a missing one. */
     private List<HealthPayload.RetainedTopic> lastSeqs() {
         return held.entrySet().stream()
                 .map(topic -> new HealthPayload.RetainedTopic(topic.getKey(), topic.getValue()))
                 .toList();
     }
 
-    /** Returns what the broker shall say in our name when we are gone. It is not ours to count, so its number is 0. */
+    /** Returns the last will. The broker publishes it, so its number is 0. */
     public byte[] lastWill() {
         return bytes(new StatusPayload(StatusPayload.TableState.LOST), 0);
     }

@@ -15,17 +15,17 @@ import umpire.mqtt.json.ContractGson;
 import umpire.mqtt.payload.StampPayload.OmittedPayload;
 
 /**
- * Keeps a message short enough for every reader, whatever a game says. Where it is longer, its longest list loses what stands last in it,
- * or first where the newest stands last, and how much that was is said; only a text that is too long by itself is cut.
+ * Cuts messages to a length that every reader accepts. The longest list loses its last entries, or its first ones if the newest come last,
+ * and the message says how many. A text is cut only when it is too long by itself.
  */
 final class PayloadLimit {
-    /** The longest message, in bytes of UTF-8: below what 16 bits can count. */
+    /** The longest message in bytes of UTF-8, the greatest 16-bit number. */
     static final int MOST_BYTES = 65_535;
 
-    /** What saying what was left out takes. */
+    /** The space for saying what was left out. */
     private static final int RESERVED_BYTES = 500;
 
-    /** A list within an entry of another that is shorter than this belongs to the entry. */
+    /** A nested list that is shorter than this is not cut on its own. */
     private static final int SHORT_BYTES = 1_000;
 
     private static final String NEWEST_LAST = "lines";
@@ -37,7 +37,7 @@ final class PayloadLimit {
 
     private record NamedList(String name, JsonArray list, int ownBytes) {}
 
-    /** Returns a message as it was, or cut to what may be sent. */
+    /** Returns a message unchanged, or cut to the limit. */
     static JsonObject within(JsonObject message) {
         return bytes(message) <= MOST_BYTES ? message : new PayloadLimit().cut(message.deepCopy());
     }
@@ -76,7 +76,7 @@ final class PayloadLimit {
         return json.toString().getBytes(StandardCharsets.UTF_8).length;
     }
 
-    /** Returns every list within, with how long it is without the long lists in its entries. */
+    /** Returns every list of the message, with its length without the long lists in its entries. */
     private static List<NamedList> lists(String name, JsonElement json) {
         List<NamedList> lists = new ArrayList<>();
         if (json instanceof JsonObject object) {

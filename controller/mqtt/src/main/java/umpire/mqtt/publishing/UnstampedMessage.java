@@ -4,10 +4,10 @@ import java.util.Optional;
 import umpire.mqtt.payload.MessagePayload;
 
 /**
- * Something to say, before it is numbered and dated.
+ * A message before it is numbered and dated.
  *
  * @param suffix the topic below the root
- * @param body what it says; empty to clear what is retained
+ * @param body its content; empty to clear the retained message
  * @param retained whether it is a state that later readers must find
  */
 public record UnstampedMessage(String suffix, Optional<MessagePayload> body, boolean retained) {

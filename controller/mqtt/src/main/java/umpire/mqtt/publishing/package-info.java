@@ -1,5 +1,5 @@
 /**
- * Turns what the table knows into messages, says only what changed, and numbers and dates it. Knows no connection but the
- * form in which a message is handed to it.
+ * Turns the table's state into messages, publishes only changes, and numbers and dates them. Knows no connection, only the format in which
+ * messages are handed to it.
  */
 package umpire.mqtt.publishing;

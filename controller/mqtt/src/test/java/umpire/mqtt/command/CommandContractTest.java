@@ -17,7 +17,7 @@ import umpire.mqtt.RecordSchema;
 import umpire.mqtt.Samples;
 import umpire.mqtt.Schemas;
 
-/** Holds what docs/mqtt says of commands against what the table hears. */
+/** Compares the commands in docs/mqtt with what the table accepts. */
 class CommandContractTest {
     private final Contract contract;
     private final Schemas schemas;
@@ -35,7 +35,7 @@ class CommandContractTest {
         return Contract.command(verb.word(), Samples.TOKENS.operator());
     }
 
-    /** Returns the reason of the refusal, or nothing when the command was passed on. */
+    /** Returns the reason of the refusal, or an empty text when the command was passed on. */
     private static String reason(Verb verb, JsonObject command) {
         return CommandReceiverTest.reasonOf(verb.word(), command.toString().getBytes(StandardCharsets.UTF_8), false);
     }
@@ -74,7 +74,7 @@ class CommandContractTest {
         assertThat(reason(verb, sample)).isEmpty();
     }
 
-    /** Whatever its sample says is in what the command asks for, and so is what its name says. */
+    /** A sample's fields, and the value its name fixes, all appear in the request. */
     @ParameterizedTest
     @EnumSource
     void everyFieldOfASampleReachesWhatIsAskedFor(Verb verb) {
@@ -95,7 +95,7 @@ class CommandContractTest {
         return request instanceof CommandRequest.Order order ? order.command() : request;
     }
 
-    /** A field is required by the document if and only if the table refuses to do without it. */
+    /** The document requires a field if and only if the table refuses a command without it. */
     @ParameterizedTest
     @EnumSource
     void aRequiredFieldIsOneTheTableRefusesToDoWithout(Verb verb) {

@@ -30,7 +30,7 @@ import umpire.referee.session.input.EndRequest;
 import umpire.rules.kernel.Seat;
 import umpire.testing.Wait;
 
-/** What becomes of a command, good or bad. */
+/** The handling of valid and invalid commands. */
 class CommandReceiverTest {
     private static final String OPERATOR = "0".repeat(32);
     private static final String WHITE = "1".repeat(32);
@@ -62,7 +62,7 @@ class CommandReceiverTest {
         return "{'id':'7','client':'phone','token':'".replace('\'', '"') + token + "\"" + more.replace('\'', '"') + "}";
     }
 
-    /** Returns the reason of the refusal, or nothing when the command was passed on. */
+    /** Returns the reason of the refusal, or an empty text when the command was passed on. */
     static String reasonOf(String verb, byte[] payload, boolean retained) {
         BlockingQueue<String> outcome = new LinkedBlockingQueue<>();
         try (CommandReceiver commandReceiver = new CommandReceiver(

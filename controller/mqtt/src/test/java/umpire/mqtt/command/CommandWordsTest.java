@@ -13,7 +13,7 @@ import umpire.mqtt.connection.ReceivedMessage;
 import umpire.mqtt.payload.ReplyPayload;
 import umpire.testing.Wait;
 
-/** The sentence with which a bad command is refused names the field that is bad, the first of several, and what it must be. */
+/** The refusal of a bad command names the first bad field and says what it must be. */
 class CommandWordsTest {
     private static final String GOOD = "'id':'7','client':'phone','token':'T'";
 

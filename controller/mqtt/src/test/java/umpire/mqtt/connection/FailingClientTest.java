@@ -34,8 +34,8 @@ import umpire.mqtt.Samples;
 import umpire.testing.Wait;
 
 /**
- * A client library that throws or hangs at any of its steps, as no broker makes it do at will: its client is left behind, the
- * next one says what was to be said, and nobody who only says something ever waits.
+ * A client library that throws or hangs at each of its steps, which a broker cannot provoke at will. Its client is abandoned, the next one
+ * sends the pending messages, and publishing never blocks.
  */
 class FailingClientTest {
     private static final MqttSettings SETTINGS = new MqttSettings("tcp://127.0.0.1:1", "", "", "home", true);
@@ -47,7 +47,7 @@ class FailingClientTest {
     private final CountDownLatch released = new CountDownLatch(1);
     private final AtomicInteger opened = new AtomicInteger();
 
-    /** How the first client is; all others are as they should be. */
+    /** The behaviour of the first client; all later ones work. */
     private interface FirstClient {
         void spoil(IMqttAsyncClient client) throws MqttException;
     }
@@ -92,7 +92,7 @@ class FailingClientTest {
         outbox.put(new OutgoingMessage(suffix, "{}".getBytes(StandardCharsets.UTF_8), true));
     }
 
-    /** Never comes back by itself, and takes no interruption for an answer. */
+    /** Blocks for ever and ignores interrupts. */
     private Answer<Object> hangs() {
         return call -> {
             hang();
@@ -105,7 +105,7 @@ class FailingClientTest {
             try {
                 released.await();
             } catch (InterruptedException e) {
-                // A library that hangs in its own locks is not woken either.
+                // Ignores the interrupt, as a library does that hangs in its own locks.
             }
         }
     }
@@ -167,7 +167,7 @@ class FailingClientTest {
         }
     }
 
-    /** The clock is the table's, which does not count time in which the whole process was stopped. */
+    /** The stall timeout uses the table's clock, which does not count time in which the process was suspended. */
     @Test
     void aClientIsAsLongSilentAsTheClockOfTheTableSays() throws Exception {
         AtomicLong tableMs = new AtomicLong();
@@ -252,7 +252,7 @@ class FailingClientTest {
         assertThat(supervisor.state().up()).isFalse();
     }
 
-    /** A goodbye that was said is not said once more by force: that would wait for an answer which nobody gives. */
+    /** A client that has sent DISCONNECT is not disconnected by force, because that would wait for an answer that never comes. */
     @Test
     void aClientThatSaysGoodbyeIsLetGoAtThat() throws Exception {
         IMqttAsyncClient client = connected();

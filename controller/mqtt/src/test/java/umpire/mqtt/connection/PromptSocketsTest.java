@@ -7,7 +7,7 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import org.junit.jupiter.api.Test;
 
-/** However a socket is made, nothing is kept back on it. */
+/** Every way to create a socket sets TCP_NODELAY. */
 class PromptSocketsTest {
     private final PromptSockets sockets = new PromptSockets();
 

@@ -23,7 +23,7 @@ import umpire.mqtt.json.BadFieldException;
 import umpire.mqtt.json.ContractGson;
 import umpire.rules.kernel.Seat;
 
-/** The records are what the document says they are, and the samples are what the records say. */
+/** The records match the published schemas, and the samples match the records. */
 class PayloadSchemaTest {
     private final Contract contract;
     private final Schemas schemas;
@@ -43,7 +43,7 @@ class PayloadSchemaTest {
 
     @Test
     void eachTopicHasARecordAndEachRecordATopic() {
-        // One record may go to several topics: a reply goes to the owner of a token, or to nobody known.
+        // One record may go to several topics: a reply goes to a token's owner, or to an unknown client.
         assertThat(contract.channels("send").values().stream()
                         .map(Contract.Channel::schema)
                         .distinct())
@@ -78,7 +78,7 @@ class PayloadSchemaTest {
         assertThat(RecordSchema.again(given, message, StampPayload.class)).isEqualTo(given);
     }
 
-    /** What the check itself must find. */
+    /** The check detects deliberate differences. */
     @Test
     void aRecordThatDiffersFromItsSchemaIsFound() {
         assertThat(RecordSchema.differences(schemas, "score", PlantedScore.class))

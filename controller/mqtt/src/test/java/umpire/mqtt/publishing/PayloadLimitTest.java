@@ -25,7 +25,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 
-/** No message is too long for a reader, whatever a game says; what is left out is counted. */
+/** Messages never exceed the limit, and what is left out is counted. */
 class PayloadLimitTest {
     private static final Seat WHITE = new Seat("White");
     private static final String LONG = "\u00e4 longer sentence than anybody would want to read, ".repeat(5);
