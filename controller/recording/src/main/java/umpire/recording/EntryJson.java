@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.referee.session.record.Entry;
 
-/** The lines that hold entries, written from records and read back: a kind that there is not makes a file a damaged one. */
+/** Reads and writes the lines that hold entries. An unknown kind of entry means that the file is damaged. */
 final class EntryJson {
     private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().create();
 

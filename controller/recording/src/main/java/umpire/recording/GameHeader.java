@@ -11,18 +11,17 @@ import umpire.referee.session.record.SessionSettings;
 import umpire.rules.kernel.GameId;
 
 /**
- * What must be known besides the entries to play a recorded game on: which game it is, what was chosen of it, by which data it
- * is played, and how the table was set.
+ * The facts needed beside the entries to continue a recorded game.
  *
- * @param game which game
+ * @param game the game's id
  * @param rulings the chosen answer for each house ruling's and each option's key
- * @param data the text of each data file that was replaced, by name
- * @param settings how the table behaves
+ * @param data the text of each replaced data file, by its name
+ * @param settings the table's settings
  */
 public record GameHeader(GameId game, Map<String, String> rulings, Map<String, String> data, SessionSettings settings) {
     private static final String ASK = "askBeforeWaiving";
 
-    /** Begins a line that says which text a data file has; the text itself stands once, where its game begins. */
+    /** The key of a line with the digest of a data file. The text itself is written once, where its game begins. */
     private static final String DATA = "data.";
 
     private static final String TEXT = "text.";
@@ -42,26 +41,26 @@ public record GameHeader(GameId game, Map<String, String> rulings, Map<String, S
         });
     }
 
-    /** A game that is played by its own data, on a table that is set like this. */
+    /** Creates a header for a game with its own data files. */
     public GameHeader(GameId game, Map<String, String> rulings, SessionSettings settings) {
         this(game, rulings, Map.of(), settings);
     }
 
-    /** A game on a table that nobody set otherwise. */
+    /** Creates a header for a game with its own data files and default settings. */
     public GameHeader(GameId game, Map<String, String> rulings) {
         this(game, rulings, SessionSettings.standard());
     }
 
-    /** Returns the same game on a table that is set like this. */
+    /** Returns the same game with other settings. */
     public GameHeader with(SessionSettings next) {
         return new GameHeader(game, rulings, data, next);
     }
 
     /**
-     * Writes the rulings one a line, sorted by key, and after them what is not as usual of data and settings: journals of tables
-     * that nobody set otherwise stay what they were.
+     * Returns the rulings, one per line, sorted by key. The data and settings that differ from the default follow, so journals with
+     * defaults keep their old format.
      *
-     * @param whole with the texts of the data; otherwise only by what they are known
+     * @param whole whether to include the texts of the data files, not only their digests
      */
     public String lines(boolean whole) {
         StringBuilder lines = new StringBuilder();
@@ -111,7 +110,7 @@ public record GameHeader(GameId game, Map<String, String> rulings, Map<String, S
     /**
      * Reads what {@link #lines} wrote.
      *
-     * @param texts of data by what they are known, from the lines read before; those of these lines are put in
+     * @param texts data texts by digest, from lines read before; new ones of these lines are added
      */
     public static GameHeader of(String game, String lines, Map<String, String> texts) {
         Map<String, String> answers = new TreeMap<>();

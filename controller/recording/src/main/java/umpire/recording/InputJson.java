@@ -16,7 +16,7 @@ import java.util.Optional;
 import umpire.referee.session.input.Input;
 import umpire.rules.kernel.SealedRecords;
 
-/** Inputs as JSON and back. A sealed choice carries its case in {@code is}; an optional is a list of none or one. */
+/** Converts inputs to JSON and back. A sealed type names its case in {@code is}; an optional is a list of at most one element. */
 public final class InputJson {
     private static final String CASE = "is";
     private static final Gson GSON = new GsonBuilder()

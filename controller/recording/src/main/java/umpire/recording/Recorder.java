@@ -21,14 +21,14 @@ import umpire.referee.session.record.Entry;
 import umpire.referee.session.record.SessionSettings;
 
 /**
- * Writes an evening down. First a line with the game and the entries it begins with, then a line for each input, then for each
- * entry it led to, so that a replay can be compared.
+ * Records a session to a file. The first line has the game and its initial entries. Then follow a line for each input and one for the
+ * entries it led to, so that a replay can be compared.
  */
 public final class Recorder implements AutoCloseable {
-    /** Of the lines that are written. */
+    /** The version of the format. */
     static final int VERSION = 1;
 
-    /** What comes in at an evening holds what players kept from each other. */
+    /** The inputs contain players' secrets, so only the owner may read the file. */
     private static final Set<PosixFilePermission> OWNERS = PosixFilePermissions.fromString("rw-------");
 
     private final BufferedWriter out;
@@ -36,9 +36,9 @@ public final class Recorder implements AutoCloseable {
     /**
      * Begins a recording.
      *
-     * @param file a new file; packed with gzip
-     * @param game which game, by which house rulings, on a table set how
-     * @param begins the entries the session resumed from
+     * @param file a new file, compressed with gzip
+     * @param game the game, its rulings and settings
+     * @param begins the entries from which the session resumed
      * @throws IOException when the file exists or cannot be written
      */
     public Recorder(Path file, GameHeader game, List<Entry> begins) throws IOException {
@@ -56,7 +56,7 @@ public final class Recorder implements AutoCloseable {
         }
     }
 
-    /** The first line where a game is played by data of somebody else's. */
+    /** The first line of a game with replaced data files. */
     private record DataRecordingHead(
             int recording,
             String game,
@@ -70,7 +70,7 @@ public final class Recorder implements AutoCloseable {
         }
     }
 
-    /** What the input before led to. */
+    /** The entries that the preceding input led to. */
     private record EntriesLine(List<Entry> entries) {}
 
     private static OutputStream fresh(Path file) throws IOException {

@@ -28,22 +28,22 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 
 /**
- * A recorded evening.
+ * A recorded session.
  *
- * @param game which game, by which house rulings, on a table set how
+ * @param game the game, its rulings and settings
  * @param begins the entries it began with
- * @param moments what came in, and the entries it led to then
+ * @param moments the inputs, each with its entries
  * @param torn whether the end is missing, as after a power cut
  */
 public record Recording(GameHeader game, List<Entry> begins, List<Moment> moments, boolean torn) {
-    /** One input and the entries it led to when it was recorded. */
+    /** An input and the entries it led to when it was recorded. */
     public record Moment(Input input, List<Entry> entries) {}
 
-    /** Where a replay went another way. */
+    /** A difference between a replay and the recording. */
     public record Difference(int moment, List<Entry> then, List<Entry> now) {}
 
     /**
-     * Reads a recording. What was written before a power cut is read; the torn end is left out.
+     * Reads a recording. A truncated last line, as after a power cut, is left out.
      *
      * @throws IOException when this is no recording; the message says so
      */
@@ -59,7 +59,7 @@ public record Recording(GameHeader game, List<Entry> begins, List<Moment> moment
         }
     }
 
-    /** Never promises more, so that what was read before a torn end is given out before the tear is met. */
+    /** Reports no bytes as available, so all data before a truncated end is returned before the error. */
     private static final class Unhurried extends FilterInputStream {
         Unhurried(InputStream in) {
             super(in);
@@ -106,7 +106,10 @@ public record Recording(GameHeader game, List<Entry> begins, List<Moment> moment
                 settings(head));
     }
 
-    /** Recordings made before they carried rulings were replayed by the usual ones; by data of its own a game seldom is. */
+    /**
+     * Returns a map of texts; empty for an older recording without it. Those were replayed with default rulings, and rarely had replaced
+     * data.
+     */
     private static Map<String, String> texts(JsonObject head, String key) {
         Map<String, String> texts = new HashMap<>();
         if (head.has(key)) {
@@ -115,7 +118,7 @@ public record Recording(GameHeader game, List<Entry> begins, List<Moment> moment
         return texts;
     }
 
-    /** Recordings made before they carried settings were made at tables that nobody could set. */
+    /** Returns the settings; the defaults for an older recording, from tables without settings. */
     private static SessionSettings settings(JsonObject head) {
         return head.has("settings")
                 ? new SessionSettings(
@@ -153,7 +156,7 @@ public record Recording(GameHeader game, List<Entry> begins, List<Moment> moment
         }
     }
 
-    /** Feeds everything to a fresh session and returns where it now leads to other entries; empty when it never does. */
+    /** Replays all inputs in a new session. Returns the inputs that now lead to other entries. */
     public <S, A> List<Difference> replay(Game<S, A> rules) {
         GameSession<S, A> session = GameSession.resume(rules, begins, game.settings());
         List<Difference> differences = new ArrayList<>();

@@ -1,5 +1,5 @@
 /**
- * An evening as the referee met it: every look, press and command with its time, one JSON line each, packed. Fed to a fresh
- * session it gives the same entries, so a wrong reading can be looked into at any other machine.
+ * Recordings of a referee's inputs: every observation, press and command with its time, as compressed JSON lines. A new session with the
+ * same inputs makes the same entries, so a wrong reading can be debugged on another machine.
  */
 package umpire.recording;
