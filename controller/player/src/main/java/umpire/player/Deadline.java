@@ -3,7 +3,7 @@ package umpire.player;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 
-/** Says that time is up, by a clock that it is given. */
+/** Returns true once the time is up, by the given clock. */
 public final class Deadline implements BooleanSupplier {
     private static final long NANOS_PER_MS = 1_000_000;
 
@@ -11,7 +11,7 @@ public final class Deadline implements BooleanSupplier {
     private final long beganNanos;
     private final long mostNanos;
 
-    /** A time that begins now. */
+    /** Creates a deadline that starts now. */
     public Deadline(long mostMs, LongSupplier clockNanos) {
         this.clockNanos = clockNanos;
         this.beganNanos = clockNanos.getAsLong();

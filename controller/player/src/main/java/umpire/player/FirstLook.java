@@ -6,7 +6,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.RandomAction;
 
 /**
- * Looks at what an action comes to at once.
+ * Evaluates an action one step ahead.
  *
  * @param <S> the game's state
  * @param <A> its actions
@@ -14,7 +14,7 @@ import umpire.rules.kernel.RandomAction;
 final class FirstLook<S, A> {
     private static final int THROWS = 4;
 
-    /** Among so many actions each is worth one throw: else looking would take longer than playing on. */
+    /** From this number of actions on, each gets one roll only, or the evaluation would take longer than a play-out. */
     private static final int WIDE = 250;
 
     private final Game<S, A> game;
@@ -28,9 +28,9 @@ final class FirstLook<S, A> {
     }
 
     /**
-     * Returns what a state is worth to a seat after a legal action: where dice fall then, what it is worth after some throws of them.
+     * Returns the value for a seat of the state after a legal action. If dice are rolled next, it is the mean over some rolls.
      *
-     * @param among how many actions are looked at
+     * @param among the number of actions to evaluate
      */
     double worth(S state, A action, int seat, int among) {
         S next = game.following(state, action);

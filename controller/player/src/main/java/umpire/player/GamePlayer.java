@@ -9,8 +9,8 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
 
 /**
- * Plays any game for one seat, or for several. Of a state it uses nothing that the seat may not know. Players of the same seed that are asked
- * the same make the same choices, unless they are stopped.
+ * Plays any game for one or more seats. It uses only the part of the state that the seat may know. With the same seed and the same
+ * questions it makes the same choices, unless it is stopped early.
  *
  * @param <S> the game's state
  * @param <A> its actions
@@ -22,12 +22,12 @@ public final class GamePlayer<S, A> implements SeatPlayer<S, A> {
     private final SearchPlan plan;
     private final SplittableRandom seeds;
 
-    /** A player of a game. */
+    /** Creates a player of a given level. */
     public GamePlayer(Game<S, A> game, PlayingLevel level, long seed) {
         this(game, level.plan(), seed);
     }
 
-    /** A player that thinks as it is told to. */
+    /** Creates a player with a given search plan. */
     public GamePlayer(Game<S, A> game, SearchPlan plan, long seed) {
         this.game = game;
         this.plan = plan;
@@ -37,8 +37,8 @@ public final class GamePlayer<S, A> implements SeatPlayer<S, A> {
     /**
      * {@inheritDoc}
      *
-     * @param stop asked between any two actions that are tried; once it says so the best action so far is returned, and a random one if none
-     *     was tried
+     * @param stop polled between any two actions that are tried; once true, the best action so far is returned, or a random one if none was
+     *     tried
      */
     @Override
     public Optional<A> choose(S state, Seat seat, BooleanSupplier stop) {
@@ -46,14 +46,14 @@ public final class GamePlayer<S, A> implements SeatPlayer<S, A> {
         return SeatChoice.by(game, state, game.awaited(state), seat).map(open -> choose(state, open, chance, stop));
     }
 
-    /** What is laid out before a game is left to chance where the game offers that. */
+    /** Sets up at random if the game supports that. */
     private A choose(S state, SeatChoice<A> open, IntUnaryOperator chance, BooleanSupplier stop) {
         return game.laidOut(state, chance)
                 .filter(open.legal()::contains)
                 .orElseGet(() -> searched(state, open.seat(), thoughtOf(open.legal(), chance), chance, stop));
     }
 
-    /** Some of what may be done a beginner does not think of; of all of it nobody. */
+    /** Returns the actions to consider. A beginner overlooks some of them, but never all. */
     private List<A> thoughtOf(List<A> legal, IntUnaryOperator chance) {
         if (plan.overlooked() == 0) {
             return legal;
@@ -77,11 +77,11 @@ public final class GamePlayer<S, A> implements SeatPlayer<S, A> {
     }
 
     /**
-     * Returns the best actions of a seat that were found, the best one first, with what is to be hoped for from each; nothing where the seat
-     * is not asked. Chances of actions that were seldom tried say little.
+     * Returns the best actions found for a seat, the best one first, with their chances; empty when the seat is not asked. The chance of an
+     * action that was rarely tried says little.
      *
      * @param count how many at most
-     * @param stop as in {@link #choose}; of what was not tried until then nothing is told
+     * @param stop as in {@link #choose}; actions not tried by then are left out
      */
     public List<Ranked<A>> best(S state, Seat seat, int count, BooleanSupplier stop) {
         IntUnaryOperator chance = seeds.split()::nextInt;

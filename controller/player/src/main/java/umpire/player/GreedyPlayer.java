@@ -10,7 +10,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
 
 /**
- * Takes what the game's guess, or else its scores, like best after one action: what whoever looks further must be better than.
+ * Plays the action after which the game's estimate, or else the score, is best. It is the baseline that a searching player must beat.
  *
  * @param <S> the game's state
  * @param <A> its actions
@@ -19,7 +19,7 @@ public final class GreedyPlayer<S, A> implements SeatPlayer<S, A> {
     private final Game<S, A> game;
     private final SplittableRandom seeds;
 
-    /** A player of a game; of several actions that it likes alike the seed says which. */
+    /** Creates a player of a game. The seed decides between equal actions. */
     public GreedyPlayer(Game<S, A> game, long seed) {
         this.game = game;
         this.seeds = new SplittableRandom(seed);

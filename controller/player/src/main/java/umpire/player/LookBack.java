@@ -11,17 +11,20 @@ import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Seat;
 
 /**
- * Weighs again what was played: how likely who chose was to win, what the choice made of that, and what the dice made of it afterwards. Of
- * three seats and more against one another it tells no luck.
+ * Reviews a game: the chance of winning before each choice, after it, and after the dice that followed. In a game of three or more opposing
+ * seats it reports no luck.
  *
  * @param <S> the game's state
  * @param <A> its actions
  */
 public final class LookBack<S, A> {
-    /** What was tried less often says too little. Chosen. */
+    /** An action tried less often has no reliable chance. Chosen. */
     private static final int LEAST_TRIED = 8;
 
-    /** By so much another choice must have been better to be told. Chosen: a third more than quiet moves of an opening differ by. */
+    /**
+     * The difference from which another choice counts as clearly better. Chosen: a third more than the differences between quiet opening
+     * moves.
+     */
     private static final double CLEARLY = 0.2;
 
     private static final double HALF = 0.5;
@@ -29,16 +32,16 @@ public final class LookBack<S, A> {
     private final Game<S, A> game;
     private final GamePlayer<S, A> player;
 
-    /** Looks back as a player of a level sees it. */
+    /** Reviews with the search of a level. */
     public LookBack(Game<S, A> game, PlayingLevel level, long seed) {
         this.game = game;
         this.player = new GamePlayer<>(game, level.plan(), seed);
     }
 
     /**
-     * A state, and what was done in it.
+     * A state and the action played in it.
      *
-     * @param number by which it is told
+     * @param number the step's number in the review
      */
     public record Step<S, A>(int number, S before, A action) {}
 
@@ -46,19 +49,19 @@ public final class LookBack<S, A> {
      * A choice that was made.
      *
      * @param number of its step
-     * @param chance of winning for the seat before it, with the best choice
-     * @param after the same after the choice that was made
-     * @param better what would have been clearly better
-     * @param luck how much more the dice that followed gave the seat than was to be expected; empty where none followed, or nobody can say
+     * @param chance of winning for the seat before the choice, with the best action
+     * @param after the same after the action that was played
+     * @param better a clearly better action
+     * @param luck how much the dice that followed raised the seat's chance above the expected one; empty without dice or when unknown
      */
     public record WeighedChoice<A>(
             int number, Seat seat, A made, double chance, double after, Optional<A> better, OptionalDouble luck) {}
 
     /**
-     * A choice as it was weighed by itself.
+     * A choice by itself.
      *
-     * @param ranked what could be chosen, the best first
-     * @param made what was
+     * @param ranked the possible actions, the best first
+     * @param made the played action
      */
     private record OpenChoice<A>(int number, Seat seat, List<Ranked<A>> ranked, A made) {
         Ranked<A> best() {
@@ -71,27 +74,27 @@ public final class LookBack<S, A> {
                     .findFirst();
         }
 
-        /** What was hardly tried is not weighed: it counts as good as the best. */
+        /** Returns the chance after the played action. An action that was hardly tried counts as good as the best. */
         double foreseen() {
             return tried().orElse(best()).chance();
         }
     }
 
     /**
-     * What a choice looked like from the next one.
+     * A choice compared with the next one.
      *
-     * @param change how much more it was than foreseen; empty where nobody can say
-     * @param byChance whether dice were thrown between
-     * @param turned whether another seat looks then, which sees its own turn as better than it is
+     * @param change the chance at the next choice minus the foreseen one; empty when unknown
+     * @param byChance whether dice were rolled in between
+     * @param turned whether another seat makes the next choice; a seat overestimates its own turn
      */
     private record Followed<A>(OpenChoice<A> choice, OptionalDouble change, boolean byChance, boolean turned) {}
 
     /**
-     * Weighs every choice of a game in which there was one. Takes about as long as playing it did.
+     * Evaluates every choice of a game with at least two legal actions. Takes about as long as playing the game.
      *
      * @param end the state after the last step
-     * @param outcome how it ended; empty where it goes on
-     * @param stop asked now and then; once it says so what was weighed until then is told
+     * @param outcome the outcome; empty for an unfinished game
+     * @param stop polled now and then; once true, the choices evaluated so far are returned
      * @param stepDone runs after each step
      */
     public List<WeighedChoice<A>> weighed(
@@ -142,7 +145,7 @@ public final class LookBack<S, A> {
         return value.isPresent() ? OptionalDouble.of(value.getAsDouble() - foreseen) : OptionalDouble.empty();
     }
 
-    /** How much less is told, in the middle, each time the turn went on: whoever is to choose seems better off than he is. */
+    /** Returns the median change when the turn passes to another seat. It corrects for the seat to move overestimating its chance. */
     private static <A> double bias(List<Followed<A>> followed) {
         double[] quiet = followed.stream()
                 .filter(one -> one.turned() && one.change().isPresent())

@@ -2,7 +2,7 @@ package umpire.player;
 
 import java.util.function.BooleanSupplier;
 
-/** Asks whether to stop until it was told so once, and never again. */
+/** Polls whether to stop, and stops polling after the first yes. */
 final class Patience {
     private final BooleanSupplier stop;
     private boolean ended;

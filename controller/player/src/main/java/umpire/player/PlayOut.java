@@ -7,13 +7,13 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.RandomAction;
 
 /**
- * Plays on at random, for a while.
+ * Plays random actions up to a limit.
  *
  * @param <S> the game's state
  * @param <A> its actions
  */
 final class PlayOut<S, A> {
-    /** So many actions more are made where dice are still to fall: before they have, nothing can be said. */
+    /** The additional actions allowed while dice are to be rolled, because a state before its roll cannot be evaluated. */
     private static final int MOST_THROWS = 8;
 
     private final Game<S, A> game;
@@ -22,9 +22,9 @@ final class PlayOut<S, A> {
     private final Patience patience;
 
     /**
-     * Play-outs of a game.
+     * Creates play-outs of a game.
      *
-     * @param mostSteps after how many actions they are cut short
+     * @param mostSteps the number of actions after which they are cut short
      */
     PlayOut(Game<S, A> game, int mostSteps, IntUnaryOperator chance, Patience patience) {
         this.game = game;
@@ -33,7 +33,7 @@ final class PlayOut<S, A> {
         this.patience = patience;
     }
 
-    /** Returns the state in which it ended or was cut short; nothing where it was told to stop. What is laid out before a game costs no step. */
+    /** Returns the last state; empty when it was stopped. Actions of the set-up do not count as steps. */
     Optional<S> from(S start) {
         S state = start;
         Optional<A> laid = game.laidOut(state, chance);
@@ -56,7 +56,7 @@ final class PlayOut<S, A> {
         return Optional.of(state);
     }
 
-    /** Nobody in a play-out saw what happened on a table. */
+    /** Returns a random action other than those for people only, such as calling a foul: they need a witness. */
     private A any(S state) {
         A action = game.anyAction(state, chance);
         while (game.forPeopleOnly(state, action)) {

@@ -4,15 +4,15 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * How well a player plays: how often it plays on before it chooses, and of how much it does not even think. None does on purpose what it
- * knows to be bad.
+ * The playing strength: the number of play-outs for each action, and the share of actions that are overlooked. No level plays a bad action
+ * deliberately.
  */
 public enum PlayingLevel {
     ONE(1, 60, 0.3),
     TWO(2, 300, 0.18),
     THREE(3, 1200, 0.08),
     FOUR(4, 5000, 0.02),
-    /** The best there is, for whoever has the time. */
+    /** The strongest level, and the slowest. */
     FIVE(5, 25_000, 0);
 
     private final int number;
@@ -25,7 +25,7 @@ public enum PlayingLevel {
         this.overlooked = overlooked;
     }
 
-    /** Returns the level of a number from 1 to 5; nothing of any other. */
+    /** Returns the level of a number from 1 to 5; empty for any other. */
     public static Optional<PlayingLevel> of(int number) {
         return Arrays.stream(values()).filter(level -> level.number == number).findFirst();
     }
@@ -35,12 +35,12 @@ public enum PlayingLevel {
         return number;
     }
 
-    /** Returns how often a game is played on before an action is chosen. */
+    /** Returns the number of play-outs for each action. */
     public int playOuts() {
         return playOuts;
     }
 
-    /** Returns how it thinks. */
+    /** Returns its search plan. */
     SearchPlan plan() {
         return SearchPlan.guessing(playOuts, overlooked);
     }

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
 /**
- * What is known of all states that look alike to the seat that thinks. A wide choice is widened with the visits, and so is what chance may
- * bring: else nothing would ever be tried twice.
+ * A node of the search tree: all states that look alike to the thinking seat. Progressive widening limits the number of actions and of
+ * rolls by the number of visits, because otherwise no action would be tried twice.
  *
  * @param <A> the game's actions
  */
@@ -19,7 +19,7 @@ final class SearchNode<A> {
     private static final int LEAST_WIDTH = 6;
     private static final double WIDTH_PER_ROOT = 3;
 
-    /** So many actions are looked at for each visit: it must not take much longer than playing on. */
+    /** The number of actions that may be evaluated for each visit, so that the evaluation takes no longer than the play-outs. */
     private static final int LOOKS_PER_VISIT = 16;
 
     private final Map<A, TriedAction> known = new LinkedHashMap<>();
@@ -36,20 +36,20 @@ final class SearchNode<A> {
         visits++;
     }
 
-    /** Notes what came of an action that was chosen, or thrown, here. */
+    /** Adds the result of an action or a roll. */
     void cameTo(A action, double value) {
         TriedAction now = known(action);
         tried += now.visits() == 0 ? 1 : 0;
         now.cameTo(value);
     }
 
-    /** Returns the node behind what everybody learns of an action. */
+    /** Returns the child node for what all seats learn of an action. */
     SearchNode<A> next(Object learnt) {
         return next.computeIfAbsent(learnt, any -> new SearchNode<>());
     }
 
     /**
-     * Returns whether it was visited often enough that looking at each action pays, and nobody has.
+     * Returns whether its actions should be evaluated now: they are not yet, and it has enough visits to make that worthwhile.
      *
      * @param actions how many there are
      */
@@ -57,7 +57,7 @@ final class SearchNode<A> {
         return !guessed && visits * LOOKS_PER_VISIT >= actions;
     }
 
-    /** Notes what actions seem to be worth: the better are tried first. */
+    /** Stores the estimated values of actions; better ones are tried first. */
     void guess(List<A> legal, List<Double> worth) {
         guessed = true;
         for (int i = 0; i < worth.size(); i++) {
@@ -65,7 +65,10 @@ final class SearchNode<A> {
         }
     }
 
-    /** Returns which of the actions of the drawn world to go on with: one never tried while there is width for it, or the most hopeful. */
+    /**
+     * Returns the next action to try: an untried one while the width allows it, or the one with the greatest upper confidence bound. Only
+     * actions that are legal in the determinized state count.
+     */
     A descend(List<A> legal, SeenRange range, IntUnaryOperator chance) {
         int fresh = NONE;
         int hopeful = NONE;
@@ -99,7 +102,7 @@ final class SearchNode<A> {
         return fresh;
     }
 
-    /** Returns what chance brought here before, as likely as it came, once it has brought enough; until then nothing. */
+    /** Returns a random earlier roll, in proportion to its frequency; empty until there are enough of them. */
     Optional<A> thrownBefore(IntUnaryOperator chance) {
         if (tried < width()) {
             return Optional.empty();
@@ -115,7 +118,7 @@ final class SearchNode<A> {
         return Optional.empty();
     }
 
-    /** Returns the actions that were tried, the most tried first, of those as often tried the one of which most came. */
+    /** Returns the tried actions, the most tried first. Among equally tried ones the better comes first. */
     List<Ranked<A>> ranked(List<A> legal) {
         return legal.stream()
                 .map(action ->
@@ -127,7 +130,7 @@ final class SearchNode<A> {
                 .toList();
     }
 
-    /** Returns the action that seems to be worth most, of those that anybody looked at. */
+    /** Returns the action with the best estimate; empty when none was evaluated. */
     Optional<A> mostPromising(List<A> legal) {
         return legal.stream()
                 .filter(action -> known(action).isGuessed())

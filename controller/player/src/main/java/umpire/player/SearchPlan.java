@@ -3,29 +3,29 @@ package umpire.player;
 import java.util.OptionalInt;
 
 /**
- * How a tree search goes on where nobody stops it before.
+ * The limits of a tree search.
  *
- * @param playOuts how often the game is played on before an action is chosen
- * @param guesses whether the game's guess says what is tried first, and what a play-out that is cut short is worth
- * @param overlooked which share of its own actions it does not think of, from 0 to 1
+ * @param playOuts the number of play-outs for each action
+ * @param guesses whether the game's estimate orders the actions and values cut-off play-outs
+ * @param overlooked the share of its own actions that it does not consider, from 0 to 1
  */
 public record SearchPlan(int playOuts, boolean guesses, double overlooked) {
     private static final int FAR = 60;
 
-    /** Returns a search that knows nothing but the rules: play-outs are long, and who won is all that counts, or else the scores. */
+    /** Returns a search without the game's estimate: play-outs are long, and only the winner counts, or else the scores. */
     public static SearchPlan plain(int playOuts) {
         return new SearchPlan(playOuts, false, 0);
     }
 
-    /** Returns one that relies on the game's guess, where it has one. */
+    /** Returns a search with the game's estimate, if it has one. */
     static SearchPlan guessing(int playOuts, double overlooked) {
         return new SearchPlan(playOuts, true, overlooked);
     }
 
     /**
-     * Returns after how many actions a play-out is cut short and valued as it stands. What nobody guesses shows only later.
+     * Returns the number of actions after which a play-out is cut off. Without an estimate it must be longer.
      *
-     * @param guessed after how many the game's guess tells most, where it has one
+     * @param guessed the number of actions after which the game's estimate is most accurate, if the game has one
      */
     int steps(OptionalInt guessed) {
         return guesses ? guessed.orElse(FAR) : FAR;

@@ -7,13 +7,13 @@ import umpire.rules.kernel.Rules;
 import umpire.rules.kernel.Seat;
 
 /**
- * What a seat may choose from that has not seen what happened on the table.
+ * The legal actions of a seat, without those that need a witness at the table.
  *
- * @param seat who chooses
+ * @param seat the seat that chooses
  * @param legal in the game's order
  */
 record SeatChoice<A>(Seat seat, List<A> legal) {
-    /** Returns the choice that comes next, of several seats that declare in secret the first one's; nothing at a roll and at the end. */
+    /** Returns the next choice; empty at a roll and at the end. Of several seats that declare in secret it returns the first one's. */
     static <S, A> Optional<SeatChoice<A>> next(Rules<S, A> rules, S state, Awaited awaited) {
         return switch (awaited) {
             case Awaited.Choice choice -> Optional.of(choice(rules, state, choice.seat()));
@@ -24,7 +24,7 @@ record SeatChoice<A>(Seat seat, List<A> legal) {
         };
     }
 
-    /** Returns what one seat may choose; nothing where it is not asked. */
+    /** Returns the choice of one seat; empty when it is not asked. */
     static <S, A> Optional<SeatChoice<A>> by(Rules<S, A> rules, S state, Awaited awaited, Seat seat) {
         boolean asked = switch (awaited) {
             case Awaited.Choice choice -> choice.seat().equals(seat);

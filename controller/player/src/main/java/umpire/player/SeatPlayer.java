@@ -5,16 +5,16 @@ import java.util.function.BooleanSupplier;
 import umpire.rules.kernel.Seat;
 
 /**
- * Who plays for a seat, or for several. Of a state it uses nothing that the seat may not know.
+ * Plays for one or more seats. It uses only the part of the state that the seat may know.
  *
  * @param <S> the game's state
  * @param <A> its actions
  */
 public interface SeatPlayer<S, A> {
     /**
-     * Returns a legal action of a seat; nothing where it is not asked, as while dice are awaited.
+     * Returns a legal action of a seat; empty when it is not asked, as while dice are awaited.
      *
-     * @param stop asked now and then while it thinks; once it says so, the best action so far is returned
+     * @param stop polled now and then; once true, the best action so far is returned
      */
     Optional<A> choose(S state, Seat seat, BooleanSupplier stop);
 }

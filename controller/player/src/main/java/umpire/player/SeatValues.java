@@ -11,8 +11,8 @@ import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 
 /**
- * What a state is worth to each seat, from 0 to 1, in seat order. An end is worth 1 to those who win, 0 to those who lose, and half of it
- * to all where nobody wins. Of a game that goes on its own guess tells something, or its scores, and never as much as an end.
+ * The value of a state for each seat, from 0 to 1, in seat order. A finished game is worth 1 to winners, 0 to losers, and a half to all
+ * without a winner. An unfinished one has the value of the game's estimate or of its scores, always less extreme than a finished one.
  *
  * @param <S> the game's state
  */
@@ -29,9 +29,9 @@ final class SeatValues<S> {
     private final boolean guesses;
 
     /**
-     * Values what comes after a state.
+     * Values states relative to a first one.
      *
-     * @param guesses whether the game is asked for its guess
+     * @param guesses whether to use the game's estimate
      */
     SeatValues(Rules<S, ?> rules, S first, boolean guesses) {
         this.guesses = guesses;

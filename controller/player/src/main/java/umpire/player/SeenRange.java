@@ -1,6 +1,9 @@
 package umpire.player;
 
-/** The least and the most that came of play-outs for a seat: guesses may lie close together, and curiosity weighs against what differs. */
+/**
+ * The least and greatest value of the play-outs for a seat. Values are scaled to this range, because the exploration term assumes values
+ * from 0 to 1 and estimates may lie close together.
+ */
 final class SeenRange {
     private static final double UNTOLD = 0.5;
 
@@ -12,7 +15,7 @@ final class SeenRange {
         most = Math.max(most, worth);
     }
 
-    /** Returns where a worth lies in it, from 0 to 1. */
+    /** Returns a value scaled to the range, from 0 to 1. */
     double share(double worth) {
         return most > least ? (worth - least) / (most - least) : UNTOLD;
     }

@@ -15,8 +15,8 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Verdict;
 
 /**
- * Looks ahead from a state by information-set Monte Carlo tree search: each time a world is drawn that is alike in all the seat may know,
- * one tree holds what came of all of them.
+ * Searches by information-set Monte Carlo tree search. Each iteration samples a state that agrees with all the seat may know, and one tree
+ * collects the results of all iterations.
  *
  * @param <S> the game's state
  * @param <A> its actions
@@ -55,10 +55,10 @@ final class TreeSearch<S, A> {
                 .findFirst();
     }
 
-    /** What was done at a node. The seat is missing where chance did it. */
+    /** An action made at a node. Without a seat it is a roll. */
     private record Made<A>(SearchNode<A> node, A action, Optional<Seat> by) {}
 
-    /** Returns the best of these legal actions, with what came of them, after as many play-outs as are planned or until it is stopped. */
+    /** Returns the legal actions with their results, the best first, after the planned number of play-outs or until it is stopped. */
     List<Ranked<A>> ranked(List<A> legal) {
         for (int i = 0; i < plan.playOuts() && !patience.ends(); i++) {
             Descent descent = new Descent(game.supposed(state, seat, chance), legal);
@@ -71,12 +71,12 @@ final class TreeSearch<S, A> {
         return root.ranked(legal);
     }
 
-    /** Returns what wins at once, or else seems to be worth most at once; nothing where nobody could look. */
+    /** Returns an action that wins at once, or the one with the best estimate; empty when none was evaluated. */
     Optional<A> promising(List<A> legal) {
         return root.mostPromising(legal);
     }
 
-    /** Looks at every action once, before anything is played out; returns one that wins at once, if there is any. */
+    /** Evaluates every action once before any play-out. Returns one that wins at once, if there is one. */
     Optional<A> firstLook(List<A> legal) {
         if (!plan.guesses()) {
             return Optional.empty();
@@ -87,7 +87,7 @@ final class TreeSearch<S, A> {
         return won < 0 ? Optional.empty() : Optional.of(legal.get(won));
     }
 
-    /** Returns what actions seem to be worth to who chooses, of fewer where it is stopped. */
+    /** Returns the estimated values of actions for a seat; fewer when it is stopped. */
     private List<Double> looked(S world, List<A> legal, int by) {
         List<Double> worth = new ArrayList<>(legal.size());
         for (A action : legal) {
@@ -99,7 +99,7 @@ final class TreeSearch<S, A> {
         return worth;
     }
 
-    /** One way down the tree. */
+    /** One path down the tree. */
     private final class Descent {
         private final List<Made<A>> made = new ArrayList<>();
         private final List<Object> concealed = new ArrayList<>();
@@ -114,7 +114,7 @@ final class TreeSearch<S, A> {
             this.awaited = game.awaitedUntold(world);
         }
 
-        /** Returns whether it came there before it was told to stop. */
+        /** Returns whether it reached a leaf before it was stopped. */
         boolean toLeaf() {
             boolean leaf = false;
             while (!leaf && made.size() < DEEPEST && !(awaited instanceof Awaited.Nothing)) {
@@ -145,14 +145,17 @@ final class TreeSearch<S, A> {
             return node.descend(open.legal(), ranges.get(by), chance);
         }
 
-        /** What chance brought before may be impossible in another world. */
+        /** Returns a roll. An earlier one may be impossible in this sampled state. */
         private A thrown() {
             return node.thrownBefore(chance)
                     .filter(action -> game.judge(world, action) instanceof Verdict.Accepted)
                     .orElseGet(() -> RandomAction.of(game, world, awaited, chance));
         }
 
-        /** Of secret declarations nobody learns anything before all are made: whoever declares later is at the same node whatever they were. */
+        /**
+         * Returns what all seats learn of an action. A secret declaration reveals nothing before all are made, so later declarers reach the
+         * same node whatever it was.
+         */
         private Object learnt(A action) {
             concealed.add(action);
             if (awaited instanceof Awaited.Declarations secret

@@ -1,6 +1,6 @@
 package umpire.player;
 
-/** What came of an action, as often as it was tried. */
+/** The statistics of an action at a node. */
 final class TriedAction {
     private static final double OF_GUESS = 2;
     private static final double UNTOLD = 0.5;
@@ -10,7 +10,7 @@ final class TriedAction {
     private double total;
     private double guess = Double.NaN;
 
-    /** What it seemed to be worth before it was tried. */
+    /** Sets the estimate made before it was tried. */
     void guessed(double worth) {
         guess = worth;
     }
@@ -19,17 +19,17 @@ final class TriedAction {
         return !Double.isNaN(guess);
     }
 
-    /** Returns what it seemed to be worth; where nobody looked, half. */
+    /** Returns the estimate; a half without one. */
     double guess() {
         return isGuessed() ? guess : UNTOLD;
     }
 
-    /** It could have been chosen once more. */
+    /** Counts that it was available. */
     void offered() {
         available++;
     }
 
-    /** It was chosen, and so much came of it for whoever chose it. */
+    /** Adds a play-out's value for the seat that chose it. */
     void cameTo(double value) {
         visits++;
         total += value;
@@ -43,7 +43,9 @@ final class TriedAction {
         return visits == 0 ? 0 : total / visits;
     }
 
-    /** Returns how much is to be hoped for: what came of it, and more the less it was tried of the times it could have been. */
+    /**
+     * Returns the upper confidence bound: the mean value, plus an exploration term that grows the more rarely it was chosen when available.
+     */
     double hope(SeenRange range, double curiosity) {
         if (visits == 0) {
             return Double.POSITIVE_INFINITY;

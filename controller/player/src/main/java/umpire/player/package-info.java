@@ -1,5 +1,5 @@
 /**
- * A player for any game: it looks ahead by playing on at random. It sees the kernel alone and of a state what its seat may know; it has no
- * clock, no threads and no files.
+ * A computer player for any game, by random play-outs. It depends on the kernel only and uses only what its seat may know. It has no clock,
+ * threads or files.
  */
 package umpire.player;

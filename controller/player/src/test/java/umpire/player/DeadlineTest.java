@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
-/** When there is no more time to think. */
 class DeadlineTest {
     private final AtomicLong nowNanos = new AtomicLong(7_000_000);
 

@@ -20,7 +20,7 @@ import umpire.rules.kernel.setup.GameSetting;
 import umpire.rules.ogrechess.OgreChessFactory;
 import umpire.rules.ogreselves.OgresElvesFactory;
 
-/** The games as they come out of the box. */
+/** All games with default options. */
 final class EveryGame {
     static final GameFactory DIE_MEN = new DieMenFactory();
     static final List<GameFactory> ALL = List.of(

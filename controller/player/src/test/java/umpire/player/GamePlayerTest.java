@@ -12,14 +12,14 @@ import umpire.rules.kernel.toy.Discs.Move;
 import umpire.rules.kernel.toy.Discs.State;
 import umpire.rules.kernel.toy.Morra;
 
-/** How a player chooses. */
+/** The choices of a player. */
 class GamePlayerTest {
     private static final Discs DISCS = new Discs();
 
     /** The last disc lies on the first peg or the second. */
     private static final State ONE_MOVE_TO_WIN = new State(List.of("", "1", "432"), 6);
 
-    /** Whoever puts the second disc there lets the other win; only the lightest may be kept away. */
+    /** If the second disc is put there, the opponent wins; only the smallest may be kept away. */
     private static final State EARLY = new State(List.of("4321", "", ""), 0);
 
     @Test

@@ -15,7 +15,7 @@ import umpire.rules.kernel.toy.Discs;
 import umpire.rules.kernel.toy.Discs.Move;
 import umpire.rules.kernel.toy.Discs.State;
 
-/** Who looks at one action and no further. */
+/** A player that looks one action ahead. */
 class GreedyPlayerTest {
     private static final Discs DISCS = new Discs();
     private static final State ONE_MOVE_TO_WIN = new State(List.of("", "1", "432"), 6);

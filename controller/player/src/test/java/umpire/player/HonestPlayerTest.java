@@ -23,7 +23,7 @@ import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.toy.Morra;
 
-/** A player does not know what is hidden from its seat: whatever it is, the same is chosen. */
+/** A player does not know what is hidden from its seat, so its choice does not depend on it. */
 class HonestPlayerTest {
     private static final Morra MORRA = new Morra();
     private static final int SECRETS = 3;
@@ -35,7 +35,7 @@ class HonestPlayerTest {
         }
     }
 
-    /** Else the test before this one would prove nothing. */
+    /** Proves that the test above can fail. */
     @Test
     void whoPeepsChoosesByThem() {
         for (long seed = 1; seed <= 3; seed++) {
@@ -43,7 +43,7 @@ class HonestPlayerTest {
         }
     }
 
-    /** Neither by play-outs nor by looking at each action once. */
+    /** Neither play-outs nor single evaluations depend on it. */
     @ParameterizedTest
     @CsvSource({"3, false, 1000", "3, true, 40"})
     void theOrdersOfTheOtherSideChangeNothing(int playOuts, boolean guesses, int questions) {
@@ -65,7 +65,7 @@ class HonestPlayerTest {
                 .isGreaterThan(500);
     }
 
-    /** Returns in how many positions of random games something was hidden indeed. */
+    /** Returns the number of positions in random games with something hidden. */
     private static <S, A> int chosenAlike(Game<S, A> game, int positions) {
         IntUnaryOperator chance = new SplittableRandom(11)::nextInt;
         int hidden = 0;
@@ -122,7 +122,7 @@ class HonestPlayerTest {
                 .collect(Collectors.toSet());
     }
 
-    /** Returns the game with a word that gives everything away. */
+    /** Returns the game with a determinization that reveals everything. */
     @SuppressWarnings("unchecked")
     private static <S, A> Game<S, A> peeped(Game<S, A> game) {
         return (Game<S, A>) Proxy.newProxyInstance(

@@ -17,7 +17,7 @@ import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.toy.ToyGames;
 
-/** Whatever the game: what a player chooses is legal, and its own to choose. In Hail nobody chooses anything. */
+/** In every game a player's choice is legal and its own to make. In Hail there are no choices. */
 class LegalChoiceTest {
     private static final int ACTIONS = 8;
     private static final int ASKED = 10;

@@ -11,7 +11,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.ogrechess.OgreChess;
 
-/** Looking back tells who stood better, what gave that away, and what the dice did. */
+/** A review reports each seat's chance, the choices that lost it, and the effect of the dice. */
 class LookBackTest {
     private static <S, A> List<LookBack.WeighedChoice<A>> weighed(Game<S, A> game, String position, String... played) {
         S state = game.readPosition(position).orThrow();

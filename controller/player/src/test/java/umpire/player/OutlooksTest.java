@@ -12,7 +12,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.ogrechess.OgreChessFactory;
 import umpire.rules.ogreselves.OgresElvesFactory;
 
-/** What each game takes for better for its first seat. Two positions differ in one thing. */
+/** Each game's estimate prefers the better of two positions for its first seat. The positions differ in one thing. */
 class OutlooksTest {
     @ParameterizedTest
     @CsvSource({

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Game;
 import umpire.rules.ogreselves.OgresElvesFactory;
 
-/** One no to a ransom is enough: the player does not ask for each Castle in turn. */
+/** After one refused ransom the player does not ask for each Castle in turn. */
 class RefusedRansomTest {
     private static final int SEEDS = 12;
     private static final String CAPTIVE =

@@ -7,7 +7,7 @@ import java.util.Random;
 import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Test;
 
-/** What is tried at a node. */
+/** The choice of actions at a node. */
 class SearchNodeTest {
     private static final List<Integer> LEGAL = List.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
 
@@ -48,7 +48,7 @@ class SearchNodeTest {
         assertThat(node.ranked(LEGAL).get(0).tried()).isGreaterThan(150);
     }
 
-    /** Guesses lie close together: what differs by a hundredth is told apart as well as what differs by all. */
+    /** Values that differ by a hundredth are distinguished as well as values that differ by one. */
     @Test
     void littleDifferencesAreWeighedByTheirRange() {
         for (int i = 0; i < 300; i++) {

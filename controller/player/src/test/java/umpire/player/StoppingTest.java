@@ -16,7 +16,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Seat;
 
-/** Between two questions whether to stop hardly anything happens, so whoever waits does not wait long: no clock is needed to hold that. */
+/** Little work is done between two polls of the stop condition, so stopping is quick. The test counts work and needs no clock. */
 class StoppingTest {
     private static final int ASKED = 40;
 
@@ -52,7 +52,7 @@ class StoppingTest {
         return counted.most();
     }
 
-    /** Counts what is done between two questions, and says to stop after some of them. */
+    /** Counts the work between two polls, and stops after a number of polls. */
     private static final class CountedGame<S, A> implements BooleanSupplier {
         private final Game<S, A> game;
         private int asked;

@@ -14,7 +14,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Seat;
 
-/** A player sees no throws, so it calls none a foul: it would send each die of the other side off the table. */
+/** A player sees no rolls and must not call one a foul, or it would claim every opposing die as fouled. */
 class UnseenFoulTest {
     private static final int ACTIONS = 120;
 
