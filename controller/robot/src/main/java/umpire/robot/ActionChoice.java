@@ -11,9 +11,9 @@ import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Verdict;
 
-/** Chooses actions that hands can make clear: none that the table would take for taking back. */
+/** Chooses actions that the table cannot mistake for taking back. */
 final class ActionChoice<S, A> {
-    /** How often something else is thought of. */
+    /** How many other actions are tried. */
     private static final int THOUGHTS = 100;
 
     private final Game<S, A> game;
@@ -28,7 +28,7 @@ final class ActionChoice<S, A> {
         this.style = style;
     }
 
-    /** Takes note of how the table looks when a seat is to act, whether or not it has to think. */
+    /** Notes the position at a seat's turn, whether or not the seat must choose. */
     void look(S state, Optional<Seat> seat) {
         if (!seat.equals(turn)) {
             sameTurn.clear();
@@ -37,7 +37,10 @@ final class ActionChoice<S, A> {
         sameTurn.add(game.show(state));
     }
 
-    /** Returns where dice are laid by choice: always there, for the table may just be taking them as they lie. */
+    /**
+     * Returns the dice to lay by choice. The answer stays the same for a state, because the table may be about to read dice that already
+     * lie so.
+     */
     List<DieShown> laid(S state, IntUnaryOperator chance) {
         if (!laidFor.equals(Optional.of(state))) {
             laidFor = Optional.of(state);

@@ -5,7 +5,7 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Correction;
 import umpire.referee.announcement.Prompt;
 
-/** The parts of a bulletin that tell one question of the table from another. */
+/** The parts of a bulletin that distinguish one question of the table from another. */
 record AskedPrompt(
         int actionsPlayed,
         String position,

@@ -10,7 +10,7 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 
-/** Which pieces of the virtual table stand on which places. */
+/** The pieces of the virtual table by place. */
 record BoardPieces(Board board, TableScene scene) {
     Optional<Place> place(StandingPiece piece) {
         Pose pose = scene.boardPose(piece.pose());

@@ -5,9 +5,9 @@ import java.util.Map;
 import umpire.rules.kernel.Seat;
 
 /**
- * At which side of the table a robot presses for a seat.
+ * The side of the table at which a robot presses buttons for a seat.
  *
- * @param seatsBySide who sits where
+ * @param seatsBySide the seats at each side
  */
 record ButtonSides(Map<String, List<Seat>> seatsBySide) {
     private static final String NOBODYS = "any";
@@ -16,7 +16,7 @@ record ButtonSides(Map<String, List<Seat>> seatsBySide) {
         seatsBySide = Map.copyOf(seatsBySide);
     }
 
-    /** Returns the seat's own side, or that it has none. */
+    /** Returns the seat's side; empty without one. */
     String of(Seat seat) {
         return seatsBySide.entrySet().stream()
                 .filter(side -> side.getValue().contains(seat))

@@ -14,7 +14,7 @@ import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
 /**
- * The dice of a table that a roll is thrown with.
+ * The dice for a roll.
  *
  * @param thrown each once, in the order of the throwers
  */
@@ -25,9 +25,9 @@ public record DicePick(List<ThrownDie> thrown) {
      * A die to be thrown.
      *
      * @param id on the table
-     * @param seat who throws it
+     * @param seat the thrower
      * @param number how many are thrown before it
-     * @param tray where it counts, if not everywhere
+     * @param tray the place where it counts; empty for everywhere
      */
     public record ThrownDie(String id, Seat seat, int number, Optional<Place> tray) {}
 
@@ -35,19 +35,19 @@ public record DicePick(List<ThrownDie> thrown) {
         thrown = List.copyOf(thrown);
     }
 
-    /** Returns those that a seat throws. */
+    /** Returns the dice of one thrower. */
     DicePick by(Seat seat) {
         return new DicePick(
                 thrown.stream().filter(die -> die.seat().equals(seat)).toList());
     }
 
-    /** Returns them as they lie; those that fell off the table are not among them. */
+    /** Returns these dice as they lie, without those that fell off the table. */
     Stream<TwinDie> lying(TableScene scene) {
         return thrown.stream().flatMap(die -> scene.die(die.id()).stream());
     }
 
     /**
-     * Picks.
+     * Picks dice for a roll.
      *
      * @throws LawBroken when a roll asks for more dice than there are
      */

@@ -18,16 +18,16 @@ import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
 /**
- * Throws dice as a roll asks for them: each into its tray, beside the board where there is none, and among the others where every die on the
- * table counts. Dice that are laid by hand come to lie there flat.
+ * Throws the dice of a roll into their trays. Without a tray they are thrown beside the board, or among the others when every die on the
+ * table counts. Dice laid by hand lie flat in the same spots.
  */
 public record DiceThrow(Awaited.Roll roll, VirtualTable table, Board board) {
     private static final double PUSH_MM = 15;
     private static final double PUSH_DEG = 40;
-    /** Every die that was thrown lies still by then. */
+    /** All thrown dice have come to rest by then. */
     private static final long AT_REST_MS = 10_000;
 
-    /** Picks the dice; those that fell off the table are picked up. */
+    /** Picks the dice for the roll, and picks up those that fell off the table. */
     DicePick pick(long nowMs) {
         return DicePick.of(roll, onTableOrFloor(nowMs).toList());
     }
@@ -37,8 +37,8 @@ public record DiceThrow(Awaited.Roll roll, VirtualTable table, Board board) {
     }
 
     /**
-     * Throws those of a throw again that lie badly. Where none does a single die is thrown again, for it cannot count yet; of several, of
-     * which some may, one is pushed, by its number.
+     * Rethrows the dice of a throw that lie badly. If none does, a single die is thrown again, since it evidently does not count. One of
+     * several is only pushed, chosen by {@code number}.
      */
     void again(DicePick last, int number, long seed, long nowMs) {
         List<DicePick.ThrownDie> bad = last.thrown().size() == 1 ? last.thrown() : lyingBadly(last, nowMs);
@@ -48,7 +48,7 @@ public record DiceThrow(Awaited.Roll roll, VirtualTable table, Board board) {
         }
     }
 
-    /** Returns those of a throw that lean, fell off the table or lie outside their tray. */
+    /** Returns the dice of a throw that lean, fell off the table or lie outside their tray. */
     private List<DicePick.ThrownDie> lyingBadly(DicePick last, long nowMs) {
         TableScene scene = table.at(nowMs);
         return last.thrown().stream()
@@ -63,7 +63,7 @@ public record DiceThrow(Awaited.Roll roll, VirtualTable table, Board board) {
                 || board.placeAt(new Point(lying.xMm(), lying.yMm())).equals(tray);
     }
 
-    /** Pushes a die that lies well towards the middle of its tray, or farther off the board, and turns it; the face stays. */
+    /** Pushes a die towards the middle of its tray, or farther off the board, and turns it. The face stays. */
     private void push(DicePick.ThrownDie die, long nowMs) {
         TableScene scene = table.at(nowMs);
         scene.die(die.id()).ifPresent(lying -> {
@@ -79,12 +79,12 @@ public record DiceThrow(Awaited.Roll roll, VirtualTable table, Board board) {
         });
     }
 
-    /** Returns whether the roll is thrown with a die. */
+    /** Returns whether the roll is thrown with this die. */
     public boolean asksFor(String dieId, long nowMs) {
         return pick(nowMs).thrown().stream().anyMatch(die -> die.id().equals(dieId));
     }
 
-    /** Throws one of the table's dice; one that the roll does not ask for goes beside the board. */
+    /** Throws one of the table's dice. One that the roll does not ask for goes beside the board. */
     public void cast(String dieId, long seed, long nowMs) {
         pick(nowMs).thrown().stream()
                 .filter(die -> die.id().equals(dieId))
@@ -95,8 +95,8 @@ public record DiceThrow(Awaited.Roll roll, VirtualTable table, Board board) {
     /**
      * Throws the dice that the roll still asks for, and returns their ids.
      *
-     * @param counts whether a die that lies there, in the table's frame, counts already
-     * @param thrown the ids of those that were thrown just now
+     * @param counts whether a die at this pose, in the table's frame, counts already
+     * @param thrown the ids of dice that were just thrown
      */
     public List<String> castMissing(Predicate<Pose> counts, Set<String> thrown, long seed, long nowMs) {
         TableScene scene = table.at(nowMs);
@@ -118,7 +118,7 @@ public record DiceThrow(Awaited.Roll roll, VirtualTable table, Board board) {
         return cast.stream().map(DicePick.ThrownDie::id).toList();
     }
 
-    /** Lets the dice lie as a throw has them that no hand made: each where such a die comes to rest, and with its face up. */
+    /** Shows a simulated roll: places each die where a throw of it would come to rest, with the given face up. */
     public void show(List<DieShown> dice, long seed, long nowMs) {
         List<DieShown> left = new ArrayList<>(dice);
         for (DicePick.ThrownDie die : pick(nowMs).thrown()) {
@@ -135,7 +135,7 @@ public record DiceThrow(Awaited.Roll roll, VirtualTable table, Board board) {
         }
     }
 
-    /** Takes what a thrower has thrown already out of the dice that are free, and returns what he has still to throw. */
+    /** Removes a thrower's finished dice from {@code free}, and returns the ones still to be thrown. */
     private static Awaited.Roll.Thrower missing(
             Awaited.Roll.Thrower thrower, List<TwinDie> free, Predicate<TwinDie> counts) {
         List<Dice> missing = new ArrayList<>();

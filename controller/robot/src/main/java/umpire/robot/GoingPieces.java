@@ -14,7 +14,7 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
-/** Which of several pieces that look alike a player takes in hand: whoever moves the one that has rested knows which that is. */
+/** Knows which of several pieces that look alike must move, because the state may distinguish them (one has rested, another has not). */
 final class GoingPieces<S> {
     private final Game<S, ?> game;
     private FollowedPieces followed = FollowedPieces.NONE;
@@ -25,12 +25,12 @@ final class GoingPieces<S> {
 
     private record Kind(Place place, Token token) {}
 
-    /** Takes note of which piece is which, on a table that looks as it must. */
+    /** Identifies the pieces on a table whose placement is correct. */
     void look(S state, List<FollowedPieces.Tagged> standing) {
         followed = followed.looked(standing, Set.of()).fitting(game.conditions(state));
     }
 
-    /** Returns the tags of pieces of which some have to leave their places for another state to come about. */
+    /** Returns the tags of pieces of which some must leave their places to reach another state. */
     Set<Integer> between(S state, S next) {
         Set<Integer> going = new HashSet<>();
         for (Kind kind : kinds(game.show(state))) {
@@ -41,7 +41,7 @@ final class GoingPieces<S> {
         return going;
     }
 
-    /** Returns the tags of the pieces in a condition, as far as it is known which those are. */
+    /** Returns the tags of the pieces in a condition, as far as they are known. */
     Set<Integer> in(PieceCondition condition) {
         return followed.in(condition);
     }

@@ -12,69 +12,68 @@ import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
 
-/** What a player's hands can do at a table. Each deed takes a while; while one is being done the hands are busy. */
+/** A player's hands at a table. Each deed takes some time, during which the hands are busy. */
 interface Hands {
-    /** Moves pieces, one after another, until the board looks like the picture. */
+    /** Moves pieces one by one until the board matches the placement. */
     default void arrange(Placement picture, long nowMs) {
         arrange(picture, Set.of(), nowMs);
     }
 
     /**
-     * Moves pieces, one after another, until the board looks like the picture.
+     * Moves pieces one by one until the board matches the placement.
      *
-     * @param going the tags of those that are to leave their places, where others look like them
+     * @param going the tags of pieces that must leave their places, among others that look like them
      */
     void arrange(Placement picture, Set<Integer> going, long nowMs);
 
-    /** Returns what stands on the places now. */
+    /** Returns the pieces on the places now. */
     List<FollowedPieces.Tagged> standing(long nowMs);
 
-    /** Puts the uppermost piece of a pile beside the others on its place, where room is made for it. */
+    /** Puts the topmost piece of a pile beside the others on its place, where there is room. */
     void spread(Place place, long nowMs);
 
     /**
-     * Lifts the uppermost piece of a place, or the one of a token, and puts it back, as whoever sits there does.
+     * Touches a piece: lifts the topmost piece of a place, or the one of a token, and puts it back.
      *
-     * @param tags those of the pieces of which one is meant, where several look alike; empty where any will do
+     * @param tags the pieces of which one is meant, if several look alike; empty for any
      */
     void tap(Seat seat, Place place, Optional<Token> token, Set<Integer> tags, long nowMs);
 
-    /** Throws the dice that a roll asks for, all throwers' at once, each into its tray. Where every die on the table counts they meet. */
+    /** Throws the dice of a roll for all throwers at once, each into its tray. They meet if every die on the table counts. */
     void roll(Awaited.Roll roll, long nowMs);
 
     /**
-     * Throws those dice of the last throw again that lean, fell off the table or lie outside their tray. Where none does, one of them is
-     * pushed a little, and another one the next time: each counts as it lies, but for one of them the eye is at a loss.
+     * Rethrows the dice of the last throw that lean, fell off the table or lie outside their tray. If none does, it pushes one of them, and
+     * another one the next time. The camera cannot read one of them, although each of them counts as it lies.
      */
     void rollAgain(Awaited.Roll roll, long nowMs);
 
-    /** Lays the dice that a roll asks for where they are wanted instead of throwing them, with the faces that they are to show. */
+    /** Lays the dice of a roll with the given faces instead of throwing them. */
     void lay(Awaited.Roll roll, List<DieShown> dice, long nowMs);
 
-    /** Returns what of the last throw nobody can read: dice that fell off the table, and where every die counts those that lean. */
+    /** Returns the dice of the last throw that cannot be read: those that fell off the table, and leaning ones if every die counts. */
     List<String> unreadable(Awaited.Roll roll, long nowMs);
 
-    /** Returns what the dice of the last throw show, in the order in which they were asked for. */
+    /** Returns the faces of the last throw's dice, in the order of the roll. */
     String faces(long nowMs);
 
-    /** Returns what those dice of the last throw show that a seat threw and no eye reads, in the order in which they were asked for. */
+    /** Returns the faces of a seat's dice in the last throw that the camera does not read, in the order of the roll. */
     List<String> ownFaces(Seat seat, long nowMs);
 
-    /** Takes dice that lean off the sheet, where they hide what others show; returns whether there were any. */
+    /** Takes leaning dice off the sheet, where they hide others. Returns whether there were any. */
     boolean takeAwayLeaning(long nowMs);
 
-    /** Presses a button. */
     void press(Seat seat, ButtonMeaning button, long nowMs);
 
-    /** Picks an action from the list on a phone. */
+    /** Chooses an action from the list on a phone. */
     void ask(Seat seat, String notation, long nowMs);
 
-    /** Says what dice show, or that they fell off the table, where nobody can see it. */
+    /** Names the faces of dice, or the fact that they fell off the table, when the camera cannot see it. */
     void name(String dice, long nowMs);
 
-    /** Says what all the dice of a seat show that no eye reads, and that this is right. */
+    /** Names the faces of all of a seat's dice that the camera does not read, and confirms them. */
     void nameDice(Seat seat, List<String> faces, long nowMs);
 
-    /** Returns whether something is still being done. */
+    /** Returns whether a deed is not finished. */
     boolean busy(long nowMs);
 }

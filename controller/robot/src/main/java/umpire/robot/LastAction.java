@@ -3,15 +3,15 @@ package umpire.robot;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt;
 
-/** When a player noticed the last action of a game. */
+/** The time at which the robot noticed the last action. */
 final class LastAction {
-    /** How long a player looks at what came of an action before the next choice: what is to be carried out is asked for first. */
+    /** The pause between an action and the next choice, because the table may first ask to carry something out. */
     private static final long LOOK_MS = 1_000;
 
     private int number;
     private long atMs = Integer.MIN_VALUE;
 
-    /** Returns whether there is a choice that came up only just now. */
+    /** Returns whether a choice has only just come up. */
     boolean isNew(Bulletin bulletin, long nowMs) {
         if (bulletin.actionsPlayed() != number) {
             number = bulletin.actionsPlayed();

@@ -20,7 +20,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
 import umpire.vision.twin.VirtualTable;
 
-/** Lets a running virtual table play against itself, game after game, with hands that its camera sees. */
+/** Lets a running virtual table play itself, one game after another, with hands that its camera sees. */
 public final class LivePlay<S, A> implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(LivePlay.class);
     private static final long STEP_MS = 100;
@@ -28,10 +28,10 @@ public final class LivePlay<S, A> implements AutoCloseable {
     private static final long TAP_MS = 60;
 
     /**
-     * The table that is played at, as far as a player has to do with it.
+     * The table that the robot plays at.
      *
-     * @param snapshot what it says now, and of which state
-     * @param inputs takes what the robot's seats ask of it
+     * @param snapshot its current bulletin and state
+     * @param inputs receives the inputs of the robot's seats
      */
     public record RefereedTable<S>(Supplier<StateSnapshot<S>> snapshot, Consumer<Input> inputs) {}
 
@@ -45,11 +45,11 @@ public final class LivePlay<S, A> implements AutoCloseable {
     private final Thread thread;
 
     /**
-     * Prepares the play; {@link #start} sets it going.
+     * Creates the play; {@link #start} starts it.
      *
-     * @param seatsBySide who sits where
-     * @param referee the table that is played at
-     * @param control whether to go on, as people have it
+     * @param seatsBySide the seats at each side
+     * @param referee the table that the robot plays at
+     * @param control the pause and pace that people set
      */
     public LivePlay(
             Game<S, A> game,
@@ -106,11 +106,11 @@ public final class LivePlay<S, A> implements AutoCloseable {
                 StateSnapshot<S> snapshot = referee.snapshot().get();
                 Bulletin bulletin = snapshot.bulletin();
                 if (bulletin.waiting().teaching().lesson().isPresent()) {
-                    // The table is laid as the lesson has it: what was to be done before comes to nothing.
+                    // The lesson has laid out its own position, so earlier plans are void.
                     hands = freshHands.get();
                     robot = robot(seed + ++games);
                 } else if (!control.mayAct(bulletin.actionsPlayed(), clockMs.getAsLong())) {
-                    // What the hands have begun they end: pieces that are half put help nobody.
+                    // Finishes what the hands have begun, so no move stays half done.
                     hands.busy(clockMs.getAsLong());
                 } else if (bulletin.prompt().need() == Need.OVER) {
                     Thread.sleep(BETWEEN_GAMES_MS);

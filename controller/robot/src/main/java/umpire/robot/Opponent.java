@@ -21,12 +21,14 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
 
-/** Plays some seats against people at the others: thinks for them. Belongs to one thread. */
+/** Chooses for the computer's seats against people. Confined to one thread. */
 final class Opponent<S, A> {
-    /** Whoever stands no better than this is glad of a draw. Chosen: a little less than even, as who offers has his reasons. */
+    /**
+     * The chance up to which it accepts a draw. Chosen: a little less than even, because an offer suggests that the opponent sees no win.
+     */
     private static final double GLAD_OF_A_DRAW = 0.45;
 
-    /** Whoever has so little to hope for at so many of his own turns, one after the other, gives up, but no beginner. Chosen. */
+    /** The chance below which a turn is hopeless. After several such turns in a row it resigns, except at the beginner's level. Chosen. */
     private static final double HOPELESS = 0.03;
 
     private static final int HOPELESS_TURNS = 3;
@@ -42,10 +44,10 @@ final class Opponent<S, A> {
     private int hopelessTurns;
 
     /**
-     * Sits down.
+     * Creates the opponent.
      *
-     * @param seated the seats that it plays now, and how well
-     * @param stop whether there is no more time to think about what was asked last
+     * @param seated the seats that it plays now, with their levels
+     * @param stop whether the thinking time for the last question is up
      */
     Opponent(Game<S, A> game, Supplier<Map<Seat, PlayingLevel>> seated, long seed, BooleanSupplier stop) {
         this.game = game;
@@ -54,23 +56,23 @@ final class Opponent<S, A> {
         this.stop = stop;
     }
 
-    /** Returns whether it plays nobody now. */
+    /** Returns whether it plays no seat now. */
     boolean isAway() {
         return seated.get().isEmpty();
     }
 
-    /** Returns whether every seat of the table's rests: newcomers are taught, or somebody is asked whether to take back. */
+    /** Returns whether the computer's seats wait: during a lesson, or while a seat is asked about taking back. */
     static boolean rests(Bulletin bulletin) {
         return bulletin.waiting().teaching().lesson().isPresent()
                 || bulletin.requests().takeBack().isPresent();
     }
 
-    /** Drops the thoughts on a state: the same state is thought about again. */
+    /** Forgets the last choice, so that the same state is searched again. */
     void forget() {
         thoughtOf = Optional.empty();
     }
 
-    /** Returns whether an action or a throw is asked of it now. */
+    /** Returns whether one of its seats must act or roll now. */
     boolean isAsked(StateSnapshot<S> snapshot) {
         Bulletin bulletin = snapshot.bulletin();
         return !isAway()
@@ -83,7 +85,7 @@ final class Opponent<S, A> {
                 };
     }
 
-    /** Returns whether an action is asked of it: of the one seat that is asked, or of one of several that declare in secret. */
+    /** Returns whether one of its seats must choose: the one seat to act, or one of several that declare in secret. */
     boolean chooses(StateSnapshot<S> snapshot) {
         return snapshot.bulletin()
                 .prompt()
@@ -94,12 +96,12 @@ final class Opponent<S, A> {
                         && secret.missing().stream().anyMatch(this::plays));
     }
 
-    /** Returns whether a throw is asked of its seats alone: where a person throws too, the person says when. */
+    /** Returns whether only its seats roll. If a person rolls too, the person starts the roll. */
     boolean throwsAll(Awaited.Roll roll) {
         return roll.seats().stream().allMatch(this::plays);
     }
 
-    /** Returns what it answers to what other seats ask of one of its own, beside the rules. People alone say what is taken back. */
+    /** Returns its answer to a draw offer, or its resignation; empty otherwise. Taking back is left to people. */
     Optional<Command> answer(StateSnapshot<S> snapshot) {
         return rests(snapshot.bulletin())
                 ? Optional.empty()
@@ -116,7 +118,7 @@ final class Opponent<S, A> {
                 .findFirst();
     }
 
-    /** Gives up what is lost, as people of some skill do; where there are more than two sides, or all play together, it plays on. */
+    /** Resigns a lost game from a certain level on. It never does so with more than two sides, or in a game that all play together. */
     private Optional<Command> resignation(StateSnapshot<S> snapshot) {
         Bulletin bulletin = snapshot.bulletin();
         Optional<Seat> asked = bulletin.turn().filter(this::plays);
@@ -149,7 +151,7 @@ final class Opponent<S, A> {
                 .isPresent();
     }
 
-    /** Where another seat is to act nothing can be thought through, so it plays on. */
+    /** Returns whether it accepts a draw. When another seat must act, it cannot evaluate the position and declines. */
     private boolean isGladOfADraw(S state, Seat seat) {
         return player(seat)
                 .flatMap(player -> player.best(state, seat, 1, stop).stream().findFirst())
@@ -162,7 +164,7 @@ final class Opponent<S, A> {
         return seated.get().containsKey(seat);
     }
 
-    /** Returns a legal action in a state that is not the end of its game. Asked for the same state again, something else is wanted. */
+    /** Returns a legal action in an unfinished game. Asked again for the same state, it returns a random action instead. */
     A pick(S state, IntUnaryOperator chance) {
         Optional<A> thought = thoughtOf.filter(state::equals).isPresent() ? Optional.empty() : thought(state);
         thoughtOf = Optional.of(state);
@@ -188,7 +190,7 @@ final class Opponent<S, A> {
                 .findFirst();
     }
 
-    /** Those of one level share a player: nobody is told what he thought for another seat. */
+    /** Returns the player of a seat's level. Seats with the same level share one, since a player keeps no knowledge of a seat. */
     private Optional<GamePlayer<S, A>> player(Seat seat) {
         return Optional.ofNullable(seated.get().get(seat))
                 .map(level -> players.computeIfAbsent(level, of -> new GamePlayer<>(game, of, seed)));

@@ -16,8 +16,8 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
 
 /**
- * Plays some seats and says what, as a phone does. At a table of wood the table's words and lights lead people's hands through it, and people
- * throw for it too; a virtual table lies so by itself, and throws.
+ * Plays seats by announcing their actions. On a wooden table people move and roll for it, led by the table's words and lights. A virtual
+ * table carries the actions out and rolls by itself.
  */
 public final class OpponentWithoutHands<S, A> implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(OpponentWithoutHands.class);
@@ -37,11 +37,11 @@ public final class OpponentWithoutHands<S, A> implements AutoCloseable {
     private long answeredMs;
 
     /**
-     * Prepares the play; {@link #start} sets it going.
+     * Creates the play; {@link #start} starts it.
      *
-     * @param control whether to go on, as people have it
-     * @param throwing whether it has the table throw for it; else people do
-     * @param seated the seats that it plays now, and how well
+     * @param control the pause and pace that people set
+     * @param throwing whether the table rolls for it; otherwise people do
+     * @param seated the seats that it plays now, with their levels
      */
     public OpponentWithoutHands(
             Game<S, A> game,
@@ -82,7 +82,7 @@ public final class OpponentWithoutHands<S, A> implements AutoCloseable {
         }
     }
 
-    /** What was answered is answered again only where that changed nothing for a while. */
+    /** Answers again only after an answer has had no effect for a while. */
     private void look(StateSnapshot<S> snapshot) {
         boolean waits = answered.filter(before -> isSame(before, snapshot)).isPresent()
                 && clockMs.getAsLong() - answeredMs < NOTICED_MS;

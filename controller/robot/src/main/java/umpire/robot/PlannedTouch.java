@@ -11,15 +11,15 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
 
 /**
- * A piece that a player is going to lift and put back.
+ * A touch that the robot is going to make.
  *
- * @param seat whose hand it is
- * @param place where the piece stands
- * @param token what it is, where not any piece of the place will do
- * @param tags those of the pieces of which one is meant, where several look alike; empty where any will do
+ * @param seat the seat that touches
+ * @param place the place of the piece
+ * @param token the token of the piece; empty for any piece of the place
+ * @param tags the pieces of which one is meant, if several look alike; empty for any
  */
 record PlannedTouch(Seat seat, Place place, Optional<Token> token, Set<Integer> tags) {
-    /** Returns the touches that name an action, in their order. */
+    /** Returns the touches that name an action, in order. */
     static <S, A> List<PlannedTouch> of(Game<S, A> game, S state, A action, GoingPieces<S> pieces) {
         Map<Place, Token> tokens = game.touched(state, action);
         Map<Place, PieceCondition> conditions = game.touchedAs(state, action);

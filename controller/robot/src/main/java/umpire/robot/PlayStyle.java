@@ -8,19 +8,19 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Verdict;
 
-/** How a player who knows nothing but the rules chooses among the legal actions. */
+/** How a robot that knows only the rules chooses an action. */
 public enum PlayStyle {
-    /** Any of them, each as likely as any other. */
+    /** Any action, with equal probability. */
     RANDOM,
-    /** One that wins at once, where there is one; otherwise any. */
+    /** A winning action, if there is one; otherwise any. */
     EAGER,
-    /** Any kind of action as likely as any other, and of that kind rather one that brings the seats' pieces together. */
+    /** Any kind of action with equal probability. Within the kind it prefers actions that bring the seats' pieces together. */
     VARIED;
 
     /**
-     * Returns an action in a state that is not the end of its game.
+     * Returns an action in an unfinished game.
      *
-     * @param chance returns a number from 0 to below another, each as likely as any other
+     * @param chance returns a number from 0 to below its argument, with equal probability
      */
     public <S, A> A choose(Game<S, A> game, S state, IntUnaryOperator chance) {
         if (this == VARIED && !(game.awaited(state) instanceof Awaited.Roll)) {

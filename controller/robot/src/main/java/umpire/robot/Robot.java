@@ -20,22 +20,22 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Verdict;
 
 /**
- * A player with hands. It knows what the table announces; of the position, secrets too, it only asks what is legal, and what whoever thinks
- * for it chooses. When the table does not react it tries again, and after many tries it gives up.
+ * A player with hands. It acts on the table's bulletins. It uses the state only to ask for legal actions and to choose one. It retries when
+ * the table does not react, and gives up after many tries.
  */
 public final class Robot<S, A> {
     private static final long PATIENCE_MS = 6_000;
     private static final int TRIES = 8;
-    /** A player whose touches are not noticed twice takes the buttons. */
+    /** After this many unnoticed touches it uses the buttons. */
     private static final int TOUCHES_TRIED = 2;
 
-    /** A player whose dice cannot be read so often says what they show. */
+    /** After this many unreadable throws it names the faces. */
     private static final int THROWS_TRIED = 4;
 
-    /** A die that was thrown so often and is not taken is to be laid somewhere, not thrown. */
+    /** After this many throws that are not accepted it lays the dice instead. */
     private static final int THROWS_BEFORE_LAYING = 2;
 
-    /** How long the table may take to notice a touch; until then the next touch, and every second thought, waits. */
+    /** How long the table may take to notice a touch. The next touch or another choice waits for it. */
     private static final long TOUCH_MS = 2_800;
 
     private final Game<S, A> game;
@@ -64,12 +64,12 @@ public final class Robot<S, A> {
         this.goingPieces = new GoingPieces<>(game);
     }
 
-    /** What it wants to happen next, in notation; empty while it only rolls or puts things right. */
+    /** Returns the action it is trying to make, in notation; empty while it only rolls or corrects the table. */
     public Optional<String> intention() {
         return intention;
     }
 
-    /** Does the next thing, if there is one to do. */
+    /** Does the next deed, if there is one. */
     public void act(StateSnapshot<S> snapshot, long nowMs) {
         Bulletin bulletin = snapshot.bulletin();
         if (hands.busy(nowMs)) {
@@ -87,7 +87,7 @@ public final class Robot<S, A> {
         }
         Object asked = AskedPrompt.of(bulletin);
         if (asked.equals(answered)) {
-            // The table answers what the hands have done, however long they took for it.
+            // The time for the table's answer starts when the hands have finished.
             if (nowMs - Math.max(answeredMs, busyMs) < PATIENCE_MS) {
                 return;
             }
@@ -107,7 +107,7 @@ public final class Robot<S, A> {
         answer(bulletin, snapshot.state(), nowMs);
     }
 
-    /** What was declared in secret stands in no log. */
+    /** Returns the intended action for messages, without secret declarations. */
     private String meant(Bulletin bulletin) {
         return bulletin.legal().secret().isEmpty() ? intention.orElse("a roll") : "a declaration";
     }
@@ -150,7 +150,7 @@ public final class Robot<S, A> {
         }
     }
 
-    /** Dice that no eye reads are named by whoever threw them. */
+    /** Names the dice that the camera does not read, for their thrower. */
     private void nameDice(Bulletin bulletin, long nowMs) {
         bulletin.waiting().namings().stream()
                 .filter(naming -> !naming.confirmed())
@@ -180,7 +180,7 @@ public final class Robot<S, A> {
         }
     }
 
-    /** A card is drawn from a deck that nobody looks into, and laid where it belongs; what was drawn stays drawn. */
+    /** Draws a card and lays it where it belongs. A repeated try uses the same card. */
     private void draw(S state, long nowMs) {
         A card = game.actions(state).stream()
                 .filter(action -> intention.filter(game.write(action)::equals).isPresent())
@@ -192,7 +192,7 @@ public final class Robot<S, A> {
         }
     }
 
-    /** Where the sheet lets players place the pieces, somebody must say when they stand. */
+    /** Finishes a set-up in which players may choose where pieces stand, by confirming it. */
     private void setUp(long nowMs) {
         Placement opening = game.show(game.opening());
         if (tries > 0 && game.setUp(opening).isPresent()) {
@@ -207,7 +207,7 @@ public final class Robot<S, A> {
         hands.arrange(picture, nowMs);
     }
 
-    /** What the table cannot make out for long was put down badly. */
+    /** Puts pieces straight that the table cannot make out for long. */
     private void straighten(Bulletin bulletin, S state, long nowMs) {
         if (tries > 0) {
             hands.arrange(put.orElseGet(() -> game.show(state)), nowMs);
@@ -249,7 +249,7 @@ public final class Robot<S, A> {
         make(state, action, bulletin, nowMs);
     }
 
-    /** Makes an action as a player would: by moving, by touching, by button, or by phone where nothing else tells it. */
+    /** Makes an action by moving, touching or buttons, or by phone when nothing else can tell it. */
     private void make(S state, A action, Bulletin bulletin, long nowMs) {
         Seat seat = game.seatOf(state, action);
         List<Place> touches = game.touches(state, action);
@@ -272,7 +272,7 @@ public final class Robot<S, A> {
         hands.arrange(picture, goingPieces.between(state, accepted.next()), nowMs);
     }
 
-    /** What follows from an action is done when the table asks for it. */
+    /** Returns the placement to make by hand. The consequences of an action wait until the table asks for them. */
     private Optional<Placement> byHand(S state, A action) {
         return game.judge(state, action) instanceof Verdict.Accepted<S, A> accepted
                 ? game.halfway(state, action).or(() -> Optional.of(game.show(accepted.next())))

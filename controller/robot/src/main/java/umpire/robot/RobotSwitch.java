@@ -1,14 +1,14 @@
 package umpire.robot;
 
-/** How a robot that plays by itself is to go on, as people at its page have it. Any thread may ask and tell. */
+/** The pause and pace of a robot that plays by itself, as people set them on its page. Thread-safe. */
 public final class RobotSwitch {
     /**
-     * What was told last.
+     * The last settings.
      *
-     * @param paused whether it waits
-     * @param steps how many actions it may make although it waits
-     * @param restMs how long it rests after each action
-     * @param against whether it leaves the first seat to somebody
+     * @param paused whether it is paused
+     * @param steps how many actions it may make while paused
+     * @param restMs how many milliseconds it waits after each action
+     * @param against whether a person plays the first seat
      */
     public record Orders(boolean paused, int steps, int restMs, boolean against) {}
 
@@ -16,15 +16,15 @@ public final class RobotSwitch {
     private int actionsSeen = -1;
     private long restedMs = Long.MIN_VALUE;
 
-    /** Of a robot that plays all seats. */
+    /** Creates the switch of a robot that plays all seats. */
     public RobotSwitch() {
         this(false);
     }
 
     /**
-     * Of a robot that plays.
+     * Creates the switch of a running robot.
      *
-     * @param against whether it leaves the first seat to somebody
+     * @param against whether a person plays the first seat
      */
     public RobotSwitch(boolean against) {
         this.told = new Orders(false, 0, 0, against);
@@ -34,7 +34,7 @@ public final class RobotSwitch {
         told = new Orders(paused, 0, told.restMs(), told.against());
     }
 
-    /** Lets it make one action and wait then. */
+    /** Allows one action while paused. */
     public synchronized void step() {
         told = new Orders(true, told.steps() + 1, told.restMs(), told.against());
     }
@@ -44,9 +44,9 @@ public final class RobotSwitch {
     }
 
     /**
-     * Returns whether the robot may do its next thing. Only the robot's thread asks, again and again.
+     * Returns whether the robot may do its next deed. Only the robot's thread calls it, repeatedly.
      *
-     * @param actionsPlayed how many actions the game has come to: when that changes, an action was made
+     * @param actionsPlayed the game's count of actions; a change means that an action was made
      */
     public synchronized boolean mayAct(int actionsPlayed, long nowMs) {
         if (actionsPlayed != actionsSeen) {

@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import umpire.player.Deadline;
 import umpire.referee.announcement.StateSnapshot;
 
-/** Nobody waits for long, and what is thought about a position that has passed is of no use. Belongs to the thread that thinks. */
+/** The time limit for a choice, which also ends when the question is outdated. Confined to the thinking thread. */
 final class ThinkingTime<S> {
     private static final long AT_MOST_MS = 5_000;
 
@@ -22,7 +22,7 @@ final class ThinkingTime<S> {
         this.asked = snapshot.get();
     }
 
-    /** Begins to be counted, for what is asked now. */
+    /** Starts the time for the current question. */
     void begin(StateSnapshot<S> due) {
         asked = due;
         deadline = new Deadline(AT_MOST_MS, clockNanos);
@@ -32,7 +32,7 @@ final class ThinkingTime<S> {
         return Thread.currentThread().isInterrupted() || deadline.getAsBoolean() || isOvertaken();
     }
 
-    /** Returns whether something else is asked by now: the game went on or back, a lesson began, or somebody asks to take back. */
+    /** Returns whether the question is outdated: the game went on or back, a lesson began, or a player asked to take back. */
     boolean isOvertaken() {
         StateSnapshot<S> now = snapshot.get();
         return now.bulletin().actionsPlayed() != asked.bulletin().actionsPlayed()

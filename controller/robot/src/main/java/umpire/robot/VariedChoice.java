@@ -20,12 +20,12 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.Verdict;
 
 /**
- * Chooses among legal actions by their kind first. Where most actions are of one kind, chance alone hardly ever takes one of another: of
- * a hundred declarations two name no place. Of the actions of a kind it takes the one of two that leaves the seat's pieces nearer to those
- * of others, so that they meet.
+ * Chooses first a kind of action, then an action. A uniform choice would hardly ever take a rare kind: of a hundred declarations two name
+ * no place. Of two random actions of the kind it takes the one that leaves the seat's pieces nearer to other seats' pieces, so that they
+ * meet.
  */
 final class VariedChoice<S, A> {
-    /** What tells two actions of a kind apart: names with a number in them, of places, of pieces so many, of dice. */
+    /** The words that differ between actions of the same kind: names with a digit in them, such as places, numbers of pieces and dice. */
     private static final Pattern PARTICULARS = Pattern.compile("[A-Za-z]*[0-9][A-Za-z0-9]*");
 
     private static final int THOUGHTS = 4;
@@ -68,7 +68,7 @@ final class VariedChoice<S, A> {
         return PARTICULARS.matcher(game.write(action)).replaceAll("#");
     }
 
-    /** How far the pieces of a seat stand from the nearest one of another, in the middle, once an action is done. */
+    /** Returns the mean distance of a seat's pieces from the nearest piece of another seat after an action, in millimetres. */
     private double apartMm(S state, A action) {
         if (!(game.judge(state, action) instanceof Verdict.Accepted<S, A> accepted)) {
             return 0;

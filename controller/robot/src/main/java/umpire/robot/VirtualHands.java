@@ -29,16 +29,16 @@ import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** Hands over the virtual table: they move one piece after another, and wait for what they began to end. */
+/** Hands at the virtual table. They move one piece after another, and finish each deed before the next. */
 public final class VirtualHands implements Hands {
     private static final long PAUSE_MS = 150;
 
-    /** A second press of confirm that follows at once counts for nothing. */
+    /** The pause between presses of confirm. The table ignores a second press that follows at once. */
     private static final long CONFIRM_PAUSE_MS = 600;
 
     private static final int MANY = 6;
 
-    /** Where presses and phone choices go. */
+    /** Receives presses and phone choices. */
     public interface Signals {
         void press(Seat seat, ButtonMeaning button, long nowMs);
 
@@ -49,7 +49,7 @@ public final class VirtualHands implements Hands {
         void nameDice(Seat seat, List<String> faces, long nowMs);
     }
 
-    /** Bodies so near, as a share of their sides' sum, may touch corner to corner. */
+    /** Bodies nearer than this share of the sum of their sides may touch at the corners. */
     private static final double TOUCHING = 0.7;
 
     private final VirtualTable table;
@@ -96,7 +96,7 @@ public final class VirtualHands implements Hands {
         busy(nowMs);
     }
 
-    /** Cards of a deck need no hand to sink or to be shuffled. */
+    /** Cards in a deck need not be moved when it shrinks or is shuffled. */
     private static boolean staysInDeck(StandingPiece wanted, TableScene now) {
         return wanted.faceDown()
                 && now.piece(wanted.tag())
@@ -104,7 +104,7 @@ public final class VirtualHands implements Hands {
                         .isPresent();
     }
 
-    /** Captured pieces leave first, stacks grow from below, and nothing is put down beside a piece that has yet to make room. */
+    /** Orders the moves: captured pieces leave first, stacks grow from below, and a piece waits for those that must make room for it. */
     private List<StandingPiece> inOrder(List<StandingPiece> moved, TableScene now, TableScene wanted) {
         List<StandingPiece> waiting = new ArrayList<>(moved);
         waiting.sort(Comparator.comparing((StandingPiece piece) ->
@@ -158,7 +158,7 @@ public final class VirtualHands implements Hands {
         busy(nowMs);
     }
 
-    /** A die that is a piece too lies by its own name. */
+    /** Touches a die that is also a piece; its place is its own name. */
     private void tapDie(Seat seat, Place name, TableScene now) {
         now.dice().stream()
                 .filter(die -> die.type().name().equals(name.name()) && board.reaches(now.boardPose(die.pose()), 0))
@@ -251,7 +251,7 @@ public final class VirtualHands implements Hands {
                 .toList();
     }
 
-    /** Returns the dice that these hands threw last. */
+    /** Returns the dice of the last throw. */
     public DicePick lastThrow() {
         return lastThrow;
     }

@@ -1,5 +1,5 @@
 /**
- * Who plays at the virtual table without being a person: hands that move its pieces, and a player who chooses at random. It
- * knows what the table announces, as any player does, and never the session or the journal.
+ * Robots at the virtual table: hands that move its pieces, and a player that chooses at random. They know what the table announces, as any
+ * player does, but not the session or the journal.
  */
 package umpire.robot;

@@ -23,7 +23,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
 import umpire.rules.ogrechess.OgreChess;
 
-/** Somebody plays Black for whoever sits at White. */
+/** The computer plays Black, a person White. */
 class OpponentTest {
     private static final List<Entry> STOOD = List.of(
             new Entry(
@@ -79,7 +79,7 @@ class OpponentTest {
         assertThat(away.answer(after(OgreChess.game(), "e2-e3"))).isEmpty();
     }
 
-    /** Where both sides throw at once, the table throws only where it plays both. */
+    /** When both sides roll at once, the table rolls only if it plays both. */
     @Test
     void aThrowInWhichAPersonHasPartIsThePersons() {
         List<Seat> seats = OgreChess.game().seats();
@@ -97,7 +97,7 @@ class OpponentTest {
                 .isTrue();
     }
 
-    /** People alone say what is taken back, and play on only once that was answered. */
+    /** People decide about taking back. The opponent goes on once they have. */
     @Test
     void itAllowsNoTakingBackAndWaitsForTheAnswer() {
         Seat white = OgreChess.game().seats().getFirst();

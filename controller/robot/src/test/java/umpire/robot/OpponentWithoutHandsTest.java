@@ -22,7 +22,7 @@ import umpire.rules.ogrechess.OgreChess;
 import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Position;
 
-/** At a table of wood it is said what the table plays, and people's hands do it. */
+/** On a wooden table the opponent announces its actions, and people carry them out. */
 @Timeout(60)
 class OpponentWithoutHandsTest {
     private static final Game<Position, Action> GAME = OgreChess.game();
@@ -71,7 +71,7 @@ class OpponentWithoutHandsTest {
             until(2);
             Thread.sleep(700);
         }
-        // White is somebody: for him nothing is played.
+        // White is a person, so nothing is played for White.
         assertThat(bulletin().actionsPlayed()).isEqualTo(2);
         assertThat(bulletin().turn()).contains(WHITE);
     }

@@ -32,7 +32,7 @@ final class RobotPatienceTest {
             GameSession.open(OgreChess.game()).snapshot();
     private final List<Long> begun = new ArrayList<>();
 
-    /** Hands that need long for what they are told first. */
+    /** Hands that take long for their first deed. */
     private final class SlowHands implements Hands {
         @Override
         public void arrange(Placement picture, Set<Integer> going, long nowMs) {
@@ -115,7 +115,7 @@ final class RobotPatienceTest {
         assertThat(begun).hasSize(2);
     }
 
-    /** What an action leaves to be carried out is asked for a moment later. */
+    /** The table asks a moment later for an action's consequences to be carried out. */
     @Test
     void afterAnActionThereIsALookBeforeTheNextChoice() {
         Robot<Position, Action> robot = new Robot<>(OgreChess.game(), PlayStyle.RANDOM, new SlowHands(), 1);
@@ -148,7 +148,7 @@ final class RobotPatienceTest {
                 .asking(prompt);
     }
 
-    /** What it says when it is stuck stands in the log. */
+    /** A stuck robot's message goes into the log. */
     @Test
     void aRobotThatIsStuckTellsThePositionUnlessThereIsASecretInIt() {
         assertThatThrownBy(() -> await(setUp))

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** People at the page of the virtual table hold the reins of the robot. */
+/** People pause and step the robot on the page of the virtual table. */
 class RobotSwitchTest {
     private final RobotSwitch robot = new RobotSwitch();
 

@@ -118,7 +118,7 @@ class ThrownDiceTest {
         assertThat(thrownMissing(battle(5, 3), die -> false, all)).isEmpty();
     }
 
-    /** Two hands may throw dice that look alike anywhere: only how many lie there is known. */
+    /** Two hands may throw identical dice anywhere, so only their number is known. */
     @Test
     void aDieThatCountsForOneHandDoesNotCountForTheOtherToo() {
         Awaited.Roll roll = new Awaited.Roll(
@@ -148,7 +148,7 @@ class ThrownDiceTest {
         return BOARD.placeAt(new Point(die.pose().xMm(), die.pose().yMm())).equals(Optional.of(tray));
     }
 
-    /** A player whose die is not taken throws it again beside the board, or pushes one of several: none creeps onto the board by that. */
+    /** A die that is not accepted is thrown again beside the board, or one of several is pushed. None moves onto the board by that. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void diceBesideTheBoardStayThereHoweverOftenTheyAreThrownAgain(int count) {
