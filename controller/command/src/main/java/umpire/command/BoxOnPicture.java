@@ -14,7 +14,7 @@ import umpire.vision.detect.dice.DieForm;
 import umpire.vision.see.PictureReport;
 import umpire.vision.see.PieceList;
 
-/** Which things of a game's box are on a picture, and which are not. */
+/** Compares a picture with a game's box: which pieces are on it, and which are missing. */
 final class BoxOnPicture {
     private final Game<?, ?> game;
 
@@ -22,7 +22,7 @@ final class BoxOnPicture {
         this.game = game;
     }
 
-    /** Returns which tag is on what: pieces, and paper dice. */
+    /** Returns the piece of each tag, for pieces and paper dice. */
     PieceList list() {
         List<PieceList.ListedPiece> listed = new ArrayList<>();
         for (Piece piece : pieces()) {
@@ -49,7 +49,7 @@ final class BoxOnPicture {
                 .toList();
     }
 
-    /** A piece with the tags of a paper die is that die. */
+    /** Returns the box's pieces without those whose tags belong to a paper die. */
     private List<Piece> pieces() {
         Set<Integer> ofDice = DieType.tags(octahedra());
         return game.pieces().stream()
@@ -57,7 +57,7 @@ final class BoxOnPicture {
                 .toList();
     }
 
-    /** Says in a line what of the box is missing on a picture. */
+    /** Returns one line that names the pieces of the box that are missing on a picture. */
     String check(PictureReport report) {
         Set<Integer> seen =
                 report.pieces().stream().map(PictureReport.PieceSeen::tag).collect(Collectors.toUnmodifiableSet());

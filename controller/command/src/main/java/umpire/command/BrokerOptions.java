@@ -19,7 +19,7 @@ import umpire.hardware.RedactedUri;
 import umpire.mqtt.connection.TrustedAuthority;
 import umpire.table.wiring.RunSettings.OutsideBroker;
 
-/** Which broker outside the program to use, if any. */
+/** Options for an outside broker. */
 final class BrokerOptions {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec = CommandSpec.create();
@@ -53,7 +53,7 @@ final class BrokerOptions {
                     "the certificate (PEM) of the authority that signed the outside broker's, where that is the house's own")
     private Optional<Path> authority = Optional.empty();
 
-    /** Returns the outside broker; empty when the embedded one serves. */
+    /** Returns the outside broker; empty for the embedded one. */
     Optional<OutsideBroker> outside() {
         if (broker.isEmpty()
                 && (webSocket.isPresent() || user.isPresent() || password.isPresent() || authority.isPresent())) {
@@ -63,7 +63,7 @@ final class BrokerOptions {
         return broker.map(this::outside);
     }
 
-    /** User and password may stand in the address too, as other programs have them; from here on they do not. */
+    /** Moves a user and password in the address to their own fields, because other programs accept them there. */
     private OutsideBroker outside(String uri) {
         URI parsed = checked("--broker", uri, List.of("mqtt", "tcp", "mqtts", "ssl"), "mqtt://192.168.1.5:1883");
         authority.ifPresent(file -> check(file, parsed));
@@ -123,12 +123,12 @@ final class BrokerOptions {
                 return uri;
             }
         } catch (IllegalArgumentException e) {
-            // No URI at all is answered like one of the wrong kind.
+            // A malformed URI gets the same answer as one with a wrong scheme.
         }
         throw usage(option + " is such as " + example + ", not '" + RedactedUri.of(text) + "'");
     }
 
-    /** Some editors put a byte order mark in front of a text. */
+    /** Returns the first line of a file without a byte order mark, which some editors add. */
     private String firstLine(Path file) {
         try {
             String line =

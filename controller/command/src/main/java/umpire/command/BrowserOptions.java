@@ -7,7 +7,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.web.TrustedNames;
 
-/** What browsers may name beside this machine and its pages. */
+/** Options for additional host names and page origins. */
 final class BrowserOptions {
     private static final String NAME = "[A-Za-z0-9.-]{1,253}|\\[[0-9A-Fa-f:.]+]";
     private static final String SITE = "https?://(" + NAME + ")(:[0-9]{1,5})?";

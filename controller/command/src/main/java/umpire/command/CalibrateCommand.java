@@ -26,7 +26,7 @@ import umpire.vision.calibrate.board.BoardRequest;
 import umpire.vision.calibrate.draw.CalibrationCharts;
 import umpire.vision.calibrate.review.CalibrationReport;
 
-/** Finds out what a camera's lens does to pictures, from pictures of a board. */
+/** Calibrates a camera's lens from pictures of a board. */
 @Command(
         name = "calibrate",
         description = {
@@ -95,7 +95,7 @@ public final class CalibrateCommand implements Callable<Integer> {
         RigText file = rigText();
         maps.ifPresent(CalibrateCommand::make);
         CalibrationReport report = report(named, request, file.rig());
-        // What was found is told first: it took a while, and is not lost where nothing can be written.
+        // Reports before writing, because the calibration took a while and should not be lost if writing fails.
         tell(report);
         if (report.accepted()) {
             rig.map(path -> write(path, report, file)).ifPresent(json ? this::note : this::say);
@@ -134,10 +134,10 @@ public final class CalibrateCommand implements Callable<Integer> {
     }
 
     /**
-     * A rig file as it is.
+     * A rig file before the calibration.
      *
-     * @param text of it; empty where there is none yet
-     * @param rig in it; the standard one where there is none yet
+     * @param text its text; empty without a file
+     * @param rig its rig; the standard rig without a file
      */
     private record RigText(String text, Rig rig) {}
 
@@ -155,7 +155,7 @@ public final class CalibrateCommand implements Callable<Integer> {
         };
     }
 
-    /** Says before the work, not after it, that nothing could be written. */
+    /** Checks before the work that the file can be written. */
     private static void checked(Path folder) {
         if (!Files.isDirectory(folder)) {
             throw new CommandFailure(folder + ": there is no such folder to write the rig file into; make it first");

@@ -17,7 +17,7 @@ import umpire.vision.calibrate.review.PictureVerdict;
 import umpire.vision.calibrate.review.Refusal;
 import umpire.vision.calibrate.review.TableError;
 
-/** Writes a calibration as one line of JSON. The fields and their order are a promise. */
+/** Writes a calibration as one line of JSON. Its fields and their order must not change. */
 final class CalibrationJson {
     private static final MathContext DIGITS = new MathContext(6);
     private static final MathContext MANY_DIGITS = new MathContext(12);

@@ -14,9 +14,9 @@ import umpire.vision.calibrate.review.LensFigures;
 import umpire.vision.calibrate.review.PictureVerdict;
 import umpire.vision.calibrate.review.TableError;
 
-/** Tells a calibration to somebody who has never made one. */
+/** Explains a calibration to a beginner. */
 final class CalibrationText {
-    /** Places are known so well that nothing else counts. */
+    /** Up to this error of places other errors matter more. */
     private static final double EXCELLENT_MM = 0.1;
 
     private static final double GOOD_MM = 0.5;
@@ -138,7 +138,7 @@ final class CalibrationText {
         }
     }
 
-    /** Each number with the standard deviation it is known to; one that this lens can do without is 0. */
+    /** Returns each coefficient with its standard deviation; a coefficient that this lens does not need is 0. */
     private static String numbers(LensFigures lens) {
         LensNumbers numbers = LensNumbers.of(lens.camera());
         return IntStream.range(0, LensNumbers.COUNT)

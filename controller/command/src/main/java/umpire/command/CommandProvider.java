@@ -2,8 +2,8 @@ package umpire.command;
 
 import java.util.List;
 
-/** Offers commands from outside this room. Those that the class path has are found by {@link java.util.ServiceLoader}. */
+/** Provides commands of other modules. {@link java.util.ServiceLoader} finds those on the class path. */
 public interface CommandProvider {
-    /** Returns the commands in the order in which help lists them, as picocli takes them. */
+    /** Returns picocli commands in the order of the help. */
     List<Object> commands();
 }

@@ -18,7 +18,7 @@ import umpire.table.doctor.Doctor;
 import umpire.table.finding.Finding;
 import umpire.table.rig.RigInUse;
 
-/** Examines a table's parts. */
+/** Checks a table's parts. */
 @Command(
         name = "doctor",
         description = {

@@ -6,11 +6,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Ends the table when memory runs out where the JVM does not end it by itself: no thread can be started any more, or the native
- * libraries get none. A process that stayed without memory would do nothing, and nobody would start it anew.
+ * Ends the process on an out-of-memory error that the JVM itself survives: no thread can be started, or native libraries get no memory.
+ * Otherwise the process would stay without working, and would not be restarted.
  */
 final class EndOfMemory implements Thread.UncaughtExceptionHandler {
-    /** The JVM's own, with {@code -XX:+ExitOnOutOfMemoryError}. */
+    /** The JVM's own exit code with {@code -XX:+ExitOnOutOfMemoryError}. */
     static final int EXIT_CODE = 3;
 
     private static final Logger LOG = LoggerFactory.getLogger(EndOfMemory.class);
@@ -19,10 +19,10 @@ final class EndOfMemory implements Thread.UncaughtExceptionHandler {
     private final IntConsumer halt;
 
     /**
-     * Ends a process.
+     * Creates the handler.
      *
-     * @param err where it says why
-     * @param halt ends it, at once
+     * @param err receives the reason
+     * @param halt ends the process at once
      */
     EndOfMemory(PrintWriter err, IntConsumer halt) {
         this.err = err;

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import umpire.command.console.CommandFailure;
 
-/** The files into which looks are drawn: {@code why.png}, then {@code why-2.png}, and so on. */
+/** The files for drawings of frames: {@code why.png}, then {@code why-2.png}, and so on. */
 final class ExplainedLooks implements Consumer<byte[]> {
     private static final String ENDING = ".png";
 
@@ -19,7 +19,7 @@ final class ExplainedLooks implements Consumer<byte[]> {
         this.first = first;
     }
 
-    /** Says why a file cannot be that of the first look. */
+    /** Returns why a file cannot be used for the first drawing; empty if it can. */
     static Optional<String> fault(Path first, Iterable<Path> images) {
         if (!String.valueOf(first.getFileName()).toLowerCase(Locale.ROOT).endsWith(ENDING)) {
             return Optional.of(

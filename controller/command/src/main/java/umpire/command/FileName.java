@@ -6,17 +6,17 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Names of files as they are given on the command line. */
+/** File names on the command line. */
 final class FileName {
-    /** Stands in a name for bytes that are no UTF-8: what they were is lost, and another file may have the name that is left. */
+    /** Replaces bytes that are not UTF-8. The original bytes are lost, and another file may have the resulting name. */
     private static final char LOST = '\ufffd';
 
     private FileName() {}
 
     /**
-     * Returns the file meant.
+     * Returns the file.
      *
-     * @throws TypeConversionException when its name did not arrive whole; the message says what to do
+     * @throws TypeConversionException when its name is not valid UTF-8; the message says what to do
      */
     static Path path(String name) {
         if (name.indexOf(LOST) >= 0) {
@@ -29,7 +29,7 @@ final class FileName {
         }
     }
 
-    /** Returns what is wrong with a command line: a list of files takes none whose name did not arrive whole, without a reason. */
+    /** Returns the error message for a command line. For a list of files picocli drops the reason, so this restores it. */
     static String complaint(ParameterException failure) {
         return failure instanceof UnmatchedArgumentException unmatched
                 ? unmatched.getUnmatched().stream()

@@ -7,7 +7,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.util.Optional;
 
-/** Why a file could not be read or written. The exceptions of the commonest reasons have no message but the file's name. */
+/** The reason why a file could not be read or written. The most common exceptions have only the file's name as message. */
 final class FileTrouble {
     private FileTrouble() {}
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Writes a command as it was given, so that it can be pasted into a shell: quoted where it must be, and without credentials. */
+/** Prints a command so that it can be pasted into a shell: with quotes where needed and without credentials. */
 final class GivenCommand {
     private static final Pattern BARE = Pattern.compile("[\\w@%+=:,./-]+");
     private static final Pattern USER_OF_ADDRESS = Pattern.compile("://.*@");
@@ -13,7 +13,7 @@ final class GivenCommand {
 
     private GivenCommand() {}
 
-    /** Returns the words in one line; in an address, words in capitals stand for the credentials. */
+    /** Returns the words in one line; credentials in an address are replaced by words in capitals. */
     static String words(List<String> args) {
         return args.stream()
                 .map(GivenCommand::withoutCredentials)

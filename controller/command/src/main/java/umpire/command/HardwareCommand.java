@@ -17,7 +17,7 @@ import umpire.hardware.WireSource;
 import umpire.hardware.plan.BuilderSheet;
 import umpire.hardware.plan.WiringDrawing;
 
-/** Says what to buy, wire and mount for a rig. */
+/** Prints the parts to buy, the wiring and the mounting for a rig. */
 @Command(
         name = "hardware",
         description = {
@@ -60,7 +60,7 @@ public final class HardwareCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** The standard table as a Raspberry Pi has it: its own camera, strip and buttons on its pins. */
+    /** Returns the standard rig of a Raspberry Pi, with its camera, and strip and buttons on its pins. */
     private static Rig wired() {
         Rig standard = Rig.standard();
         Devices devices =

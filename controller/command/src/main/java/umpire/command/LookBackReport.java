@@ -24,11 +24,11 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Outcome;
 
 /**
- * A game that is looked back upon, for people and for programs.
+ * The review of a game, for people and for programs.
  *
- * @param choices every choice in which there was one, in the order in which they were made
- * @param turningPoints the numbers of those after which the chances were most otherwise, the greatest change first
- * @param seats what each seat gave away and was given
+ * @param choices every choice with an alternative, in order
+ * @param turningPoints the numbers of the actions after which the chances changed most, the greatest change first
+ * @param seats each seat's mistakes and luck
  */
 record LookBackReport(List<WeighedLine> choices, List<Integer> turningPoints, List<SeatLine> seats) {
     private static final long SEED = 1;
@@ -36,18 +36,18 @@ record LookBackReport(List<WeighedLine> choices, List<Integer> turningPoints, Li
     private static final int BAR = 20;
     private static final int PERCENT = 100;
 
-    /** A change that is told. Chosen. */
+    /** The least change that is reported. Chosen. */
     private static final double LEAST_CHANGE = 0.1;
 
     /**
      * A choice, with chances from 0 to 1.
      *
-     * @param number of the action, as the chronicle counts
-     * @param made what was chosen, in words
+     * @param number of the action, counted as in the game log
+     * @param made the chosen action, in words
      * @param chance of winning before it, for the seat that chose
      * @param after the same after it
-     * @param better what would have been clearly better, in words
-     * @param luck how much more than expected the dice gave that followed
+     * @param better a clearly better action, in words
+     * @param luck how much the dice that followed raised the chance above the expected one
      */
     record WeighedLine(
             int number,
@@ -63,10 +63,10 @@ record LookBackReport(List<WeighedLine> choices, List<Integer> turningPoints, Li
     }
 
     /**
-     * What a seat gave away and was given, in chances added up.
+     * The sum of a seat's mistakes and luck, in chances.
      *
-     * @param lost by choices that others would have been better than
-     * @param luck what the dice gave beyond what was to be expected
+     * @param lost the chance lost by choices with a better alternative
+     * @param luck the chance that the dice gave above the expected one
      */
     record SeatLine(String seat, double lost, double luck) {}
 
@@ -140,7 +140,7 @@ record LookBackReport(List<WeighedLine> choices, List<Integer> turningPoints, Li
         return Math.round(share * PERCENT) / (double) PERCENT;
     }
 
-    /** Returns it in lines for people. */
+    /** Returns the report in lines for people. */
     List<String> lines() {
         List<String> lines = new ArrayList<>();
         lines.add("Chance of winning for who chooses, with the best choice:");

@@ -24,7 +24,7 @@ import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 import umpire.table.guide.LaidGame;
 
-/** Draws a game as it lies on the table, from straight above. */
+/** Draws a game on the table from straight above. */
 @Command(
         name = "picture",
         description = "Draw a game as it lies on the table, as PNG: its beginning, or a position.",

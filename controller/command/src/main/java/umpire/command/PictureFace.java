@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import umpire.hardware.taught.TaughtDie;
 
-/** Which face a picture shows, by how it is called: {@code 6.jpg}, {@code six-b.jpg}, {@code 6/evening.jpg}. */
+/** Finds the face on a picture by the file's name: {@code 6.jpg}, {@code six-b.jpg}, {@code 6/evening.jpg}. */
 final class PictureFace {
     private static final List<String> WORDS =
             List.of("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
@@ -16,7 +16,7 @@ final class PictureFace {
 
     private PictureFace() {}
 
-    /** Returns the face that a picture's name begins with, or else the folder's that it is in. */
+    /** Returns the face that begins the picture's name, or else the name of its folder. */
     static Optional<String> of(Path picture, String kind) {
         Path whole = picture.toAbsolutePath().normalize();
         int names = whole.getNameCount();
@@ -28,7 +28,7 @@ final class PictureFace {
         return first.lookingAt() ? meant(first.group(), kind) : Optional.empty();
     }
 
-    /** Returns the face of a kind that people mean by a word. */
+    /** Returns the face of a kind of die that a word means. */
     static Optional<String> meant(String word, String kind) {
         int number = WORDS.indexOf(word.toLowerCase(Locale.ROOT));
         String face = number < 0 ? word.toLowerCase(Locale.ROOT) : String.valueOf(number);

@@ -28,7 +28,7 @@ import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 import umpire.table.print.GameBoxes;
 
-/** Writes what is to be printed: the box of a game, or what the table itself needs. */
+/** Writes PDF files to print: the box of a game, or the table's own parts. */
 @Command(
         name = "print",
         description = {

@@ -14,7 +14,7 @@ import umpire.hardware.RigFile;
 import umpire.hardware.print.Paper;
 import umpire.rules.kernel.Parsed;
 
-/** Where a printed thing goes and on which paper. */
+/** The output file, the paper and the rig. */
 final class PrintOptions {
     @Option(
             names = "--paper",
@@ -32,7 +32,7 @@ final class PrintOptions {
             description = "The rig file: its tags and sizes; else the standard table's.")
     private Optional<Path> rig = Optional.empty();
 
-    /** Returns the table that it is printed for. */
+    /** Returns the rig to print for. */
     Rig rig() {
         return rig.map(path -> switch (TextFile.read(path).then(text -> RigFile.read(text, path.toString()))) {
                     case Parsed.Good<Rig> good -> good.value();
@@ -46,7 +46,7 @@ final class PrintOptions {
                 .orElseThrow(() -> new ParameterException(command, "--paper is A4, A3 or Letter, not '" + paper + "'"));
     }
 
-    /** Returns whether a file was named. */
+    /** Returns whether an output file was named. */
     boolean named() {
         return out.isPresent();
     }

@@ -32,7 +32,7 @@ import umpire.table.journal.JournalException;
 import umpire.table.journal.RecordedGame;
 import umpire.table.wiring.DataFolder;
 
-/** Tells an evening again, from the journal or from a recording. */
+/** Replays a game from the journal or from a recording. */
 @Command(
         name = "replay",
         description = {
@@ -95,7 +95,7 @@ public final class ReplayCommand implements Callable<Integer> {
         }
     }
 
-    /** What can be read is told; that a part cannot be is said, and is a failure. */
+    /** Prints the readable part. An unreadable part is reported and is a failure. */
     private int told(PrintWriter out) throws JournalException {
         Journal.Contents journal = Journal.read(data.orElseGet(DataFolder::standard));
         if (!journal.fault().isEmpty()) {
@@ -160,7 +160,7 @@ public final class ReplayCommand implements Callable<Integer> {
         out.println("Position: " + transcript.position().orElse("not told while declarations are secret"));
     }
 
-    /** Says which game it is: {@code Ogre Chess, begun 2026-11-20 19:30, 42 actions}. */
+    /** Returns the title line: {@code Ogre Chess, begun 2026-11-20 19:30, 42 actions}. */
     private static String headline(RecordedGame recorded) {
         Instant begun = Instant.ofEpochMilli(recorded.begunMs());
         String options = recorded.header().rulings().entrySet().stream()

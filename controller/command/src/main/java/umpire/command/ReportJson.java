@@ -13,7 +13,7 @@ import umpire.mqtt.json.RecordGson;
 import umpire.rules.kernel.Pose;
 import umpire.vision.see.PictureReport;
 
-/** Writes a report as one line of JSON. The fields and their order are a promise. */
+/** Writes a report as one line of JSON. Its fields and their order must not change. */
 final class ReportJson {
     private static final Gson GSON = RecordGson.builder()
             .registerTypeAdapter(TopFace.class, new TopFaceAdapter())
@@ -101,7 +101,7 @@ final class ReportJson {
         }
     }
 
-    /** What lies on top of a die; null where that is not known, for a die without a face is not one that nobody looked at. */
+    /** The top face of a die; null when it is unknown, as opposed to absent when it was not looked for. */
     private record TopFace(Optional<String> shown) {}
 
     private static final class TopFaceAdapter extends TypeAdapter<TopFace> {
@@ -139,7 +139,7 @@ final class ReportJson {
     private static BigDecimal rounded(double value, int places) {
         BigDecimal number =
                 BigDecimal.valueOf(value).setScale(places, RoundingMode.HALF_UP).stripTrailingZeros();
-        // Whole hundreds would be written with an exponent.
+        // Avoids the exponent in which whole hundreds would be written.
         return number.scale() < 0 ? number.setScale(0) : number;
     }
 }

@@ -131,7 +131,7 @@ public final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        // The table wants to know the boards of all games, and reads none of them twice: by then most are there.
+        // Preloads the boards of all games, so most are ready when the table needs them. Each is loaded once.
         Thread.ofPlatform().daemon().name("games").start(GameCatalogue.STANDARD::boards);
         RunSettings settings = settings();
         Thread.setDefaultUncaughtExceptionHandler(new EndOfMemory(
@@ -139,7 +139,7 @@ public final class RunCommand implements Callable<Integer> {
         RunningTable running = start(settings);
         PrintWriter out = spec.commandLine().getOut();
         greet(out, running.addresses(), settings);
-        // Being told to stop is how this command succeeds. The system's own code for it would be that of a failure.
+        // A stop signal is the normal end of this command, so it exits with 0 instead of the system's failure code.
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             running.close();
             Runtime.getRuntime().halt(0);

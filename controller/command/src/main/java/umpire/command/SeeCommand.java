@@ -28,7 +28,7 @@ import umpire.vision.see.PictureReader;
 import umpire.vision.see.PictureReport;
 import umpire.vision.see.PieceList;
 
-/** Tells what is on photographs. */
+/** Reads photographs. */
 @Command(
         name = "see",
         description = {

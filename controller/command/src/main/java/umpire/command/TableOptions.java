@@ -18,7 +18,7 @@ import umpire.mqtt.payload.Topics;
 import umpire.rules.kernel.Parsed;
 import umpire.table.wiring.DataFolder;
 
-/** Which table: its rig file, its camera, and where what outlives the process is kept. */
+/** Options of a table: its rig file, its camera and its data folder. */
 public final class TableOptions {
     @Option(
             names = "--data",
@@ -49,7 +49,7 @@ public final class TableOptions {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec = CommandSpec.create();
 
-    /** Says before any work that topics cannot have such a name in them. */
+    /** Checks before any work that the table's name is valid in topics. */
     static void checkName(CommandLine line, String table) {
         try {
             Topics.root(table);
@@ -58,7 +58,7 @@ public final class TableOptions {
         }
     }
 
-    /** Says before any work what of the options cannot be meant. */
+    /** Checks the options before any work. */
     void check() {
         if (data.isPresent() && data.get().toString().isBlank()) {
             throw usage("--data is a folder, such as /tmp/evening");
@@ -74,12 +74,12 @@ public final class TableOptions {
         return data.orElseGet(DataFolder::standard);
     }
 
-    /** Returns the rig file, if one was named. */
+    /** Returns the rig file; empty when none was named. */
     Optional<Path> rigFile() {
         return rig;
     }
 
-    /** Returns the table with its camera, and the dice that it was taught. */
+    /** Returns the rig with its camera and its custom dice. */
     Rig rig() {
         Rig read = rig.map(TableOptions::read).orElseGet(Rig::standard);
         Rig sized = frame.map(size -> FrameSize.of(spec.commandLine(), size).of(read))
@@ -91,7 +91,7 @@ public final class TableOptions {
                 .orElse(sized);
     }
 
-    /** Reads a rig file, and the dice it was taught. */
+    /** Reads a rig file and its custom dice. */
     static Rig read(Path file) {
         return switch (TextFile.read(file)
                 .then(text -> RigFile.read(text, file.toString(), TaughtDieFile.beside(file)))) {

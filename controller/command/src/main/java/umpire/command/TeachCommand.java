@@ -28,7 +28,7 @@ import umpire.vision.frame.Photograph;
 import umpire.vision.teach.DieTeacher;
 import umpire.vision.teach.TeachingProgress;
 
-/** Teaches a table dice of a house. */
+/** Teaches a table custom dice. */
 @Command(
         name = "teach",
         description = {
@@ -132,7 +132,7 @@ public final class TeachCommand implements Callable<Integer> {
         return kept;
     }
 
-    /** Who forgets the file's name would write over a picture. */
+    /** Rejects a picture as the output file, so that a forgotten file name does not overwrite a picture. */
     private void checkName() {
         String name = String.valueOf(file.getFileName());
         if (!name.endsWith(".yaml") && !name.endsWith(".yml")) {

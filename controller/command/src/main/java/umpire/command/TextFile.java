@@ -7,13 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import umpire.rules.kernel.Parsed;
 
-/** Reads the files people write by hand. */
+/** Reads files that people write by hand. */
 final class TextFile {
     private static final long MOST_BYTES = 4_000_000;
 
     private TextFile() {}
 
-    /** Returns a file's text, or why it has none and what to do. */
+    /** Returns a file's text, or the reason why it cannot be read and what to do. */
     static Parsed<String> read(Path file) {
         try {
             if (Files.isDirectory(file)) {

@@ -12,10 +12,10 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 
-/** A recorded game as it is told again. */
+/** A recorded game, replayed entry by entry. */
 final class Transcript<S, A> {
     /**
-     * One entry and what it led to.
+     * One entry and its events.
      *
      * @param number from 1
      * @param events of an accepted action
@@ -44,17 +44,17 @@ final class Transcript<S, A> {
         }
     }
 
-    /** An entry as programs are told. */
+    /** An entry in the JSON output. */
     record EntryLine(int number, String kind, String text, List<EventLine> events) {}
 
-    /** An event of it. */
+    /** An event in the JSON output. */
     record EventLine(String rule, String section, String says) {
         static EventLine of(Event event) {
             return new EventLine(event.rule().name(), event.rule().section(), event.says());
         }
     }
 
-    /** Where it all led to; not told while declarations are secret. */
+    /** The final position in the JSON output; left out while declarations are secret. */
     record EndLine(Optional<String> position) {}
 
     private final Game<S, A> game;
@@ -73,7 +73,7 @@ final class Transcript<S, A> {
                 .toList();
     }
 
-    /** Returns the position at the end; nothing of it while declarations are open, which it would tell. */
+    /** Returns the final position; empty while declarations are secret, because it would reveal them. */
     Optional<String> position() {
         S end = GameSession.resume(game, entries).state();
         return game.awaited(end) instanceof Awaited.Declarations

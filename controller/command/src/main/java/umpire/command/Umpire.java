@@ -11,7 +11,7 @@ import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.TypeConversionException;
 import umpire.command.console.CommandFailure;
 
-/** The command line. Exit 0 on success, 2 on bad usage, 1 on failure. */
+/** The command line. It exits with 0 on success, 2 on bad usage and 1 on failure. */
 @Command(
         name = "umpire",
         description = "A table that referees board games.",
@@ -48,18 +48,18 @@ import umpire.command.console.CommandFailure;
             "  ./umpire mutants [MODULE...]     put faults into the rules and the referee: which do their tests miss?"
         })
 public final class Umpire {
-    /** Wide enough that no example is broken in two: it can be pasted. */
+    /** Wide enough to keep each example in one line for copying. */
     private static final int HELP_WIDTH = 130;
 
     private Umpire() {}
 
-    /** Runs one command and exits with its code. What it says is English wherever it is said, the numbers too. */
+    /** Runs one command and exits with its code. Sets the locale to English for texts and numbers. */
     public static void main(String[] args) {
         Locale.setDefault(Locale.ROOT);
         System.exit(commandLine().execute(args));
     }
 
-    /** Returns the command line with its error handling, as {@code main} uses it. */
+    /** Returns the command line with the error handling of {@code main}. */
     public static CommandLine commandLine() {
         CommandLine line = new CommandLine(new Umpire());
         ServiceLoader.load(CommandProvider.class)
@@ -89,7 +89,7 @@ public final class Umpire {
         return line;
     }
 
-    /** A bug is told in one line too; where it happened is told to those who can do something about it. */
+    /** Reports a bug in one line, and prints the stack trace if UMPIRE_TRACE is set. */
     private static int stumbled(CommandLine command, Exception bug) {
         PrintWriter err = command.getErr();
         err.println("umpire: this should not have happened: " + bug

@@ -1,2 +1,2 @@
-/** The verbs of the command line: each reads its options, does one thing and reports. */
+/** The commands of the command line. Each reads its options, does one thing and reports. */
 package umpire.command;

@@ -15,7 +15,6 @@ import umpire.table.games.GameCatalogue;
 import umpire.vision.see.PictureReport;
 import umpire.vision.see.PieceList;
 
-/** What of a box is on a picture. */
 class BoxOnPictureTest {
     private static final Game<?, ?> CHESS =
             GameCatalogue.open("ogre-chess", Map.of()).orThrow();

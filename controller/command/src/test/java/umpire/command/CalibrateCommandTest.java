@@ -35,7 +35,7 @@ import umpire.vision.twin.camera.BoardInSpace;
 import umpire.vision.twin.camera.ShotSettings;
 import umpire.vision.twin.camera.WavedBoard;
 
-/** Calibrating from a folder, as somebody does it for the first time. */
+/** Calibration from a folder of pictures. */
 class CalibrateCommandTest {
     private static final Camera TRUTH =
             new Camera(640, 480, 600, 600.5, 322, 238, List.of(-0.08, 0.02, 0.0003, -0.0002, 0.0), 0);

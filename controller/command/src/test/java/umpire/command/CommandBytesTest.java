@@ -31,7 +31,7 @@ import umpire.vision.see.PictureReport.PieceSeen;
 import umpire.vision.see.PictureReport.PixelBox;
 import umpire.vision.see.PictureReport.RigSeen;
 
-/** What the commands say in JSON, to the byte: scripts read it. */
+/** The exact JSON output of the commands, because scripts read it. */
 class CommandBytesTest {
     private static final Path GOLDEN = Path.of("src/test/resources/golden/commands.txt");
     private static final PixelBox BOX = new PixelBox(1200, 2.25, 33.33, 0);
@@ -107,7 +107,7 @@ class CommandBytesTest {
                 "a.png", 10, 20, Optional.empty(), List.of(), List.of(), Optional.empty(), List.of(), 1);
     }
 
-    /** {@code -Dumpire.golden=write} renews the file; look at the difference before committing it. */
+    /** {@code -Dumpire.golden=write} rewrites the file; review the difference before committing it. */
     private static void compare(String now) throws IOException {
         if ("write".equals(System.getProperty("umpire.golden"))) {
             Files.createDirectories(GOLDEN.getParent());

@@ -24,7 +24,7 @@ class FileNameTest {
         return err.toString();
     }
 
-    /** A name that is no UTF-8 may read like the name of another file. */
+    /** A file name that is not UTF-8 may be displayed like the name of another file. */
     @ParameterizedTest
     @ValueSource(
             strings = {

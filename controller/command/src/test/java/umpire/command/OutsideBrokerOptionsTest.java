@@ -18,7 +18,7 @@ import picocli.CommandLine.Mixin;
 import umpire.command.console.CommandFailure;
 import umpire.table.wiring.RunSettings.OutsideBroker;
 
-/** How an outside broker is named on the command line, and what is said of one that is named wrongly. */
+/** The options for an outside broker, and the errors for wrong ones. */
 class OutsideBrokerOptionsTest {
     @TempDir
     Path folder;

@@ -95,7 +95,7 @@ class RecordingTest {
         assertThat(recording.replay(game())).isEmpty();
     }
 
-    /** Evenings that were recorded by older versions are replayed by newer ones. */
+    /** Newer versions replay the recordings of older ones. */
     @Test
     void aRecordingIsWrittenAsItEverWas() throws IOException {
         Path file = folder.resolve("bytes.gz");
@@ -227,7 +227,7 @@ class RecordingTest {
                 .toList();
     }
 
-    /** Returns two seconds of looks at a table on which nobody moves and the pieces stand as in a position. */
+    /** Returns two seconds of observations of a table at rest, with the pieces of a position. */
     private static List<Input> looks(String position, long fromMs) {
         List<Sighting> seen = sightings(game(), position);
         return IntStream.range(0, 30)

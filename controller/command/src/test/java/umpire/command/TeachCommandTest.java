@@ -26,7 +26,7 @@ import umpire.vision.twin.scene.NumeralMake;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** Teaching a die from pictures, as somebody does it for the first time. */
+/** Teaching a custom die from pictures. */
 class TeachCommandTest {
     @TempDir
     private static Path pictures;

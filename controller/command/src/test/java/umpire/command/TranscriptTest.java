@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Bids;
 
-/** Whoever reads a recorded game learns nothing that its players still keep from each other. */
+/** The transcript of a recorded game reveals no open secret. */
 class TranscriptTest {
     private static Transcript<Bids.State, Bids.Action> of(String... actions) {
         Stream<Entry> played = Stream.of(actions).map(action -> new Entry(Entry.EntryKind.PLAYED, action));
@@ -61,7 +61,7 @@ class TranscriptTest {
         assertThat(shown(takenBack(2, "bid 0 3", "bid 0 2"))).isEqualTo(once);
     }
 
-    /** Some bids that were taken back, and others until all were in. */
+    /** Returns a game in which some bids were taken back and others made until all were in. */
     private static Transcript<Bids.State, Bids.Action> takenBack(int steps, String... bids) {
         Stream<Entry> first = Stream.of(
                 new Entry(Entry.EntryKind.SET_UP, "0 0 0 -1 -1"), new Entry(Entry.EntryKind.PLAYED, "bid 1 3"));

@@ -1,15 +1,15 @@
 package umpire.command.console;
 
-/** A failure that is nobody's bug. Its message says what is wrong and what to do, and the command exits with 1. */
+/** An expected failure. Its message says what is wrong and what to do, and the command exits with 1. */
 public final class CommandFailure extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    /** With a message a person can act on. */
+    /** Creates a failure with a message that says what to do. */
     public CommandFailure(String message) {
         super(message);
     }
 
-    /** With a message a person can act on, and the failure behind it. */
+    /** Creates a failure with a message that says what to do, and its cause. */
     public CommandFailure(String message, Throwable cause) {
         super(message, cause);
     }

@@ -5,18 +5,18 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * Says what a command had reached when it is told to stop. The exit code remains the system's own for that: 130 after Ctrl-C,
- * 143 after a plain kill.
+ * Prints a command's intermediate result when it is interrupted. The exit code remains the system's own: 130 after Ctrl-C, 143 after a
+ * plain kill.
  */
 public final class InterruptHook implements AutoCloseable {
     private final Thread hook;
 
-    /** Watches until it is closed; the lines are asked for only when it comes to that, and take the place of the progress. */
+    /** Creates a hook. The lines are requested only on an interrupt, and replace the progress line. */
     public InterruptHook(Progress progress, PrintWriter out, Supplier<List<String>> reached) {
         this.hook = new Thread(() -> tell(progress, out, reached.get()), "interrupted");
     }
 
-    /** Watches from now on. */
+    /** Installs the hook. */
     public void watch() {
         Runtime.getRuntime().addShutdownHook(hook);
     }
@@ -33,7 +33,7 @@ public final class InterruptHook implements AutoCloseable {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException e) {
-            // It has come to that: the hook is at it.
+            // The interrupt has already come, and the hook is running.
         }
     }
 }

@@ -4,8 +4,8 @@ import java.io.PrintWriter;
 import java.util.function.LongSupplier;
 
 /**
- * One line on a terminal that is written over and over while a command works: what is done, since when, and how long it will
- * still take at this pace. Where nobody watches, as in a file or a pipe, nothing is written. From any thread.
+ * The progress line on a terminal: the finished share, the elapsed time and the estimated remaining time. Writes nothing to a file or pipe.
+ * Thread-safe.
  */
 public final class Progress implements AutoCloseable {
     private static final long REFRESH_NANOS = 500_000_000;
@@ -22,7 +22,7 @@ public final class Progress implements AutoCloseable {
     private long done;
     private boolean over;
 
-    /** Follows a command whose launcher found a terminal, or none, where errors are written. */
+    /** Creates the progress of a command. The launcher says whether standard error is a terminal. */
     public Progress(PrintWriter err, String what, long total) {
         this(err, what, total, Boolean.getBoolean("umpire.terminal"), System::nanoTime);
     }
@@ -38,18 +38,18 @@ public final class Progress implements AutoCloseable {
         begin();
     }
 
-    /** What is first done may take a while: until then it shows that something goes on. */
+    /** Shows the line before the first step, which may take a while. */
     private synchronized void begin() {
         note("");
     }
 
-    /** One more is done. */
+    /** Counts a finished step. */
     public synchronized void step() {
         done++;
         note("");
     }
 
-    /** Something goes on; twice a second it is shown. */
+    /** Shows a note on activity, at most twice a second. */
     public synchronized void note(String says) {
         long nowNanos = clockNanos.getAsLong();
         if (terminal && !over && nowNanos - shownNanos >= REFRESH_NANOS) {
@@ -82,7 +82,7 @@ public final class Progress implements AutoCloseable {
         err.flush();
     }
 
-    /** Makes room for a line of the command's own. */
+    /** Clears the line to make room for the command's output. */
     public synchronized void clear() {
         if (terminal) {
             show("");
@@ -90,7 +90,7 @@ public final class Progress implements AutoCloseable {
         shownNanos = clockNanos.getAsLong() - REFRESH_NANOS;
     }
 
-    /** Clears the line; whoever is still at work does not bring it back. */
+    /** Clears the line for good; later steps do not show it again. */
     @Override
     public synchronized void close() {
         clear();

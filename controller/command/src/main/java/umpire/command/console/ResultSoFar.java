@@ -1,6 +1,6 @@
 package umpire.command.console;
 
-/** What a command has reached, set by one thread and read by another. */
+/** A command's intermediate result, set by one thread and read by another. */
 public final class ResultSoFar<T> {
     private volatile T value;
 

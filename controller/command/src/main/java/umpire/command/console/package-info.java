@@ -1,2 +1,2 @@
-/** What a command says on a terminal while it works, when it is interrupted and when it fails. */
+/** A command's output on a terminal: progress, interrupts and failures. */
 package umpire.command.console;

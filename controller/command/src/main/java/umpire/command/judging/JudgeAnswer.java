@@ -15,12 +15,12 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Viewer;
 
 /**
- * What was judged, and how the game stands after it.
+ * The rulings and the resulting position.
  *
- * @param rulings one for each action, in their order
+ * @param rulings one for each action, in order
  * @param position after the last accepted action
  * @param legal every legal action in it
- * @param outcome where the game is over
+ * @param outcome the outcome, once the game is over
  */
 public record JudgeAnswer(
         GameId game,
@@ -56,10 +56,10 @@ public record JudgeAnswer(
     }
 
     /**
-     * One action and its ruling: accepted with events, refused by a rule, or not understood.
+     * One action and its ruling: accepted with events, refused by a rule, or unreadable.
      *
-     * @param unreadable true where it was not understood; absent otherwise
-     * @param rule that refused it
+     * @param unreadable true for an unreadable action; absent otherwise
+     * @param rule the rule that refused it
      * @param why it was not accepted
      */
     public record JudgedAction(
@@ -108,7 +108,7 @@ public record JudgeAnswer(
         }
     }
 
-    /** Something that happened: the rule it follows with its sentence, and the event's own. */
+    /** An event: its rule with the rule's sentence, and the event's own sentence. */
     public record JudgedEvent(String rule, String section, String says, String event, List<Place> where) {
         static JudgedEvent of(Event event) {
             Rule rule = event.rule();
@@ -116,7 +116,7 @@ public record JudgeAnswer(
         }
     }
 
-    /** What no picture shows about what stands on a place. */
+    /** A property of a piece on a place that no picture shows. */
     public record PlacedMark(Place place, String kind, String says) {
         static PlacedMark of(Mark mark) {
             return new PlacedMark(mark.place(), mark.kind(), mark.says());
@@ -124,10 +124,10 @@ public record JudgeAnswer(
     }
 
     /**
-     * What the game waits for.
+     * The input that the game waits for.
      *
-     * @param seat whose choice or roll it is; where several roll at once, all their names
-     * @param seats who have not declared yet
+     * @param seat the seat that must choose or roll; several names when several roll at once
+     * @param seats the seats that have not declared yet
      * @param dice of a roll: {@code 1 d6}
      */
     public record AwaitedAnswer(

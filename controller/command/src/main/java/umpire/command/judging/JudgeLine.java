@@ -23,7 +23,7 @@ public final class JudgeLine {
 
     private record BadQuestion(String error) {}
 
-    /** Judges one line. Never throws for what the line contains. */
+    /** Judges one line. Never throws for the contents of the line. */
     public static Answer answer(String line) {
         JsonElement id = JsonNull.INSTANCE;
         try {
@@ -42,7 +42,7 @@ public final class JudgeLine {
         };
     }
 
-    /** Whoever asks may give anything as an id, so it is passed on as it came. */
+    /** Adds the question's id, which may be any JSON, unchanged. */
     private static JsonObject withId(JsonElement id, Record answer) {
         JsonObject object = new JsonObject();
         if (!id.isJsonNull()) {
@@ -68,7 +68,7 @@ public final class JudgeLine {
     private static String reason(JsonParseException e) {
         Throwable cause = e.getCause() == null ? e : e.getCause();
         String says = String.valueOf(cause.getMessage()).lines().findFirst().orElse("unreadable");
-        // The library advises programmers, and names a place by a path that may be as long as the line.
+        // The library's advice is for programmers, and its JSON path may be as long as the line.
         return says.replaceFirst("Use JsonReader.* malformed JSON", "unexpected text")
                 .replaceFirst(" path \\$.*", "");
     }

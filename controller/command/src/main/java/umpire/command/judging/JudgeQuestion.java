@@ -11,12 +11,12 @@ import java.util.Optional;
 import umpire.rules.kernel.Quoted;
 
 /**
- * What is to be judged.
+ * A question to judge.
  *
  * @param game its name
- * @param position where to begin, in the game's notation; the opening where there is none
- * @param actions judged one after another
- * @param rulings of the house, by their keys
+ * @param position the position to start from, in the game's notation; empty for the opening
+ * @param actions the actions, judged in order
+ * @param rulings house rulings by key
  */
 public record JudgeQuestion(String game, Optional<String> position, List<String> actions, Map<String, String> rulings) {
     private static final List<String> KEYS = List.of("id", "game", "position", "actions", "rulings");
@@ -26,7 +26,7 @@ public record JudgeQuestion(String game, Optional<String> position, List<String>
         rulings = Collections.unmodifiableMap(new LinkedHashMap<>(rulings));
     }
 
-    /** A question that cannot be judged. The message says why. */
+    /** The question cannot be judged. The message says why. */
     static final class BadQuestionException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -38,7 +38,7 @@ public record JudgeQuestion(String game, Optional<String> position, List<String>
     /**
      * Reads a question.
      *
-     * @throws BadQuestionException when a key is unknown, missing or holds something else than it must
+     * @throws BadQuestionException when a key is unknown, missing or has a wrong value
      */
     static JudgeQuestion read(JsonObject question) {
         for (String key : question.keySet()) {

@@ -8,13 +8,12 @@ import umpire.command.judging.JudgeAnswer.JudgedEvent;
 import umpire.mqtt.payload.ScorePayload.OutcomePayload;
 import umpire.rules.kernel.Quoted;
 
-/** An answer as a person would read it: a line an event or refusal, then what is awaited. */
+/** An answer in words: one line for each event or refusal, then the input that is awaited. */
 public final class JudgeWords {
     private static final int LONGEST = 30;
 
     private JudgeWords() {}
 
-    /** Returns the lines. */
     public static List<String> lines(JudgeAnswer answer) {
         List<String> lines = new ArrayList<>();
         answer.rulings().forEach(ruling -> lines.addAll(ruling(ruling)));
@@ -35,7 +34,7 @@ public final class JudgeWords {
         return lines.isEmpty() ? List.of(line(ruling.action(), "accepted")) : lines;
     }
 
-    /** Only what nobody can read is longer than the longest action. */
+    /** Shortens a text that is longer than the longest valid action. */
     private static String shortened(String action) {
         return action.length() <= LONGEST ? action : Quoted.of(action);
     }

@@ -8,7 +8,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Verdict;
 import umpire.table.games.GameCatalogue;
 
-/** Judges actions one after another; a refused one changes nothing and the next is tried. */
+/** Judges actions in order. A refused action leaves the state unchanged, and the next one is judged. */
 public final class QuestionJudge {
     private QuestionJudge() {}
 

@@ -1,5 +1,5 @@
 /**
- * Questions and answers of the {@code judge} command: JSON in, rulings out, no state between lines. Answers are records, a
- * field a component; {@code umpire.mqtt.json} makes JSON of them.
+ * Questions and answers of the {@code judge} command: JSON in, rulings out, no state between lines. Answers are records with one component
+ * for each field; {@code umpire.mqtt.json} converts them to JSON.
  */
 package umpire.command.judging;

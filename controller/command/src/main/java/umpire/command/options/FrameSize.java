@@ -4,7 +4,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import umpire.hardware.Rig;
 
-/** The size of a virtual camera's frames, as written on the command line: {@code 1280x720}. */
+/** The frame size of a virtual camera, as written on the command line: {@code 1280x720}. */
 public record FrameSize(int widthPx, int heightPx) {
     public static FrameSize of(CommandLine command, String text) {
         if (!text.matches("\\d{2,4}x\\d{2,4}")) {
@@ -18,7 +18,7 @@ public record FrameSize(int widthPx, int heightPx) {
         return size;
     }
 
-    /** Returns the rig with its camera read out at this size. */
+    /** Returns the rig with its camera scaled to this size. */
     public Rig of(Rig rig) {
         return rig.through(rig.camera().scaledTo(widthPx, heightPx));
     }

@@ -18,7 +18,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 
-/** Which game, with which options, house rulings and data. */
+/** The game with its options, house rulings and data files. */
 public final class GameOptions {
     private static final String USUAL = "ogre-chess";
 
@@ -46,7 +46,7 @@ public final class GameOptions {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec = CommandSpec.create();
 
-    /** Opens the game; a game, a ruling or a line of a data file that there cannot be is bad usage. */
+    /** Opens the game. An unknown game or ruling, or a bad line of a data file, is bad usage. */
     public Game<?, ?> open() {
         return switch (GameCatalogue.STANDARD.open(choice())) {
             case Parsed.Good<? extends Game<?, ?>> good -> good.value();
@@ -54,12 +54,12 @@ public final class GameOptions {
         };
     }
 
-    /** Returns the same game with each of its options chosen otherwise. */
+    /** Returns the same game with each other answer to its options. */
     public List<Game<?, ?>> otherForms() {
         return GameCatalogue.STANDARD.otherForms(choice());
     }
 
-    /** Returns what was asked for, if anything was. */
+    /** Returns the chosen game; empty when none was given. */
     public Optional<GameChoice> asked() {
         return name.isPresent() || !options.isEmpty() || !rulings.isEmpty() || !data.isEmpty()
                 ? Optional.of(choice())

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
-/** What somebody sees who watches a long command. The clock is turned by hand. */
+/** The progress line of a long command, with a simulated clock. */
 class ProgressTest {
     private static final long SECOND = 1_000_000_000;
 
@@ -20,7 +20,7 @@ class ProgressTest {
         return new Progress(err, "games", 10, terminal, nanos::get);
     }
 
-    /** The line as it stands on the terminal. */
+    /** Returns the line on the terminal. */
     private String line() {
         String[] lines = written.toString().split("\r");
         return lines[lines.length - 1].strip();

@@ -9,12 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What programs are answered, to the byte. In the file each question is followed by its answer, set in. */
+/** The exact JSON answers to programs. In the file each question is followed by its indented answer. */
 class AnswerBytesTest {
     private static final Path GOLDEN = Path.of("src/test/resources/golden/answers.txt");
     private static final String SET_IN = "    ";
 
-    /** {@code -Dumpire.golden=write} renews the answers; look at the difference before committing it. */
+    /** {@code -Dumpire.golden=write} rewrites the answers; review the difference before committing it. */
     @Test
     void theAnswersAreWhatTheyWereToTheByte() throws IOException {
         List<String> now = new ArrayList<>();

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The launcher in a checkout of its own, with JDKs that only say how they were called. */
+/** The launcher in a temporary checkout, with fake JDKs that only print their arguments. */
 class LauncherTest {
     @TempDir
     private Path folder;
@@ -40,7 +40,7 @@ class LauncherTest {
         Files.copy(Path.of("../../umpire"), checkout.resolve("umpire"), StandardCopyOption.COPY_ATTRIBUTES);
     }
 
-    /** A newer build than any source makes it run at once. */
+    /** Creates a build newer than any source, so the launcher runs it at once. */
     private void built() throws IOException {
         Path proof = checkout.resolve("controller/proof/target/proof.jar");
         Files.createDirectories(proof.getParent());
@@ -65,7 +65,7 @@ class LauncherTest {
     private String launch(Map<String, String> environment, String... arguments) throws Exception {
         ProcessBuilder launcher = new ProcessBuilder(checkout.resolve("umpire").toString());
         launcher.command().addAll(List.of(arguments));
-        // Where Maven runs the tests, what it was called with is not this launcher's.
+        // When Maven runs the tests, its own variables must not reach the launcher.
         launcher.environment().keySet().removeAll(Set.of("UMPIRE_JAVA_HOME", "MAVEN_OPTS"));
         launcher.environment().put("XDG_CACHE_HOME", folder.resolve("cache").toString());
         launcher.environment().putAll(environment);
@@ -92,7 +92,7 @@ class LauncherTest {
         assertThat(git.start().waitFor()).isZero();
     }
 
-    /** Each of these ends a JVM that does not know it, before it has said a word of ours. */
+    /** A JVM that does not know one of these options exits before any output. */
     @ParameterizedTest
     @CsvSource({
         "21, -Xlog:aot",
@@ -120,7 +120,7 @@ class LauncherTest {
                 .contains("-Xlog:aot=off");
     }
 
-    /** An archive that a short command wrote lacks most of what the service needs, and is not written again. */
+    /** The archive of a short command lacks most classes of the service, and is not extended later. */
     @Test
     void theServiceHasAnArchiveOfClassesOfItsOwn() throws Exception {
         built();
@@ -129,7 +129,7 @@ class LauncherTest {
         assertThat(launch(environment, "games")).contains("classes-25-other-");
     }
 
-    /** Java passes over an archive of other jars, and writes no other: every start after an update would be as slow as the first. */
+    /** Java ignores an archive of other jars and writes no other, so every start after an update would be as slow as the first. */
     @Test
     void anArchiveOfOtherJarsOrOfHardlyAnyClassesIsRemoved() throws Exception {
         built();
@@ -189,7 +189,7 @@ class LauncherTest {
         assertThat(launch(environment, "run")).contains("/lib/*").doesNotContain("proof");
     }
 
-    /** A number that is none would be passed over, and the short form run as if it were the long one. */
+    /** An invalid number would otherwise be ignored, and the short form would pass for the long one. */
     @ParameterizedTest
     @CsvSource({"all", "quick all", "laws", "laws 0", "laws 5x", "laws 5 5"})
     void whoAsksForTestsThatThereAreNotIsToldWhichThereAre(String words) throws Exception {
@@ -212,7 +212,7 @@ class LauncherTest {
         assertThat(folder.resolve("builder")).content().startsWith(oldest + " ").doesNotContain("memory-access");
     }
 
-    /** Maven gathers nothing here: the jars are empty, and all else is the checkout's own. */
+    /** A fake Maven creates empty jars; all else belongs to the checkout. */
     @Test
     void aPackageIsGatheredByTheJdkThatBuilds() throws Exception {
         built();
@@ -258,7 +258,7 @@ class LauncherTest {
         return more;
     }
 
-    /** The machine may have a JDK 25 or not: with none it says so, and in no case it checks with another. */
+    /** Works with or without a JDK 25 on the machine: without one the launcher says so, and never checks with another. */
     @Test
     void theTestsTakeAJdk25AndNoNewerOne() throws Exception {
         Path tools = folder.resolve("tools");
@@ -292,7 +292,7 @@ class LauncherTest {
         assertThat(folder.resolve("asked")).content().contains(" package ", " -Dproduct.only ", " -DskipTests ");
     }
 
-    /** Classes that the checks have not seen would pass for checked ones, as nothing changed since they were compiled. */
+    /** Unchecked classes count as up to date, so they would pass for checked ones. */
     @Test
     void theTestsCompileAnewWhatWasBuiltWithoutChecks() throws Exception {
         Path tools = folder.resolve("tools");

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 import umpire.command.Umpire;
 
-/** What the README shows is what the program says. */
+/** The examples in the README match the program's output. */
 class ReadmeTest {
     private static final Pattern SAMPLE =
             Pattern.compile("```\\n\\$ \\./umpire (judge [^\\n]*)\\n(.*?)```", Pattern.DOTALL);
