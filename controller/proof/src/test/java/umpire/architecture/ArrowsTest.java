@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The arrows between the rooms, as ARCHITECTURE.md draws them. */
+/** The dependencies between the modules match ARCHITECTURE.md. */
 class ArrowsTest {
     @ParameterizedTest
     @ValueSource(
@@ -292,7 +292,7 @@ class ArrowsTest {
                 .check(Rooms.ALL);
     }
 
-    /** A class goes with those that are declared within it. */
+    /** A class and its nested classes form one slice. */
     private static final class EachFile implements SliceAssignment {
         @Override
         public SliceIdentifier getIdentifierOf(JavaClass type) {

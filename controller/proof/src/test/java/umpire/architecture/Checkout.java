@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** The files of the project as they lie on disk, found from the folder the tests run in. */
+/** The files of the project on disk, found from the folder the tests run in. */
 final class Checkout {
     private static final Set<String> NOT_OURS = Set.of("target", "node_modules");
     private static final Set<String> TEXT = Set.of(
@@ -93,7 +93,7 @@ final class Checkout {
         return sources;
     }
 
-    /** What tools keep beside our sources begins with a dot. */
+    /** Returns whether a folder is part of the project. Folders of tools begin with a dot. */
     private static boolean ours(String folder) {
         return !NOT_OURS.contains(folder) && (!folder.startsWith(".") || folder.equals(".ci"));
     }

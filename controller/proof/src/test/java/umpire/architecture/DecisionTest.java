@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import umpire.architecture.Checkout.Source;
 
-/** Where a decision names the code that makes a sentence true, and the test that holds it, both are there. */
+/** The code and the tests that a decision record names exist. */
 class DecisionTest {
     private static final Pattern NAMED = Pattern.compile("`([a-z.]*)([A-Z]\\w*)(?:\\.(\\w+))?`");
     private static final String HEADING = "| what | the code | the test |";
@@ -26,7 +26,7 @@ class DecisionTest {
         return name.substring(0, name.length() - ".java".length());
     }
 
-    /** Returns what is wrong with the names in a table's row. */
+    /** Returns what is wrong with the names in a row of a table. */
     private List<String> faults(String row) {
         List<String> faults = new ArrayList<>();
         for (MatchResult name : NAMED.matcher(row).results().toList()) {

@@ -16,11 +16,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.rules.kernel.move.GameOfMoves;
 
-/** Who knows one game's room knows them all: what plays the same part in each is called the same and lies in the same place. */
+/** The modules of all games have the same structure: classes with the same role have the same name and package. */
 class GameRoomsTest {
     private static final Pattern ROOM = Pattern.compile("umpire\\.rules\\.(\\w+)\\..*");
 
-    /** Every room of the rules but the kernel: one that is added is held to the same. */
+    /** The modules of all games, which is every module of the rules but the kernel. */
     private static final Set<String> GAMES = Rooms.ALL.stream()
             .map(type -> ROOM.matcher(type.getName()))
             .filter(Matcher::matches)
@@ -28,7 +28,7 @@ class GameRoomsTest {
             .filter(room -> !room.equals("kernel"))
             .collect(Collectors.toUnmodifiableSet());
 
-    /** Those whose game is a table of moves: what concerns an action lies with its move. */
+    /** The games that are a table of moves; code about an action lies with its move. */
     private static final Set<String> OF_MOVES = Rooms.ALL.stream()
             .filter(type -> type.isAssignableTo(GameOfMoves.class))
             .map(type -> ROOM.matcher(type.getName()))
@@ -37,11 +37,11 @@ class GameRoomsTest {
             .filter(GAMES::contains)
             .collect(Collectors.toUnmodifiableSet());
 
-    /** The roles that no room of moves does without. */
+    /** The roles in every module of a game of moves. */
     private static final Set<String> IN_EVERY_ROOM_OF_MOVES =
             Set.of("Action", "Phase", "Position", "PositionCheck", "PositionText", "rulings.SheetRule");
 
-    /** The roles that no other room does without. */
+    /** The roles in every module of another game. */
     private static final Set<String> IN_EVERY_ROOM = Set.of(
             "rulings.Question",
             "rulings.Rulings",
@@ -62,7 +62,7 @@ class GameRoomsTest {
             "words.ActionKinds",
             "words.Labels");
 
-    /** What a game has where it needs it. */
+    /** The optional roles. */
     private static final Set<String> IN_SOME_ROOMS = Set.of(
             "position.Ending",
             "position.Setup",
@@ -78,7 +78,7 @@ class GameRoomsTest {
 
     private static final Pattern ROLE = Pattern.compile("umpire\\.rules\\.(\\w+)\\.(\\w+\\.\\w+)");
 
-    /** A room of moves is flat but for what is looked at, and for its data. */
+    /** A module of a game of moves is flat, except for its look and its data. */
     private static final Pattern ROLE_OF_MOVES =
             Pattern.compile("umpire\\.rules\\.(\\w+)\\.(?:(?:appearance|rulings)\\.)?(\\w+)");
 

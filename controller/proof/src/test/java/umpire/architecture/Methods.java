@@ -17,14 +17,14 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 import umpire.architecture.Checkout.Source;
 
-/** Finds methods with the compiler's own parser, so that braces in texts and remarks cannot mislead. */
+/** Finds methods with the compiler's own parser, so that braces in texts and comments do not mislead it. */
 final class Methods {
     /**
-     * A method as it is written.
+     * A method in the source.
      *
      * @param where file, line and name
      * @param lines from its signature to its closing brace
-     * @param decimals the numbers with a decimal point or an exponent that are written in it
+     * @param decimals the numbers with a decimal point or an exponent in it
      */
     record Method(String where, long lines, List<Double> decimals) {}
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Names say what a thing is. A name that fits everything says nothing. */
+/** Class names are specific. */
 class NamesTest {
     private static final Pattern EMPTY_NAME = Pattern.compile(
             ".*(Utils?|Helpers?|Managers?|Services?|Handlers?|Impl|Base)|Abstract[A-Z].*|I[A-Z][a-z].*");
@@ -34,8 +34,8 @@ class NamesTest {
     }
 
     /**
-     * What is awaited of a roll and what is done by it are the same roll. In the games' rooms the same role has the same name: see
-     * {@link GameRoomsTest}.
+     * A roll that is awaited and a roll that was made share a name. In the games' modules the same role has the same name: see {@link
+     * GameRoomsTest}.
      */
     @Test
     void noTwoTypesShareASimpleNameButTheRollAndTheRolesOfGames() {

@@ -13,9 +13,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Every library that the package holds stands in NOTICE with its licence, and no other one. */
+/** NOTICE lists exactly the libraries in the package, with their licences. */
 class NoticeTest {
-    /** Libraries of the tests: where they lie in a Maven repository. */
+    /** Libraries of the tests, by their path in a Maven repository. */
     private static final List<String> TESTS_ONLY = List.of(
             "/org/junit/",
             "/org/assertj/",
@@ -45,7 +45,7 @@ class NoticeTest {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** Returns the libraries of the table in NOTICE: the first word of each line after its head. */
+    /** Returns the table's libraries in NOTICE: the first word of each line after its head. */
     private static Set<String> noticed() throws IOException {
         List<String> lines = Files.readAllLines(Path.of("../../NOTICE"));
         int head = lines.stream()

@@ -11,7 +11,7 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.Set;
 
-/** What a pure room may lean on. */
+/** The dependencies that a pure module may have. */
 final class Purity {
     private static final Set<String> PACKAGES = Set.of(
             "java.lang",
@@ -53,7 +53,7 @@ final class Purity {
 
     private Purity() {}
 
-    /** Leans on java.base without its clocks, chance, files, sockets and threads; or on pure rooms. */
+    /** Allows java.base without clocks, random numbers, files, sockets and threads, and other pure modules. */
     static ArchRule leansOnNothingThatActsByItself(String[] rooms, String... pureRooms) {
         return classes()
                 .that()
@@ -65,7 +65,7 @@ final class Purity {
                 .because("everything that can fail or change by itself lives outside, so that a game can be replayed");
     }
 
-    /** Calls neither the clock, nor chance, nor the machine, nor another thread. */
+    /** Forbids calls of clocks, random numbers, the machine and other threads. */
     static ArchRule callsNothingThatActsByItself(String... rooms) {
         return noClasses()
                 .that()

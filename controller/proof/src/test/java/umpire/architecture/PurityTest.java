@@ -11,7 +11,7 @@ import umpire.architecture.planted.ImpureCalls;
 import umpire.architecture.planted.ImpureTypes;
 import umpire.architecture.planted.Pure;
 
-/** Rules and referee are pure; so are the light plan and the presses. */
+/** The rules and the referee are pure; so are the light plan and the presses. */
 class PurityTest {
     private static final String[] CORE = {"umpire.rules..", "umpire.referee.."};
     private static final String[] HANDS = {"umpire.bridge.light..", "umpire.bridge.press.."};

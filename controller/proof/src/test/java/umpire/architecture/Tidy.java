@@ -10,12 +10,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import umpire.architecture.Checkout.Source;
 
-/** What a tidy checkout looks like. Each check answers one line for each offence. */
+/** The checks on a tidy checkout. Each returns one line for each fault. */
 final class Tidy {
     static final int MOST_LINES = 400;
     static final int MOST_METHOD_LINES = 60;
 
-    /** Middles and whole numbers may stand by themselves: they come from the geometry of what is written. */
     private static final Pattern RECORD = Pattern.compile("/?docs/adr/(\\d{4})-.*\\.md");
 
     private static final double HALF = 0.5;
@@ -26,10 +25,10 @@ final class Tidy {
             "vision/src/main/java/umpire/vision/rectify/",
             "vision/src/main/java/umpire/vision/see/");
 
-    /** Words put together here, so that this file does not contain what it looks for. */
+    /** These words are put together here, so that this file does not contain them. */
     private static final Pattern UNFINISHED = Pattern.compile("\\b(TO" + "DO|FIX" + "ME|XX" + "X)\\b");
 
-    /** Brokers have such a thing too, so in Java only remarks are looked at. */
+    /** Brokers have such a thing too, so in Java only comments are checked. */
     private static final Pattern WORKSHOP =
             Pattern.compile("(?i)\\b(this|last|previous|earlier|current) ses" + "sion\\b|\\bses" + "sions\\b");
 
@@ -67,7 +66,10 @@ final class Tidy {
                 .toList();
     }
 
-    /** In the eye a number of its own is a threshold: it has a name, and a sentence that says where it comes from. */
+    /**
+     * A decimal number in the vision code is a threshold, so it needs a name and a sentence on its origin. Halves and whole numbers are
+     * exempt, because they come from geometry.
+     */
     static List<String> bareDecimals(List<Source> sources) {
         List<Source> eye = sources.stream()
                 .filter(Source::mainJava)
@@ -84,7 +86,7 @@ final class Tidy {
         return lines(sources, UNFINISHED, "is unfinished");
     }
 
-    /** OpenCV's own release is safe only where a picture is kept reachable until it is done. */
+    /** OpenCV's own release is safe only while a picture stays reachable until it is done. */
     static List<String> hastyReleases(List<Source> sources) {
         return lines(
                 sources.stream()
@@ -99,7 +101,7 @@ final class Tidy {
         return lines(sources, Pattern.compile("\t"), "holds a tab");
     }
 
-    /** Records are cited by number, so no two have the same. */
+    /** Decision records are cited by number, so each number is unique. */
     static List<String> sharedRecordNumbers(List<Source> sources) {
         return sources.stream()
                 .map(source -> RECORD.matcher(source.path()))
@@ -121,7 +123,7 @@ final class Tidy {
         return offences.stream().sorted().toList();
     }
 
-    /** Outside its remarks a style sheet has no numbers but colours: an id can't begin with a digit. */
+    /** Outside comments the only numbers after a hash in a style sheet are colours, because an id can't begin with a digit. */
     private static List<Source> withoutColours(List<Source> sources) {
         return sources.stream()
                 .map(source -> source.path().endsWith(".css")
@@ -130,7 +132,7 @@ final class Tidy {
                 .toList();
     }
 
-    /** Line breaks stay, so that an offence is found at its line. */
+    /** Keeps line breaks, so that a fault is reported at its line. */
     private static String onlyRemarksOf(String css) {
         StringBuilder kept = new StringBuilder();
         int end = 0;

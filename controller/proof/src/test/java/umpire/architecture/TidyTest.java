@@ -78,7 +78,7 @@ class TidyTest {
                 .isEmpty();
     }
 
-    /** The checks themselves, on planted samples. */
+    /** The checks find planted faults. */
     @Nested
     class Planted {
         @Test

@@ -1,9 +1,9 @@
 package umpire.proof.bench;
 
 /**
- * What one operation of each benchmark counts, always the same, and so how much of it a second holds.
+ * The fixed amount of work in one operation of each benchmark.
  *
- * @param depth how many actions deep sequences are counted
+ * @param depth the depth of counted sequences, in actions
  * @param plies of all play-outs of an operation
  * @param sequences judged or listed in an operation
  */

@@ -11,13 +11,13 @@ import org.openjdk.jmh.util.ListStatistics;
 import org.openjdk.jmh.util.Statistics;
 
 /**
- * How fast a game's rules are: the medians of some rounds, each of which times everything in turn. All but the ratios
- * are by the second of processor time. The error of a ratio is as JMH tells it: the mean of endless rounds lies no further
- * from that of these, with 99.9 % confidence. Two rounds and fewer tell none, and it is not a number.
+ * The speed of a game's rules: the medians of several rounds, each of which runs every benchmark. All values except the ratios are per
+ * second of CPU time. The error of a ratio is JMH's: half the width of its 99.9 % confidence interval. With fewer than three rounds it is
+ * NaN.
  *
  * @param playOuts random games played to their end
  * @param plies actions listed, chosen and judged in them
- * @param depth how many actions deep sequences were counted from the opening
+ * @param depth the depth of the sequences from the opening, in actions
  * @param sequences how many there are
  * @param judged sequences counted with every action judged and carried out
  * @param listed sequences counted with the last action only listed
@@ -40,10 +40,10 @@ public record BenchReport(
         double playOutsError,
         double judgedError,
         double listedError) {
-    /** Rounds that do not count. */
+    /** The number of warm-up rounds, which do not count. */
     public static final int WARM_UPS = 2;
 
-    /** How much longer than others they take: after so many seconds for each thing the compiler has done its work. */
+    /** The length of a warm-up round in slices. After it the JIT compiler has finished. */
     static final int WARM_UP_SLICES = 5;
 
     private static final double CONFIDENCE = 0.999;
@@ -54,12 +54,12 @@ public record BenchReport(
     private static final double MILLION = 1e6;
 
     /**
-     * Times a game's rules.
+     * Runs the benchmarks of a game's rules.
      *
      * @param depth of the counts, at least 1
-     * @param rounds that count; two longer ones warm up before
-     * @param slice of each round that counts, for each thing that is timed
-     * @param ended hears after each round what came of those that count; nothing while the first warm up
+     * @param rounds the number of measured rounds, after two longer warm-up rounds
+     * @param slice the CPU time for each benchmark in a measured round
+     * @param ended receives the result so far after each round; empty after the warm-up rounds
      */
     public static BenchReport of(
             BenchedGame game, int depth, int rounds, Duration slice, Consumer<Optional<BenchReport>> ended) {

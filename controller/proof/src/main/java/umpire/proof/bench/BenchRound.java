@@ -4,12 +4,12 @@ import java.time.Duration;
 import java.util.Map;
 
 /**
- * Everything timed once, each for the same slice of processor time.
+ * The results of one round, in which each benchmark ran for the same slice of CPU time.
  *
- * @param queens operations of the yardstick by the second of processor time; the others likewise
+ * @param queens operations of the yardstick per second of CPU time; the others likewise
  */
 record BenchRound(double queens, double playOuts, double judged, double listed) {
-    /** Lets JMH time everything, in this JVM: what is compiled in one round stays so for the next. */
+    /** Runs every benchmark with JMH, in this JVM, so that code compiled in one round stays compiled for the next. */
     static BenchRound timed(BenchedGame game, int depth, Duration slice) {
         return new BenchRound(
                 perSecond("queens", game, depth, slice),

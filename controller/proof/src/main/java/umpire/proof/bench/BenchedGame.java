@@ -6,9 +6,9 @@ import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 
 /**
- * Which game is timed. JMH hands nothing but text to what it times, so a game is written down there and opened anew.
+ * The game to measure. JMH passes only text to benchmarks, so the game is written as text and opened again there.
  *
- * @param choice which, and how it is played
+ * @param choice the game and its options
  */
 public record BenchedGame(GameChoice choice) {
     /** Reads what {@link #written} wrote. */

@@ -3,16 +3,16 @@ package umpire.proof.bench;
 import java.util.List;
 import umpire.vision.observe.EyeLook;
 
-/** What the eye does with a frame, in the order in which it does it. */
+/** The stages of processing a frame, in order. */
 enum EyeStage {
-    /** Tags and dice are found in pixels. */
+    /** Finds tags and dice in pixels. */
     DETECT,
-    /** The frame is registered on the table, and the sheet found. */
+    /** Registers the frame on the table and finds the sheet. */
     RECTIFY,
-    /** Pieces are placed, and each place is judged; and what moved is told from what stands still. */
+    /** Locates pieces, judges each place, and tells movement from rest. */
     OBSERVE;
 
-    /** What the eye calls what it does then. */
+    /** Returns the steps of the stage, as the vision code names them. */
     private List<String> steps() {
         return switch (this) {
             case DETECT -> List.of("grey", "tags", "dice");
@@ -21,7 +21,7 @@ enum EyeStage {
         };
     }
 
-    /** Returns how long it took in a look. */
+    /** Returns the duration of the stage for one frame, in microseconds. */
     double micros(EyeLook look) {
         return look.stages().stream()
                 .filter(step -> steps().contains(step.name()))

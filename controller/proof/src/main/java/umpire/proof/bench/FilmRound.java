@@ -4,19 +4,19 @@ import java.time.Duration;
 import java.util.Map;
 
 /**
- * The eye and OpenCV's detector timed once on the same film.
+ * The CPU times of frame processing and of OpenCV's detector on the same film.
  *
- * @param detectorMs milliseconds of processor time in which OpenCV's detector searches a whole frame
- * @param coldMs of a look by an eye that has seen no frame before
- * @param steadyMs of a look at a frame like some before
- * @param settlingMs of one of the first looks at a table on which nothing changes any more
- * @param handMs of a look at a frame in which a hand comes, stays or goes
+ * @param detectorMs milliseconds of OpenCV's detector for a whole frame
+ * @param coldMs milliseconds for a frame without any previous one
+ * @param steadyMs milliseconds for a frame without changes
+ * @param settlingMs milliseconds for one of the first frames after a change
+ * @param handMs milliseconds for a frame in which a hand comes, stays or goes
  */
 record FilmRound(double detectorMs, double coldMs, double steadyMs, double settlingMs, double handMs) {
     private static final double MILLI_MICROS = 1e3;
 
     static FilmRound timed(Map<String, String> parameters, Duration slice) {
-        // Side by side on each frame: whatever slows the machine for a while slows both.
+        // Measures both on each frame in turn, so that a temporary slowdown of the machine affects both.
         Map<String, Double> beside =
                 new JmhRun(VisionBenchmark.class, "beside", parameters).sums(slice.multipliedBy(2));
         Map<String, Double> film = new JmhRun(VisionBenchmark.class, "film", parameters).sums(slice);

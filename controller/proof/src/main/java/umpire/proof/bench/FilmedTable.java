@@ -19,8 +19,8 @@ import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.TwinDie;
 
 /**
- * A film of a game's opening and ten dice, over which a hand comes and goes, shown again and again: where the box holds fewer, there are more
- * of them. Every frame has a camera's noise of its own. On the same frames OpenCV's detector can be timed.
+ * A repeating film of a game's opening and ten dice, with a hand that comes and goes. A box with fewer dice gets more of them. Every frame
+ * has its own camera noise. OpenCV's detector can be timed on the same frames.
  */
 final class FilmedTable implements AutoCloseable {
     private static final int DICE = 10;
@@ -40,11 +40,11 @@ final class FilmedTable implements AutoCloseable {
     private Eye eye;
     private long looks;
 
-    /** When a frame of the film is taken. */
+    /** The kind of a frame. */
     enum FilmMoment {
         /** The table has not changed for some frames. */
         STEADY,
-        /** It changed within the last frames, and does no more. */
+        /** The table changed within the last frames, but not in this one. */
         SETTLING,
         /** A hand comes, stays or goes. */
         HAND
@@ -53,18 +53,18 @@ final class FilmedTable implements AutoCloseable {
     private record Shot(Frame frame, FilmMoment moment) {}
 
     /**
-     * What work on a frame cost.
+     * The cost of processing a frame.
      *
-     * @param micros of processor time
-     * @param moment when the frame was taken
+     * @param micros of CPU time
+     * @param moment the kind of the frame
      */
     record Cost(double micros, FilmMoment moment) {}
 
     /**
-     * What work on one frame cost the two of them.
+     * The costs of both programs for one frame.
      *
-     * @param detectorMicros of processor time of OpenCV's detector
-     * @param coldMicros of an eye that has seen no frame before
+     * @param detectorMicros CPU time of OpenCV's detector
+     * @param coldMicros CPU time of frame processing without any previous frame
      */
     record CostBeside(double detectorMicros, double coldMicros) {}
 
@@ -84,7 +84,7 @@ final class FilmedTable implements AutoCloseable {
         return new FilmedTable(rig, game, shots(table, rig, game));
     }
 
-    /** Takes the kinds of dice in turn, and the faces of each. */
+    /** Cycles through the kinds of dice and their faces. */
     private static List<TwinDie> tenDice(List<DieType> box) {
         List<DieType> types =
                 box.stream().filter(type -> !type.kind().equals(DieType.CARD)).toList();
@@ -118,12 +118,12 @@ final class FilmedTable implements AutoCloseable {
         return new Eye(rig, game.board(), game.pieces(), game.dice()).knowing(sheet);
     }
 
-    /** Returns how many frames the film has before it begins again. */
+    /** Returns the number of frames before the film repeats. */
     int shots() {
         return film.size();
     }
 
-    /** Looks at the next frame. */
+    /** Processes the next frame. */
     Cost look() {
         Shot shot = next();
         try (Frame frame = shot.frame().takenAgain(looks, looks * FRAME_MS)) {
@@ -132,8 +132,7 @@ final class FilmedTable implements AutoCloseable {
     }
 
     /**
-     * Looks at the next frame with an eye that has seen none before, and has OpenCV's detector search the whole of it. Each goes first
-     * at every other frame.
+     * Processes the next frame without any previous one, and runs OpenCV's detector on the whole of it. The two take turns at going first.
      */
     CostBeside lookBeside() {
         eye.close();
@@ -153,7 +152,7 @@ final class FilmedTable implements AutoCloseable {
         return new Cost((THREADS.getCurrentThreadCpuTime() - beforeNs) / 1e3, shot.moment());
     }
 
-    /** Returns how many tags OpenCV's detector finds where nothing hides any. */
+    /** Returns how many tags OpenCV's detector finds on a frame without a hand. */
     int tags() {
         return detector.count(film.getFirst().frame());
     }

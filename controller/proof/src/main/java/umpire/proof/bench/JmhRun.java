@@ -16,13 +16,14 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
-/** One benchmark, timed by JMH in this JVM until the processor has worked on it for a while. */
+/** Runs one benchmark with JMH in this JVM for a given CPU time. */
 record JmhRun(Class<?> benchmarks, String name, Map<String, String> parameters) {
     private static final double SECOND_MS = 1e3;
 
     static {
-        // JMH lets only one of its kind run on a machine, by a file that another user's may already own. Here the
-        // processor's time is counted, which nobody else uses up.
+        // JMH's lock file, which allows only one run on a machine, may belong to another user. It is not needed,
+        // because CPU time is
+        // unaffected by other processes.
         System.setProperty("jmh.ignoreLock", "true");
     }
 
@@ -30,7 +31,7 @@ record JmhRun(Class<?> benchmarks, String name, Map<String, String> parameters) 
         parameters = Map.copyOf(parameters);
     }
 
-    /** Returns how many operations there were by the second of processor time. */
+    /** Returns operations per second of CPU time. */
     double perSecond(Duration slice) {
         Map<String, Double> sums = sums(slice);
         return sums.getOrDefault(ProcessorTimeProfiler.OPERATIONS, 0.0)
@@ -38,8 +39,8 @@ record JmhRun(Class<?> benchmarks, String name, Map<String, String> parameters) 
     }
 
     /**
-     * Returns what was counted beside the score, by its name, in all. An iteration ends by the wall's clock: others follow it until the
-     * processor has worked as long as it should.
+     * Returns the totals of the auxiliary counters by name. An iteration ends by wall-clock time, so more follow until the CPU time is
+     * reached.
      */
     Map<String, Double> sums(Duration slice) {
         Options iteration = options(slice);

@@ -9,14 +9,14 @@ import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 
 /**
- * How much memory the process holds while an eye looks at frame after frame of a film, over which a hand comes and goes.
+ * The memory of the process while it processes a repeating film with a hand that comes and goes.
  *
  * @param widthPx of the frames
  * @param heightPx of the frames
- * @param points ten, evenly spread, each after the heap was cleared of what nobody needs
+ * @param points ten measurements, evenly spread, each after a garbage collection
  */
 public record MemoryReport(int widthPx, int heightPx, List<MemoryPoint> points) {
-    /** How often the memory is told; fewer frames cannot be looked at. */
+    /** The number of measurements and the least number of frames. */
     public static final int POINTS = 10;
 
     private static final double KB_PER_MB = 1024;
@@ -25,8 +25,8 @@ public record MemoryReport(int widthPx, int heightPx, List<MemoryPoint> points) 
     /**
      * The memory at one moment.
      *
-     * @param frames looked at so far
-     * @param residentMb what the process holds of the machine's memory, its own and that of OpenCV
+     * @param frames processed so far
+     * @param residentMb the resident memory of the process in megabytes, including OpenCV's
      */
     public record MemoryPoint(int frames, double residentMb) {}
 
@@ -34,17 +34,17 @@ public record MemoryReport(int widthPx, int heightPx, List<MemoryPoint> points) 
         points = List.copyOf(points);
     }
 
-    /** Returns by how much the memory grew since the first tenth, in megabytes; negative where it shrank. */
+    /** Returns the growth since the first tenth, in megabytes; negative if memory shrank. */
     public double grownMb() {
         return points.getLast().residentMb() - points.getFirst().residentMb();
     }
 
     /**
-     * Looks at frames.
+     * Processes frames and measures the memory.
      *
      * @param frames at least ten
-     * @param looked hears how many were looked at, after each tenth
-     * @throws IOException where the system does not tell how much memory a process holds; Linux does
+     * @param looked receives the number of processed frames after each tenth
+     * @throws IOException when the system does not report the memory of a process; Linux does
      */
     public static MemoryReport of(BenchedGame game, int widthPx, int heightPx, int frames, IntConsumer looked)
             throws IOException {

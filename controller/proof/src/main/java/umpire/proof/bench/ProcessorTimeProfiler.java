@@ -10,8 +10,8 @@ import org.openjdk.jmh.results.IterationResult;
 import org.openjdk.jmh.results.ScalarResult;
 
 /**
- * Adds to what JMH measures how much processor time its operations took, that of the compiler and the collector of
- * garbage included. JMH itself counts by the wall's clock, which goes on while others have the processor.
+ * Measures the CPU time of JMH's operations, including the JIT compiler and the garbage collector. JMH itself measures wall-clock time,
+ * which other processes distort.
  */
 public final class ProcessorTimeProfiler implements InternalProfiler {
     static final String OPERATIONS = "operations";
@@ -42,7 +42,7 @@ public final class ProcessorTimeProfiler implements InternalProfiler {
                 new ScalarResult(SECONDS, spentNanos / SECOND_NANOS, "s", AggregationPolicy.SUM));
     }
 
-    /** The processor's clock ticks a hundred times a second; what ended before its first tick is told by the wall's. */
+    /** Returns the CPU time, or the wall-clock time for a run shorter than a tick of the CPU clock (10 ms). */
     static long spentNanos(long processorNanos, long wallNanos) {
         return processorNanos > 0 ? processorNanos : wallNanos;
     }

@@ -1,29 +1,28 @@
 package umpire.proof.bench;
 
 /**
- * The yardstick: placing queens on an empty chessboard, file by file, so that none attacks another. It is work of the
- * same sort as listing moves, sets of squares in a number, and never changes with the rules. It goes back by arrays and
- * does not call itself: how deep a compiler inlines what calls itself is its luck, and made the same work up to twice
- * as fast in one run as in another.
+ * The reference benchmark: places queens on an empty chessboard so that none attacks another. Like listing moves it works on bit sets of
+ * squares, but it never changes with the rules. It backtracks with arrays instead of recursion, because the JIT compiler's inlining of
+ * recursive calls varied and made some runs twice as fast as others.
  */
 final class QueensYardstick {
     private static final int FILES = 10;
     private static final int RANKS = (1 << FILES) - 1;
 
-    /** What the queens to the left of a file attack in it, a set of ranks each: along the rank, upwards and downwards. */
+    /** The ranks of a file attacked by the queens to its left, as bit sets: along the rank, upwards and downwards. */
     private final int[] taken = new int[FILES + 1];
 
     private final int[] rising = new int[FILES + 1];
     private final int[] falling = new int[FILES + 1];
 
-    /** The ranks of a file that are still to be tried. */
+    /** The ranks of a file that remain to be tried. */
     private final int[] free = new int[FILES + 1];
 
     private QueensYardstick() {
         free[0] = RANKS;
     }
 
-    /** Returns how many queens were placed until every way to place ten was found. */
+    /** Returns how many queens were placed until all solutions for ten queens were found. */
     static long placed() {
         return new QueensYardstick().count();
     }

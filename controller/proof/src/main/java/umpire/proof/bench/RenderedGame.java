@@ -22,7 +22,7 @@ import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** Frames of a game that is played at random, rendered once, and an eye that looks at them again and again, none twice in a row. */
+/** Frames of a random game, rendered once and processed repeatedly, never the same one twice in a row. */
 final class RenderedGame implements AutoCloseable {
     private static final int FRAMES = 6;
     private static final int ACTIONS_BETWEEN = 4;
@@ -77,7 +77,7 @@ final class RenderedGame implements AutoCloseable {
         return scenes;
     }
 
-    /** A game that is over begins anew. */
+    /** Returns the next state; the opening after the end of a game. */
     private static <S, A> S next(Game<S, A> game, S state, SplittableRandom random) {
         if (game.awaited(state) instanceof Awaited.Nothing) {
             return game.opening();
@@ -86,7 +86,7 @@ final class RenderedGame implements AutoCloseable {
         return game.judge(state, action) instanceof Verdict.Accepted<S, A> accepted ? accepted.next() : state;
     }
 
-    /** Looks at the next frame. */
+    /** Processes the next frame. */
     EyeLook look() {
         Frame shown = frames.get((int) (looks % frames.size()));
         looks++;

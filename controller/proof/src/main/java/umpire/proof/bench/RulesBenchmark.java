@@ -6,27 +6,27 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** What JMH times: the yardstick, and a game's rules. Every operation does the same work as all others of its benchmark. */
+/** The JMH benchmarks of the yardstick and a game's rules. Every operation of a benchmark does the same work. */
 @State(Scope.Benchmark)
 public class RulesBenchmark {
-    /** Played from their openings to their ends in one operation. */
+    /** The number of games in one operation, each played from the opening to its end. */
     static final int GAMES = 50;
 
-    /** Longer games are given up; none of Ogre Chess is. */
+    /** Longer games are abandoned; none of Ogre Chess is. */
     private static final int MAX_PLIES = 5000;
 
-    /** Which, as {@link BenchedGame} writes it. */
+    /** The game, as {@link BenchedGame} writes it. */
     @Param("")
     private String game = "";
 
     @Param("3")
     private int depth = 3;
 
-    /** JMH opens before it times. */
+    /** JMH sets it up before it measures. */
     @SuppressWarnings("NullAway.Init")
     private Workload<?, ?> workload;
 
-    /** Opens the game that the parameters name. */
+    /** Opens the game of the parameters. */
     @Setup
     public void open() {
         workload = workload(BenchedGame.of(game));
@@ -54,7 +54,7 @@ public class RulesBenchmark {
         return workload.judged(depth);
     }
 
-    /** Returns how many sequences there are, their last actions only listed. */
+    /** Returns how many sequences there are, with their last actions only listed. */
     @Benchmark
     public long listed() {
         return workload.listed(depth);

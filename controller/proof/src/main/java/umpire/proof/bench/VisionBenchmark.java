@@ -11,24 +11,24 @@ import umpire.rules.kernel.Game;
 import umpire.vision.frame.PictureYardstick;
 import umpire.vision.observe.EyeLook;
 
-/** What JMH times: the eye, and its yardstick. */
+/** The JMH benchmarks of frame processing and its yardstick. */
 public class VisionBenchmark {
-    /** The yardstick, drawn before it is timed. */
+    /** The yardstick's image, drawn before the measurement. */
     @State(Scope.Benchmark)
     public static class Ruler {
         private final PictureYardstick yardstick = new PictureYardstick();
 
-        /** Gives the picture back. */
+        /** Releases the image. */
         @TearDown
         public void close() {
             yardstick.close();
         }
     }
 
-    /** Of which game frames are rendered, and how large they are. */
+    /** The game and the frame size. */
     @State(Scope.Benchmark)
     public abstract static class FrameParameters {
-        /** Which game, as {@link BenchedGame} writes it. */
+        /** The game, as {@link BenchedGame} writes it. */
         @Param("")
         protected String game = "";
 
@@ -43,47 +43,47 @@ public class VisionBenchmark {
         }
     }
 
-    /** The eye and what it looks at. */
+    /** Rendered frames of a game. */
     @State(Scope.Benchmark)
     public static class Gallery extends FrameParameters {
-        /** JMH opens before it times. */
+        /** JMH sets it up before it measures. */
         @SuppressWarnings("NullAway.Init")
         private RenderedGame rendered;
 
-        /** Renders the frames of the game that the parameters name. */
+        /** Renders the frames. */
         @Setup
         public void open() {
             rendered = RenderedGame.of(opened(), widthPx, heightPx);
         }
 
-        /** Gives the frames back. */
+        /** Releases the frames. */
         @TearDown
         public void close() {
             rendered.close();
         }
     }
 
-    /** A film of the table, and what looks at it. */
+    /** A film of the table. */
     @State(Scope.Benchmark)
     public static class Cinema extends FrameParameters {
-        /** JMH opens before it times. */
+        /** JMH sets it up before it measures. */
         @SuppressWarnings("NullAway.Init")
         private FilmedTable filmed;
 
-        /** Films the game that the parameters name. */
+        /** Renders the film. */
         @Setup
         public void open() {
             filmed = FilmedTable.of(opened(), widthPx, heightPx);
         }
 
-        /** Gives the frames back. */
+        /** Releases the frames. */
         @TearDown
         public void close() {
             filmed.close();
         }
     }
 
-    /** Microseconds of processor time by the moment at which a frame was taken, and how many such frames. JMH sets all to 0. */
+    /** CPU time in microseconds and the number of frames, by the kind of frame. JMH resets the counters to 0. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class FrameMicros {
@@ -112,7 +112,7 @@ public class VisionBenchmark {
         }
     }
 
-    /** Microseconds of processor time that two take for the same frames, and how many frames. JMH sets all to 0. */
+    /** CPU time in microseconds of both programs for the same frames, and the number of frames. JMH resets the counters to 0. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class BesideMicros {
@@ -127,7 +127,7 @@ public class VisionBenchmark {
         }
     }
 
-    /** Microseconds of processor time, as the eye itself tells them stage by stage. JMH sets all to 0 before each iteration. */
+    /** CPU time in microseconds of each stage, as frame processing reports it. JMH resets the counters to 0 before each iteration. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class StageMicros {
@@ -144,13 +144,13 @@ public class VisionBenchmark {
         }
     }
 
-    /** Returns how many pixels of the yardstick are light. */
+    /** Returns the number of light pixels in the yardstick's image. */
     @Benchmark
     public int yardstick(Ruler ruler) {
         return ruler.yardstick.measured();
     }
 
-    /** Returns what is seen on the next frame. */
+    /** Returns the result for the next frame. */
     @Benchmark
     public EyeLook look(Gallery gallery, StageMicros micros) {
         EyeLook look = gallery.rendered.look();
@@ -158,7 +158,7 @@ public class VisionBenchmark {
         return look;
     }
 
-    /** Looks at every frame of the film, so that however short a slice is, no kind of frame goes untimed. */
+    /** Processes every frame of the film, so that even a short slice measures every kind of frame. */
     @Benchmark
     public void film(Cinema cinema, FrameMicros micros) {
         for (int shot = 0; shot < cinema.filmed.shots(); shot++) {
@@ -166,7 +166,7 @@ public class VisionBenchmark {
         }
     }
 
-    /** Looks at the next frame of the film as if there had been none before, and has OpenCV's detector search the whole of it. */
+    /** Processes the next frame without any previous one, and runs OpenCV's detector on the whole of it. */
     @Benchmark
     public void beside(Cinema cinema, BesideMicros micros) {
         micros.add(cinema.filmed.lookBeside());

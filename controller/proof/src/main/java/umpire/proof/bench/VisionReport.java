@@ -11,21 +11,21 @@ import org.openjdk.jmh.util.ListStatistics;
 import org.openjdk.jmh.util.Statistics;
 
 /**
- * How fast the eye is at frames of a game: the medians of some rounds, each of which times everything in turn. Errors are as
- * {@link BenchReport} has them.
+ * The speed of frame processing for a game: the medians of several rounds, each of which runs every benchmark. Errors are as in {@link
+ * BenchReport}.
  *
  * @param widthPx of the frames
  * @param heightPx of the frames
- * @param yardstickMs milliseconds of processor time of one measure
- * @param detect how long tags and dice take
- * @param rectify how long registering and finding the sheet take
- * @param observe how long all the rest takes
- * @param look how long a whole look takes
- * @param detectorMs milliseconds of processor time in which OpenCV's detector searches a whole frame of a film
- * @param cold how long an eye takes for a frame of it that has seen none before, as a ratio to that detector; the others likewise
- * @param steady how long it takes for a frame like some before
- * @param settling how long it takes for one of the first on which nothing changes any more
- * @param hand how long it takes for one in which a hand comes, stays or goes
+ * @param yardstickMs milliseconds of CPU time for one operation of the yardstick
+ * @param detect the time to find tags and dice
+ * @param rectify the time to register the frame and find the sheet
+ * @param observe the time of everything else
+ * @param look the time of a whole frame
+ * @param detectorMs milliseconds of CPU time in which OpenCV's detector searches a whole frame of a film
+ * @param cold the time for a frame of the film without any previous one, as a ratio to that detector; the others likewise
+ * @param steady the time for a frame without changes
+ * @param settling the time for one of the first frames after a change
+ * @param hand the time for a frame in which a hand comes, stays or goes
  */
 public record VisionReport(
         int widthPx,
@@ -44,20 +44,20 @@ public record VisionReport(
     private static final double MEDIAN = 50;
 
     /**
-     * How long a stage takes.
+     * The duration of a stage.
      *
-     * @param ms of processor time a look
-     * @param ratio the same in measures of the yardstick, or of OpenCV's detector, in the same round
-     * @param error of the ratio; not a number of fewer than three rounds
+     * @param ms milliseconds of CPU time for a frame
+     * @param ratio to the yardstick, or to OpenCV's detector, in the same round
+     * @param error of the ratio; NaN with fewer than three rounds
      */
     public record StageRatio(double ms, double ratio, double error) {}
 
     /**
-     * Times the eye.
+     * Runs the benchmarks of frame processing.
      *
-     * @param rounds that count; two longer ones warm up before
-     * @param slice of each round that counts, for each thing that is timed
-     * @param ended hears after each round what came of those that count; nothing while the first warm up
+     * @param rounds the number of measured rounds, after two longer warm-up rounds
+     * @param slice the CPU time for each benchmark in a measured round
+     * @param ended receives the result so far after each round; empty after the warm-up rounds
      */
     public static VisionReport of(
             BenchedGame game,

@@ -4,11 +4,11 @@ import java.time.Duration;
 import java.util.Map;
 
 /**
- * The eye and its yardstick timed once, each for the same slice of processor time.
+ * The results of one round, in which each benchmark ran for the same slice of CPU time.
  *
- * @param yardstickMs milliseconds of processor time of one measure
- * @param detectMs of one look; the others likewise
- * @param film the eye beside OpenCV's detector
+ * @param yardstickMs milliseconds of CPU time for one operation of the yardstick
+ * @param detectMs for one frame; the others likewise
+ * @param film the comparison with OpenCV's detector
  */
 record VisionRound(double yardstickMs, double detectMs, double rectifyMs, double observeMs, FilmRound film) {
     private static final double SECOND_MS = 1e3;
@@ -31,7 +31,7 @@ record VisionRound(double yardstickMs, double detectMs, double rectifyMs, double
         return sums.getOrDefault(stage, 0.0) / sums.getOrDefault("looks", 0.0) / MILLI_MICROS;
     }
 
-    /** Returns the milliseconds of a whole look. */
+    /** Returns the milliseconds for a whole frame. */
     double lookMs() {
         return detectMs + rectifyMs + observeMs;
     }

@@ -8,7 +8,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.RandomAction;
 
-/** What the rules of a game are timed at. */
+/** The work of the rules benchmarks. */
 final class Workload<S, A> {
     private final Game<S, A> game;
     private final int maxPlies;
@@ -18,7 +18,7 @@ final class Workload<S, A> {
         this.maxPlies = maxPlies;
     }
 
-    /** Plays games at random to their end, as the table does: each action is listed, chosen and judged. Returns the plies. */
+    /** Plays random games to their end, listing, choosing and judging each action as the table does. Returns the number of plies. */
     long playOuts(long firstSeed, int games) {
         long plies = 0;
         for (long seed = firstSeed; seed < firstSeed + games; seed++) {
@@ -39,7 +39,7 @@ final class Workload<S, A> {
         return plies;
     }
 
-    /** Where nothing is listed, the game is over or a throw may end in more ways than can be counted. */
+    /** Returns a random action; empty at the end of the game. A roll with too many results to list is drawn by chance. */
     private Optional<A> any(S state, SplittableRandom random) {
         List<A> legal = game.actions(state);
         if (!legal.isEmpty()) {
@@ -50,7 +50,7 @@ final class Workload<S, A> {
                 : Optional.empty();
     }
 
-    /** Counts the sequences of so many actions from the opening; the last of each is listed and not carried out. */
+    /** Counts the sequences of {@code depth} actions from the opening; the last action of each is listed but not carried out. */
     long listed(int depth) {
         return listed(game.opening(), depth);
     }
@@ -67,7 +67,7 @@ final class Workload<S, A> {
         return count;
     }
 
-    /** Counts the same sequences, and judges and carries out the last action of each as well. */
+    /** Counts the same sequences, and also judges and carries out the last action of each. */
     long judged(int depth) {
         return judged(game.opening(), depth);
     }

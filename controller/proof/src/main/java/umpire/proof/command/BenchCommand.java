@@ -4,7 +4,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** Times the rules of a game or the eye; by itself the rules. */
+/** Measures the speed of a game's rules (the default) or of frame processing. */
 @Command(
         name = "bench",
         description = {

@@ -6,9 +6,9 @@ import com.google.gson.JsonNull;
 import com.google.gson.JsonPrimitive;
 import com.google.gson.JsonSerializer;
 
-/** What every benchmark tells alike: its ratios, where it ran, and all of it as JSON. */
+/** The output that all benchmarks share: ratios, the machine, and JSON. */
 final class BenchLines {
-    /** What cannot be told, as the error of a single round, is left out. */
+    /** Leaves out NaN, such as the error of a single round. */
     private static final Gson JSON = new GsonBuilder()
             .registerTypeAdapter(Double.class, (JsonSerializer<Double>)
                     (figure, type, context) -> Double.isNaN(figure) ? JsonNull.INSTANCE : new JsonPrimitive(figure))

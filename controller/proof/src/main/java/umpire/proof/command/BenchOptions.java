@@ -18,7 +18,7 @@ import umpire.command.options.GameOptions;
 import umpire.proof.bench.BenchReport;
 import umpire.proof.bench.BenchedGame;
 
-/** What every benchmark is asked for alike: which game, how many rounds and how long, and how what came of it is told. */
+/** The options that all benchmarks share: the game, the number and length of rounds, and the output format. */
 final class BenchOptions {
     private static final double SECOND_MS = 1e3;
 
@@ -45,36 +45,36 @@ final class BenchOptions {
     @Option(names = "--json", description = "one JSON object instead of words")
     private boolean json;
 
-    /** Times a game, and tells after each round what came of those that count. */
+    /** Runs a benchmark, and reports the result so far after each round. */
     @FunctionalInterface
     interface Benchmark<R> {
         R timed(BenchedGame game, int rounds, Duration slice, Consumer<Optional<R>> ended);
     }
 
-    /** Returns whether there are rounds, and they take some time. */
+    /** Returns whether there is at least one round with a positive length. */
     boolean takeTime() {
         return rounds >= 1 && seconds > 0;
     }
 
     /**
-     * Runs a benchmark, and tells what came of it.
+     * Runs a benchmark and prints its result.
      *
-     * @param words tells it to people
+     * @param words prints it for people
      */
     <R> int run(Benchmark<R> benchmark, BiConsumer<R, PrintWriter> words) {
-        // What is timed opens the game by itself; a game that there is not is bad usage before that.
+        // Opens the game here only to reject an unknown one as bad usage; the benchmark opens it again.
         BenchedGame benched = game();
         tell(followed(benched, benchmark, words), words);
         return 0;
     }
 
-    /** Returns which game is asked for. */
+    /** Returns the chosen game. */
     BenchedGame game() {
         game.open();
         return new BenchedGame(game.choice());
     }
 
-    /** Tells what came of a benchmark. */
+    /** Prints the result of a benchmark. */
     <R> void tell(R report, BiConsumer<R, PrintWriter> words) {
         PrintWriter out = spec.commandLine().getOut();
         if (json) {

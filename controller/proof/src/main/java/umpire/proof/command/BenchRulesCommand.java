@@ -4,7 +4,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** Times the rules of a game. */
+/** Measures the speed of a game's rules. */
 @Command(
         name = "rules",
         description = {

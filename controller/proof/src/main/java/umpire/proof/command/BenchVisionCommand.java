@@ -16,7 +16,7 @@ import umpire.command.options.FrameSize;
 import umpire.proof.bench.MemoryReport;
 import umpire.proof.bench.VisionReport;
 
-/** Times the eye at a game's frames. */
+/** Measures the speed of processing a game's frames. */
 @Command(
         name = "vision",
         description = {

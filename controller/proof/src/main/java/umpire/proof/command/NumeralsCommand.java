@@ -22,7 +22,7 @@ import umpire.vision.twin.numerals.NumeralScene;
 import umpire.vision.twin.numerals.NumeralTraining;
 import umpire.vision.twin.numerals.NumeralTrial;
 
-/** Trains the nets that read numerals of dice, or tries them. */
+/** Trains or tests the neural nets that read numerals on dice. */
 @Command(
         name = "numerals",
         description = {

@@ -26,7 +26,7 @@ import umpire.proof.stress.ReaderLoop;
 import umpire.proof.stress.ReaderProof;
 import umpire.table.journal.JournalException;
 
-/** Proofs that take long. */
+/** Long-running proofs. */
 @Command(
         name = "prove",
         description = {
@@ -156,7 +156,7 @@ public final class ProveCommand implements Callable<Integer> {
         }
     }
 
-    /** What proves something is kept; where nothing was lost there is nothing to look at. */
+    /** Deletes the folder when the proof found no failure; otherwise it is kept as evidence. */
     private static void delete(Path folder) throws IOException {
         List<Path> all;
         try (Stream<Path> found = Files.walk(folder)) {
@@ -167,7 +167,7 @@ public final class ProveCommand implements Callable<Integer> {
         }
     }
 
-    /** Returns the command line this very program was started by, without its arguments. */
+    /** Returns the command line that started this program, without its arguments. */
     private List<String> launch() {
         List<String> launch = new ArrayList<>();
         launch.add(ProcessHandle.current().info().command().orElse("java"));

@@ -40,7 +40,7 @@ import umpire.vision.thresholds.EyeThresholds;
 import umpire.vision.twin.numerals.NumeralScene.PictureCondition;
 import umpire.vision.twin.numerals.NumeralTrial;
 
-/** Says how often readings are right, by how sure they say they are. */
+/** Reports how often readings are right at each level of confidence. */
 @Command(
         name = "reliability",
         description = {
@@ -59,7 +59,7 @@ import umpire.vision.twin.numerals.NumeralTrial;
             "  ./umpire reliability --held-out --renders 20 --draw docs/picture photos/felt photos/desk     with folders of your own"
         })
 public final class ReliabilityCommand implements Callable<Integer> {
-    /** No net has learnt from pictures of these seeds. */
+    /** The first seed of the test pictures; no net was trained with these seeds. */
     private static final long NUMERALS_FROM = 70_000_000;
 
     private static final long MOST_RENDERS = 10_000;
@@ -124,7 +124,7 @@ public final class ReliabilityCommand implements Callable<Integer> {
         }
     }
 
-    /** Each picture in another light. */
+    /** Renders each picture in another light. */
     private void addNumerals(Map<String, Reliability> byKind) throws IOException {
         if (renders <= 0) {
             return;
@@ -182,7 +182,7 @@ public final class ReliabilityCommand implements Callable<Integer> {
         }
     }
 
-    /** A name says nothing of what is on a picture. */
+    /** Splits the pictures by a hash of their file names, which say nothing about the contents. */
     private static boolean isHeldOut(Path image) {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-1")

@@ -8,7 +8,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.proof.bench.BenchReport;
 
-/** Times the rules of a game: what {@code bench} does by itself, and {@code bench rules} by name. */
+/** The benchmark behind {@code bench} and {@code bench rules}. */
 final class RulesBench {
     private static final double MILLION = 1e6;
 

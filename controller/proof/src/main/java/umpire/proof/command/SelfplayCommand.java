@@ -30,7 +30,7 @@ import umpire.robot.PlayStyle;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 
-/** Plays at random, in memory or through the camera. */
+/** Plays random games, in memory or through the camera. */
 @Command(
         name = "selfplay",
         description = {
@@ -200,7 +200,7 @@ public final class SelfplayCommand implements Callable<Integer> {
         };
     }
 
-    /** A broken law ends the command with a failure, so none is ever counted here. */
+    /** A broken law ends the command with a failure, so this line counts none. */
     private record SelfplayLine(
             int games,
             long plies,

@@ -26,7 +26,7 @@ import umpire.vision.see.PictureReader;
 import umpire.vision.see.PictureReport;
 import umpire.vision.thresholds.EyeThresholds;
 
-/** Lists what decides what counts as seen, and tries other values on pictures of which is known what they show. */
+/** Lists the detection thresholds, and tests other values on labelled pictures. */
 @Command(
         name = "thresholds",
         description = {

@@ -22,7 +22,7 @@ import umpire.proof.tournament.Tournament;
 import umpire.proof.tournament.TournamentScore;
 import umpire.rules.kernel.Game;
 
-/** Lets two players play against one another. */
+/** Lets two players play against each other. */
 @Command(
         name = "tournament",
         description = {
@@ -163,7 +163,7 @@ public final class TournamentCommand implements Callable<Integer> {
                         TournamentScore.said(TournamentScore.elo(score.highest()))));
     }
 
-    /** The difference of ratings follows from the share, and JSON has no word for an infinite one. */
+    /** Leaves out the difference of ratings: it follows from the share, and JSON has no infinity. */
     private record TournamentLine(
             String first,
             String second,

@@ -1,2 +1,2 @@
-/** The commands that prove and time: they are there where this room is on the class path, which it is not for a running table. */
+/** The commands for proofs and benchmarks. They are available when this module is on the class path, which it is not on a running table. */
 package umpire.proof.command;

@@ -5,19 +5,19 @@ import java.util.List;
 import umpire.vision.see.PictureReport.PixelBox;
 
 /**
- * A picture and what is on it.
+ * A labelled picture.
  *
  * @param image its file
- * @param dice every die, whether the eye can read its kind or not
+ * @param dice every die, including those that the camera cannot read
  * @param tags every tag
  */
 public record MarkedPicture(Path image, List<MarkedDie> dice, List<MarkedTag> tags) {
     /**
      * A die.
      *
-     * @param byPips whether it is one that the eye reads; where others lie nothing is right or wrong
+     * @param byPips whether its pips can be read; readings on other dice count as neither right nor wrong
      * @param face on top
-     * @param box round it, or a point of its top, in the file's pixels
+     * @param box around it, or a point of its top, in the file's pixels
      */
     public record MarkedDie(boolean byPips, String face, PixelBox box) {}
 
@@ -25,7 +25,7 @@ public record MarkedPicture(Path image, List<MarkedDie> dice, List<MarkedTag> ta
      * A tag.
      *
      * @param id in its dictionary
-     * @param box round it, in the file's pixels
+     * @param box around it, in the file's pixels
      */
     public record MarkedTag(int id, PixelBox box) {}
 

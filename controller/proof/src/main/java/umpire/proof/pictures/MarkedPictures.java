@@ -17,9 +17,9 @@ import umpire.rules.kernel.Parsed;
 import umpire.vision.see.PictureReport.PixelBox;
 
 /**
- * Reads what is marked. A folder has a {@code truth.json}: a list of pictures, each with {@code image}, {@code dice} ({@code type},
- * {@code value}, {@code bbox} as x, y, width and height) and {@code markers} ({@code id}, {@code corners}). A single picture has a text
- * of its own name beside it, a line for each die: face, x and y.
+ * Reads labels. A folder has a {@code truth.json}: a list of pictures, each with {@code image}, {@code dice} ({@code type}, {@code value},
+ * {@code bbox} as x, y, width and height) and {@code markers} ({@code id}, {@code corners}). A single picture has a text file of the same
+ * name beside it, with a line for each die: face, x and y.
  */
 public final class MarkedPictures {
     private static final String TRUTH = "truth.json";
@@ -27,7 +27,7 @@ public final class MarkedPictures {
 
     private MarkedPictures() {}
 
-    /** Returns the pictures of a folder, or the one that is named; or what is wrong with it, to follow its name. */
+    /** Returns the pictures of a folder, or the named one; or an error text to follow its name. */
     public static Parsed<List<MarkedPicture>> at(Path named) {
         try {
             if (Files.isDirectory(named)) {

@@ -15,11 +15,12 @@ import umpire.vision.see.PictureReport.PieceSeen;
 import umpire.vision.see.PictureReport.PixelBox;
 
 /**
- * How well pictures were read. A reading is right where it lies on a marked die, or the die on it, and has its face; each die is met once,
- * by the surest reading. What lies on a die of a kind that is not read by its pips is neither right nor wrong.
+ * The accuracy of readings on labelled pictures. A reading is right if it lies on a labelled die, or the die on it, with the same face.
+ * Each die counts once, for the reading with the greatest confidence. Readings on dice without readable pips count as neither right nor
+ * wrong.
  */
 public final class PictureScore {
-    /** From here on nobody is asked. */
+    /** From this confidence on the table does not ask the players. */
     private static final double SURE = 0.9;
 
     private int pictures;
@@ -36,7 +37,7 @@ public final class PictureScore {
     private int tagsFound;
     private int tagsWrong;
 
-    /** Counts a picture. */
+    /** Adds a picture. */
     public void add(MarkedPicture truth, PictureReport seen) {
         pictures++;
         addDice(truth, seen.dice());
@@ -73,7 +74,7 @@ public final class PictureScore {
         emptyWrong += nothing && wrong > 0 ? 1 : 0;
     }
 
-    /** Returns which of the faces that were told are right, the surest first; those on dice that are not read by pips are neither. */
+    /** Returns for each reading whether it is right, the most confident first, without those on dice that cannot be read. */
     public static Map<DieSeen, Boolean> judged(MarkedPicture truth, List<DieSeen> seen) {
         List<MarkedDie> left =
                 new ArrayList<>(truth.dice().stream().filter(MarkedDie::byPips).toList());
@@ -104,7 +105,7 @@ public final class PictureScore {
         return x >= box.x() && x <= box.x() + box.width() && y >= box.y() && y <= box.y() + box.height();
     }
 
-    /** Returns the figures by what they count, in the order to tell them; of what no picture has there is none. */
+    /** Returns the results by name, in the order of the report. A result without any data is left out. */
     public Map<String, String> figures() {
         Map<String, String> figures = new LinkedHashMap<>();
         figures.put("pictures", Integer.toString(pictures));

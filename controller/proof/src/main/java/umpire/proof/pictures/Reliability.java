@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How often readings of one kind of die are right, by how sure they say they are. Confidences are taken together between bounds at which
- * something is decided: from 0.9 on nobody is asked.
+ * How often readings of one kind of die are right, by confidence. The confidence levels are bounded by the thresholds of the table: from
+ * 0.9 on it does not ask the players.
  */
 public final class Reliability {
     private static final double[] FROM = {0, 0.6, 0.75, 0.85, 0.9, 0.94};
 
-    /** So many standard deviations hold 95 of 100. */
+    /** The number of standard deviations of a 95 % interval. */
     private static final double Z = 1.96;
 
     private final int[] readings = new int[FROM.length];
@@ -18,14 +18,14 @@ public final class Reliability {
     private final double[] stated = new double[FROM.length];
 
     /**
-     * Readings that say they are about equally sure.
+     * The readings of one confidence level.
      *
-     * @param from the confidence from which on they count here
+     * @param from the level's lower bound
      * @param readings how many
-     * @param right how many of them are
+     * @param right how many of them are right
      * @param stated their mean confidence
-     * @param least the share that is right at least, by Wilson's interval of 95 %
-     * @param most the share that is right at most
+     * @param least the lower end of Wilson's 95 % interval for the share that is right
+     * @param most its upper end
      */
     public record SureReadings(double from, int readings, int right, double stated, double least, double most) {
         /** Returns the share that is right. */
@@ -34,7 +34,7 @@ public final class Reliability {
         }
     }
 
-    /** Counts a reading. */
+    /** Adds a reading. */
     public void add(double confidence, boolean isRight) {
         int level = FROM.length - 1;
         while (level > 0 && confidence < FROM[level]) {
@@ -45,7 +45,7 @@ public final class Reliability {
         stated[level] += confidence;
     }
 
-    /** Returns the levels of which there are readings, the least sure first. */
+    /** Returns the levels with readings, the lowest first. */
     public List<SureReadings> levels() {
         List<SureReadings> levels = new ArrayList<>();
         for (int i = 0; i < FROM.length; i++) {

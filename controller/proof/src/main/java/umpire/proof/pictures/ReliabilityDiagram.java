@@ -3,7 +3,7 @@ package umpire.proof.pictures;
 import java.util.List;
 import java.util.Locale;
 
-/** Draws how sure readings said they were against how many of them were right, as SVG: what lies above the line is surer than it says. */
+/** Draws the stated confidence against the share of right readings, as SVG. Points above the diagonal are overconfident. */
 public final class ReliabilityDiagram {
     private static final int SIDE = 320;
     private static final int MARGIN = 56;
@@ -11,7 +11,7 @@ public final class ReliabilityDiagram {
 
     private ReliabilityDiagram() {}
 
-    /** Returns the drawing of one kind of die. */
+    /** Returns the drawing for one kind of die. */
     public static String svg(String title, List<Reliability.SureReadings> levels) {
         StringBuilder svg = new StringBuilder(String.format(
                 Locale.ROOT,

@@ -23,7 +23,9 @@ import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 import umpire.vision.twin.scene.Velocity;
 
-/** Pictures of tables full of dice, drawn by lot: makes, sizes, turns, and how blurred and how dark a picture is. The same seed gives the same. */
+/**
+ * Renders pictures of tables full of dice with random makes, sizes, headings, blur and brightness. The same seed gives the same pictures.
+ */
 public final class RenderedDice {
     private static final String GAME = "ogre-chess";
     private static final double[] EDGES_MM = {14, 16, 19};
@@ -43,7 +45,7 @@ public final class RenderedDice {
 
     private RenderedDice() {}
 
-    /** Renders so many pictures into a folder. */
+    /** Renders a number of pictures into a folder. */
     public static List<MarkedPicture> into(Path folder, int pictures, long seed) throws IOException {
         SplittableRandom random = new SplittableRandom(seed);
         List<MarkedPicture> marked = new ArrayList<>();

@@ -1,2 +1,2 @@
-/** Pictures on which somebody has marked what they show, and how well the eye reads them by these thresholds or those. */
+/** Labelled pictures, and the accuracy of readings on them with given thresholds. */
 package umpire.proof.pictures;

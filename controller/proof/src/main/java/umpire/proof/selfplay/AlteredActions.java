@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import umpire.rules.kernel.Game;
 
-/** Slips of the tongue: an action as it is written, with one word, one number or one name of it exchanged. Few of them are legal. */
+/** Mutates the text of an action by replacing one word, number or name. Few of the results are legal. */
 final class AlteredActions {
     private static final int MOST_WORDS = 2_000;
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,3}");
@@ -24,7 +24,7 @@ final class AlteredActions {
     private final Vocabulary words = new Vocabulary(Pattern.compile("[A-Za-z]+|[0-9]+|[^A-Za-z0-9]+"), 3);
     private final Vocabulary names = new Vocabulary(Pattern.compile("[A-Za-z0-9-]+|[^A-Za-z0-9-]+"), 1);
 
-    /** Returns actions like another, as far as the game can read them at all; takes the words of that one to its own. */
+    /** Returns mutations of an action that the game can parse, and adds the action's words to the vocabulary. */
     <S, A> List<A> of(Game<S, A> game, S state, A action, IntUnaryOperator chance) {
         String written = game.write(action);
         return Stream.of(words, names)
@@ -34,7 +34,7 @@ final class AlteredActions {
                 .toList();
     }
 
-    /** Returns an action with every place in it exchanged for one where something stands: it aims wrong, but at something. */
+    /** Returns an action with each place replaced by an occupied one, so that it aims at a piece. */
     static <S, A> Optional<A> aimed(Game<S, A> game, S state, A action, IntUnaryOperator chance) {
         List<String> standing = game.show(state).standings().stream()
                 .map(each -> each.spot().place().name())
@@ -52,7 +52,7 @@ final class AlteredActions {
         return game.readAction(state, aimed).toOptional();
     }
 
-    /** Parts of one sort that were heard in actions. */
+    /** Words of one kind that occurred in actions. */
     private static final class Vocabulary {
         private final Pattern parts;
         private final int slips;
@@ -90,7 +90,7 @@ final class AlteredActions {
             }
         }
 
-        /** A number is mostly one off a little. */
+        /** Returns a replacement; a number is mostly changed by one. */
         private String instead(String part, IntUnaryOperator chance) {
             boolean near = NUMBER.matcher(part).matches() && chance.applyAsInt(2) > 0;
             return near

@@ -6,12 +6,12 @@ import java.util.Optional;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.announcement.Prompt.Need;
 
-/** What a table asked because it could not tell two readings apart, read a die or make out a place. */
+/** The table's questions about ambiguous readings, unreadable dice and unclear places. */
 final class AskedQuestions {
     private final List<String> questions = new ArrayList<>();
     private Need lastNeed = Need.SET_UP;
 
-    /** Counts a question when it comes up; a hand over it is no new one. */
+    /** Counts a new question. A question that a hand covers for a while is not a new one. */
     void count(Prompt prompt, int plies, Optional<String> meant) {
         Need need = prompt.need();
         boolean asks = need == Need.QUESTION || need == Need.DIE_UNCLEAR || need == Need.SIGHT;

@@ -35,28 +35,28 @@ import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
 /**
- * Plays one game with hands on the virtual table. Every frame is rendered, looked at and given to the referee, at times of its
- * own, so a run does not depend on how fast the machine is. Each accepted action is compared with what the hands meant.
+ * Plays one game with hands on the virtual table. Every frame is rendered, processed and given to the referee. Time is simulated, so a run
+ * does not depend on the machine's speed. Each accepted action is compared with the intended one.
  */
 final class CameraGame<S, A> {
     private static final long FRAME_MS = 180;
-    /** A die at rest is said to lie where one of the last looks saw it. */
+    /** The number of recent observations in which a die at rest is searched for its reported pose. */
     private static final int LOOKS = 12;
 
     private static final Pose DICE_AT = new Pose(350, -200, 20);
-    /** Nothing a player does takes so long; a table that accepts nothing for that long waits for something nobody will do. */
+    /** The timeout without an accepted action. No deed of a player takes as long, so the table is stuck. */
     private static final long STUCK_MS = 180_000;
 
     /**
-     * What a game came to.
+     * The result of a game.
      *
      * @param plies accepted actions
-     * @param misread accepted actions that were not what the hands meant or the die showed
-     * @param frames the referee was told of
-     * @param rendered how many of them showed something new, and were rendered and looked at
-     * @param offMm of what lies at poses of its own, how far it was from where the game has it, whenever something was accepted
-     * @param firstMisread what was meant and what was accepted
-     * @param questions what the table had to ask because it could not tell two readings apart or read the die
+     * @param misread accepted actions that differ from the intended one or from the dice
+     * @param frames given to the referee
+     * @param rendered how many of them showed a change, and were rendered and processed
+     * @param offMm the distances of freely lying pieces from the game's poses, at each accepted action, in millimetres
+     * @param firstMisread the intended and the accepted action
+     * @param questions the table's questions about ambiguous readings and unreadable dice
      */
     record CameraGameResult(
             GameEndings.EndedGame ending,
@@ -137,12 +137,12 @@ final class CameraGame<S, A> {
         this.robot = new Robot<>(game, plan.style(seed), hands, seed);
     }
 
-    /** Returns how far the game has come, from any thread. */
+    /** Returns the result so far; may be called from any thread. */
     CameraGameResult reached() {
         return reached;
     }
 
-    /** Plays it to its end; each accepted action is told. */
+    /** Plays the game to its end; {@code ply} runs after each accepted action. */
     CameraGameResult play(Runnable ply) {
         try (camera;
                 eye) {
@@ -178,7 +178,7 @@ final class CameraGame<S, A> {
         }
     }
 
-    /** A table on which nothing changed since it was seen at rest looks as it did then: only then is no new picture taken. */
+    /** Processes a frame. While nothing has changed since the last frame at rest, that frame's result is reused. */
     private void look() {
         TableScene scene = table.at(nowMs);
         if (!table.moving(nowMs)) {
@@ -261,7 +261,7 @@ final class CameraGame<S, A> {
         }
     }
 
-    /** Whether an action is what the hands meant, or for a roll one that the dice make as they lie. */
+    /** Returns whether an action is the intended one, or for a roll one that the dice allow as they lie. */
     private boolean meant(Entry entry) {
         S state = session.state();
         if (!(game.awaited(state) instanceof Awaited.Roll roll) || roll.cards()) {

@@ -7,20 +7,20 @@ import java.util.SortedMap;
 import umpire.table.pump.StageTimes;
 
 /**
- * What games played through the camera came to.
+ * The result of games played through the camera.
  *
  * @param games how many
  * @param plies accepted actions
- * @param misread accepted actions that nobody meant
- * @param asked how often the table could not tell two readings apart, read a die or make out a place, and asked
- * @param frames the referee was told of
- * @param rendered how many of them showed something new, and were rendered and looked at
- * @param results how often each kind of ending was met
- * @param endings who won them how, and how long they were
- * @param lying how far what lies at poses of its own was from where the games had it
- * @param stages milliseconds a frame by stage
- * @param misreadings what was meant and what was accepted
- * @param questions what was asked, and after how many plies of its game
+ * @param misread accepted actions that were not intended
+ * @param asked how often the table asked about an ambiguous reading, an unreadable die or an unclear place
+ * @param frames given to the referee
+ * @param rendered how many of them showed a change, and were rendered and processed
+ * @param results the count of each kind of ending
+ * @param endings the winners by kind of ending, and the lengths of games
+ * @param lying the distances of freely lying pieces from the games' poses
+ * @param stages milliseconds for a frame, by stage
+ * @param misreadings the intended and accepted actions
+ * @param questions each question with the number of plies before it
  */
 public record CameraReport(
         int games,
@@ -35,7 +35,7 @@ public record CameraReport(
         List<StageFigures> stages,
         List<String> misreadings,
         List<String> questions) {
-    /** How long one stage took. */
+    /** The duration of one stage. */
     public record StageFigures(String stage, double medianMs, double p99Ms) {
         static StageFigures of(StageTimes.StageTime time) {
             return new StageFigures(time.name(), time.medianMs(), time.p99Ms());
@@ -63,7 +63,7 @@ public record CameraReport(
                 games.stream().flatMap(game -> game.questions().stream()).toList());
     }
 
-    /** Returns the report in words, a line each. */
+    /** Returns the report as lines of text. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
         lines.add("games    " + games);

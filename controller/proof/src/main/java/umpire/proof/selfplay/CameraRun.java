@@ -13,16 +13,16 @@ import umpire.rules.kernel.Game;
 import umpire.table.pump.StageTimes;
 import umpire.vision.frame.OpenCv;
 
-/** Games through the camera with seeds one after the other, as many at once as there are processors. */
+/** Plays games through the camera with consecutive seeds, one on each processor at a time. */
 public final class CameraRun {
     private static final int LOOKS = 200_000;
 
-    /** Who follows the games, from several threads. */
+    /** Follows the games; called from several threads. */
     public interface Follower {
         /** An action was accepted. */
         void ply();
 
-        /** A game ended as the line says. */
+        /** A game ended; the line says how. */
         void ended(String line);
     }
 
@@ -31,14 +31,14 @@ public final class CameraRun {
     private final LongFunction<CameraGame<?, ?>> tables;
     private final List<CameraGame<?, ?>> begun = new ArrayList<>();
 
-    /** Prepares games. */
+    /** Creates a run. */
     public CameraRun(Game<?, ?> game, Rig rig, PlayPlan plan) {
         OpenCv.onCallersThread();
         this.plan = plan;
         this.tables = own -> new CameraGame<>(game, rig, plan, own, stageTimes);
     }
 
-    /** Plays all of them. */
+    /** Plays all games. */
     public CameraReport play(Follower follower) {
         int atOnce = Math.min(plan.games(), Runtime.getRuntime().availableProcessors());
         try (ExecutorService players = Executors.newFixedThreadPool(atOnce)) {
@@ -65,14 +65,14 @@ public final class CameraRun {
         return table;
     }
 
-    /** Returns what has been reached, from any thread: the games that ended, and those under way as far as they came. */
+    /** Returns the result so far, including unfinished games; may be called from any thread. */
     public CameraReport reached() {
         synchronized (begun) {
             return CameraReport.of(begun.stream().map(CameraGame::reached).toList(), stageTimes.summary());
         }
     }
 
-    /** A game that broke off breaks the run off, and says whatever it said. */
+    /** Returns a game's result. An exception of a game ends the run with the same exception. */
     private static CameraGame.CameraGameResult done(Future<CameraGame.CameraGameResult> game) {
         try {
             return game.get();

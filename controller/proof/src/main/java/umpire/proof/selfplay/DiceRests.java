@@ -8,14 +8,14 @@ import umpire.robot.DicePick;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** How the dice of a roll lay each time they came to rest flat: what one showed first counts, also where it was thrown again. */
+/** The poses of a roll's dice each time they came to rest flat. If a die is thrown again, its first face still counts. */
 final class DiceRests {
-    /** Of more ways to combine them than this only the first ones are looked at. */
+    /** The limit on combinations; further ones are not checked. */
     private static final int MOST_SCENES = 2_000;
 
     private final Map<String, List<TwinDie>> rests = new LinkedHashMap<>();
 
-    /** Takes note of a table at rest. */
+    /** Records a table at rest. */
     void look(TableScene scene, DicePick thrown) {
         for (DicePick.ThrownDie die : thrown.thrown()) {
             scene.die(die.id()).filter(lying -> lying.tiltDeg() == 0).ifPresent(this::rest);
@@ -29,12 +29,12 @@ final class DiceRests {
         }
     }
 
-    /** The roll was taken; another one follows. */
+    /** Clears the record after an accepted roll. */
     void forget() {
         rests.clear();
     }
 
-    /** Returns the table as it is, and with dice as they lay before. */
+    /** Returns the table now, and with each combination of earlier poses. */
     List<TableScene> scenes(TableScene now) {
         List<TableScene> scenes = List.of(now);
         for (List<TwinDie> earlier : rests.values()) {

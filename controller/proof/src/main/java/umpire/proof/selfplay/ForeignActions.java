@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
 
-/** Actions that were legal somewhere, to be tried where they hardly are. */
+/** Actions that were legal in other positions, to try where they are hardly legal. */
 final class ForeignActions<A> {
-    /** More would only cost memory: what is not among these is like them. */
+    /** The limit that saves memory; more actions add no variety. */
     private static final int MOST = 20_000;
 
     private final Set<A> known = new HashSet<>();
@@ -27,14 +27,14 @@ final class ForeignActions<A> {
         return known.isEmpty();
     }
 
-    /** Returns one of any type, each type as likely as any other. */
+    /** Returns an action of a random type, with equal probability for each type. */
     A any(IntUnaryOperator chance) {
         List<List<A>> types = List.copyOf(byType.values());
         List<A> alike = types.get(chance.applyAsInt(types.size()));
         return alike.get(chance.applyAsInt(alike.size()));
     }
 
-    /** Returns one of the same type as another, which is refused for more particular reasons than one of any type. */
+    /** Returns an action of the same type as another one. The rules refuse it for more specific reasons than one of another type. */
     Optional<A> like(A other, IntUnaryOperator chance) {
         return Optional.ofNullable(byType.get(other.getClass()))
                 .map(alike -> alike.get(chance.applyAsInt(alike.size())));

@@ -4,20 +4,20 @@ import java.util.List;
 import java.util.stream.LongStream;
 import umpire.rules.kernel.Game;
 
-/** Plays a few games of each other form of a game, with every law held against them. */
+/** Plays a few games with each other combination of a game's options, and checks every law. */
 final class FormGames {
-    /** What is done seldom is done in one of so many games. */
+    /** The number of games for each combination, enough for most rare actions. */
     private static final int GAMES = 10;
 
-    /** A game of many options has so many other forms that each of them is played less. */
+    /** The limit over all combinations; with many options each is played less often. */
     private static final int MOST_GAMES = 36;
 
     private FormGames() {}
 
     /**
-     * Returns what was done in them.
+     * Returns the actions of these games.
      *
-     * @param heard takes note of the rules that are spoken there
+     * @param heard records the rules that were used
      */
     static OtherForms played(List<? extends Game<?, ?>> forms, PlayPlan plan, RulesHeard heard) {
         int games = forms.isEmpty() ? 0 : Math.max(1, Math.min(GAMES, MOST_GAMES / forms.size()));

@@ -10,21 +10,21 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Seat;
 
 /**
- * How games ended, and how long they were.
+ * The endings and lengths of games.
  *
- * @param won how often each seat won by each kind of ending; seats that win together by all their names, and games that nobody won by
- *     {@code nobody}
- * @param lengths how many games were so many accepted actions long
+ * @param won how often each seat won by each kind of ending; joint winners appear with all their names, games without a winner as {@code
+ *     nobody}
+ * @param lengths the number of games by their accepted actions
  */
 public record GameEndings(SortedMap<String, SortedMap<String, Integer>> won, SortedMap<Integer, Integer> lengths) {
-    /** Before the first game has ended. */
+    /** The endings before the first game. */
     public static final GameEndings NONE = new GameEndings(new TreeMap<>(), new TreeMap<>());
 
     static final String UNFINISHED = "unfinished";
     private static final String NOBODY = "nobody";
 
     /**
-     * How a game ended.
+     * The ending of a game.
      *
      * @param result the outcome's kind, or {@code unfinished}
      * @param winner its winners, or {@code nobody}
@@ -54,7 +54,7 @@ public record GameEndings(SortedMap<String, SortedMap<String, Integer>> won, Sor
         return new GameEndings(more, longer);
     }
 
-    /** Returns how many accepted actions half of the games have at most; 0 where none has ended. */
+    /** Returns the median number of accepted actions; 0 before the first ending. */
     public int medianPlies() {
         int games = lengths.values().stream().mapToInt(Integer::intValue).sum();
         int counted = 0;
@@ -67,19 +67,19 @@ public record GameEndings(SortedMap<String, SortedMap<String, Integer>> won, Sor
         return 0;
     }
 
-    /** Returns how many accepted actions the longest game has. */
+    /** Returns the number of accepted actions in the longest game. */
     public int longestPlies() {
         return lengths.isEmpty() ? 0 : lengths.lastKey();
     }
 
-    /** Returns how often each kind of ending was met. */
+    /** Returns the count of each kind of ending. */
     public SortedMap<String, Integer> results() {
         SortedMap<String, Integer> results = new TreeMap<>();
         won.values().forEach(byKind -> byKind.forEach((kind, count) -> results.merge(kind, count, Integer::sum)));
         return results;
     }
 
-    /** Returns it in words, a line each: {@code Red        52: beaten 30, objective 22}. */
+    /** Returns the endings as lines of text: {@code Red        52: beaten 30, objective 22}. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
         lines.add("length     median " + medianPlies() + ", longest " + longestPlies() + " plies");

@@ -19,19 +19,19 @@ import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
 /**
- * The dice that answer a roll, as they lie.
+ * The dice of a roll as they lie.
  *
  * @param scene the table at rest
  * @param sheet on which they lie, or beside it
- * @param shown those thrown before the others; at last those that fell off the table
+ * @param shown the dice of earlier throws first, and those that fell off the table last
  */
 record LyingDice(TableScene scene, Board sheet, List<DieShown> shown) {
-    /** The eye places dice to a fraction of that. */
+    /** The tolerance; the camera locates dice to a fraction of it. */
     private static final double NEAR_MM = 4;
 
     private static final double NEAR_DEG = 5;
 
-    /** What leans has no place to the millimetre. */
+    /** The tolerance for leaning dice, whose position is not exact. */
     private static final double NEAR_LEANING_MM = 20;
 
     private static final double LEANING_DEG = 4;
@@ -51,7 +51,7 @@ record LyingDice(TableScene scene, Board sheet, List<DieShown> shown) {
         return new LyingDice(scene, sheet, Stream.concat(lying, gone).toList());
     }
 
-    /** Where its thrower names a die that no eye reads, it counts in his tray, even if it rolled out of it. */
+    /** Counts a named die in its thrower's tray, even if it rolled out of it. */
     private static DieShown counted(TableScene scene, Board sheet, DicePick.ThrownDie pick, TwinDie die) {
         DieShown lying = shown(scene, die);
         return pick.tray()
@@ -71,8 +71,8 @@ record LyingDice(TableScene scene, Board sheet, List<DieShown> shown) {
     }
 
     /**
-     * Returns the same dice, each lying exactly where a look saw it; nothing where that is not where it lies. Dice beside the sheet need
-     * not be seen.
+     * Returns the dice with the exact poses of an observation; empty when that disagrees with where they lie. Dice beside the sheet need
+     * not be observed.
      */
     Optional<List<DieShown>> asSeen(Observation look) {
         List<SeenDie> left = new ArrayList<>(look.dice());
@@ -91,7 +91,7 @@ record LyingDice(TableScene scene, Board sheet, List<DieShown> shown) {
         return Optional.of(asSeen);
     }
 
-    /** Returns the same dice, each lying exactly where a picture has something that lies there. */
+    /** Returns the dice with the exact poses of a placement, where it has them. */
     List<DieShown> asPictured(Placement picture) {
         return shown.stream()
                 .map(die -> picture.standings().stream()

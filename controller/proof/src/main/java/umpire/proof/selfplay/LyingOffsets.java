@@ -14,14 +14,14 @@ import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
 /**
- * How far dice that are pieces lie from where a game has them.
+ * The distances between dice that are pieces and the game's poses for them.
  *
- * @param positions how many were compared
- * @param medianMm half of them are off by no more
- * @param mostMm the farthest of them
+ * @param positions the number of compared positions
+ * @param medianMm the median distance in millimetres
+ * @param mostMm the greatest distance in millimetres
  */
 public record LyingOffsets(int positions, double medianMm, double mostMm) {
-    /** Where no die is so near, something else lies. */
+    /** A pose without a die within this distance belongs to another piece. */
     private static final double NEAR_MM = 20;
 
     static LyingOffsets of(DoubleStream offMm) {
@@ -34,7 +34,7 @@ public record LyingOffsets(int positions, double medianMm, double mostMm) {
                         Arrays.stream(sorted).max().orElseThrow());
     }
 
-    /** Returns how far the nearest die of a table is from each pose of a picture. */
+    /** Returns the distance of the nearest die for each pose of a placement, in millimetres. */
     static List<Double> of(Placement picture, TableScene scene) {
         return picture.standings().stream()
                 .filter(standing -> !standing.covered())
@@ -52,7 +52,7 @@ public record LyingOffsets(int positions, double medianMm, double mostMm) {
         return scene.dice().stream().map(TwinDie::pose).map(scene::boardPose);
     }
 
-    /** Says it in one line. */
+    /** Returns the result in one line. */
     String says() {
         return String.format(
                 Locale.ROOT,

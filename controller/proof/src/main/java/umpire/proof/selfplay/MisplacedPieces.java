@@ -12,8 +12,8 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 
 /**
- * Puts pieces on places at random, half of them where something stands already. The game says what was probably meant, and its judge mostly
- * why not.
+ * Moves pieces to random places, half of them occupied. The game guesses the attempted action, and its judge mostly refuses it with a
+ * reason.
  */
 final class MisplacedPieces<S, A> {
     private final Game<S, A> game;
@@ -24,7 +24,7 @@ final class MisplacedPieces<S, A> {
         this.places = game.board().areas().stream().map(Area::place).toList();
     }
 
-    /** Returns what was meant by moving a piece from a place to another, if the game can tell. */
+    /** Returns the action attempted by moving a piece from one place to another; empty when the game cannot tell. */
     Optional<A> attempted(S state, IntUnaryOperator chance) {
         List<Standing> standings = game.show(state).standings();
         if (standings.isEmpty() || places.isEmpty()) {

@@ -7,8 +7,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 
 /**
- * What people do who have another form of the same game in mind: its actions, as it writes them. Many a rule is spoken only by
- * refusing those.
+ * Actions of the same game with other options, in notation. Many a rule is used only to refuse these.
  *
  * @param written each of them once
  */
@@ -19,7 +18,7 @@ record OtherForms(List<String> written) {
         written = List.copyOf(written);
     }
 
-    /** Returns one of them, if this game can read it at all. */
+    /** Returns a random one that this game can parse. */
     <S, A> Optional<A> any(Game<S, A> game, S state, IntUnaryOperator chance) {
         if (written.isEmpty()) {
             return Optional.empty();

@@ -9,8 +9,8 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Verdict;
 
 /**
- * Plays one game at random and holds the laws against every ply: what is listed is accepted and what is not listed is refused,
- * notations read back as what was written, and folding the actions again gives the same end.
+ * Plays one random game and checks the laws at every ply. Listed actions are accepted and all others refused. Notations read back as they
+ * were written. Folding the actions again gives the same final state.
  */
 final class RandomPlay<S, A> {
     private final Game<S, A> game;
@@ -29,10 +29,10 @@ final class RandomPlay<S, A> {
      * Prepares a game.
      *
      * @param seed of this game
-     * @param heard takes note of every rule that is spoken
-     * @param foreign actions of games before this one, to be tried where they may be illegal; takes those of this one
-     * @param otherForms actions of other forms of the game
-     * @param altered takes the words of this one's actions, to alter others by them
+     * @param heard records every rule that is used
+     * @param foreign actions of earlier games, to try where they may be illegal; collects those of this game
+     * @param otherForms actions of the game with other options
+     * @param altered mutates actions; collects the words of this game's
      */
     RandomPlay(
             Game<S, A> game,
@@ -58,7 +58,7 @@ final class RandomPlay<S, A> {
     /**
      * A finished game.
      *
-     * @param plies accepted actions as they are written
+     * @param plies accepted actions in notation
      */
     record RandomGame(GameEndings.EndedGame ending, List<String> plies) {
         RandomGame {
@@ -119,7 +119,7 @@ final class RandomPlay<S, A> {
         misplaced.attempted(state, formChance::nextInt).ifPresent(other -> judgeForeign(state, other));
     }
 
-    /** What dice make need not be listed; anything else that is accepted is. */
+    /** Judges an action from elsewhere. If it is accepted, it must be listed or be made by dice. */
     private void judgeForeign(S state, A other) {
         Verdict<S, A> ruling = game.judge(state, other);
         if (ruling instanceof Verdict.Refused) {

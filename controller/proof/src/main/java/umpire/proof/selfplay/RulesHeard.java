@@ -7,7 +7,7 @@ import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.Verdict;
 
-/** Which rules of a game were spoken, by an event or by a refusal. */
+/** The rules of a game that an event or a refusal has named. */
 final class RulesHeard {
     private final List<? extends Rule> rules;
     private final Set<String> heard = new HashSet<>();
@@ -24,7 +24,7 @@ final class RulesHeard {
         }
     }
 
-    /** Returns those that were not, in the game's order. */
+    /** Returns the rules not yet named, in the game's order. */
     List<String> unspoken() {
         return rules.stream()
                 .map(Rule::name)

@@ -6,7 +6,7 @@ import java.util.Optional;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 
-/** Positions that random play seldom comes to from the opening, and from which it goes on to rules that it would not reach. */
+/** Positions that random play rarely reaches from the opening, and that lead to rules not tested otherwise. */
 final class SeldomMet {
     private static final Map<String, List<String>> POSITIONS = Map.of(
             "ogre-chess",
@@ -23,7 +23,7 @@ final class SeldomMet {
 
     private SeldomMet() {}
 
-    /** Returns where a game with some seed begins; nothing where it begins as it always does, or the game has no such position. */
+    /** Returns the starting position for a seed; empty for the opening, or when the game has no such position. */
     static <S> Optional<S> of(Game<S, ?> game, long seed) {
         List<S> states = POSITIONS.getOrDefault(game.id().name(), List.of()).stream()
                 .map(game::readPosition)

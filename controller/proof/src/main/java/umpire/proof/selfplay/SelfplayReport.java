@@ -6,15 +6,15 @@ import java.util.function.Consumer;
 import umpire.rules.kernel.Game;
 
 /**
- * What many games of random play came to.
+ * The result of many random games.
  *
  * @param games how many were played
  * @param plies accepted actions in all of them
- * @param endings who won them how, and how long they were
+ * @param endings the winners by kind of ending, and the lengths of games
  * @param rules how many rules the game has
- * @param elsewhere those that only the game's other forms spoke
- * @param unspoken those that neither an event nor a refusal named in any form
- * @param seconds of wall time
+ * @param elsewhere rules that were named only with other options
+ * @param unspoken rules that no event or refusal named with any options
+ * @param seconds of wall-clock time
  */
 public record SelfplayReport(
         int games,
@@ -24,7 +24,7 @@ public record SelfplayReport(
         List<String> elsewhere,
         List<String> unspoken,
         double seconds) {
-    /** Before the first game has ended. */
+    /** The report before the first game. */
     public static final SelfplayReport NONE = new SelfplayReport(0, 0, GameEndings.NONE, 0, List.of(), List.of(), 0);
 
     public SelfplayReport {
@@ -35,9 +35,9 @@ public record SelfplayReport(
     /**
      * Plays games.
      *
-     * @param otherForms the same game as other options make it, which are played a little, and whose actions are tried too
-     * @param ended hears after each game what they came to so far
-     * @throws LawBroken at the first law that does not hold
+     * @param otherForms the same game with other options; a few games of each are played, and their actions tried in this one
+     * @param ended receives the report so far after each game
+     * @throws LawBroken when a law does not hold
      */
     public static <S, A> SelfplayReport of(
             Game<S, A> game, List<? extends Game<?, ?>> otherForms, PlayPlan plan, Consumer<SelfplayReport> ended) {
@@ -72,12 +72,12 @@ public record SelfplayReport(
         return report;
     }
 
-    /** Returns how often each kind of ending was met. */
+    /** Returns the count of each kind of ending. */
     public SortedMap<String, Integer> results() {
         return endings.results();
     }
 
-    /** Returns accepted actions a second, with every law checked on the way. */
+    /** Returns accepted actions per second, with every law checked. */
     public double positionsPerSecond() {
         return seconds == 0 ? 0 : plies / seconds;
     }

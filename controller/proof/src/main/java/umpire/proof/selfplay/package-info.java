@@ -1,2 +1,2 @@
-/** Random legal play: in memory at full speed, or physically on the virtual table, seen by the eye and refereed. */
+/** Random legal play: in memory at full speed, or on the virtual table through the camera and the referee. */
 package umpire.proof.selfplay;

@@ -2,7 +2,6 @@ package umpire.proof.stress;
 
 import java.nio.charset.StandardCharsets;
 
-/** A message. */
 record HeardMessage(String topic, String text) {
     static HeardMessage of(String topic, byte[] payload) {
         return new HeardMessage(topic, new String(payload, StandardCharsets.UTF_8));

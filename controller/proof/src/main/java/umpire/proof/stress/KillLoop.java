@@ -32,11 +32,11 @@ import umpire.table.journal.JournalException;
 import umpire.table.journal.RecordedGame;
 
 /**
- * Starts a table that plays against itself, listens to what it announces as any display does, kills it at a random moment and
- * looks whether all it had announced is in its journal. Then starts it again on the same folder.
+ * Starts a table that plays itself, records its announcements as a display does, and kills it at a random moment. Then it checks that the
+ * journal has all announced positions, and starts the table again on the same folder.
  */
 public final class KillLoop {
-    /** Reached only by a table that does not start, also on a crowded machine. */
+    /** The timeout for the table's start, long enough for a busy machine. */
     private static final long READY_MS = 180_000;
 
     private static final double WHILE_STARTING = 0.15;
@@ -57,12 +57,12 @@ public final class KillLoop {
     private record Announced(int actionsPlayed, String notation) {}
 
     /**
-     * What came of it.
+     * The result.
      *
      * @param kills how often the table was killed
-     * @param announcements positions heard before the kills
-     * @param lost announced positions that the journal did not have afterwards
-     * @param differing how often a table that was started again announced another position than it had in its journal
+     * @param announcements positions received before the kills
+     * @param lost announced positions that were missing in the journal
+     * @param differing how often a restarted table announced another position than the journal's
      * @param entries in the journal at the end
      * @param started whether the table started every time, and after the last kill
      */
@@ -77,8 +77,8 @@ public final class KillLoop {
      * Prepares a loop.
      *
      * @param data an empty folder
-     * @param launch how to run this program, up to its arguments
-     * @param out hears about progress: a line that begins with "kill" for each
+     * @param launch the command line of this program, without arguments
+     * @param out receives progress: a line beginning with "kill" for each kill
      */
     public KillLoop(Path data, long seed, List<String> launch, Consumer<String> out) {
         this.data = data;
@@ -87,7 +87,7 @@ public final class KillLoop {
         this.out = out;
     }
 
-    /** Kills the table so many times. */
+    /** Kills the table a number of times. */
     public KillResult run(int kills) throws IOException, InterruptedException, JournalException {
         for (int i = 1; i <= kills; i++) {
             boolean starting = random.nextDouble() < WHILE_STARTING;
@@ -100,7 +100,7 @@ public final class KillLoop {
         return new KillResult(kills, announcements.get(), lost, differing, entries(), silent == 0 && startsAgain());
     }
 
-    /** A table that is killed while it starts may be killed before it says anything; any other has spoken before. */
+    /** Runs one round. A table that is killed during its start may not have announced anything; any other must have. */
     private void play(int round, boolean starting, long afterMs) throws IOException, InterruptedException {
         int port = freePort();
         firstAnnounced = Optional.empty();
@@ -188,7 +188,7 @@ public final class KillLoop {
                 .map(game -> after(game, game.entries().size()));
     }
 
-    /** The first word of a table that was started again is where its journal ends, unless it has played on meanwhile. */
+    /** Checks the first announcement after a restart: the end of the journal, unless the table has played on meanwhile. */
     private void compare(Announced first) {
         boolean same = left.filter(before -> before.actionsPlayed() == first.actionsPlayed() && !before.equals(first))
                 .isEmpty();
@@ -198,7 +198,7 @@ public final class KillLoop {
         }
     }
 
-    /** Where a game stood after so many of its entries. */
+    /** Returns the position after a number of entries. */
     private static Announced after(RecordedGame recorded, int count) {
         return after(
                 GameCatalogue.STANDARD.open(GameChoice.of(recorded.header())).orThrow(),
@@ -210,7 +210,7 @@ public final class KillLoop {
         return new Announced(bulletin.actionsPlayed(), bulletin.position());
     }
 
-    /** Looks from the end backwards: what was announced last is at most a few entries old. */
+    /** Searches from the end, because the last announcement is at most a few entries old. */
     private static boolean has(RecordedGame recorded, String notation) {
         for (int count = recorded.entries().size(); count > 0; count--) {
             if (after(recorded, count).notation().equals(notation)) {
@@ -239,19 +239,19 @@ public final class KillLoop {
         }
     }
 
-    /** One below those that the system hands out by itself: nobody comes to lie on it before the table has it. */
+    /** Returns a free port below the system's ephemeral range, so that no other program gets it before the table does. */
     private static int freePort() {
         while (true) {
             int port = ThreadLocalRandom.current().nextInt(20_000, 32_000);
             try (ServerSocket socket = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
                 return socket.getLocalPort();
             } catch (IOException taken) {
-                // Then another.
+                // Another port is tried.
             }
         }
     }
 
-    /** A display: connects as soon as the broker is there, and hears every position. */
+    /** A display that connects as soon as the broker runs, and receives every position. */
     private static final class PositionSubscriber implements AutoCloseable {
         private static final long ANSWER_MS = 10_000;
 
@@ -278,7 +278,7 @@ public final class KillLoop {
                             });
                     client = Optional.of(fresh);
                 } catch (MqttException notYet) {
-                    // The table is still starting; it is tried again at once.
+                    // The table is still starting; the loop retries at once.
                 }
             }
         }
@@ -290,7 +290,7 @@ public final class KillLoop {
                     connected.disconnectForcibly(0, 100);
                     connected.close();
                 } catch (MqttException gone) {
-                    // The broker died with the table, which is what this is about.
+                    // The broker died with the table, as intended.
                 }
             });
         }

@@ -19,7 +19,7 @@ import org.eclipse.paho.mqttv5.client.MqttConnectionOptions;
 import org.eclipse.paho.mqttv5.client.persist.MemoryPersistence;
 import org.eclipse.paho.mqttv5.common.MqttException;
 
-/** Changes a table's retained topics one after the other, as fast as the broker takes it, and sets marks between them. */
+/** Changes a table's retained topics as fast as the broker accepts messages, with marker messages in between. */
 final class QuickTable {
     private static final List<String> TOPICS =
             List.of("game", "recent", "position", "legal", "score", "prompt", "status", "health");
@@ -32,16 +32,16 @@ final class QuickTable {
     private final AtomicLong said = new AtomicLong();
     private final Thread thread =
             Thread.ofPlatform().daemon().name("quick-table").unstarted(this::run);
-    /** Ends in a fault when the table cannot go on, so that nobody waits for a mark in vain. */
+    /** Fails when the table cannot go on, so that waiting for a marker ends. */
     private final CompletableFuture<TimeMark> silence = new CompletableFuture<>();
 
     private volatile boolean over;
 
     /**
-     * A point in what is said.
+     * A moment between messages.
      *
-     * @param heardMessage the message that marks it
-     * @param held what the retained topics held then
+     * @param heardMessage the marker message
+     * @param held the contents of the retained topics at that moment
      */
     record TimeMark(HeardMessage heardMessage, Map<String, String> held) {
         TimeMark {
@@ -75,7 +75,7 @@ final class QuickTable {
         thread.join();
     }
 
-    /** Waits until a mark was set. */
+    /** Waits for the next marker. */
     TimeMark mark() throws InterruptedException {
         CompletableFuture<TimeMark> mark = new CompletableFuture<>();
         wanted.add(mark);
@@ -121,8 +121,8 @@ final class QuickTable {
     }
 
     /**
-     * Waits until the library has done with the message. That it was answered is known before that, and on a busy machine so many
-     * would not be done with that the library takes no more.
+     * Waits until the library has finished the message. Waiting for the acknowledgement is not enough: on a busy machine unfinished
+     * messages would pile up until the library accepts no more.
      */
     private void say(String topic, String text, boolean retained) throws MqttException, InterruptedException {
         CompletableFuture<Boolean> taken = new CompletableFuture<>();

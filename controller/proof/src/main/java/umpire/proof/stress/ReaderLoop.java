@@ -23,15 +23,15 @@ import org.eclipse.paho.mqttv5.common.MqttException;
 import org.eclipse.paho.mqttv5.common.MqttSubscription;
 
 /**
- * Lets readers subscribe to everything at random moments, beside a table that changes its retained topics as fast as it can,
- * and looks whether each learns how things stand: every topic, and of each what was said last.
+ * Lets subscribers connect at random moments while a table changes its retained topics as fast as it can. Checks that each learns the
+ * current state: the last message of every topic.
  */
 public final class ReaderLoop {
     private static final int AT_ONCE = 8;
     private static final int LATEST_MS = 20;
     private static final int TELL_EVERY = 500;
 
-    /** Reached only by a broker that lost a message for good, also on a crowded machine. */
+    /** The timeout for a message, long enough for a busy machine. */
     private static final long GIVE_UP_MS = 180_000;
 
     private final String uri;
@@ -41,24 +41,24 @@ public final class ReaderLoop {
     private final AtomicInteger done = new AtomicInteger();
     private final AtomicInteger lacking = new AtomicInteger();
 
-    /** Hears how it goes, from any thread. */
+    /** Receives progress from any thread. */
     public interface Audience {
-        /** A line worth keeping. */
+        /** A line to keep. */
         void tell(String line);
 
-        /** So many readers were served by now, and so many of them were short. */
+        /** The number of subscribers so far, and how many of them missed a message. */
         void served(int readers, int lacking);
     }
 
     /**
-     * What came of it.
+     * The result.
      *
-     * @param readers how many subscribed
-     * @param said how many messages were said meanwhile
-     * @param lacking readers that did not learn how things stand
+     * @param readers the number of subscribers
+     * @param said the number of messages published meanwhile
+     * @param lacking subscribers that missed the current state
      */
     public record ReaderResult(int readers, long said, int lacking) {
-        /** Returns whether nobody lacked anything. */
+        /** Returns whether no subscriber missed anything. */
         public boolean proven() {
             return lacking == 0 && said > readers;
         }
@@ -68,9 +68,9 @@ public final class ReaderLoop {
      * Prepares a loop.
      *
      * @param uri of the broker
-     * @param table speaks on it
-     * @param seed of the moments
-     * @param audience hears how it goes
+     * @param table publishes on it
+     * @param seed of the random moments
+     * @param audience receives progress
      */
     ReaderLoop(String uri, QuickTable table, long seed, Audience audience) {
         this.uri = uri;
@@ -79,7 +79,7 @@ public final class ReaderLoop {
         this.audience = audience;
     }
 
-    /** Lets so many readers come. */
+    /** Lets a number of subscribers connect. */
     ReaderResult run(int readers) throws InterruptedException {
         table.start();
         try (ExecutorService crowd = Executors.newFixedThreadPool(AT_ONCE)) {
@@ -130,7 +130,7 @@ public final class ReaderLoop {
         return options;
     }
 
-    /** Hears up to the mark, and then must know what held when it was set. */
+    /** Receives messages up to the marker, then compares the last ones with the state at the marker. */
     private void compare(QuickTable.TimeMark mark, BlockingQueue<HeardMessage> heard) throws InterruptedException {
         Map<String, String> known = new HashMap<>();
         HeardMessage next = heard.poll(GIVE_UP_MS, TimeUnit.MILLISECONDS);

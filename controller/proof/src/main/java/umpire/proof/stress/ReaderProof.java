@@ -6,17 +6,17 @@ import umpire.broker.Broker;
 import umpire.broker.BrokerException;
 import umpire.broker.BrokerSettings;
 
-/** Proves of the embedded broker that no reader comes at the wrong moment. */
+/** Proves that a client may subscribe to the embedded broker at any moment. */
 public final class ReaderProof {
     private static final String ROOT = "umpire/1/home";
 
     private ReaderProof() {}
 
     /**
-     * Lets so many readers come to a broker of its own.
+     * Lets a number of subscribers connect to a new broker.
      *
-     * @param seed of the moments
-     * @param audience hears how it goes
+     * @param seed of the random moments
+     * @param audience receives progress
      */
     public static ReaderLoop.ReaderResult run(int readers, long seed, ReaderLoop.Audience audience)
             throws BrokerException, InterruptedException {

@@ -1,2 +1,2 @@
-/** Slow proofs that are too long for a test run: what the table promises is tried hundreds of times, from outside. */
+/** Proofs that take too long for a test run. They test the table's guarantees hundreds of times, from outside. */
 package umpire.proof.stress;

@@ -12,12 +12,12 @@ import umpire.player.SearchPlan;
 import umpire.player.SeatPlayer;
 import umpire.rules.kernel.Game;
 
-/** Who takes part. */
+/** A contender of a tournament. */
 public sealed interface Contender {
-    /** Words for all there are, the weakest first. */
+    /** The names of all contenders, the weakest first. */
     List<String> WORDS = List.of("random", "greedy", "tree", "1", "2", "3", "4", "5");
 
-    /** Takes any legal action. */
+    /** Plays any legal action. */
     record Blind() implements Contender {
         @Override
         public <S, A> SeatPlayer<S, A> playing(Game<S, A> game, long seed) {
@@ -36,7 +36,7 @@ public sealed interface Contender {
         }
     }
 
-    /** Takes what seems best after one action. */
+    /** Plays the action that seems best one step ahead. */
     record Greedy() implements Contender {
         @Override
         public <S, A> SeatPlayer<S, A> playing(Game<S, A> game, long seed) {
@@ -49,7 +49,7 @@ public sealed interface Contender {
         }
     }
 
-    /** Searches with nothing but the rules. */
+    /** Searches without the game's estimate. */
     record PlainTree() implements Contender {
         private static final int PLAY_OUTS = 400;
 
@@ -64,7 +64,7 @@ public sealed interface Contender {
         }
     }
 
-    /** Plays as people meet it. */
+    /** Plays at one of the levels that people can choose. */
     record Levelled(PlayingLevel level) implements Contender {
         @Override
         public <S, A> SeatPlayer<S, A> playing(Game<S, A> game, long seed) {
@@ -77,10 +77,10 @@ public sealed interface Contender {
         }
     }
 
-    /** Returns it at a game, where the same seed makes the same choices. */
+    /** Returns the player for a game; the same seed makes the same choices. */
     <S, A> SeatPlayer<S, A> playing(Game<S, A> game, long seed);
 
-    /** Returns who is meant by one of the {@link #WORDS}; nothing by any other. */
+    /** Returns the contender with one of the names in {@link #WORDS}; empty for any other. */
     static Optional<Contender> of(String word) {
         List<Contender> all = new ArrayList<>(List.of(new Blind(), new Greedy(), new PlainTree()));
         Stream.of(PlayingLevel.values()).map(Levelled::new).forEach(all::add);

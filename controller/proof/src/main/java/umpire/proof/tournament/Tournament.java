@@ -6,23 +6,23 @@ import java.util.function.Predicate;
 import umpire.rules.kernel.Game;
 
 /**
- * Two contenders play a game against one another. They change seats from game to game, and both games of such a pair have the same seed. Where
- * all play together each plays a game of its own with the same seed, at every seat, and has won whose score is the better.
+ * A tournament between two contenders. They swap seats after each game, and both games of such a pair have the same seed. In a game that
+ * all play together each contender plays all seats of its own game with the same seed, and the better score wins.
  *
- * @param first whose score is kept
+ * @param first the contender whose score is kept
  * @param second its opponent
  * @param games how many
  * @param seed of the first pair; the next pair has the next seed
- * @param maxPlies after how many actions a game is given up
+ * @param maxPlies the number of actions after which a game is abandoned
  */
 public record Tournament(Contender first, Contender second, int games, long seed, int maxPlies) {
     private static final int PAIR = 2;
 
     /**
-     * Plays all games, or fewer where that is enough.
+     * Plays all games, or fewer when that is enough.
      *
-     * @param soFar is told the score after each game
-     * @param enough is asked after each pair whether the others need not be played
+     * @param soFar receives the score after each game
+     * @param enough is asked after each pair whether to stop early
      * @param ply runs after each action
      */
     public TournamentScore play(

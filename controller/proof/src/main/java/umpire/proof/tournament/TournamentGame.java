@@ -13,8 +13,7 @@ import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Seat;
 
 /**
- * One game of a tournament. Seats go by turns to the one contender and to the other. What has to be laid out before the first turn is left to
- * chance where the game offers that.
+ * One game of a tournament. The contenders get the seats alternately. The set-up is random if the game supports that.
  *
  * @param <S> the game's state
  * @param <A> its actions
@@ -28,9 +27,9 @@ final class TournamentGame<S, A> {
     private final List<SeatPlayer<S, A>> players;
 
     /**
-     * A game that has not begun.
+     * Creates a game that has not begun.
      *
-     * @param firstsSeat 0 where the first contender has the first seat, 1 where the second has it
+     * @param firstsSeat 0 if the first contender has the first seat, 1 if the second has it
      */
     TournamentGame(Game<S, A> game, Contender first, Contender second, long seed, int firstsSeat) {
         SplittableRandom random = new SplittableRandom(seed);
@@ -40,13 +39,13 @@ final class TournamentGame<S, A> {
         this.chance = random::nextInt;
     }
 
-    /** The state in which a game ended or was given up, after so many actions. */
+    /** The state in which a game ended or was abandoned, and the number of actions. */
     private record Last<S>(S state, int plies) {}
 
     /**
-     * Plays it, and returns how it ended for the first contender.
+     * Plays the game. Returns the score of the first contender.
      *
-     * @param maxPlies after how many actions it is given up
+     * @param maxPlies the number of actions after which it is abandoned
      * @param ply runs after each of them
      */
     TournamentScore play(int maxPlies, Runnable ply) {
@@ -56,7 +55,7 @@ final class TournamentGame<S, A> {
                 : new TournamentScore(0, 0, 0, 1, 0, last.plies());
     }
 
-    /** Plays it where all play together, and returns the points that they have in the end, or where they were given up. */
+    /** Plays a game that all play together. Returns the points at the end, or when it was abandoned. */
     int points(int maxPlies, Runnable ply) {
         return game.scores(last(maxPlies, ply).state()).get(0).points();
     }

@@ -3,21 +3,21 @@ package umpire.proof.tournament;
 import java.util.Locale;
 
 /**
- * How the first of two contenders fared.
+ * The score of the first of two contenders.
  *
  * @param won games that it won
- * @param drawn games that nobody won, or seats of both
+ * @param drawn games without a winner, or with winning seats of both
  * @param lost games that the second won
- * @param givenUp games that had not ended after so many actions; they count as drawn
- * @param firstSeat games that the game's first seat won, whoever sat there: where it is nearly all, players differ too little to tell, or the game
- *     is won before it begins
+ * @param givenUp games abandoned after the limit of actions; they count as drawn
+ * @param firstSeat games that the first seat won, whichever contender had it. If it wins nearly all, the contenders differ too little, or
+ *     the first seat decides the game
  * @param plies actions of all games
  */
 public record TournamentScore(int won, int drawn, int lost, int givenUp, int firstSeat, long plies) {
-    /** Before any game. */
+    /** The score before the first game. */
     public static final TournamentScore NONE = new TournamentScore(0, 0, 0, 0, 0, 0);
 
-    /** Of nineteen tournaments in twenty the truth lies within the interval. */
+    /** The number of standard deviations of a 95 % interval. */
     private static final double DEVIATIONS = 1.959964;
 
     private static final double ELO_PER_TENFOLD = 400;
@@ -33,7 +33,7 @@ public record TournamentScore(int won, int drawn, int lost, int givenUp, int fir
                 plies + other.plies);
     }
 
-    /** Returns how many games ended or were given up. */
+    /** Returns how many games ended or were abandoned. */
     public int games() {
         return won + drawn + lost + givenUp;
     }
@@ -43,7 +43,7 @@ public record TournamentScore(int won, int drawn, int lost, int givenUp, int fir
         return games() == 0 ? HALF : (won + HALF * (drawn + givenUp)) / games();
     }
 
-    /** Returns the lower end of Wilson's interval of 95 % for the share. */
+    /** Returns the lower end of Wilson's 95 % interval for the share. */
     public double lowest() {
         return centre() - margin();
     }
@@ -53,17 +53,17 @@ public record TournamentScore(int won, int drawn, int lost, int givenUp, int fir
         return centre() + margin();
     }
 
-    /** Returns whether it can be told on which side of a share the truth lies. */
+    /** Returns whether the interval excludes a share. */
     public boolean decides(double share) {
         return lowest() > share || highest() < share;
     }
 
-    /** Returns by how many points of Elo's the first is the better at a share; infinite where it is 0 or 1. */
+    /** Returns the difference of Elo ratings for a share; infinite for 0 or 1. */
     public static double elo(double share) {
         return ELO_PER_TENFOLD * Math.log10(share / (1 - share));
     }
 
-    /** Says a difference of ratings with its sign; of an infinite one only that. */
+    /** Returns a difference of ratings with its sign, as text. For an infinite one it returns only that fact. */
     public static String said(double elo) {
         if (Double.isInfinite(elo)) {
             return elo > 0 ? "+infinite" : "-infinite";

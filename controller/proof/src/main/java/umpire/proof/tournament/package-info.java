@@ -1,2 +1,2 @@
-/** Players against one another: which of two plays better, and how sure that is. */
+/** Tournaments between players: which of two is stronger, and how certain that is. */
 package umpire.proof.tournament;

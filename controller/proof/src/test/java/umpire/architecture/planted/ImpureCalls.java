@@ -3,7 +3,7 @@ package umpire.architecture.planted;
 import java.util.Collections;
 import java.util.List;
 
-/** Calls much that acts by itself, so that the check can be seen to find it. */
+/** Makes many impure calls, to test the check. */
 public final class ImpureCalls {
     private ImpureCalls() {}
 

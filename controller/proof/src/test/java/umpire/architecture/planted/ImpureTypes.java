@@ -7,6 +7,6 @@ import java.time.Instant;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Leans on much that acts by itself, so that the check can be seen to find it. */
+/** Uses many impure types, to test the check. */
 public record ImpureTypes(
         Instant clock, Random chance, Path file, URI network, Thread thread, ConcurrentHashMap<String, File> shared) {}

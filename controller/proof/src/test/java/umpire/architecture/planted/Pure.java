@@ -3,7 +3,7 @@ package umpire.architecture.planted;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Leans on nothing that acts by itself. */
+/** Uses only pure types. */
 public record Pure(List<String> names, int[] counts) {
     public enum Kind {
         ONE,

@@ -39,7 +39,7 @@ class BenchReportTest {
         assertThat(new Workload<>(OgreChess.game(), 10).playOuts(1, 3)).isEqualTo(30);
     }
 
-    /** Of a throw that may land anywhere nothing is listed: it is drawn by chance. */
+    /** A roll that may land anywhere has no list of results, so it is drawn by chance. */
     @Test
     void aRollThatCannotBeCountedIsThrownWhileItIsTimed() {
         assertThat(new Workload<>(new Hail(), 100).playOuts(1, 3)).isEqualTo(3 * 6);

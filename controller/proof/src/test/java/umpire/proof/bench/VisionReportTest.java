@@ -16,7 +16,7 @@ import umpire.vision.observe.EyeLook;
 class VisionReportTest {
     private static final VisionRound WARM_UP = round(1, 99, 99, 99);
 
-    /** The detector takes as long as the yardstick, and the frames of the film as long as the stages. */
+    /** Returns a round in which the detector takes as long as the yardstick, and the frames of the film as long as the stages. */
     private static VisionRound round(double yardstickMs, double detectMs, double rectifyMs, double observeMs) {
         return new VisionRound(
                 yardstickMs,

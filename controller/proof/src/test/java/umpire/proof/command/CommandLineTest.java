@@ -37,21 +37,21 @@ class CommandLineTest {
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
 
-    /** Every command that there is but help itself, so that none is forgotten. */
+    /** Every command except help. */
     private static final List<String> COMMANDS = Umpire.commandLine().getSubcommands().keySet().stream()
             .filter(command -> !command.equals("help"))
             .toList();
 
     private int run(String... args) {
         CommandLine line = Umpire.commandLine();
-        // Some machines ask every program for colours.
+        // Turns colours off, because some machines request them from every program.
         line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
         line.setOut(new PrintWriter(out, true));
         line.setErr(new PrintWriter(err, true));
         return line.execute(args);
     }
 
-    /** Help is a pattern: a percent sign of its own is written twice, or each line that has one comes with a warning. */
+    /** Help is a format pattern. A literal percent sign must be doubled, or its line comes with a warning. */
     @Test
     void noHelpIsABrokenPattern() {
         assertThat(COMMANDS)
@@ -73,7 +73,7 @@ class CommandLineTest {
         }
     }
 
-    /** The list of commands shows the first line of each description, and nothing of what follows it. */
+    /** The list of commands shows only the first line of each description. */
     @Test
     void noDescriptionBreaksOffInTheMiddleOfASentence() {
         assertThat(described(Umpire.commandLine()))
@@ -94,7 +94,7 @@ class CommandLineTest {
         return found;
     }
 
-    /** Someone who mended what was found repeats the same examination, of the same table. */
+    /** A builder who has fixed a problem repeats the same check of the same table. */
     @Test
     void theDoctorIsAskedAgainAsHeWasAskedBefore() throws Exception {
         Path pictures = Files.createDirectory(folder.resolve("no pictures"));
@@ -154,7 +154,7 @@ class CommandLineTest {
         assertThat(out.toString()).contains("d10: said");
     }
 
-    /** Names without a folder are those of the reader's own files. */
+    /** File names without a folder stand for the reader's own files. */
     @Test
     void theFilesOfTheExamplesAreThere() {
         run("--help");

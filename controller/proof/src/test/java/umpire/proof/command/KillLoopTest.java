@@ -24,7 +24,7 @@ class KillLoopTest {
         List<String> launch = List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
-                // It is killed before it would be worth while to optimise anything.
+                // The process is killed before optimising compilation would pay.
                 "-XX:TieredStopAtLevel=1",
                 "-cp",
                 System.getProperty("java.class.path"),

@@ -20,7 +20,7 @@ import umpire.proof.selfplay.CameraReport.StageFigures;
 import umpire.proof.selfplay.GameEndings;
 import umpire.proof.selfplay.LyingOffsets;
 
-/** What self-play says in JSON, to the byte: scripts read it. */
+/** The exact JSON output of self-play, because scripts read it. */
 class SelfplayBytesTest {
     private static final Path GOLDEN = Path.of("src/test/resources/golden/selfplay.txt");
 
@@ -41,7 +41,7 @@ class SelfplayBytesTest {
         tell(String.join(" ", args), out.toString());
     }
 
-    /** How fast it was is another number every time. */
+    /** Replaces the speed, which varies from run to run. */
     private void tell(String asked, String answer) {
         told.add(asked);
         answer.lines()
@@ -71,7 +71,7 @@ class SelfplayBytesTest {
                 List.of("after 12 plies: White: Was this played, or taken back?"));
     }
 
-    /** {@code -Dumpire.golden=write} renews the file; look at the difference before committing it. */
+    /** {@code -Dumpire.golden=write} rewrites the file; review the difference before committing it. */
     private static void compare(String now) throws IOException {
         if ("write".equals(System.getProperty("umpire.golden"))) {
             Files.createDirectories(GOLDEN.getParent());

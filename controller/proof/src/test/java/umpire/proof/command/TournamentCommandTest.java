@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
 import umpire.command.Umpire;
 
-/** What the command says of a tournament, and of one that there cannot be. */
+/** The command's report on a tournament, and its error messages. */
 class TournamentCommandTest {
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();

@@ -16,7 +16,7 @@ import umpire.vision.see.PictureReport.DieSeen;
 import umpire.vision.see.PictureReport.PieceSeen;
 import umpire.vision.see.PictureReport.PixelBox;
 
-/** How readings are held against what somebody marked. */
+/** Readings are compared with labels. */
 class PictureScoreTest {
     private static final String TRUTH = """
             [{"image": "a.png",

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 
-/** How often readings are right, by how sure they say they are. */
+/** The share of right readings at each level of confidence. */
 class ReliabilityTest {
     private static Reliability of(int right, int wrong, double confidence) {
         Reliability reliability = new Reliability();

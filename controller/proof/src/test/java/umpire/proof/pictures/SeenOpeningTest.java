@@ -20,7 +20,7 @@ import umpire.vision.observe.Eye;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualTable;
 
-/** Armies that stand closely, as they are laid out at random: the paper between them is nearly all in shadow. */
+/** Dense armies in a random set-up: the paper between them is nearly all in shadow. */
 class SeenOpeningTest {
     private static final Rig RIG = Rig.standard();
 

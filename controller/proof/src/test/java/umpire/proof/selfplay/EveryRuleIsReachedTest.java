@@ -21,14 +21,14 @@ import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 
 /**
- * Every rule of every game speaks, by a refusal or by an event: in random play with its slips, by several answers to the game's questions, or in
- * one of the cases of {@code every-rule.txt}, which lists where chance seldom leads. A rule that nothing can say is no rule.
+ * Every rule of every game is named by a refusal or an event: in random play with mutated actions, with several answers to the game's
+ * questions, or in a case of {@code every-rule.txt}, which has rare positions. A rule that is never named is dead.
  */
 class EveryRuleIsReachedTest {
     private static final int MOST_PLIES = 150;
     private static final Path CASES = Path.of("src/test/resources/every-rule.txt");
 
-    /** Forms are played in this order, each with the words of those before it; the n-th has the n-th answer to each question. */
+    /** The combinations run in this order, each with the words of those before it. The n-th one takes the n-th answer to each question. */
     @ParameterizedTest
     @CsvSource({
         "ogre-chess,      9, 0 1",
@@ -96,7 +96,7 @@ class EveryRuleIsReachedTest {
                 .noneMatch(each.rule::equals);
     }
 
-    /** Returns a game by rulings, options and a name of data of one's own. */
+    /** Returns a game with rulings, options and the name of a custom data file. */
     private static Game<?, ?> opened(String name, Map<String, String> answers) throws IOException {
         Map<String, String> chosen = new TreeMap<>(answers);
         String data = chosen.remove("data");
@@ -118,9 +118,9 @@ class EveryRuleIsReachedTest {
     }
 
     /**
-     * Where chance seldom leads.
+     * A case that random play rarely reaches.
      *
-     * @param actions one after the other; all but the last are accepted
+     * @param actions in order; all but the last are accepted
      */
     record Case(String game, String rule, Map<String, String> answers, String position, List<String> actions) {
         static Case parse(String line) {
@@ -142,7 +142,7 @@ class EveryRuleIsReachedTest {
             return EveryRuleIsReachedTest.opened(game, answers);
         }
 
-        /** Returns what is ruled on the last action. */
+        /** Returns the verdict on the last action. */
         Verdict<?, ?> verdict() throws IOException {
             return verdict(opened());
         }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import umpire.proof.selfplay.GameEndings.EndedGame;
 import umpire.rules.kernel.Seat;
 
-/** Of many games it is said who won them how, and how long they were. */
+/** The report on many games counts winners by kind of ending, and lengths. */
 class GameEndingsTest {
     private static final Seat RED = new Seat("Red");
     private static final Seat BLUE = new Seat("Blue");

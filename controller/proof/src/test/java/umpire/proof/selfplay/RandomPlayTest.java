@@ -28,7 +28,7 @@ import umpire.rules.kernel.toy.ToyGames;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 
-/** Random play says which rules it came across, and tries what is not legal too. */
+/** Random play records the rules it met, and also tries illegal actions. */
 class RandomPlayTest {
     private static final int MOST_PLIES = 400;
     private static final int FEW_PLIES = 150;
@@ -55,7 +55,7 @@ class RandomPlayTest {
         return Stream.concat(ToyGames.ALL.stream(), Stream.of(new Muster()));
     }
 
-    /** Throws without count, cards, secrets, two throwers and poses among them. */
+    /** Games with uncountable rolls, cards, secrets, two throwers and poses among them. */
     @ParameterizedTest
     @MethodSource("toys")
     void everyToyIsPlayedToItsEnd(Game<?, ?> toy) {
@@ -71,7 +71,7 @@ class RandomPlayTest {
         assertThat(heard.unspoken()).doesNotContain(refusing.name());
     }
 
-    /** The yellow trooper walks into the base of Blue, or does one of many other things. */
+    /** Returns the report of games in which the yellow trooper may walk into the base of Blue, or do many other things. */
     private static SelfplayReport beforeTheBase(PlayStyle style) {
         Game<?, ?> game = GameCatalogue.open("ground-force", Map.of()).orThrow();
         String position = "yellow acting | d8:YT d2:YT e11:BT g3:BT | trooper-1 | - | - | -";
@@ -112,7 +112,7 @@ class RandomPlayTest {
         assertThat(foreign.like(2L, most -> 0)).isEmpty();
     }
 
-    /** The last part of e2-e3 is exchanged for the highest there may be, or the first one for itself. */
+    /** The last part of e2-e3 is replaced by the greatest number allowed, or the first one by itself. */
     @Test
     void anActionIsTriedWithANumberExchanged() {
         assertThat(slips(chess(), "e2-e3", most -> most - 1)).isNotEmpty().containsOnly("e2-e6");
@@ -139,7 +139,7 @@ class RandomPlayTest {
                         .toList();
     }
 
-    /** From the opening armies meet late; here all kinds of ground lie between them. */
+    /** From the opening the armies meet late; in this position all kinds of ground lie between them. */
     @Test
     void everyStrategyGroundAndEndingIsPlayed() throws IOException {
         String melee = Files.readString(Path.of("src/test/resources/scenario/melee.yaml"));
@@ -164,7 +164,7 @@ class RandomPlayTest {
         assertThat(report.results()).containsKeys("beaten", "objective");
     }
 
-    /** From the opening hardly any platoon is ever promoted at full strength, so that rules of Mech-INF would not be tried. */
+    /** From the opening hardly any platoon is ever promoted at full strength, so the rules of Mech-INF would not be tested. */
     @Test
     void rulesOfWhatIsSeldomMetAreHeardInFewGames() {
         Game<?, ?> game = GameCatalogue.open("ogre-chess", Map.of()).orThrow();
@@ -185,7 +185,7 @@ class RandomPlayTest {
                 .doesNotContain("CHESTS_FILLED", "BONUS");
     }
 
-    /** Whoever has another variant in mind is told; and rules that only other options have are heard there. */
+    /** A player who mixes up variants gets an explanation, and the rules of other options are used there. */
     @Test
     void rulesOfOtherOptionsAreHeardElsewhere() {
         Map<String, String> first = Map.of("variant", "FIRST");
@@ -199,7 +199,7 @@ class RandomPlayTest {
         assertThat(report.elsewhere()).contains("SHIELDS_DEALT").doesNotContainAnyElementsOf(report.unspoken());
     }
 
-    /** Everything goes as chance has it in every fourth game, for what takes many quiet turns. */
+    /** Every fourth game is played at random, for endings that need many quiet turns. */
     @Test
     void notEveryGameIsVaried() {
         PlayPlan plan = new PlayPlan(8, 1, MOST_PLIES, PlayStyle.VARIED, Optional.empty());
@@ -229,7 +229,7 @@ class RandomPlayTest {
         assertThatThrownBy(() -> play(lenient)).isInstanceOf(LawBroken.class).hasMessageContaining("but not listed");
     }
 
-    /** Where the game refuses, this one lets pass and changes nothing. */
+    /** Returns a game that accepts each refused action and leaves the state unchanged. */
     private static Game<?, ?> lenient(Game<?, ?> game) {
         return (Game<?, ?>) Proxy.newProxyInstance(
                 Game.class.getClassLoader(), new Class<?>[] {Game.class}, (self, method, arguments) -> {

@@ -8,8 +8,8 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.toy.ToyGames;
 
 /**
- * Whole toy games through the camera, started by hand: which of them, all for {@code all}, how many of each, and the first seed. It ends with
- * 1 where one was misread.
+ * Whole toy games through the camera, started by hand. The arguments are the toy or {@code all}, the number of games of each, and the first
+ * seed. Exits with 1 after a misreading.
  */
 public final class ToyCameraGames {
     private ToyCameraGames() {}

@@ -13,11 +13,11 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.toy.Muster;
 import umpire.rules.kernel.toy.ToyGames;
 
-/** The first actions of each toy, made by hands, rendered, seen and refereed. {@link ToyCameraGames} plays them to their ends. */
+/** The first actions of each toy game through hands, camera and referee. {@link ToyCameraGames} plays whole games. */
 class ToysThroughTheCameraTest {
     private static final int PLIES = 4;
 
-    /** Fewer pixels than the reference camera has, and enough for every tag. */
+    /** Fewer pixels than the reference camera, and enough for every tag. */
     private static final Rig RIG = Rig.standard().through(Camera.reference().scaledTo(960, 720));
 
     static Stream<Named<Game<?, ?>>> games() {
@@ -33,7 +33,7 @@ class ToysThroughTheCameraTest {
         assertThat(report.plies()).isEqualTo(PLIES);
     }
 
-    /** No eye reads dice with numerals and no tags: the hands name what they threw. */
+    /** The camera does not read dice with numerals and no tags, so the hands name the faces they threw. */
     @Test
     void diceThatNoEyeReadsAreNamedByTheHandsThatThrewThem() {
         CameraReport report = new CameraRun(new Muster(), RIG, new PlayPlan(1, 1, 2)).play(new Silent());

@@ -11,7 +11,7 @@ import umpire.robot.PlayStyle;
 import umpire.rules.kernel.Game;
 import umpire.table.games.GameCatalogue;
 
-/** Whoever varies takes each kind of action as often as any other, and seeks the other side. */
+/** Varied play takes each kind of action equally often, and moves towards the other side. */
 class VariedPlayTest {
     private static final int TRIES = 800;
 
@@ -75,7 +75,7 @@ class VariedPlayTest {
         assertThat(forward(battle(), PlayStyle.VARIED)).isGreaterThan(1.3 * forward(battle(), PlayStyle.RANDOM));
     }
 
-    /** Being done is one kind of two, and is thought of twice. */
+    /** Ending the turn is one kind of two, and is reconsidered once. */
     @Test
     void theTurnIsSeldomForgone() {
         Game<?, ?> game = battle();

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.toy.Discs;
 import umpire.rules.kernel.toy.Morra;
 
-/** Players against one another, and how sure what comes of it is. */
+/** Tournaments, and the certainty of their results. */
 class TournamentTest {
     private static final Contender RANDOM = Contender.of("random").orElseThrow();
     private static final Contender LEVEL_TWO = Contender.of("2").orElseThrow();
