@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Allowed } from "#pages/play/allowed.js";
 import { apart, asked, askedOf, ending, ofAnother } from "#pages/play/asking.js";
-import { since } from "#pages/play/came.js";
+import { shortened, since } from "#pages/play/came.js";
 import { Declaring } from "#pages/play/declaring.js";
 import { Menu } from "#pages/play/menu.js";
 import { ways } from "#pages/shared/gliding.js";
@@ -238,6 +238,19 @@ test("who has done nothing yet is told all there was, and nothing of what was ta
   assert.deepEqual(told([line("Earlier.", { seat: "White", number: 0 }), SHOT], "Red"), ["Earlier.", "Black shoots."]);
   const undone = { kind: "undo", says: "Taken back: White moves." };
   assert.deepEqual(told([...LINES, undone], "White"), ["Taken back: White moves."]);
+});
+
+test("a short list leaves out what changes nothing before what does, and never the newest", () => {
+  /** @param {string} of @param {boolean} decisive */
+  const all = (of, decisive) => [...of].map((says) => ({ says, decisive }));
+  /** @param {{ says: string, decisive: boolean }[]} lines */
+  const short = (lines) =>
+    shortened(lines)
+      .map(({ says }) => says)
+      .join("");
+  assert.equal(short(all("abcdef", false)), "cdef");
+  assert.equal(short([...all("A", true), ...all("bcdefg", false)]), "Aefg");
+  assert.equal(short([...all("ABCDE", true), ...all("fg", false)]), "ABCDEg");
 });
 
 const FIRES = ["a", "b", "c"].map((one) => action(one, { says: `Ogre fires at Tank, with ${one} guns` }));

@@ -296,6 +296,7 @@ declare namespace Told {
     number?: number;
     purpose?: string;
     dice?: Face[];
+    decisive?: true;
   }
 
   interface Recent {

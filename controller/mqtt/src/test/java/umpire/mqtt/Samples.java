@@ -307,7 +307,10 @@ public final class Samples {
                                 "The tank moved to a1.",
                                 Optional.of("STEPS_ONE"),
                                 Optional.of("2.1"),
-                                List.of(A))
+                                List.of(A),
+                                Optional.empty(),
+                                Optional.empty(),
+                                true)
                         .by(WHITE, 11),
                 new ChronicleLine("roll", "White rolls 5.", Optional.empty(), Optional.empty(), List.of())
                         .by(WHITE, 12)

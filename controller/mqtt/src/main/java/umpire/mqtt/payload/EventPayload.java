@@ -16,7 +16,8 @@ public record EventPayload(
         Optional<Seat> seat,
         Optional<Integer> number,
         Optional<String> purpose,
-        Optional<List<FacePayload>> dice)
+        Optional<List<FacePayload>> dice,
+        Optional<Boolean> decisive)
         implements MessagePayload {
     public EventPayload {
         where = List.copyOf(where);
@@ -32,6 +33,7 @@ public record EventPayload(
                 line.by().map(ChronicleLine.By::seat),
                 line.by().map(ChronicleLine.By::number),
                 line.roll().map(ChronicleLine.RolledDice::purpose),
-                line.roll().map(roll -> FacePayload.of(roll.dice())));
+                line.roll().map(roll -> FacePayload.of(roll.dice())),
+                Optional.of(true).filter(yes -> line.decisive()));
     }
 }

@@ -17,6 +17,7 @@ import umpire.rules.kernel.Seat;
  * @param where the places it concerns
  * @param by whose action it belongs to; empty where it belongs to none
  * @param roll what was rolled, in the line that says so
+ * @param decisive whether it changes how the game stands, so that no short list leaves it out
  */
 public record ChronicleLine(
         String kind,
@@ -25,7 +26,8 @@ public record ChronicleLine(
         Optional<String> section,
         List<Place> where,
         Optional<By> by,
-        Optional<RolledDice> roll) {
+        Optional<RolledDice> roll,
+        boolean decisive) {
     /**
      * The action a line belongs to.
      *
@@ -52,16 +54,17 @@ public record ChronicleLine(
 
     /** A line that belongs to nobody's action. */
     public ChronicleLine(String kind, String says, Optional<String> rule, Optional<String> section, List<Place> where) {
-        this(kind, says, rule, section, where, Optional.empty(), Optional.empty());
+        this(kind, says, rule, section, where, Optional.empty(), Optional.empty(), false);
     }
 
     /** Returns the line as part of an action. */
     public ChronicleLine by(Seat seat, int number) {
-        return new ChronicleLine(kind, says, rule, section, where, Optional.of(new By(seat, number)), roll);
+        return new ChronicleLine(kind, says, rule, section, where, Optional.of(new By(seat, number)), roll, decisive);
     }
 
     /** Returns the line as that of a roll. */
     public ChronicleLine rolling(String purpose, List<DieShown> dice) {
-        return new ChronicleLine(kind, says, rule, section, where, by, Optional.of(new RolledDice(purpose, dice)));
+        return new ChronicleLine(
+                kind, says, rule, section, where, by, Optional.of(new RolledDice(purpose, dice)), decisive);
     }
 }

@@ -26,6 +26,17 @@ export function since(lines, own) {
 }
 
 /**
+ * Returns what a short list shows: all that changes how the game stands, and the newest of the rest.
+ * @template {{ decisive?: boolean }} E
+ * @param {E[]} came
+ */
+export function shortened(came) {
+  const others = came.filter(({ decisive }) => !decisive);
+  const newest = new Set(others.slice(-Math.max(1, MOST - (came.length - others.length))));
+  return came.filter((one) => one.decisive || newest.has(one));
+}
+
+/**
  * Returns the last shot of a thing that lies on the board at what others have there: it left nothing to be seen.
  * @param {Told.Event[]} lines
  * @param {(name: string) => string | undefined} ownerOf whose it is that lies by a name; nothing for a place
@@ -63,15 +74,16 @@ export function showCame(element, came, seats) {
   const key = JSON.stringify(came);
   if (element.dataset.came !== key) {
     element.dataset.came = key;
-    const rest = came.length - MOST;
-    const before = rest > 0 ? [make("li", "soft", `${rest} more before this, in What happened`)] : [];
-    element.replaceChildren(...before, ...came.slice(-MOST).map((event) => line(event, seats)));
+    const shown = shortened(came);
+    const rest = came.length - shown.length;
+    const more = rest > 0 ? [make("li", "soft", `${rest} more in What happened`)] : [];
+    element.replaceChildren(...more, ...shown.map((event) => line(event, seats)));
   }
   element.hidden = came.length === 0;
 }
 
 /** @param {Told.Event} event @param {string[]} seats */
-function line({ seat, says }, seats) {
+function line({ seat, says, decisive }, seats) {
   const mark = seat ? [seatMark(seatLook(seat, seats), "seat-mark")] : [];
-  return make("li", "", ...mark, make("span", "", unbroken(says)));
+  return make("li", decisive ? "decisive" : "", ...mark, make("span", "", unbroken(says)));
 }

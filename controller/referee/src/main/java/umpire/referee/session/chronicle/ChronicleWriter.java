@@ -135,7 +135,10 @@ public final class ChronicleWriter {
                 event.says(),
                 Optional.of(event.rule().name()),
                 Optional.of(event.rule().section()),
-                event.where());
+                event.where(),
+                Optional.empty(),
+                Optional.empty(),
+                event.rule().decisive());
     }
 
     public static ChronicleLine line(Outcome outcome) {

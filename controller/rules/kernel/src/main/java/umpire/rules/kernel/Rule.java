@@ -30,4 +30,9 @@ public interface Rule {
 
     /** Returns the rule in one sentence of our own. */
     String says();
+
+    /** Returns whether an event that follows it changes how the game stands: a capture, a loss, a score. No short list leaves it out. */
+    default boolean decisive() {
+        return false;
+    }
 }

@@ -140,6 +140,27 @@ public enum SheetRule implements Rule {
         this.says = says;
     }
 
+    /** Things change hands or leave the game, Elves are caught or freed, points come or go. */
+    @Override
+    public boolean decisive() {
+        return switch (this) {
+            case SHARE_ON_ONE_SPACE,
+                    TRADE_WHEN_FULL,
+                    DELIVERY,
+                    GIFT_SCORES,
+                    GIFTED_OGRE_LEAVES,
+                    LANDING_WITHOUT_GIFT,
+                    GRAB,
+                    CAPTURE,
+                    LOSS,
+                    FREE_WHEN_OGRE_LEAVES,
+                    FREE_BY_LOSS,
+                    FREE_BY_RANSOM,
+                    ALL_CAPTIVE -> true;
+            default -> false;
+        };
+    }
+
     /** Returns it with the number that one of the three games gives it. */
     public Rule in(SheetGame game) {
         String numbered = sections.get(game.index());
@@ -165,6 +186,11 @@ public enum SheetRule implements Rule {
         @Override
         public String says() {
             return rule.says;
+        }
+
+        @Override
+        public boolean decisive() {
+            return rule.decisive();
         }
     }
 }
