@@ -3,6 +3,7 @@ package umpire.rules.ogreselves;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.Viewer;
@@ -30,6 +31,37 @@ class OgresElvesSentencesTest {
         assertThat(FIRST.describe(told.state(), walk)).isEqualTo("go Home");
         assertThat(told.does("walk home").says()).containsExactly("The Red Elf goes Home.");
         assertThat(Told.of(FIRST, AT_HOME).does("walk 2").says()).containsExactly("The Red Elf goes to Mine 2.");
+    }
+
+    /** Whose bag it was is told of whoever took something, for nobody else saw it go. */
+    @Test
+    void whoTakesOutOfABagIsNamedAsTakingAndWhoGivesAsGiving() {
+        Told told = Told.of(FIRST, AT_HOME.replace("home:- 1:-", "1:E 1:R"));
+        told.does("stay");
+        Action take = FIRST.readAction(told.state(), "hand yellow red ruby").orThrow();
+        assertThat(FIRST.describe(told.state(), take)).isEqualTo("take a ruby out of the Yellow Elf's bag");
+        assertThat(told.does("hand yellow red ruby").says())
+                .containsExactly("The Red Elf takes a ruby out of the Yellow Elf's bag.");
+        Action give = FIRST.readAction(told.state(), "hand red yellow emerald").orThrow();
+        assertThat(FIRST.describe(told.state(), give)).isEqualTo("give the Yellow Elf an emerald");
+        assertThat(told.does("hand red yellow emerald").says())
+                .containsExactly("The Red Elf gives the Yellow Elf an emerald.");
+    }
+
+    /** A short list of what came leaves none of that out, as each of the three games numbers its rules. */
+    @Test
+    void whatChangesHowTheGameStandsIsDecisive() {
+        Position grabbed = FIRST.readPosition(
+                        "red rolling | 6:G home:- | - - - - - G - - - - - - - - - - | - nw ne se sw | - - - - | - - - -")
+                .orThrow();
+        Verdict<Position, Action> rolled =
+                FIRST.judge(grabbed, FIRST.readAction(grabbed, "roll 3").orThrow());
+        assertThat(((Verdict.Accepted<Position, Action>) rolled)
+                        .events().stream()
+                                .filter(event -> event.rule().decisive())
+                                .map(Event::says))
+                .contains("Ogre 3 grabs a gold bar.", "Ogre 3 captures the Red Elf.", "The Red Elf loses a gold bar.")
+                .doesNotContain("Ogre 3 comes to Mine 6.");
     }
 
     @Test

@@ -118,8 +118,11 @@ final class ThingMoves {
                 telling,
                 SheetRule.SHARE_ON_ONE_SPACE,
                 position.miner().at(),
-                () -> hand.from().title() + " gives " + hand.to().title() + " "
-                        + hand.thing().a() + ".");
+                () -> hand.from() == position.turn()
+                        ? hand.from().title() + " gives " + hand.to().title() + " "
+                                + hand.thing().a() + "."
+                        : hand.to().title() + " takes " + hand.thing().a() + " out of "
+                                + hand.from().title() + "'s bag.");
         return position.with(handed(position.realm(), hand.from(), hand.to(), hand.thing()))
                 .with(handling(position).given(hand.to(), hand.thing()));
     }

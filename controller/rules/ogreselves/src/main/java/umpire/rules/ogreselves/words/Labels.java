@@ -32,8 +32,9 @@ public final class Labels {
             case Action.SwapFor swap ->
                 "pick up " + swap.taken().a() + " and leave " + swap.left().a();
             case Action.HandOver hand ->
-                hand.from().title() + " gives " + hand.to().title() + " "
-                        + hand.thing().a();
+                hand.from() == position.turn()
+                        ? "give " + hand.to().title() + " " + hand.thing().a()
+                        : "take " + hand.thing().a() + " out of " + hand.from().title() + "'s bag";
             case Action.TradeFor trade ->
                 "trade " + trade.given().a() + " for " + trade.got().a() + " with "
                         + trade.with().title();
