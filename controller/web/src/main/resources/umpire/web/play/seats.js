@@ -1,5 +1,6 @@
 // Who plays: each seat with its player, what leads in this game in large figures, and whose turn it is.
 
+import { ask } from "../shared/asking.js";
 import { counted, figure, goalSaid, goalsOf, decides, standing } from "../shared/goals.js";
 import { players } from "../shared/players.js";
 import { finished } from "../shared/prompt.js";
@@ -52,23 +53,42 @@ export function showPlayers({ said, seat: owner, allowed, orders }) {
     }
     return button;
   });
-  find("players").replaceChildren(...lines, ...(scores[0] ? below(scores[0]) : []));
+  find("players").replaceChildren(...lines, ...(scores[0] ? below(scores[0], position?.facts ?? []) : []));
 }
 
 /**
  * Says what is counted; where all play together, how far they have come and what it cost them.
  * @param {Told.SeatScore} score
+ * @param {string[]} facts
  */
-function below(score) {
+function below(score, facts) {
   const [main, ...others] = goalsOf(score);
   const lost = (score.parts ?? []).filter(({ points }) => points < 0);
   return score.shared
     ? [
-        make("p", "together", figure(main), make("span", "soft", `${main.what}, all together`)),
+        together(score, facts),
         ...others.map((goal) => make("p", "soft goal", goalSaid(goal))),
         ...lost.map(({ points, what }) => make("p", "soft goal", `${points} ${what}`)),
       ]
     : [make("p", "soft what", counted(main))];
+}
+
+/**
+ * The score of all, which opens what it is made of.
+ * @param {Told.SeatScore} score
+ * @param {string[]} facts
+ */
+function together(score, facts) {
+  const [main, ...others] = goalsOf(score);
+  const all = make("span", "all", ", all together");
+  const button = make("button", "together", figure(main), make("span", "soft", main.what, all));
+  const parts = (score.parts ?? []).filter(({ points }) => points !== 0).map(({ points, what }) => `${points} ${what}`);
+  const lines = [...parts, ...others.map(goalSaid), ...facts].map((says) => make("li", "", says));
+  button.title = "What these points are made of";
+  button.addEventListener("click", () =>
+    ask({ title: goalSaid(main), answers: [], no: "Close", more: [make("ul", "", ...lines)] }),
+  );
+  return button;
 }
 
 /** @param {string} seat @param {number} level @param {boolean} own */

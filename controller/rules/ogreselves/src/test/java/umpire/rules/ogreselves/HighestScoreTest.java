@@ -11,6 +11,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.RandomAction;
+import umpire.rules.kernel.Viewer;
 import umpire.rules.ogreselves.kingdom.KingdomReader;
 import umpire.rules.ogreselves.kingdom.SheetGame;
 import umpire.rules.ogreselves.position.Action;
@@ -45,6 +46,16 @@ class HighestScoreTest {
         assertThat(game.scores(game.opening()).get(0).goals().get(0).most()).contains(highest);
     }
 
+    @ParameterizedTest
+    @CsvSource({"FIRST,16,6,4", "SECOND,26,10,6", "THIRD,34,14,6"})
+    void whatTheHighestScoreIsMadeOfIsSaid(String variant, int highest, int chests, int gifts) {
+        Game<Position, Action> game = Kingdoms.game(variant, 2);
+        assertThat(game.view(game.opening(), new Viewer.Public()).facts())
+                .contains("The most is " + highest + " points: " + chests + " for Valuables in the chests, " + chests
+                        + " more when all chests are full, " + gifts
+                        + " for Gifts to Ogres. An Elf that is captive at the end costs 1.");
+    }
+
     @Test
     void eachChestSaysWhatItHoldsAndNeeds() {
         Game<Position, Action> game = Kingdoms.game("FIRST", 2);
@@ -58,7 +69,8 @@ class HighestScoreTest {
                         .containsExactly(
                                 "3/16 points",
                                 "2/4 in the King's chest, needs an emerald and an amethyst",
-                                "1/2 in the Prince's chest, needs a gold bar"));
+                                "1/2 in the Prince's chest, needs a gold bar",
+                                "0/4 Gifts to Ogres"));
     }
 
     private static Position laidOut(Game<Position, Action> game, Random random) {

@@ -19,6 +19,7 @@ import umpire.rules.ogreselves.position.Miner;
 import umpire.rules.ogreselves.position.OgreZone;
 import umpire.rules.ogreselves.position.Realm;
 import umpire.rules.ogreselves.position.Setup;
+import umpire.rules.ogreselves.words.ScoreSheet;
 
 /** How a realm looks: on a Mine things lie lowest, an Ogre on them, Elves on top. */
 public final class PositionPlacement {
@@ -121,11 +122,12 @@ public final class PositionPlacement {
     }
 
     /**
-     * Returns in lines what every Elf carries, where no tray shows it, and which chests stay empty. What the others need is
-     * told with the score.
+     * Returns in lines what the highest score is made of, what every Elf carries, where no tray shows it, and which chests stay empty.
+     * What the others need is told with the score.
      */
     public static List<String> facts(Setup setup, Realm realm) {
         List<String> facts = new ArrayList<>();
+        facts.add(ScoreSheet.best(setup));
         if (!setup.bagsInView()) {
             realm.elves()
                     .forEach(elf -> facts.add("The " + elf.seat() + " carries "

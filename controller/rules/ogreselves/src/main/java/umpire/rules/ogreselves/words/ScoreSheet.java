@@ -25,7 +25,7 @@ public final class ScoreSheet {
                 reasons.add(new Score.Reason(in, "for filling it"));
             }
         }
-        int gifts = realm.gifts().stream().mapToInt(Things::size).sum();
+        int gifts = gifts(realm);
         if (gifts > 0) {
             reasons.add(new Score.Reason(gifts, gifts == 1 ? "for a Gift to an Ogre" : "for Gifts to Ogres"));
         }
@@ -63,17 +63,40 @@ public final class ScoreSheet {
                 .toList();
     }
 
-    /** Returns the points, and how full each chest is. */
+    /** Returns the points, how full each chest is, and the Gifts. */
     private static Score.Goal[] goals(Setup setup, Realm realm, int points) {
         Stream<Score.Goal> chests = setup.sheet().royals().stream()
                 .map(royal -> new Score.Goal(
                                 realm.chest(royal).size(), "in " + royal.chest() + needs(setup.missing(realm, royal)))
                         .upTo(royal.spaces()));
         Score.Goal all = new Score.Goal(points, "points").upTo(setup.sheet().highestScore());
-        return Stream.concat(Stream.of(all), chests).toArray(Score.Goal[]::new);
+        Score.Goal gifts = new Score.Goal(gifts(realm), "Gifts to Ogres").upTo(mostGifts(setup));
+        return Stream.of(Stream.of(all), chests, Stream.of(gifts))
+                .flatMap(goals -> goals)
+                .toArray(Score.Goal[]::new);
     }
 
     private static String needs(Things missing) {
-        return missing.isEmpty() ? ", full" : ", needs " + missing.inWords();
+        return missing.isEmpty() ? ", full: each counts twice" : ", needs " + missing.inWords();
+    }
+
+    private static int gifts(Realm realm) {
+        return realm.gifts().stream().mapToInt(Things::size).sum();
+    }
+
+    private static int spaces(Setup setup) {
+        return setup.sheet().royals().stream().mapToInt(Royal::spaces).sum();
+    }
+
+    private static int mostGifts(Setup setup) {
+        return setup.sheet().highestScore() - 2 * spaces(setup);
+    }
+
+    /** Says what the highest score is made of. */
+    public static String best(Setup setup) {
+        int chests = spaces(setup);
+        return "The most is " + setup.sheet().highestScore() + " points: " + chests
+                + " for Valuables in the chests, " + chests + " more when all chests are full, " + mostGifts(setup)
+                + " for Gifts to Ogres. An Elf that is captive at the end costs 1.";
     }
 }
