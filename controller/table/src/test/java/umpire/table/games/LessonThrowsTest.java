@@ -128,9 +128,11 @@ class LessonThrowsTest {
     }
 
     private static <S, A> void whereAPieceGoesItIsPut(Game<S, A> game) {
-        GameSession<S, A> session = begun(game)
-                .step(ordered(new Command.Teach(Optional.empty(), LessonRequest.NEXT)))
-                .next();
+        GameSession<S, A> session = begun(game);
+        for (int i = 0; i < 2; i++) {
+            session = session.step(ordered(new Command.Teach(Optional.empty(), LessonRequest.NEXT)))
+                    .next();
+        }
         assertThat(looked(game, session).bulletin().prompt().cues())
                 .extracting(cue -> cue.place().name() + " " + cue.role())
                 .containsExactly("home TAKE_FROM", "mine-2 PUT_TO");

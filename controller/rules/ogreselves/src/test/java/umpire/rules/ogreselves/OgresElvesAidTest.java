@@ -5,7 +5,9 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.LessonStep;
+import umpire.rules.kernel.Score;
 import umpire.rules.kernel.StatedRules;
 import umpire.rules.kernel.TriedActions;
 import umpire.rules.ogreselves.position.Action;
@@ -44,6 +46,13 @@ class OgresElvesAidTest {
                 .says("or when all Elves are captive and nobody pays", endsWhenAllAreCaptive())
                 .says("Each treasure in a chest is worth 1, and 1 more in a full chest", chestsScore())
                 .says("Each Gift is worth 1. Each captive costs 1", giftsAndCaptivesScore())
+                .says("With another Elf on your space give and take, also out of the other's bag", givesAndTakes())
+                .says("You all win, unless all Elves are captive at the end", allWinUnlessAllAreCaptive())
+                .says(
+                        "16 points in the first game, which are 6 treasures in chests, 6 more in full chests and 4 Gifts",
+                        most(FIRST, 16, 6, 4))
+                .says("26 in the second, 10, 10 and 6", most(SECOND, 26, 10, 6))
+                .says("34 in the third, 14, 14 and 6", most(THIRD, 34, 14, 6))
                 .hold();
     }
 
@@ -51,6 +60,9 @@ class OgresElvesAidTest {
     void whatTheLessonStatesIsWhatTheRulesSay() {
         StatedRules.ofLesson(Kingdoms.game("FIRST", 2))
                 .says("twelve Valuables on the Mines, an Ogre on each Castle, both Elves at Home", laidOut())
+                .says(
+                        "The most is 16 points: 6 for the Valuables in them, 6 more when both are full, 4 for Gifts to the Ogres",
+                        most(FIRST, 16, 6, 4))
                 .says("Walk one or two spaces along the roads", walksTwo())
                 .says("Put the Red Elf on Mine 2, where gold lies", taught("walk 2; take gold"))
                 .says("On a Mine you may take what lies there", taught("walk 2; take gold"))
@@ -59,7 +71,6 @@ class OgresElvesAidTest {
                 .says("Ogre 3 came down from its Castle to Mine 6", leads(FIRST, "", "stay; roll 3", "nw 6 se sw"))
                 .says("nobody takes what lies under it", guards())
                 .says("and Ogre 4 came to Mine 10", leads(FIRST, "", "stay; roll 4", "nw ne 10 sw"))
-                .says("Ogre 2 came down from its Castle to Mine 1", leads(FIRST, "", "stay; roll 2", "1 ne se sw"))
                 .says("An Elf walks two spaces at most. Try three: put the Red Elf on Mine 5", walksTwo())
                 .tells("and read why not")
                 .says("Home is joined to Mines 1, 5, 9 and 13, and counts as one space", homeIsJoined())
@@ -75,9 +86,21 @@ class OgresElvesAidTest {
                         "An Ogre that comes to you and likes nothing in your bag takes you captive",
                         leads(FIRST, "red=6:R", "stay; roll 3", "6!:R"))
                 .says("A Gift is worth a point", giftsAndCaptivesScore())
+                .says("Ogre 3 is out of this game", leads(FIRST, "red=5:E ogre3=6", "walk 6; gift emerald ne", "xne"))
+                .says("Each Ogre gets one Gift at most: that makes the 4 points for Gifts", most(FIRST, 16, 6, 4))
                 .says("here the King's gold", theKingsGoldIsARansom())
                 .tells("You can play now", "Not so far")
-                .says("The game ends when all chests are full or nothing more can be brought", endsWhereNothingIsLeft())
+                .says("Elves on the same space give and take, out of both bags", givesAndTakes())
+                .says(
+                        "it is near Ogre 5, which likes sapphires",
+                        allows(FIRST, "red=home:S ogre5=1", "walk 1; gift sapphire sw"))
+                .tells("both Elves are on Mine 13", "You keep the sapphire too")
+                .says("and takes what it needs out of your bag, without asking", givesAndTakes())
+                .says(
+                        "The game ends when all chests are full, nothing more can be brought, or all Elves are captive",
+                        endsWhereNothingIsLeft() && endsWhenAllAreCaptive())
+                .says("You all win, unless all are captive", allWinUnlessAllAreCaptive())
+                .says("Then see how near you came to 16 points", most(FIRST, 16, 6, 4))
                 .hold();
     }
 
@@ -188,6 +211,41 @@ class OgresElvesAidTest {
 
     private static boolean giftsAndCaptivesScore() {
         return points(THIRD, "gift-ne=GG gift-se=R") == 3 && points(FIRST, "king=GRE yellow=8!:- ogre2=8") == 2;
+    }
+
+    private static boolean givesAndTakes() {
+        return leads(FIRST, "red=home:E yellow=home:R", "stay; hand yellow red ruby", "home:RE home:-")
+                && leads(FIRST, "red=home:E yellow=home:R", "stay; hand red yellow emerald", "home:- home:RE");
+    }
+
+    private static boolean allWinUnlessAllAreCaptive() {
+        return winners("king=GREA prince=R 11=- 12=- 6=S ogre5=8", "end; yes") == 2
+                && winners(BOTH_CAPTIVE, "ransom king ruby nw; no; done") == 0;
+    }
+
+    private static int winners(String before, String actions) {
+        Position end = tried(FIRST).after(position(FIRST, before), spelled(FIRST, before, actions));
+        return tried(FIRST).game().awaited(end) instanceof Awaited.Nothing over
+                ? over.outcome().winners().size()
+                : -1;
+    }
+
+    /** A Valuable in a full chest counts twice, and what is left of the highest score are Gifts. */
+    private static boolean most(String game, int points, int inChests, int gifts) {
+        List<Score.Goal> goals = tried(game)
+                .game()
+                .scores(tried(game).game().opening())
+                .getFirst()
+                .goals();
+        int chests = goals.stream()
+                .filter(goal -> goal.what().contains("chest"))
+                .mapToInt(goal -> goal.most().orElseThrow())
+                .sum();
+        return chestsScore()
+                && chests == inChests
+                && goals.getFirst().most().orElseThrow() == points
+                && goals.getLast().most().orElseThrow() == gifts
+                && points == 2 * inChests + gifts;
     }
 
     private static boolean homeIsJoined() {

@@ -13,13 +13,17 @@ public final class OgresElvesLesson {
             All Elves play together. Carry gold and gems from the Mines to the chests at your Mountain Home before the Ogres grab them. \
             Here everything is laid out: twelve Valuables on the Mines, an Ogre on each Castle, both Elves at Home. You are the Red Elf.
 
+            ## What you play for
+            Fill the chests of King and Prince. The most is 16 points: 6 for the Valuables in them, 6 more when both are full, 4 for Gifts \
+            to the Ogres. Your score stands above. Click it to see what it is made of.
+
             ## Walk
             Walk one or two spaces along the roads. Put the Red Elf on Mine 2, where gold lies.
             do: walk 2
 
             ## Pick it up
             On a Mine you may take what lies there into your bag, the tray of your colour. Put the gold from Mine 2 into the Red Elf's bag. A \
-            bag holds four things.
+            bag holds four things. Click the Mine, or the bag.
             do: take gold
 
             ## Roll for the Ogres
@@ -46,16 +50,29 @@ public final class OgresElvesLesson {
             another one once the chest is full.
             do: deliver gold king
 
-            ## And roll again
-            Your turn ends, and the Ogres move. Roll their die again.
-            roll: roll 2
+            ## Share what you carry
+            position: red handling - - - | 13:S 13:R | - - R - - A - R - - M E - - G - | - 1 6 10 15 | - GE - - | - - - -
+            Here is a later turn: both Elves are on Mine 13. Elves on the same space give and take, out of both bags. Take the ruby out of \
+            the Yellow Elf's bag, to lay it into a chest later: click that bag, then yours.
+            do: hand yellow red ruby
 
-            ## Another Ogre came
-            Ogre 2 came down from its Castle to Mine 1. Now it would be the Yellow Elf's turn.
+            ## Enough done
+            You keep the sapphire too. Now end your turn: Done.
+            do: done
+
+            ## Watch your bag
+            Roll again. Then the Yellow Elf has its turn, and takes what it needs out of your bag, without asking.
+            roll: roll 1
+            reply: stay
+            reply: hand red yellow sapphire
+
+            ## Your sapphire
+            The Yellow Elf took your sapphire: it is near Ogre 5, which likes sapphires. That is fine: all Elves have the same score. The \
+            table tells you each time a friend takes something.
 
             ## An Ogre in the way
             position: red moving - open | 5:E home:A | - - R - - A - R - S M E - - G R | - nw 6 10 sw | - G - - | - - - -
-            Here is a later turn. Ogre 3 stands on Mine 6 and bars the road: nobody walks through it. Try it: from \
+            Here is another turn. Ogre 3 stands on Mine 6 and bars the road: nobody walks through it. Try it: from \
             Mine 5 put the Red Elf on Mine 7, two spaces away.
             try: walk 7
 
@@ -69,6 +86,10 @@ public final class OgresElvesLesson {
             the emerald beside it.
             do: gift emerald ne
 
+            ## What the Gift did
+            Ogre 3 is out of this game, and the emerald beside the Castle is worth its point until the end. Each Ogre gets one Gift at most: \
+            that makes the 4 points for Gifts.
+
             ## A captive
             position: red bound 0 | 7!:S home:- | - - - - - - - - - - - - - - - - | - 12 7 ne se | - GR - R | - - - -
             An Ogre that comes to you and likes nothing in your bag takes you captive: you sit on it until it moves. A captive costs a point at \
@@ -76,8 +97,8 @@ public final class OgresElvesLesson {
             do: done
 
             ## You can play now
-            The game ends when all chests are full or nothing more can be brought. Help, under “…”, says what each Ogre likes and each chest asks for. \
-            Now play a whole game.
+            The game ends when all chests are full, nothing more can be brought, or all Elves are captive. You all win, unless all are captive. \
+            Then see how near you came to 16 points. Help, under “…”, says what each Ogre likes and each chest asks for. Now play a whole game.
             """;
 
     private static final Lesson LESSON = LessonText.read(TEXT).orThrow();
