@@ -143,6 +143,19 @@ test("what lies in a chest leaves free what is printed on its upper part", () =>
   assert.equal(roomOf({ outline, tint: "mine" }), outline);
 });
 
+test("what stands in a place that is higher than wide leaves free its lower edge, where its name is written", () => {
+  /** @type {Outline} */
+  const outline = [
+    [0, 0],
+    [10, 0],
+    [10, 20],
+    [0, 20],
+  ];
+  const ys = roomOf({ outline, tint: "mine" }).map(([, y]) => y);
+  assert.ok(Math.abs(Math.min(...ys) - 2.8) < 1e-9);
+  assert.equal(Math.max(...ys), 20);
+});
+
 test("badges keep to the two corners where the two pieces stand, seen from either side", () => {
   /** @type {Outline} */
   const aboveLeft = [

@@ -260,8 +260,7 @@ export class BoardDrawing {
     this.drawn = new Map(stand.map((one) => [one.place, one]));
     fill(this.pieces, [...lying.map((one) => this.lying(one)), ...stand.map(({ group }) => group)]);
     glide(before, this.pieces, this.leaving);
-    const covered = [...this.areas.values()].filter((area) => byPlace.has(area.place) && roomOf(area) === area.outline);
-    this.names.write(this.lettersMm, new Set(covered.map(({ place }) => place)));
+    this.names.write(this.lettersMm, byPlace);
     this.shared = new Set([...byPlace].filter(([, here]) => isPair(here)).map(([place]) => place));
     const pairs = new Map([...this.shared].map((place) => [place, corners(this.outlines.get(place) ?? [])]));
     this.badges.replaceChildren(...drawBadges(this.outlines, marks, false, this.lettersMm, pairs, this.drawings));

@@ -1,5 +1,6 @@
 // What is written on the places of a board: as large as letters must be to be read, within the place, or not at all.
 
+import { roomOf } from "./stacks.js";
 import { centre, draw, spread } from "./svg.js";
 
 // On a board that is near, letters are no smaller than this.
@@ -34,7 +35,8 @@ export class PlaceNames {
   }
 
   /**
-   * Writes the names in letters of this size, but none on what is taken: it would cover the letters of a piece.
+   * Writes the names in letters of this size. On what is taken a name stands in one line beside the piece, or not at
+   * all: it would cover the letters of that.
    * @param {number} lettersMm
    * @param {{ has(place: string): boolean }} occupied the places that are taken
    */
@@ -46,6 +48,7 @@ export class PlaceNames {
 class PlaceName {
   /** @param {Told.Area} area */
   constructor({ place, outline, tint, label }) {
+    this.apart = roomOf({ outline, tint }) !== outline;
     const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
     this.place = place;
     this.rectangle = outline.length === 4;
@@ -62,14 +65,15 @@ class PlaceName {
     this.look = "";
   }
 
-  /** @param {number} sizeMm @param {boolean} covered */
-  write(sizeMm, covered) {
-    const look = `${sizeMm} ${covered}`;
+  /** @param {number} sizeMm @param {boolean} taken */
+  write(sizeMm, taken) {
+    const look = `${sizeMm} ${taken}`;
     if (look === this.look) {
       return;
     }
     this.look = look;
-    const lines = covered ? [] : this.broken(sizeMm);
+    const broken = this.broken(sizeMm);
+    const lines = taken && !(this.apart && broken.length === 1) ? [] : broken;
     this.lines.replaceChildren(...lines.map((words, i) => this.line(words, sizeMm, i - lines.length + 1)));
   }
 

@@ -191,14 +191,22 @@ export function corners(outline) {
 // What a chest needs is printed on its upper part, and its name below: what is in it leaves both to be seen.
 const CHEST = "chest";
 const PRINTED = 0.3;
+// A place that is so much higher than wide keeps its name below what stands there.
+const UPRIGHT = 1.1;
+const NAMED = 0.14;
 
 /**
- * Returns the part of a place that what stands there takes up.
+ * Returns the part of a place that what stands there takes up; the outline itself where that leaves no room for a name.
  * @param {Pick<Told.Area, "outline" | "tint">} area
  * @returns {Outline}
  */
 export function roomOf({ outline, tint }) {
+  const { wide, high } = extent(outline);
   const ys = outline.map(([, y]) => y);
-  const most = Math.max(...ys) - PRINTED * (Math.max(...ys) - Math.min(...ys));
-  return tint === CHEST ? outline.map(([x, y]) => [x, Math.min(y, most)]) : outline;
+  if (tint === CHEST) {
+    const most = Math.max(...ys) - PRINTED * high;
+    return outline.map(([x, y]) => [x, Math.min(y, most)]);
+  }
+  const least = Math.min(...ys) + NAMED * high;
+  return outline.length === 4 && high > UPRIGHT * wide ? outline.map(([x, y]) => [x, Math.max(y, least)]) : outline;
 }

@@ -119,7 +119,7 @@ public final class GameArtwork implements Artwork {
     @Override
     public List<MarkPlate> markPlates() {
         return List.of(
-                new MarkPlate("under", MarkPlate.PlaceEdge.NEAR, 40, 12),
+                new MarkPlate("under", MarkPlate.PlaceEdge.NEAR, 68, 12),
                 new MarkPlate("captive", MarkPlate.PlaceEdge.FAR, 16, 16),
                 new MarkPlate("returns", MarkPlate.PlaceEdge.FAR, 16, 16));
     }
