@@ -59,6 +59,25 @@ test("a piece that may do nothing is told why not when an empty place is clicked
   assert.deepEqual(clicked([STEP], undefined, STANDINGS, "a1", "a2"), ["why not a1 to a2"]);
 });
 
+test("where all begins at one place a click on where it leads does it; elsewhere a piece is picked first", () => {
+  assert.deepEqual(clicked([STEP], undefined, STANDINGS, "h1"), ["g1-h1"]);
+  assert.deepEqual(clicked([STEP], lesson("play", "other"), STANDINGS, "h1"), []);
+  assert.deepEqual(clicked([STEP, action("a1-a2", { changes: ["a1", "a2"] })], undefined, STANDINGS, "h1"), []);
+  assert.deepEqual(clicked([STEP], undefined, STANDINGS, "g1"), ["picked g1"]);
+  const foreseen = { ...STEP, prospect: "you become its captive" };
+  assert.deepEqual(clicked([foreseen], undefined, STANDINGS, "h1"), ["g1-h1 listed at h1"]);
+  assert.deepEqual(clicked([foreseen], undefined, STANDINGS, "g1", "h1"), ["g1-h1"]);
+});
+
+test("what alone may be taken from under a piece is taken by one click on its place", () => {
+  const take = action("take", { changes: ["bag"], ways: [{ from: "mine", to: "bag" }] });
+  const other = action("take other", { changes: ["bag"], ways: [{ from: "mine", to: "bag" }] });
+  assert.deepEqual(clicked([take, STEP], undefined, ["mine"], "mine"), ["take"]);
+  assert.deepEqual(clicked([take], lesson("play", "take"), ["mine"], "mine"), ["take"]);
+  assert.deepEqual(clicked([take, other], undefined, ["mine"], "mine"), ["picked mine"]);
+  assert.deepEqual(clicked([take, other], undefined, ["mine"], "bag"), ["take or take other listed at bag"]);
+});
+
 /** @param {string} castle */
 const gift = (castle) =>
   action(`gift ${castle}`, {

@@ -39,14 +39,21 @@ public record LayoutChange(Layout before, Layout after) {
                 .toList();
     }
 
-    /** Returns on which ways pieces go from place to place, each once; alike pieces may go any of theirs. */
+    /**
+     * Returns on which ways pieces go from place to place, each once; alike pieces may go any of theirs. What is taken from under
+     * a piece that stays goes from there.
+     */
     public List<Way> ways() {
-        return places().stream()
-                .flatMap(from -> before.leaving(after, from).stream()
-                        .distinct()
-                        .flatMap(token -> gains(token).stream().map(to -> new Way(from, to))))
-                .distinct()
-                .toList();
+        Stream<Way> open = places().stream().flatMap(from -> ways(from, before.leaving(after, from)));
+        Stream<Way> below = IntStream.range(0, before.index().size())
+                .filter(i -> changesBelow(i) && !changes(i))
+                .boxed()
+                .flatMap(i -> ways(before.index().place(i), TokenBag.without(before.covered(i), after.covered(i))));
+        return Stream.concat(open, below).distinct().toList();
+    }
+
+    private Stream<Way> ways(Place from, List<Token> tokens) {
+        return tokens.stream().distinct().flatMap(token -> gains(token).stream().map(to -> new Way(from, to)));
     }
 
     /** Returns what leaves a place, where more than one piece does. */

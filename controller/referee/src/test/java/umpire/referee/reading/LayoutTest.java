@@ -192,6 +192,13 @@ class LayoutTest {
         assertThat(change.ways()).containsExactlyInAnyOrder(way("a1", "b1"), way("b1", "c1"));
     }
 
+    @Test
+    void whatIsTakenFromUnderAPieceThatStaysGoesFromThere() {
+        LayoutChange change = new LayoutChange(layout("K/r ."), layout("K r"));
+        assertThat(change.places()).isEqualTo(named("b1"));
+        assertThat(change.ways()).containsExactly(way("a1", "b1"));
+    }
+
     private static LegalAction.Way way(String from, String to) {
         return new LegalAction.Way(new Place(from), new Place(to));
     }

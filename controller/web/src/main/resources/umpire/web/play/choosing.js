@@ -205,9 +205,17 @@ export class Choosing {
       this.asked.changed();
     } else if (place === this.from) {
       this.pick(undefined);
-    } else if (!this.begins(this.from ?? "") && this.lit(place).length > 0) {
-      this.choose(place, this.lit(place));
-    } else if (this.from === undefined || !this.lead(place, false)) {
+    } else if (this.begins(this.from ?? "") || !this.straight(place)) {
+      this.goOn(place);
+    }
+  }
+
+  /**
+   * Does what leads from what is picked to a place, or else picks that.
+   * @param {string} place
+   */
+  goOn(place) {
+    if (this.from === undefined || !this.lead(place, false)) {
       this.pick(this.begins(place) || this.stands(place) ? place : undefined);
       this.list(place);
     }
@@ -225,6 +233,38 @@ export class Choosing {
     return begun.length > 0
       ? begun.filter((one) => goals([one], place).size === 0)
       : wanted.filter((one) => origins(one).some((from) => goals([one], from).has(place)));
+  }
+
+  /**
+   * Does what a click at a place means before anything was picked. What would come of it is read first, where a lesson
+   * does not ask for it. Returns whether it means anything.
+   * @param {string} place
+   */
+  straight(place) {
+    const lit = this.lit(place);
+    const there = lit.length > 0 ? lit : this.alone(place);
+    if (lit.length === 0 && there.some(({ prospect }) => prospect)) {
+      this.offer(place, there);
+    } else if (there.length > 0) {
+      this.choose(place, there);
+    }
+    return there.length > 0;
+  }
+
+  /**
+   * Returns the one thing that is taken at a place from under a piece, or where all begins at one place what leads on
+   * from there; that in no lesson.
+   * @param {string} place
+   */
+  alone(place) {
+    const actions = this.asked.actions();
+    const [one, ...more] = actionsFrom(actions, place);
+    if (one && more.length === 0 && one.touches.length === 0 && !one.changes.includes(place)) {
+      return [one];
+    }
+    const [from, ...others] = [...byOrigin(actions).keys()].filter((origin) => origin !== "");
+    const taught = this.asked.said().prompt.lesson !== undefined;
+    return taught || from === undefined || others.length > 0 ? [] : this.leading(from, place);
   }
 
   /**
