@@ -58,7 +58,13 @@ export function showWays(shown) {
   const title = find("ways-title");
   title.hidden = from === undefined;
   title.textContent = from === undefined ? "" : calledBy(board, from);
-  find("ways").replaceChildren(...(from === undefined ? unpickedWays(shown) : pickedWays(shown, from)));
+  const die = enlarged(board, from);
+  const near = die.length > 0 ? [make("li", "close-up", ...die)] : [];
+  const about = [...near, ...shown.known.map((says) => make("li", "soft", says))];
+  // Of what does nothing it is told what it is, and what may be done stays listed.
+  const nothing = from === undefined || actionsFrom(shown.actions, from).length === 0;
+  const ways = nothing ? [...about, ...unpickedWays(shown)] : [...pickedWays(shown, from), ...about];
+  find("ways").replaceChildren(...ways);
 }
 
 /**
@@ -72,17 +78,14 @@ export function enlarged({ standings, drawings, looks }, place) {
 }
 
 /** @param {Listed} shown @param {string} from */
-function pickedWays({ board, actions, elsewhere, lesson, act, pick, offer, known }, from) {
+function pickedWays({ actions, elsewhere, lesson, act, pick, offer }, from) {
   const begun = actionsFrom(actions, from).filter(({ notation }) => !elsewhere.has(notation));
   const back = wayOf("Something else", "", () => pick(undefined), "quiet");
   lightAway(back, begun, lesson);
   /** @param {Told.Action[]} alike */
   const open = (alike) => offer([...targets(alike, from).keys()][0] ?? from, alike);
   const buttons = choiceButtons(begun, act, open, lesson);
-  const die = enlarged(board, from);
-  const near = die.length > 0 ? [make("li", "close-up", ...die)] : [];
-  const told = known.map((says) => make("li", "soft", says));
-  return [...buttons.map((one) => make("li", "", one)), back, ...near, ...told];
+  return [...buttons.map((one) => make("li", "", one)), back];
 }
 
 /** @param {Listed} shown */

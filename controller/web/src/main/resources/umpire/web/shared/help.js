@@ -30,7 +30,7 @@ const WAYS = {
       "Click one of your pieces: where it may go and whom it may shoot lights up, with what would come of it. Click " +
         "a mark, and it is done. Dragging does the same, and so does the list.",
     ],
-    ["Look closer", "Click any piece, the other side's too: below the list stands what it is and what it can do."],
+    ["Look closer", "Click any piece, the other side's too: the list then says what it is and what it can do."],
     ["What came of it", "Below the sentence that asks stands what happened since your last action."],
     ["Not allowed", "What breaks a rule goes back, and the rule is told with its section."],
     ["Dice and cards", "The table throws and draws, each side as likely as any other. What happened has every throw."],
