@@ -91,6 +91,19 @@ class DicelandAppearanceTest {
         assertThat(Duels.game("ARMIES").dice()).hasSize(17);
     }
 
+    /** Two that fight each other would else be the same picture. */
+    @Test
+    void eachOgreIsDrawnAsItsOwners() {
+        Game<Position, Action> ogres = Duels.game("OGRES");
+        assertThat(ogres.pieces().stream()
+                        .filter(piece -> piece.name().endsWith("Ogre"))
+                        .map(piece -> ogres.artwork()
+                                .face(piece, piece.faces().getFirst())
+                                .parameters()))
+                .extracting(drawn -> drawn.get("title"))
+                .containsExactlyInAnyOrder("Red's Ogre", "Blue's Ogre");
+    }
+
     @Test
     void theTableShowsDiceInPlayAndStandingPosts() {
         assertThat(GAME.show(DUEL).standings())

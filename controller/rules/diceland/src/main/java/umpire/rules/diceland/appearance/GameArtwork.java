@@ -56,6 +56,9 @@ public final class GameArtwork implements Artwork {
             PaperUnit.OGRE_CLASS,
             "#5f6f86");
 
+    /** Two Ogres may fight each other: one of them has a paint of its own, and each bears its owner's name. */
+    private static final String RED_OGRE_PAINT = "#8a5757";
+
     private final Setup setup;
 
     public GameArtwork(Setup setup) {
@@ -81,7 +84,7 @@ public final class GameArtwork implements Artwork {
         BoxedDie die = setup.die(token.substring(0, slash));
         return die.unit()
                 .side(token.substring(slash + 1))
-                .map(side -> side("die.svg", die, side).with("dark", shade(paint(die.unit()))))
+                .map(side -> side("die.svg", die, side).with("dark", shade(paint(die))))
                 .orElse(Drawing.NONE);
     }
 
@@ -112,10 +115,10 @@ public final class GameArtwork implements Artwork {
                 .findFirst();
         Drawing drawing = Drawing.of(file)
                 .with("scale", String.format(Locale.ROOT, "%.4f", unit.edgeMm() / DRAWN_EDGE_MM))
-                .with("paint", paint(unit))
-                .with("shade", shade(paint(unit)))
+                .with("paint", paint(die))
+                .with("shade", shade(paint(die)))
                 .with("ink", unit.ogre() ? CHALK : INK)
-                .with("title", unit.title())
+                .with("title", unit.ogre() ? die.title() : unit.title())
                 .with("word", side.word())
                 .with("fires", strongest.isPresent())
                 .with("attack", strongest.map(SideWeapon::attack).orElse(0))
@@ -201,8 +204,10 @@ public final class GameArtwork implements Artwork {
                 .toUpperCase(Locale.ROOT);
     }
 
-    private static String paint(PaperUnit unit) {
-        return PAINTS.getOrDefault(unit.unitClass(), "#c9bfa6");
+    private static String paint(BoxedDie die) {
+        return die.unit().ogre() && die.name().endsWith("-red")
+                ? RED_OGRE_PAINT
+                : PAINTS.getOrDefault(die.unit().unitClass(), "#c9bfa6");
     }
 
     /** The same paint in shade. */
