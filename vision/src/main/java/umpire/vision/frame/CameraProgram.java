@@ -9,7 +9,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** A program that writes a camera's pictures to its standard output: started here, listened to, and ended again. */
+/** A camera program that writes pictures to its standard output. Starts it, reads its output and ends it. */
 final class CameraProgram {
     private static final int LINES_KEPT = 3;
     private static final long GOOD_WORDS_MS = 2_000;
@@ -27,7 +27,7 @@ final class CameraProgram {
     /**
      * Starts a program.
      *
-     * @throws IOException when there is no such program; the message says how to get it
+     * @throws IOException if there is no such program; the message says how to install it
      */
     static CameraProgram start(List<String> command) throws IOException {
         try {
@@ -50,7 +50,7 @@ final class CameraProgram {
                 keep(line);
             }
         } catch (IOException e) {
-            // It was ended, and says nothing more.
+            // The process has ended, so there is no more output.
         }
     }
 
@@ -63,14 +63,14 @@ final class CameraProgram {
         }
     }
 
-    /** Returns what it said last, for people. */
+    /** Returns the last lines of output, for people. */
     String lastWords() {
         synchronized (lastLines) {
             return String.join(" / ", lastLines);
         }
     }
 
-    /** Ends it; one that does not end when it is asked to is killed. */
+    /** Ends the program; kills it if it does not end when asked. */
     void end() {
         process.destroy();
         try {

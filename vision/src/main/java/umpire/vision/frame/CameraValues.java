@@ -11,19 +11,19 @@ import java.util.regex.Pattern;
 /**
  * Exposure and white balance as a Raspberry Pi's camera program found them.
  *
- * @param shutterMicros how long a picture is exposed
- * @param gain by how much it is made brighter, by sensor and processor together
- * @param red by how much red is made brighter
- * @param blue by how much blue is made brighter
+ * @param shutterMicros the exposure time
+ * @param gain the gain of sensor and processor together
+ * @param red the gain of red
+ * @param blue the gain of blue
  */
 record CameraValues(long shutterMicros, double gain, double red, double blue) {
     private static final Pattern LINE = Pattern.compile("(?m)^(\\w+)=(.*)\n");
     private static final Pattern GAINS = Pattern.compile("\\[ *([0-9.]+), *([0-9.]+) *]");
 
     /**
-     * Reads what the program writes of each picture as {@code --metadata-format txt}, the newest last.
+     * Parses the program's output with {@code --metadata-format txt} and returns the newest values.
      *
-     * @return nothing where it did not say all of it
+     * @return empty if a value is missing
      */
     static Optional<CameraValues> read(String metadata) {
         Map<String, String> last = new HashMap<>();
@@ -43,17 +43,17 @@ record CameraValues(long shutterMicros, double gain, double red, double blue) {
                 return Optional.of(values).filter(CameraValues::canBeHeld);
             }
         } catch (NumberFormatException e) {
-            // A program that says it otherwise is left alone.
+            // Values in another format are ignored, and exposure is left to the program.
         }
         return Optional.empty();
     }
 
-    /** The program takes a zero for "find it yourself". */
+    /** The program takes zero as "find it yourself". */
     private boolean canBeHeld() {
         return shutterMicros > 0 && gain > 0 && red > 0 && blue > 0;
     }
 
-    /** Returns the options that hold them. */
+    /** Returns the command line options that hold these values. */
     List<String> options() {
         return List.of(
                 "--shutter",

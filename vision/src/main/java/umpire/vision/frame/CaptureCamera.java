@@ -14,14 +14,14 @@ import org.opencv.videoio.VideoWriter;
 import org.opencv.videoio.Videoio;
 
 /**
- * A camera at this machine, or a recorded video in its place. A recording is shown at the pace it was taken; who looks slowly
- * misses frames of it as he would of life. A driver may block for ever in {@link #next}: whoever asks is watched.
+ * A local camera, or a recorded video in its place. A recording plays at its original speed, so a slow caller misses frames as with a live
+ * camera. A driver may block forever in {@link #next}, so callers must watch it with a timeout.
  */
 public final class CaptureCamera implements FrameSource {
     private static final double USUAL_FRAMES_A_SECOND = 10;
     private static final Pattern DEVICE_FILE = Pattern.compile("video(\\d{1,4})");
 
-    /** What to do between frames. */
+    /** The timing of a recording. */
     record Pace(double frameMs, long startMs) {
         long dueMs(long frame) {
             return startMs + Math.round(frame * frameMs);
@@ -38,7 +38,7 @@ public final class CaptureCamera implements FrameSource {
     private long number;
     private long first;
 
-    /** Owns the capture. */
+    /** Takes ownership of the capture. */
     CaptureCamera(VideoCapture capture, String ending, LongSupplier clockMs, Optional<Pace> pace) {
         this(capture, ending, clockMs, pace, Optional.empty());
     }
@@ -56,11 +56,11 @@ public final class CaptureCamera implements FrameSource {
     /**
      * Opens a camera of this machine.
      *
-     * @param device its number: 0 is {@code /dev/video0}
-     * @param widthPx of the frames asked for; a camera that has no such size gives its nearest
-     * @param heightPx of the frames asked for
+     * @param device number of the device: 0 is {@code /dev/video0}
+     * @param widthPx requested width; a camera without this size uses its nearest
+     * @param heightPx requested height
      * @param clockMs the table's monotonic clock
-     * @throws IOException when there is no such camera, or it is in use
+     * @throws IOException if there is no such camera, or it is in use
      */
     public static CaptureCamera device(int device, int widthPx, int heightPx, LongSupplier clockMs) throws IOException {
         OpenCv.load();
@@ -76,12 +76,12 @@ public final class CaptureCamera implements FrameSource {
             OpenCv.release(capture);
             throw new IOException("the camera " + file + " does not open; end what else uses it");
         }
-        // Raw pictures of this size would take longer over USB than a camera has between two of them.
+        // Raw pictures of this size take longer over USB than the time between two frames.
         capture.set(Videoio.CAP_PROP_FOURCC, VideoWriter.fourcc('M', 'J', 'P', 'G'));
         capture.set(Videoio.CAP_PROP_FRAME_WIDTH, widthPx);
         capture.set(Videoio.CAP_PROP_FRAME_HEIGHT, heightPx);
         capture.set(Videoio.CAP_PROP_BUFFERSIZE, 1);
-        // Another program may have left it fixed at the light of another day.
+        // Another program may have left a fixed exposure for different light.
         capture.set(Videoio.CAP_PROP_AUTO_EXPOSURE, ExposureLock.BY_ITSELF);
         capture.set(Videoio.CAP_PROP_AUTO_WB, 1);
         return new CaptureCamera(
@@ -89,16 +89,16 @@ public final class CaptureCamera implements FrameSource {
     }
 
     /**
-     * Opens a camera of this machine by a name that stays.
+     * Opens a local camera by a stable link.
      *
-     * @param link to its device file, followed anew each time: when the camera is plugged in anew the file may be another
-     * @throws IOException when it leads to no camera, or to one that is in use
+     * @param link to its device file, resolved each time, since the file may change when the camera is plugged in again
+     * @throws IOException if it leads to no camera, or to one that is in use
      */
     public static CaptureCamera linked(Path link, int widthPx, int heightPx, LongSupplier clockMs) throws IOException {
         return device(deviceNumber(link), widthPx, heightPx, clockMs);
     }
 
-    /** Returns the number of the camera that a link leads to. */
+    /** Returns the device number that a link leads to. */
     static int deviceNumber(Path link) throws IOException {
         if (!Files.exists(link)) {
             throw new IOException("there is no camera " + link
@@ -116,7 +116,7 @@ public final class CaptureCamera implements FrameSource {
      *
      * @param path a motion-JPEG AVI, or numbered pictures such as {@code frames/%04d.jpg}
      * @param clockMs the table's monotonic clock
-     * @throws IOException when it cannot be read
+     * @throws IOException if it cannot be read
      */
     public static CaptureCamera recorded(String path, LongSupplier clockMs) throws IOException {
         OpenCv.load();
@@ -158,7 +158,7 @@ public final class CaptureCamera implements FrameSource {
         }
     }
 
-    /** One row has noise enough; a recording repeats what it was given. */
+    /** Checks one row, which has noise enough on a live camera. Recordings are skipped, since they may repeat pictures. */
     private void checkLive(Mat bgr) throws IOException {
         if (pace.isEmpty() && !bgr.empty()) {
             byte[] row = new byte[bgr.cols() * bgr.channels()];
@@ -170,7 +170,7 @@ public final class CaptureCamera implements FrameSource {
         }
     }
 
-    /** A recording begins again at its end. */
+    /** Restarts a recording at its end. */
     private boolean rewound() {
         first = number;
         pace = pace.map(steps -> new Pace(steps.frameMs(), clockMs.getAsLong()));

@@ -7,12 +7,12 @@ import org.opencv.videoio.VideoCapture;
 import org.opencv.videoio.Videoio;
 
 /**
- * Holds exposure and white balance of a camera still once it has found them: a hand over the table, or a white sheet that is laid down, else
- * makes all the rest darker or bluer. Where the room's light changed for good the camera finds them anew. A driver that does not let itself
- * be told is left alone. Belongs to the camera's thread.
+ * Locks the exposure and white balance of a camera once it has found them. Otherwise a hand over the table, or a white sheet, makes
+ * everything else darker or bluer. If the room's light changes for good, the camera finds new values. Drivers without such settings are
+ * left alone. Used only on the camera's thread.
  */
 final class ExposureLock {
-    /** As V4L2 counts them: by the camera itself, or as it is told. */
+    /** Values of V4L2: automatic exposure, or manual exposure. */
     static final double BY_ITSELF = 3;
 
     static final double AS_TOLD = 1;
@@ -28,7 +28,7 @@ final class ExposureLock {
     }
 
     /**
-     * Takes note of a frame.
+     * Takes a frame into account.
      *
      * @param bgr left as it was
      */
@@ -63,7 +63,7 @@ final class ExposureLock {
         capture.set(Videoio.CAP_PROP_AUTO_WB, 1);
     }
 
-    /** Returns how bright a picture is, by some of its rows, from 0 to 255. */
+    /** Returns the brightness of some rows of a picture, from 0 to 255. */
     private static double level(Mat bgr) {
         double sum = 0;
         try (MatScope scope = new MatScope()) {

@@ -20,8 +20,8 @@ import org.opencv.core.Mat;
 import umpire.rules.kernel.Parsed;
 
 /**
- * Pictures of a folder in the order of their names, {@code img2} before {@code img10}, each shown for as long as a table takes to settle;
- * then from the first on again. Other things in the folder are passed over, and named once.
+ * Shows the pictures of a folder in natural order of their names, {@code img2} before {@code img10}, and then starts again. Each is shown
+ * for the time a table takes to settle. Other files in the folder are skipped and named once.
  */
 public final class FolderCamera implements FrameSource {
     private static final Set<String> ENDINGS = Set.of("jpg", "jpeg", "png", "bmp", "webp", "tif", "tiff");
@@ -31,7 +31,7 @@ public final class FolderCamera implements FrameSource {
     private static final int MOST_NAMED = 5;
     private static final long TOLD_MS = 10_000;
 
-    /** Numbers within names count as numbers: they are made equally long. */
+    /** Numbers in names are padded to equal length, so that they sort by value. */
     private static final Comparator<Path> IN_ORDER = Comparator.comparing((Path file) -> NUMBER.matcher(
                             file.getFileName().toString())
                     .replaceAll(number ->
@@ -40,7 +40,7 @@ public final class FolderCamera implements FrameSource {
 
     private final Path folder;
     private final LongSupplier clockMs;
-    /** As they were then: what is written again is looked at again. */
+    /** The skipped files with their times of change: a file written again is tried again. */
     private final Map<Path, FileTime> passedOver = new HashMap<>();
 
     private long number;
@@ -58,7 +58,7 @@ public final class FolderCamera implements FrameSource {
      * Opens a folder.
      *
      * @param clockMs the table's monotonic clock
-     * @throws IOException when there is no such folder, or no picture in it
+     * @throws IOException if there is no such folder, or no picture in it
      */
     public static FolderCamera open(Path folder, LongSupplier clockMs) throws IOException {
         OpenCv.load();
@@ -109,7 +109,7 @@ public final class FolderCamera implements FrameSource {
         }
     }
 
-    /** File names that begin with a dot are the system's own. */
+    /** Names that begin with a dot are the system's own files. */
     private static boolean isShown(Path file) {
         return !String.valueOf(file.getFileName()).startsWith(".");
     }

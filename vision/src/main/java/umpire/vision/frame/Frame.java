@@ -10,8 +10,8 @@ import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.imgproc.Imgproc;
 
 /**
- * One picture of the table. Owns its pixels: close it when done. They may be made only when somebody asks for them, since of a
- * table that stands still nobody needs most of its pictures. For one thread.
+ * One picture of the table. Owns its pixels and must be closed. Pixels may be decoded on demand, since most pictures of a still table are
+ * never needed. Not thread-safe.
  */
 public final class Frame implements AutoCloseable {
     private final long number;
@@ -29,76 +29,74 @@ public final class Frame implements AutoCloseable {
         this.decoder = decoder;
     }
 
-    /** A frame whose pixels are there: eight bits in three channels, blue first. */
+    /** Makes a frame with its pixels: eight bits in three channels, blue first. */
     public Frame(long number, long takenMs, Mat bgr) {
         this(number, takenMs, false, Optional.empty(), () -> bgr);
         this.bgr = Optional.of(bgr);
     }
 
     /**
-     * A frame whose pixels are made when they are asked for.
+     * Makes a frame whose pixels are made on demand.
      *
-     * @param unchanged whether the source knows that it shows what its last frame showed, but for the sensor's noise
+     * @param unchanged whether the source knows that it equals its last frame, apart from the sensor's noise
      */
     public static Frame onDemand(long number, long takenMs, boolean unchanged, Supplier<Mat> bgr) {
         return new Frame(number, takenMs, unchanged, Optional.empty(), bgr);
     }
 
     /**
-     * A compressed frame, decoded when its pixels are asked for.
+     * Makes a compressed frame, decoded on demand.
      *
-     * @param eighth what {@link #eighth} returns; it becomes the frame's
+     * @param eighth the picture that {@link #eighth} returns; the frame takes ownership
      */
     public static Frame compressed(long number, long takenMs, Mat eighth, Supplier<Mat> bgr) {
         return new Frame(number, takenMs, false, Optional.of(eighth), bgr);
     }
 
-    /** Returns a frame of its own that shows the same, as if taken then. */
+    /** Returns a new frame with the same picture and another time. */
     public Frame takenAgain(long number, long takenMs) {
         return new Frame(number, takenMs, bgr().clone());
     }
 
-    /** Grows by one with each picture of a source. */
+    /** Returns the frame's number, which grows by one with each picture of a source. */
     public long number() {
         return number;
     }
 
-    /** When it was taken, on the table's monotonic clock. */
+    /** Returns the time of the picture in milliseconds of the table's monotonic clock. */
     public long takenMs() {
         return takenMs;
     }
 
-    /** Returns whether the source knows that this shows what its last frame showed, but for the sensor's noise. */
+    /** Returns whether the source knows that this equals its last frame, apart from the sensor's noise. */
     public boolean unchanged() {
         return unchanged;
     }
 
     /**
-     * Returns the picture in grey, each pixel the mean of eight by eight, where it costs much less than the whole one; it remains
-     * the frame's.
+     * Returns a grey picture at an eighth of the size, each pixel a mean of eight by eight; empty unless it is much cheaper than the full
+     * picture. The frame keeps ownership.
      */
     public Optional<Mat> eighth() {
         return eighth;
     }
 
-    /** Returns the pixels, eight bits in three channels, blue first; they remain the frame's. */
+    /** Returns the pixels, eight bits in three channels, blue first. The frame keeps ownership. */
     public Mat bgr() {
         Mat pixels = bgr.orElseGet(decoder);
         bgr = Optional.of(pixels);
         return pixels;
     }
 
-    /** Returns how wide the picture is. */
     public int widthPx() {
         return bgr().cols();
     }
 
-    /** Returns how high the picture is. */
     public int heightPx() {
         return bgr().rows();
     }
 
-    /** Returns the picture as JPEG for people to look at, no wider than that. */
+    /** Returns the picture as JPEG for people, scaled down to this width if it is wider. */
     public byte[] jpeg(int qualityPercent, int mostWidthPx) {
         Mat whole = bgr();
         if (whole.cols() <= mostWidthPx) {
@@ -114,7 +112,7 @@ public final class Frame implements AutoCloseable {
         }
     }
 
-    /** Returns the picture as JPEG for people to look at. */
+    /** Returns the picture as JPEG for people. */
     public byte[] jpeg(int qualityPercent) {
         try (MatScope scope = new MatScope()) {
             MatOfByte bytes = scope.keep(new MatOfByte());

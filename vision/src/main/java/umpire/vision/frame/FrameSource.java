@@ -3,21 +3,21 @@ package umpire.vision.frame;
 import java.io.IOException;
 import java.util.Optional;
 
-/** Where frames come from: a camera, the rendered table, a folder of pictures. */
+/** A source of frames: a camera, the rendered table, or a folder of pictures. */
 public interface FrameSource extends AutoCloseable {
     /**
      * Waits for the next frame.
      *
-     * @throws IOException when the source is gone; asking again later may succeed
+     * @throws IOException if the source is gone; a later retry may succeed
      */
     Frame next() throws IOException, InterruptedException;
 
-    /** Returns whether a frame is being made at this moment: a source that does so is slow, not silent. From any thread. */
+    /** Returns whether a frame is being made at this moment, so that the source is slow and not silent. Thread-safe. */
     default boolean making() {
         return false;
     }
 
-    /** Returns what is wrong with the pictures although they come, in one sentence. From any thread. */
+    /** Returns the problem with pictures that do arrive, in one sentence; empty if there is none. Thread-safe. */
     default Optional<String> trouble() {
         return Optional.empty();
     }

@@ -4,21 +4,21 @@ import java.util.zip.CRC32;
 import org.opencv.core.Core;
 import org.opencv.core.Mat;
 
-/** Notices a camera that hangs and goes on sending its last picture: noise makes no two pictures of a live one the same. */
+/** Detects a camera that hangs and repeats its last picture. Noise makes every two pictures of a live camera differ. */
 final class FrozenWatch {
     static final String SAYS = " repeats one picture, as a camera does that hangs";
 
-    /** So long a driver may repeat a picture while it catches up. */
+    /** The time in milliseconds for which a driver may repeat a picture while it catches up. */
     static final long FROZEN_MS = 10_000;
 
-    /** Behind a cap there is no noise either: that is darkness, and told as such. */
+    /** A covered lens has no noise either. Such a picture is dark and reported as darkness. */
     private static final double DARK_LEVEL = 12;
 
     private long lastSum;
     private long sinceMs;
     private boolean any;
 
-    /** Takes a picture as it came, at a time; returns for how long the same has come. */
+    /** Takes a compressed picture and the time; returns the milliseconds since the picture last changed. */
     long sameForMs(byte[] picture, long nowMs) {
         CRC32 crc = new CRC32();
         crc.update(picture);
@@ -30,7 +30,7 @@ final class FrozenWatch {
         return nowMs - sinceMs;
     }
 
-    /** Returns whether a picture that has come for so long is one of a camera that hangs. */
+    /** Returns whether a picture repeated for this long means that the camera hangs. */
     static boolean isFrozen(Mat picture, long sameForMs) {
         return sameForMs > FROZEN_MS && !picture.empty() && Core.mean(picture).val[0] > DARK_LEVEL;
     }

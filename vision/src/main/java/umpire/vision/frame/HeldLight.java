@@ -4,17 +4,17 @@ import java.util.OptionalLong;
 import java.util.function.DoubleSupplier;
 
 /**
- * When exposure and white balance have been found and can be held, and when the room's light changed for good, so that they must be found
- * anew. Pure but for what it remembers: time is an argument.
+ * Decides when exposure and white balance are stable and can be locked, and when the room's light has changed for good so that they must be
+ * found again. Its only state is its memory: time is an argument.
  */
 final class HeldLight {
     static final long FINDING_MS = 3_000;
     static final long CHANGED_MS = 5_000;
     private static final long EVERY_MS = 500;
-    /** A hand takes a tenth of the picture; a lamp that goes out takes more than this of the light. */
+    /** A hand takes a tenth of the light; a lamp that goes out takes more than this share. */
     private static final double MOST_CHANGE = 1.0 / 3;
 
-    /** What is to be done. */
+    /** The action to take. */
     enum HoldAdvice {
         NOTHING,
         HOLD,
@@ -28,9 +28,9 @@ final class HeldLight {
     private boolean agreed;
 
     /**
-     * Takes note of a picture.
+     * Takes a picture into account.
      *
-     * @param level how bright it is; asked only where it is time to look
+     * @param level the brightness of the picture; computed only when needed
      */
     HoldAdvice seen(DoubleSupplier level, long nowMs) {
         if (sinceMs.isPresent() && nowMs - lookedMs < EVERY_MS) {
@@ -69,7 +69,7 @@ final class HeldLight {
         return HoldAdvice.FIND_ANEW;
     }
 
-    /** Returns whether any picture since they were held last was as bright as the one before: else they are not held. */
+    /** Returns whether any picture since the last lock was as bright as the one before it. If not, the driver does not hold the values. */
     boolean agreed() {
         return agreed;
     }

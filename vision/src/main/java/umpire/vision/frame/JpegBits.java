@@ -1,6 +1,6 @@
 package umpire.vision.frame;
 
-/** The bits of a JPEG scan, up to the mark behind it; zeros after that. */
+/** The bits of a JPEG scan up to the next marker; zeros after that. */
 final class JpegBits {
     private final byte[] jpeg;
     private int at;
@@ -13,7 +13,7 @@ final class JpegBits {
         this.at = from;
     }
 
-    /** Returns the next bits without taking them, at most sixteen. */
+    /** Returns the next bits without consuming them, at most sixteen. */
     int peek(int bits) {
         if (count < bits) {
             fill();
@@ -21,7 +21,7 @@ final class JpegBits {
         return (int) (held >>> (count - bits)) & ((1 << bits) - 1);
     }
 
-    /** Takes bits, at most sixteen. */
+    /** Consumes bits, at most sixteen. */
     void skip(int bits) {
         if (count < bits) {
             fill();
@@ -43,17 +43,17 @@ final class JpegBits {
         }
     }
 
-    /** A byte of all ones is followed by a zero within a scan. */
+    /** Within a scan a byte of all ones is followed by a zero. */
     private boolean atMarker() {
         return at >= jpeg.length || (jpeg[at] == (byte) 0xff && (at + 1 >= jpeg.length || jpeg[at + 1] != 0));
     }
 
-    /** Returns whether more was taken than there was. */
+    /** Returns whether more bits were consumed than there were. */
     boolean overrun() {
         return count < padded;
     }
 
-    /** Returns where the first byte lies of which nothing was taken. */
+    /** Returns the index of the first byte that was not consumed. */
     int at() {
         int back = Math.max(0, (count - padded) / 8);
         int from = at;
@@ -64,7 +64,7 @@ final class JpegBits {
         return from;
     }
 
-    /** Returns where the next mark lies, fill bytes passed over. */
+    /** Returns the index of the next marker, after fill bytes. */
     int nextMarker() {
         int from = at;
         while (from + 1 < jpeg.length

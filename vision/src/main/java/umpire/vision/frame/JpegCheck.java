@@ -4,20 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads through the compressed pixels of a JPEG picture without making any, to see whether all of them are there. A decoder fills with grey
- * what was lost within a picture, and says so only on the process's standard error. Baseline pictures are checked, as cameras send them; the
- * rest is left to others.
+ * Checks a JPEG picture for lost data without decoding its pixels. A decoder fills lost parts with grey and reports that only on the
+ * process's standard error. Checks baseline pictures, which cameras send; the others are left to the decoder.
  */
 final class JpegCheck {
     /** The result of a check. */
     enum JpegState {
         WHOLE,
         DAMAGED,
-        /** It is none of the kind that is checked. */
+        /** The picture is not of a kind that is checked. */
         UNCHECKED
     }
 
-    /** Some cameras pad a picture before its end. */
+    /** The largest padding that some cameras write before a picture's end. */
     private static final int MOST_PADDING_BYTES = 16;
 
     private static final int START = 0xd8;
@@ -30,7 +29,7 @@ final class JpegCheck {
     private static final int LAST_FRAME = 0xcf;
     private static final int COEFFICIENTS = 64;
 
-    /** One colour of the picture, with the tables that its scan names. */
+    /** One colour component, with the tables that its scan names. */
     private static final class Component {
         private final int id;
         private final int across;
@@ -58,7 +57,7 @@ final class JpegCheck {
         this.jpeg = jpeg;
     }
 
-    /** Returns what is wrong with a picture. */
+    /** Returns the state of a picture. */
     static JpegState of(byte[] jpeg) {
         try {
             return new JpegCheck(jpeg).check();
@@ -103,7 +102,7 @@ final class JpegCheck {
     }
 
     private int mark() {
-        // Whatever stands between segments is passed over, as decoders do.
+        // Bytes between segments are skipped, as decoders do.
         while (at(at) != 0xff) {
             at++;
         }
@@ -198,7 +197,7 @@ final class JpegCheck {
         return JpegState.WHOLE;
     }
 
-    /** A scan of one component has no more blocks than its own pixels need. */
+    /** A scan of one component has only the blocks that its own pixels need. */
     private int mcus(List<Component> scan) {
         int mostAcross = 1;
         int mostDown = 1;
@@ -217,7 +216,7 @@ final class JpegCheck {
         return (value + by - 1) / by;
     }
 
-    /** Passes over a block; false where there can be none such. */
+    /** Skips a block; returns false if it is invalid. */
     private static boolean passed(JpegBits bits, Component component) {
         int size = component.dc.next(bits);
         if (size < 0 || size > 15 || bits.overrun()) {

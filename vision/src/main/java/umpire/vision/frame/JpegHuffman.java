@@ -2,15 +2,15 @@ package umpire.vision.frame;
 
 /** A Huffman table of a JPEG picture. */
 final class JpegHuffman {
-    /** A table that the picture does not have. */
+    /** A table missing from the picture. */
     static final JpegHuffman NONE = new JpegHuffman(new byte[16], 0, 0);
 
-    /** Most codes are no longer: they are looked up at once. */
+    /** Most codes are at most this long; they are looked up in one step. */
     private static final int SHORT_BITS = 9;
 
     private static final int LONGEST_BITS = 16;
 
-    /** By the next bits: the code's length, above its value; 0 where the code is longer. */
+    /** Indexed by the next bits: the code's length above its value; 0 if the code is longer. */
     private final short[] quick = new short[1 << SHORT_BITS];
 
     private final int[] codesEnd = new int[LONGEST_BITS + 1];
@@ -47,14 +47,14 @@ final class JpegHuffman {
     /**
      * Reads a table.
      *
-     * @param lengths where the counts of codes of each length begin, with the values behind them
-     * @throws IndexOutOfBoundsException where the picture ends before
+     * @param lengths the index of the counts of codes of each length, which are followed by the values
+     * @throws IndexOutOfBoundsException if the picture ends before the table does
      */
     static JpegHuffman read(byte[] jpeg, int lengths, int count) {
         return new JpegHuffman(jpeg, lengths, count);
     }
 
-    /** Takes a code and returns its value, or -1 where there is no such code. */
+    /** Consumes a code and returns its value, or -1 if there is no such code. */
     int next(JpegBits bits) {
         int entry = quick[bits.peek(SHORT_BITS)];
         if (entry != 0) {

@@ -7,8 +7,8 @@ import java.io.InputStream;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Finds the JPEG pictures in a stream of bytes, whatever stands between them: nothing, or the boundaries and headers of a
- * multipart answer. A picture is followed mark by mark, so that a small preview inside it is not taken for its end.
+ * Splits a stream of bytes into JPEG pictures. Between pictures there may be nothing, or the boundaries and headers of a multipart
+ * response. It follows each picture from marker to marker, so that an embedded preview does not look like the end.
  */
 final class JpegStream {
     private static final int MAX_BYTES = 20_000_000;
@@ -18,10 +18,10 @@ final class JpegStream {
 
     private static final int MARK = 0xff;
 
-    /** So many damaged pictures in a row are no accident. */
+    /** The number of damaged pictures in a row after which the stream counts as faulty. */
     private static final int MOST_TORN = 50;
 
-    /** A picture broke off or makes no sense; another one may follow. */
+    /** A picture that is truncated or invalid; another may follow. */
     private static final class TornPicture extends IOException {
         private static final long serialVersionUID = 1;
     }
@@ -29,7 +29,7 @@ final class JpegStream {
     private final InputStream in;
     private boolean startSeen;
     private final AtomicLong torn = new AtomicLong();
-    /** What was received and not yet taken lies from {@link #at} to {@link #end}. */
+    /** Received but unconsumed bytes lie from {@link #at} to {@link #end}. */
     private byte[] received = new byte[1 << 16];
 
     private int at;
@@ -43,8 +43,8 @@ final class JpegStream {
     /**
      * Waits for the next picture.
      *
-     * @throws EOFException when the stream has ended
-     * @throws IOException when it cannot be read, or is no stream of pictures
+     * @throws EOFException if the stream has ended
+     * @throws IOException if it cannot be read, or is not a stream of pictures
      */
     byte[] next() throws IOException {
         for (int tries = 0; tries < MOST_TORN; tries++) {
@@ -58,7 +58,7 @@ final class JpegStream {
         throw new IOException("the pictures in the stream are damaged; check the camera's cable");
     }
 
-    /** Returns how many pictures were left out because they were damaged. From any thread. */
+    /** Returns the number of damaged pictures that were skipped. Thread-safe. */
     long torn() {
         return torn.get();
     }
@@ -87,7 +87,7 @@ final class JpegStream {
         }
     }
 
-    /** What a damaged picture took for its own may be the next one: it is read again from where that would begin. */
+    /** Resumes where the next picture may begin, since a damaged picture may have consumed it. */
     private void readAgain() {
         byte[] taken = picture.toByteArray();
         for (int from = 2; !startSeen && from + 1 < taken.length; from++) {
@@ -103,7 +103,7 @@ final class JpegStream {
         }
     }
 
-    /** Within a picture no other begins, but in a segment of its own: this one was cut off. */
+    /** A picture may start inside another only within a segment. Elsewhere it means that this one was truncated. */
     private void checkStart(int mark) throws TornPicture {
         if (mark == START) {
             startSeen = true;
@@ -123,7 +123,7 @@ final class JpegStream {
         throw new IOException("there is no JPEG picture in the stream");
     }
 
-    /** Restart marks and the temporary mark have no segment. */
+    /** Restart markers and the temporary marker have no segment. */
     private static boolean standsAlone(int mark) {
         return mark == 0x01 || (mark >= 0xd0 && mark <= 0xd7);
     }
@@ -151,7 +151,7 @@ final class JpegStream {
         }
     }
 
-    /** Nearly all of a picture is pixels without a mark among them: they are copied as they were received, not one by one. */
+    /** Copies long runs at once, since nearly all of a picture is pixels without a marker. */
     private void copyUntilMark() throws IOException {
         while (true) {
             fill();
@@ -172,7 +172,7 @@ final class JpegStream {
         checkSize();
     }
 
-    /** Copies the pixels of one scan and says whether the picture ended with it; another mark begins the next part. */
+    /** Copies the pixels of one scan; returns whether the picture ended with it. Any other marker begins the next part. */
     private boolean copyScan() throws IOException {
         while (true) {
             copyUntilMark();
@@ -211,7 +211,7 @@ final class JpegStream {
         return received[at++] & 0xff;
     }
 
-    /** Waits until something is there to be taken. */
+    /** Waits until there are unconsumed bytes. */
     private void fill() throws IOException {
         while (at == end) {
             at = 0;

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import org.opencv.core.Mat;
 
 /**
- * The native memory that a piece of work needs: what it keeps is freed when it is closed, last first, however the work ends.
+ * Owns native memory for a piece of work. Closing it frees the memory in reverse order, also after an exception.
  *
  * <pre>{@code
  * try (MatScope scope = new MatScope()) {
@@ -17,7 +17,7 @@ import org.opencv.core.Mat;
  * }
  * }</pre>
  *
- * <p>What lives longer than one call is a field, which its class frees when it is closed. For one thread.
+ * <p>Memory that outlives one call belongs in a field, which its class frees when it is closed. Not thread-safe.
  */
 public final class MatScope implements AutoCloseable {
     private static volatile Consumer<Mat> witness = kept -> {};
@@ -25,37 +25,37 @@ public final class MatScope implements AutoCloseable {
     private final List<Mat> kept = new ArrayList<>();
     private final List<List<Mat>> lists = new ArrayList<>();
 
-    /** Has somebody told of all that scopes keep from now on, to see whether it is freed. */
+    /** Registers a listener for all pictures kept from now on, so that a test can see whether they are freed. */
     static void witnessedBy(Consumer<Mat> told) {
         witness = told;
     }
 
-    /** Keeps what is given, and returns it. */
+    /** Keeps a picture and returns it. */
     public <M extends Mat> M keep(M picture) {
         kept.add(picture);
         witness.accept(picture);
         return picture;
     }
 
-    /** Keeps all of a list, and returns it. */
+    /** Keeps all pictures of a list and returns the list. */
     public List<Mat> keepAll(List<Mat> pictures) {
         pictures.forEach(this::keep);
         return pictures;
     }
 
-    /** Returns a new one without pixels, for a function of OpenCV to fill. */
+    /** Returns a new picture without pixels, for a function of OpenCV to fill. */
     public Mat mat() {
         return keep(new Mat());
     }
 
-    /** Returns a new list; whatever is in it when the scope is closed is freed. */
+    /** Returns a new list whose content is freed when the scope is closed. */
     public List<Mat> list() {
         List<Mat> list = new ArrayList<>();
         lists.add(list);
         return list;
     }
 
-    /** Lets go of the one that is the work's result: it is the caller's to free. Whatever may fail comes before. */
+    /** Releases the result of the work from the scope, so that the caller must free it. Call this last, after all steps that may fail. */
     public <M extends Mat> M handOut(M result) {
         kept.remove(result);
         return result;

@@ -20,8 +20,8 @@ import java.util.zip.CRC32;
 import java.util.zip.CheckedInputStream;
 
 /**
- * A folder for an unpacked native library. Whoever can write there makes this program run what he likes, so it belongs to the user
- * who runs it and to nobody else.
+ * A folder for an unpacked native library. Any user with write access to it could run code in this program, so it belongs to the current
+ * user and nobody else may write there.
  */
 public final class NativeCache {
     private static final Set<PosixFilePermission> OURS = PosixFilePermissions.fromString("rwx------");
@@ -35,15 +35,15 @@ public final class NativeCache {
     }
 
     /**
-     * Returns one among the user's caches.
+     * Returns a folder among the user's caches.
      *
-     * @param library whose it is: its name, version and machine
+     * @param library its name, version and machine
      */
     public static NativeCache ofUser(String library) {
         return new NativeCache(UserCache.folder(library));
     }
 
-    /** Returns the unpacked library; empty when the folder cannot be written, or somebody else could write there. */
+    /** Returns the unpacked library; empty if the folder cannot be written, or is writable by other users. */
     public Optional<Path> library(String name, URL packed) {
         try {
             if (!own()) {
@@ -55,12 +55,14 @@ public final class NativeCache {
             }
             return Optional.of(library);
         } catch (IOException e) {
-            // A home that cannot be written is no reason not to see.
+            // A home without write access must not stop the program, so the caller falls back.
             return Optional.empty();
         }
     }
 
-    /** Makes the folder if need be. What lies in one that others could write is not believed, though it may be put right. */
+    /**
+     * Creates the folder if needed. Existing files in a folder that was writable by others are not trusted, but its permissions are mended.
+     */
     private boolean own() throws IOException {
         if (Files.notExists(folder, LinkOption.NOFOLLOW_LINKS)) {
             Files.createDirectories(folder.toAbsolutePath().resolveSibling(".").normalize());
@@ -90,14 +92,14 @@ public final class NativeCache {
         return me.equals(Files.getAttribute(path, "unix:uid", LinkOption.NOFOLLOW_LINKS));
     }
 
-    /** It was compared when it was unpacked, and nobody else can have changed it since. */
+    /** It was compared when it was unpacked, and no other user can have changed it since. */
     private static boolean whole(Path library, URL packed) throws IOException {
         return Files.isRegularFile(library, LinkOption.NOFOLLOW_LINKS)
                 && mine(library)
                 && Files.size(library) == packed.openConnection().getContentLengthLong();
     }
 
-    /** Has a library loaded from a folder that nobody could foresee, and that is gone right afterwards. */
+    /** Loads a library from a temporary folder with an unpredictable name, which is deleted right after. */
     public static void once(String name, URL packed, Consumer<Path> load) throws IOException {
         Path folder = Files.createTempDirectory("umpire-native");
         Path library = folder.resolve(name);
@@ -110,7 +112,7 @@ public final class NativeCache {
         }
     }
 
-    /** Unpacks a library. It appears under its name only when it is whole and on the medium. */
+    /** Unpacks a library. It gets its final name only when it is complete and synced to disk. */
     private static void unpack(URL packed, Path library) throws IOException {
         Path part = Files.createTempFile(library.toAbsolutePath().resolveSibling("."), "unpacked", ".part");
         try {

@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * A file by a name that a native library opens. Java hands it other bytes than those of the file's name where that holds emoji or is no UTF-8;
- * then a link of a plain name leads there, for as long as this is open.
+ * A path for a native library. Java passes wrong bytes for names with emoji or invalid UTF-8. For such a name this makes a temporary link
+ * with a plain name, which exists while this is open.
  */
 public final class NativePath implements AutoCloseable {
     private final String path;
@@ -20,9 +20,9 @@ public final class NativePath implements AutoCloseable {
     }
 
     /**
-     * Names a file.
+     * Makes the path for a file.
      *
-     * @throws IOException when no link can be made
+     * @throws IOException if no link can be made
      */
     public static NativePath of(Path file) throws IOException {
         if (isPlain(file)) {
@@ -32,7 +32,7 @@ public final class NativePath implements AutoCloseable {
         return new NativePath(link.toString(), Optional.of(link));
     }
 
-    /** Names numbered pictures such as {@code frames/%04d.jpg}, of which each is opened when it is due. */
+    /** Makes the path for numbered pictures such as {@code frames/%04d.jpg}, which are opened one after another. */
     static NativePath numbered(Path pattern) throws IOException {
         Path folder = pattern.toAbsolutePath().getParent();
         if (folder == null || isPlain(pattern)) {
@@ -69,7 +69,7 @@ public final class NativePath implements AutoCloseable {
                 Files.deleteIfExists(made);
                 Files.deleteIfExists(made.toAbsolutePath().getParent());
             } catch (IOException e) {
-                // A link stays behind in the system's folder of temporary files.
+                // A link that cannot be deleted stays in the system's temporary folder.
             }
         });
     }

@@ -12,8 +12,8 @@ import org.opencv.core.Mat;
 import org.opencv.videoio.VideoCapture;
 
 /**
- * Loads OpenCV's native library once. The library is unpacked from its jar into a folder of the user's own the first time and
- * loaded from there afterwards, which takes a twentieth of the time and leaves nothing behind when the process is killed.
+ * Loads OpenCV's native library once. The library is unpacked from its jar into the user's cache the first time and loaded from there
+ * afterwards. That takes a twentieth of the time and leaves no files behind when the process is killed.
  */
 public final class OpenCv {
     private static final Object LOCK = new Object();
@@ -23,7 +23,7 @@ public final class OpenCv {
 
     private OpenCv() {}
 
-    /** Loads the library if this process has not done so. */
+    /** Loads the library unless this process has already done so. */
     public static void load() {
         synchronized (LOCK) {
             if (!loaded) {
@@ -34,7 +34,7 @@ public final class OpenCv {
         }
     }
 
-    /** Has each call to the library work on the caller's thread alone: several callers keep the processors busy by themselves. */
+    /** Makes each call to the library run on the caller's thread alone, since several callers already use all processors. */
     public static void onCallersThread() {
         load();
         Core.setNumThreads(1);
@@ -47,8 +47,8 @@ public final class OpenCv {
     }
 
     /**
-     * Gives a picture's memory back. OpenCV's own {@code release} lets the collector take the picture while it is still being
-     * released; its finalizer then gives the same memory back a second time, and the process dies of it sooner or later.
+     * Frees a picture's memory. OpenCV's own {@code release} lets the garbage collector collect the picture while it is still being
+     * released. Its finalizer then frees the same memory twice, and the process crashes sooner or later.
      */
     public static void release(Mat picture) {
         try {
@@ -84,7 +84,7 @@ public final class OpenCv {
         System.load(library.toAbsolutePath().toString());
     }
 
-    /** The system keeps what it has loaded, wherever that came from. */
+    /** The system keeps a loaded library, whatever file it came from. */
     private static void loadOnce(String name, URL packed) {
         try {
             NativeCache.once(name, packed, OpenCv::load);

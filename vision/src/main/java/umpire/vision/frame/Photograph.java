@@ -17,8 +17,8 @@ import org.opencv.imgproc.Imgproc;
 import umpire.rules.kernel.Parsed;
 
 /**
- * Opens a picture file, whatever its depth and channels. The picture is what the file's pixels are; a wish to be shown turned is
- * not followed, so that boxes fit the file.
+ * Opens a picture file of any depth and number of channels. The rotation in its metadata is ignored, so that boxes fit the pixels of the
+ * file.
  */
 public final class Photograph {
     private static final long MAX_BYTES = 200_000_000;
@@ -27,7 +27,7 @@ public final class Photograph {
     private static final String DAMAGED =
             "is damaged: part of it was lost or changed on the way; copy it again or take it anew";
 
-    /** What files of a format begin with: a text at the very start, and one further on. The first that fits counts. */
+    /** The signature of a format: a text at the start of the file, and one at an offset. The first that fits counts. */
     private record Signature(FileFormat format, String start, int offset, String then) {
         boolean begins(String head) {
             return head.startsWith(start) && head.startsWith(then, offset);
@@ -50,23 +50,23 @@ public final class Photograph {
 
     private Photograph() {}
 
-    /** Tells a file's kind by its first bytes. */
+    /** The format of a file by its first bytes. */
     public enum FileFormat {
-        /** A picture that is read. */
+        /** A picture that can be read. */
         PICTURE,
-        /** A film that is read where its pictures are motion JPEG. */
+        /** A film that can be read if its pictures are motion JPEG. */
         AVI,
-        /** A film that is not read. */
+        /** A film that cannot be read. */
         OTHER_VIDEO,
-        /** A picture that is not read. */
+        /** A picture that cannot be read. */
         HEIC,
-        /** A picture that is not read. */
+        /** A picture that cannot be read. */
         GIF,
-        /** Anything else. */
+        /** Any other file. */
         UNKNOWN
     }
 
-    /** Returns the pixels, eight bits in three channels, which the caller releases; or why there are none. */
+    /** Returns the pixels, eight bits in three channels, which the caller releases; or the reason why there are none. */
     public static Parsed<Mat> open(Path file) {
         byte[] bytes;
         try {
@@ -77,7 +77,7 @@ public final class Photograph {
         return fault(bytes).map(Parsed::<Mat>bad).orElseGet(() -> decoded(bytes));
     }
 
-    /** Says why a file cannot be opened at all, if so. */
+    /** Returns the reason why a file cannot be opened; empty if it can. */
     public static Optional<String> absence(Path file) {
         if (!Files.exists(file)) {
             return Optional.of("there is no such file");
@@ -99,7 +99,7 @@ public final class Photograph {
         }
     }
 
-    /** Returns a file's kind by its first bytes. */
+    /** Returns a file's format by its first bytes. */
     public static FileFormat kind(byte[] head) {
         String start = start(head);
         if (PictureFormat.of(start).isPresent()) {
@@ -143,7 +143,7 @@ public final class Photograph {
             }
             return format.damaged(bytes) ? Optional.of(DAMAGED) : Optional.empty();
         } catch (IOException | RuntimeException e) {
-            // Its header leads out of the file, or is none.
+            // The header is invalid or points outside the file.
             return Optional.of(DAMAGED);
         }
     }
@@ -168,7 +168,7 @@ public final class Photograph {
         }
     }
 
-    /** Makes eight bits in three channels of whatever was decoded. */
+    /** Converts any decoded picture to eight bits in three channels. */
     private static Mat plain(Mat raw) {
         try (MatScope scope = new MatScope()) {
             Mat eight = scope.mat();

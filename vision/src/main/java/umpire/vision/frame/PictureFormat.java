@@ -14,7 +14,7 @@ import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 
-/** The formats of pictures that are read: how many pixels one will have is known before any is made, and whether all of it is there. */
+/** The readable picture formats. Each tells the number of pixels before decoding, and whether the file is complete. */
 enum PictureFormat {
     JPEG {
         @Override
@@ -22,7 +22,7 @@ enum PictureFormat {
             return pixelsByHeader(bytes);
         }
 
-        // Without its end mark it would be shown half grey, and dice in the grey half would be lost in silence.
+        // A picture without its end marker would be half grey, and dice in the grey half would be lost silently.
         @Override
         boolean cutShort(byte[] bytes) {
             for (int i = bytes.length - 2; i > 2; i--) {
@@ -55,7 +55,7 @@ enum PictureFormat {
             return !tail.contains("IEND");
         }
 
-        // Each chunk has its length before it and its sum behind it.
+        // Each chunk has its length before it and its checksum behind it.
         @Override
         boolean damaged(byte[] bytes) {
             ByteBuffer all = ByteBuffer.wrap(bytes);
@@ -87,7 +87,7 @@ enum PictureFormat {
                     : area(head.getInt(18), head.getInt(22));
         }
 
-        // Pixels that are not compressed take what they take.
+        // Uncompressed pixels have a known size.
         @Override
         boolean cutShort(byte[] bytes) {
             ByteBuffer head = littleEndian(bytes);
@@ -147,13 +147,13 @@ enum PictureFormat {
         }
     };
 
-    /** More would not fit into the memory of a small machine. */
+    /** The largest number of pixels; more would not fit into the memory of a small machine. */
     static final long MOST_PIXELS = 100_000_000;
 
     private static final Pattern PNM_HEAD = Pattern.compile(
             "P([56])\\s(?:\\s|#[^\\n]*\\n)*(\\d{1,7})(?:\\s|#[^\\n]*\\n)+(\\d{1,7})(?:\\s|#[^\\n]*\\n)+(\\d{1,5})");
 
-    /** Returns how many pixels a picture has, by its header. */
+    /** Returns the number of pixels of a picture, by its header. */
     abstract long pixels(byte[] bytes) throws IOException;
 
     /** Returns whether the end of a picture is missing. */
@@ -161,12 +161,12 @@ enum PictureFormat {
         return false;
     }
 
-    /** Returns whether something within a picture is missing or changed, as far as its format tells before it is decoded. */
+    /** Returns whether a part of a picture is missing or changed, as far as its format tells before decoding. */
     boolean damaged(byte[] bytes) {
         return false;
     }
 
-    /** Returns the format of a picture by its first bytes; of JPEG, PNG, BMP, TIFF, WebP and PNM, none else is read. */
+    /** Returns the format of a picture by its first bytes: JPEG, PNG, BMP, TIFF, WebP or PNM; else empty. */
     static Optional<PictureFormat> of(String head) {
         if (head.startsWith("\u00ff\u00d8\u00ff")) {
             return Optional.of(JPEG);
@@ -209,7 +209,7 @@ enum PictureFormat {
         }
     }
 
-    /** Has Java decode a picture, which tells of damage as OpenCV does not. */
+    /** Returns whether Java's decoder reports damage, which OpenCV does not report. */
     private static boolean complained(byte[] bytes) {
         try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(bytes))) {
             ImageReader reader = reader(in);
@@ -223,7 +223,7 @@ enum PictureFormat {
                 reader.dispose();
             }
         } catch (IOException | RuntimeException e) {
-            // There are kinds that OpenCV reads and Java does not.
+            // OpenCV reads some kinds that Java does not.
             return false;
         }
     }

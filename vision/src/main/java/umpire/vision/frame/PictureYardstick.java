@@ -9,8 +9,8 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
 /**
- * The yardstick of the eye: a picture that is always the same is blurred and divided into light and dark. It is work of the eye's own sort,
- * done by the same library on one thread, and never changes with the eye.
+ * A benchmark for recognition: it blurs and binarises a fixed picture. The work resembles recognition, uses the same library on one thread,
+ * and never changes with the recognition.
  */
 public final class PictureYardstick implements AutoCloseable {
     private static final Size SIZE = new Size(800, 600);
@@ -20,7 +20,7 @@ public final class PictureYardstick implements AutoCloseable {
 
     private final Mat picture;
 
-    /** Draws the picture: rings about its middle. */
+    /** Draws the picture: concentric rings. */
     public PictureYardstick() {
         OpenCv.load();
         picture = Mat.zeros(SIZE, CvType.CV_8U);
@@ -30,7 +30,7 @@ public final class PictureYardstick implements AutoCloseable {
         }
     }
 
-    /** Does the work once, and returns how many pixels are light: always the same number. */
+    /** Does the work once and returns the number of light pixels, which is always the same. */
     public int measured() {
         try (MatScope scope = new MatScope()) {
             Mat blurred = scope.mat();

@@ -10,12 +10,12 @@ import java.util.function.LongSupplier;
 import org.opencv.core.Core;
 
 /**
- * A Raspberry Pi's own camera program, with exposure and white balance held still once they are found. The program takes them only when it
- * starts: so it runs for a few seconds and writes down what it finds, and is then started again with that. Where the room's light changed for
- * good it finds them anew. A program that does not say what it found, or does not hold to it, is left alone.
+ * A Raspberry Pi's own camera program with locked exposure and white balance. The program accepts these values only at its start. So it
+ * runs for a few seconds, reports the values it found, and is started again with them. If the room's light changes for good, it finds new
+ * values. A program that does not report its values, or does not hold them, is left alone.
  */
 public final class RaspberryPiCamera implements FrameSource {
-    /** A camera program sets exposure and white balance before its first picture. */
+    /** A camera program sets exposure and white balance before its first picture, so the first picture takes longer. */
     private static final int FIRST_PATIENCE_MS = 8_000;
 
     private final List<String> command;
@@ -26,13 +26,13 @@ public final class RaspberryPiCamera implements FrameSource {
     private boolean leftAlone;
 
     /**
-     * Starts the program, which ends with this.
+     * Starts the program; closing this camera ends it.
      *
-     * @param number of the camera, as {@code rpicam-vid --list-cameras} has it
+     * @param number of the camera in {@code rpicam-vid --list-cameras}
      * @param widthPx of the pictures
      * @param heightPx of the pictures
      * @param clockMs the table's monotonic clock
-     * @throws IOException when the program does not start
+     * @throws IOException if the program does not start
      */
     public static RaspberryPiCamera open(int number, int widthPx, int heightPx, LongSupplier clockMs)
             throws IOException {
@@ -60,7 +60,7 @@ public final class RaspberryPiCamera implements FrameSource {
                 clockMs);
     }
 
-    /** Starts a program that is called as the Raspberry Pi's. */
+    /** Starts a program with the command line of the Raspberry Pi's. */
     RaspberryPiCamera(List<String> command, LongSupplier clockMs) throws IOException {
         this.command = List.copyOf(command);
         this.clockMs = clockMs;
@@ -113,7 +113,7 @@ public final class RaspberryPiCamera implements FrameSource {
     }
 
     private void findAnew(long nextNumber) throws IOException {
-        // Pictures that were never as bright as those before them show that it does not hold what it is told.
+        // If no picture was as bright as those before the lock, the program does not hold the values.
         leftAlone = !light.agreed();
         Files.writeString(said, "");
         restart(nextNumber, leftAlone ? List.of() : finding());
@@ -124,7 +124,7 @@ public final class RaspberryPiCamera implements FrameSource {
         camera = started(nextNumber, options);
     }
 
-    /** Returns how bright a picture is, from 0 to 255. */
+    /** Returns the brightness of a picture, from 0 to 255. */
     private static double level(Frame frame) {
         return frame.eighth().map(Core::mean).map(mean -> mean.val[0]).orElse(0.0);
     }
@@ -140,7 +140,7 @@ public final class RaspberryPiCamera implements FrameSource {
         try {
             Files.deleteIfExists(said);
         } catch (IOException e) {
-            // A few kilobytes stay behind.
+            // A few kilobytes of temporary files stay behind.
         }
     }
 }

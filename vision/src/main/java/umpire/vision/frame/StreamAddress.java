@@ -13,41 +13,44 @@ import java.util.regex.Pattern;
 import umpire.hardware.RedactedUri;
 
 /**
- * Where a camera in the network is, and as whom it is asked.
+ * The address of a network camera with its login.
  *
  * @param uri to connect to, without credentials
- * @param said the same as people may read it: no message has the address itself
- * @param login user and password, where the address has them
+ * @param said the address in messages for people: no message has the address itself
+ * @param login user and password, if the address has them
  */
 record StreamAddress(URI uri, String said, Optional<Login> login) {
-    /** The credentials end at the last @ of the host's part: a password may have one itself. */
+    /** The credentials end at the last @ of the host's part, since a password may contain one. */
     private static final Pattern FORM = Pattern.compile("(?<scheme>https?|tcp)://(?:(?<login>[^/]*)@)?(?<where>.*)");
 
-    /** User and password as the camera has them. */
+    /** The login of the camera. */
     record Login(String user, String password) {
         private static Login of(String text) {
             String[] parts = text.split(":", 2);
             return new Login(decoded(parts[0]), parts.length == 1 ? "" : decoded(parts[1]));
         }
 
-        /** A plus is a plus here: only in forms it stands for a space. */
+        /** A plus stays a plus: it means a space only in forms. */
         private static String decoded(String text) {
             try {
                 return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
             } catch (IllegalArgumentException e) {
-                // A percent sign of the password itself.
+                // The percent sign belongs to the password itself.
                 return text;
             }
         }
 
-        /** Sends them at once, as HTTP's Basic scheme does. */
+        /** Sends the login with the first request, as HTTP's Basic scheme does. */
         void sendWith(HttpURLConnection connection) {
             byte[] both = (user + ":" + password).getBytes(StandardCharsets.UTF_8);
             connection.setRequestProperty(
                     "Authorization", "Basic " + Base64.getEncoder().encodeToString(both));
         }
 
-        /** Sends them in the form that the camera asks for, once. Cameras that ask for a digest ask for MD5, which tells no more than Basic. */
+        /**
+         * Sends the login once, in the form that the camera requests. Cameras that request a digest use MD5, which protects no better than
+         * Basic.
+         */
         void answerOn(HttpURLConnection connection) {
             System.setProperty("http.auth.digest.reEnabledAlgorithms", "MD5");
             connection.setAuthenticator(new Authenticator() {
@@ -71,9 +74,9 @@ record StreamAddress(URI uri, String said, Optional<Login> login) {
     }
 
     /**
-     * Reads an address.
+     * Parses an address.
      *
-     * @throws IllegalArgumentException when it is none; the message has nothing of it
+     * @throws IllegalArgumentException if it is invalid; the message contains nothing of it
      */
     static StreamAddress of(String address) {
         Matcher form = FORM.matcher(address);

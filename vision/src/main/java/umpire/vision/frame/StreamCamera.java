@@ -16,24 +16,24 @@ import org.opencv.imgcodecs.Imgcodecs;
 import umpire.hardware.RedactedUri;
 
 /**
- * A camera in the network, or behind a program of this machine, that sends JPEG pictures one after another. They are received on a
- * thread of their own, and only the newest is kept: who looks slowly sees late pictures never, but fewer of them.
+ * A network camera, or a local program, that sends a stream of JPEG pictures. A separate thread receives them and keeps only the newest. A
+ * slow caller therefore gets fewer pictures, but never late ones.
  */
 public final class StreamCamera implements FrameSource {
     private static final int PATIENCE_MS = 5_000;
     private static final int WAIT_MS = 250;
     private static final long DAMAGE_TOLD_MS = 10_000;
 
-    /** So many damaged pictures in a row are no accident. */
+    /** The number of damaged pictures in a row after which the camera counts as faulty. */
     private static final int MOST_DAMAGED = 50;
 
-    /** How to let go of the connection. */
+    /** Closes the connection. */
     @FunctionalInterface
     private interface Disconnect {
         void disconnect() throws IOException;
     }
 
-    /** A picture as it came, and for how long the same has come. */
+    /** A received picture, and the milliseconds since the picture last changed. */
     private record Arrival(byte[] jpeg, long takenMs, long sameForMs) {}
 
     private final String address;
@@ -73,7 +73,7 @@ public final class StreamCamera implements FrameSource {
      *
      * @param address {@code http://host:port/path}, or {@code http://user:password@host:port/path}, or {@code tcp://host:port}
      * @param clockMs the table's monotonic clock
-     * @throws IOException when nobody answers there, or not with pictures
+     * @throws IOException if there is no answer, or not a stream of pictures
      */
     public static StreamCamera open(String address, LongSupplier clockMs) throws IOException {
         return open(address, clockMs, PATIENCE_MS);
@@ -84,9 +84,9 @@ public final class StreamCamera implements FrameSource {
     }
 
     /**
-     * Starts a program that writes pictures, and ends it with this.
+     * Starts a program that writes pictures; closing this camera ends it.
      *
-     * @param firstNumber of its frames, where they go on after those of another
+     * @param firstNumber of its frames, to continue the numbers of an earlier program
      */
     static StreamCamera program(List<String> command, LongSupplier clockMs, int patienceMs, long firstNumber)
             throws IOException {
@@ -141,7 +141,7 @@ public final class StreamCamera implements FrameSource {
         throw new IOException("it answers " + status + advice(status, address));
     }
 
-    /** Credentials go nowhere but to the address that they were given for. */
+    /** Credentials are sent only to the address they were given for. */
     private static HttpURLConnection connected(
             StreamAddress address, int patienceMs, BiConsumer<StreamAddress.Login, HttpURLConnection> loggingIn)
             throws IOException {
@@ -221,7 +221,7 @@ public final class StreamCamera implements FrameSource {
         throw new IOException("the pictures of " + address + " arrive damaged; check the camera's cable and its power");
     }
 
-    /** Returns a picture as a frame; nothing where it cannot be decoded. */
+    /** Returns a picture as a frame; empty if it cannot be decoded. */
     private Optional<Frame> frame(Arrival arrival) throws IOException {
         try (MatScope scope = new MatScope()) {
             Mat eighth = scope.keep(decoded(arrival, Imgcodecs.IMREAD_REDUCED_GRAYSCALE_8));
@@ -247,7 +247,7 @@ public final class StreamCamera implements FrameSource {
 
     private Arrival await() throws IOException, InterruptedException {
         synchronized (lock) {
-            // Counted in steps, so that time in which the process stood still hardly counts.
+            // The wait is counted in steps, so that time in which the process was suspended hardly counts.
             for (int waitedMs = 0; newest.isEmpty() && ended.isEmpty(); waitedMs += WAIT_MS) {
                 if (waitedMs >= patienceMs) {
                     throw new IOException(address + " has sent no picture for " + patienceMs / 1000 + " s" + said());
@@ -277,7 +277,7 @@ public final class StreamCamera implements FrameSource {
         try {
             disconnect.disconnect();
         } catch (IOException e) {
-            // The connection is given up either way.
+            // The connection is abandoned either way.
         }
     }
 }
