@@ -20,8 +20,8 @@ import umpire.vision.frame.OpenCv;
 import umpire.vision.rectify.Registration;
 
 /**
- * A picture with what was seen on it drawn over it, stage by stage, and beside it in words: found, weighed up, ruled out and by what. What
- * was ruled out has a red outline, and a number where it has a line of its own. Close it when done; for one thread.
+ * A picture with its reading drawn over it, stage by stage, and described beside it: the results, and the candidates ruled out with the
+ * reasons. Ruled-out candidates have a red outline, and a number if they have a line of their own. Must be closed. Not thread-safe.
  */
 public final class ExplainedPicture implements AutoCloseable {
     private static final Scalar INK = new Scalar(40, 40, 40);
@@ -33,11 +33,11 @@ public final class ExplainedPicture implements AutoCloseable {
     private static final Scalar GREY = new Scalar(150, 150, 150);
     private static final int FONT = Imgproc.FONT_HERSHEY_SIMPLEX;
 
-    /** Of a picture so wide, in pixels, strokes are one pixel wide. */
+    /** Strokes are one pixel wide in a picture of this width, in pixels. */
     private static final double THIN_PX = 1000;
 
     private static final double LETTERS = 0.45;
-    /** Smaller letters than this share of the common ones cannot be read. */
+    /** Letters smaller than this share of the normal size cannot be read. */
     private static final double SMALLEST = 0.55;
 
     private static final double LINE = 17;
@@ -54,7 +54,7 @@ public final class ExplainedPicture implements AutoCloseable {
     private int numbered;
 
     /**
-     * Begins with the bare picture.
+     * Starts with the bare picture.
      *
      * @param bgr eight bits in three channels, blue first; left as it was
      */
@@ -70,7 +70,7 @@ public final class ExplainedPicture implements AutoCloseable {
         write(line, INK);
     }
 
-    /** Says whether the corner tags place the picture, and how well. */
+    /** Writes whether the corner tags register the picture, and how well. */
     public void registration(Registration registration) {
         switch (registration) {
             case Registration.Registered seen ->
@@ -86,7 +86,7 @@ public final class ExplainedPicture implements AutoCloseable {
         registration.troubles().forEach(trouble -> write("  " + trouble, RED));
     }
 
-    /** Draws the tags that were read, and says what was taken for one and was none. */
+    /** Draws the tags, and lists the candidates that were ruled out. */
     public void tags(List<Tag> tags, List<ReadingCandidate> weighed) {
         write("Tags: " + tags.size() + " read", GREEN);
         for (Tag tag : tags) {
@@ -98,7 +98,7 @@ public final class ExplainedPicture implements AutoCloseable {
         ruledOut(of(weighed, ReadingCandidate.CandidateKind.TAG));
     }
 
-    /** Draws the pips and the dice, and says which faces were weighed up and ruled out. */
+    /** Draws the pips and the dice, and lists the faces that were ruled out. */
     public void dice(List<Die> dice, List<ReadingCandidate> weighed) {
         List<ReadingCandidate> pips = of(weighed, ReadingCandidate.CandidateKind.PIP);
         write(
@@ -115,7 +115,7 @@ public final class ExplainedPicture implements AutoCloseable {
         ruledOut(of(weighed, ReadingCandidate.CandidateKind.FACE));
     }
 
-    /** Draws what stands out like a die and was not read, and says why. */
+    /** Draws a body that looks like a die and was not read, with the reason. */
     public void unread(List<Pixel> outline, String why, List<ReadingCandidate> weighed) {
         outline(outline, MAGENTA, 2);
         label("?", outline.getFirst(), MAGENTA);
@@ -141,7 +141,7 @@ public final class ExplainedPicture implements AutoCloseable {
                 .orElse(name + "its face cannot be told");
     }
 
-    /** Draws a place that is in view, empty or with what stands there. */
+    /** Draws a visible place, empty or with its tokens. */
     public void place(List<Pixel> outline, String holds) {
         outline(outline, holds.isEmpty() ? GREY : BLUE, 1);
         if (!holds.isEmpty()) {
@@ -149,7 +149,7 @@ public final class ExplainedPicture implements AutoCloseable {
         }
     }
 
-    /** Draws a place that cannot be judged, and says why. */
+    /** Draws a hidden place with the reason. */
     public void hidden(List<Pixel> outline, String title, String why) {
         outline(outline, MAGENTA, 2);
         middle(title, outline, MAGENTA);
@@ -160,7 +160,7 @@ public final class ExplainedPicture implements AutoCloseable {
         return weighed.stream().filter(candidate -> candidate.kind() == kind).toList();
     }
 
-    /** Draws what has a line of its own, once: all that was weighed up would cover the picture. */
+    /** Draws only candidates with a line of their own, since all of them would cover the picture. */
     private void ruledOut(List<ReadingCandidate> weighed) {
         RuledOut out = RuledOut.of(weighed);
         for (RuledOut.Group group : out.told()) {
@@ -187,7 +187,7 @@ public final class ExplainedPicture implements AutoCloseable {
         }
     }
 
-    /** As large as the outline is wide, so that words of neighbours do not run into one another. */
+    /** The text is as wide as the outline, so that labels of neighbours do not overlap. */
     private void middle(String text, List<Pixel> outline, Scalar ink) {
         double left = outline.stream().mapToDouble(Pixel::x).min().orElse(0);
         double right = outline.stream().mapToDouble(Pixel::x).max().orElse(0);
@@ -201,7 +201,7 @@ public final class ExplainedPicture implements AutoCloseable {
         label(text, at, ink, 1);
     }
 
-    /** White round the letters, so that they are read on any ground. */
+    /** The letters have a white rim, so that they are readable on any ground. */
     private void label(String text, Pixel at, Scalar ink, double share) {
         Point point = new Point(at.x(), at.y());
         double letters = LETTERS * scale * share;
@@ -221,12 +221,12 @@ public final class ExplainedPicture implements AutoCloseable {
         lines.add(new Line(rest, ink));
     }
 
-    /** Returns the picture with the words at its right and what was found magnified below it, as PNG. */
+    /** Returns the picture as PNG, with the text at its right and the magnified objects below. */
     public byte[] png() {
         return encoded(".png");
     }
 
-    /** Returns the same as JPEG, which is a fraction as large. */
+    /** Returns the same as JPEG, which is much smaller. */
     public byte[] jpeg() {
         return encoded(".jpg");
     }

@@ -15,9 +15,12 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.ReadingCandidate;
 import umpire.vision.frame.MatScope;
 
-/** What was found, each by itself and magnified, with nothing drawn over it; below it in words what it was taken for, and what else it could have been. */
+/** The objects found, each magnified with nothing drawn over it. The text below each names its reading and the alternatives. */
 final class Insets {
-    /** How wide a cell of the sheet is, in pixels of a picture whose strokes are one pixel wide, and how much of it the magnified part fills. */
+    /**
+     * The width of a cell of the sheet, in pixels of a picture whose strokes are one pixel wide, and the share of it that the magnified
+     * part fills.
+     */
     private static final double CELL_PX = 230;
 
     private static final double SHOWN_PX = 200;
@@ -27,10 +30,10 @@ final class Insets {
     private static final int MOST_LINES = 9;
     private static final int MOST_CANDIDATES = 3;
 
-    /** More of them nobody looks at. Chosen. */
+    /** The largest number of insets; a reader would not look at more. Chosen. */
     private static final int MOST = 60;
 
-    /** So much of the table round it is shown, as a share of what was found. Chosen. */
+    /** The margin of table around an object, as a share of its size. Chosen. */
     private static final double AROUND = 0.35;
 
     private static final int FONT = Imgproc.FONT_HERSHEY_SIMPLEX;
@@ -40,11 +43,11 @@ final class Insets {
     private final List<Inset> insets = new ArrayList<>();
 
     /**
-     * Adds one.
+     * Adds an inset.
      *
-     * @param outline what was found, in the picture's pixels
-     * @param title what it was taken for
-     * @param weighed what it could have been, among much else
+     * @param outline of the object, in the picture's pixels
+     * @param title its reading
+     * @param weighed all candidates, of which those of this object are listed
      */
     void add(List<Pixel> outline, Scalar ink, String title, List<ReadingCandidate> weighed) {
         if (insets.size() < MOST) {
@@ -84,7 +87,7 @@ final class Insets {
         return lines;
     }
 
-    /** The upright rectangle round an outline. */
+    /** The bounding box of an outline. */
     private record Bounds(double left, double top, double right, double bottom) {
         static Bounds of(List<Pixel> outline) {
             return new Bounds(
@@ -114,7 +117,7 @@ final class Insets {
         }
     }
 
-    /** Returns how many pixels high the sheet of them is. */
+    /** Returns the height of the sheet in pixels. */
     int heightPx(int widthPx, double scale) {
         int columns = columns(widthPx, scale);
         int rows = (insets.size() + columns - 1) / columns;
@@ -130,10 +133,10 @@ final class Insets {
     }
 
     /**
-     * Draws them side by side.
+     * Draws the insets side by side.
      *
      * @param bare the picture with nothing drawn on it
-     * @param sheet white, as wide as it was asked for and as high as {@link #heightPx}
+     * @param sheet white, with the requested width and the height that {@link #heightPx} returned
      */
     void draw(Mat bare, Mat sheet, double scale) {
         int columns = columns(sheet.cols(), scale);
@@ -179,7 +182,7 @@ final class Insets {
         }
     }
 
-    /** Returns a white sheet of a size; the caller releases it. */
+    /** Returns a white sheet, which the caller releases. */
     static Mat white(int widthPx, int heightPx) {
         return new Mat(new Size(widthPx, heightPx), CvType.CV_8UC3, Scalar.all(255));
     }

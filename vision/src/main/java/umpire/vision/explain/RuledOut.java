@@ -10,26 +10,26 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.ReadingCandidate;
 
 /**
- * What was ruled out, in an order in which people care: first what most spoke for.
+ * The candidates ruled out, those with the most evidence first.
  *
- * @param told those worth a line of their own: all that were ruled out at one place for one reason together
- * @param others how many more there are, by why
+ * @param told those with a line of their own: all candidates at one place with one reason together
+ * @param others the number of the others, by reason
  */
 record RuledOut(List<Group> told, Map<String, Integer> others) {
-    /** As many lines as fit beside a picture. */
+    /** The number of lines that fit beside a picture. */
     private static final int MOST_TOLD = 30;
 
     /**
-     * What was ruled out at one place for one reason.
+     * Candidates ruled out at one place for one reason.
      *
-     * @param candidates at least one, first what most spoke for
+     * @param candidates at least one, those with the most evidence first
      */
     record Group(List<ReadingCandidate> candidates) {
         String why() {
             return candidates.getFirst().ruledOut().orElseThrow();
         }
 
-        /** Returns what it would have been, each once. */
+        /** Returns the readings they stood for, each once. */
         String what() {
             return candidates.stream().map(ReadingCandidate::what).distinct().collect(Collectors.joining(", "));
         }
@@ -38,7 +38,7 @@ record RuledOut(List<Group> told, Map<String, Integer> others) {
             return candidates.getFirst().score();
         }
 
-        /** Returns where its right end is, half way up. */
+        /** Returns the middle of its right edge. */
         Pixel right() {
             List<Pixel> outline = candidates.getFirst().outline();
             return new Pixel(
@@ -82,12 +82,12 @@ record RuledOut(List<Group> told, Map<String, Integer> others) {
         return group;
     }
 
-    /** What is square and no tag at all there is much of on a board. */
+    /** Squares that are no tag are common on a board, so they get no line. */
     private static boolean isNamed(ReadingCandidate candidate) {
         return candidate.kind() != ReadingCandidate.CandidateKind.TAG || candidate.score() > 0;
     }
 
-    /** Half as far as it is from corner to corner. */
+    /** Returns half the length of its diagonal in pixels. */
     private static double reachPx(ReadingCandidate candidate) {
         Pixel middle = middle(candidate);
         return candidate.outline().stream().mapToDouble(middle::distance).max().orElse(0);

@@ -1,5 +1,5 @@
 /**
- * Why a picture was read as it was, drawn on it: what was found stage by stage, what was weighed up and ruled out, and by what. For people;
+ * Explains on the picture why it was read as it was: the results of each stage, and the candidates ruled out with the reasons. For people;
  * no reading depends on it.
  */
 package umpire.vision.explain;

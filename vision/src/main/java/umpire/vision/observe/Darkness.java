@@ -3,11 +3,11 @@ package umpire.vision.observe;
 import org.opencv.core.Core;
 import umpire.vision.observe.motion.Thumbnail;
 
-/** Tells a picture that shows nothing for want of light from one that shows no table. */
+/** Distinguishes a picture that is too dark from one that shows no table. */
 final class Darkness {
     static final String MESSAGE = "The picture is too dark: turn on a light, or uncover the camera.";
 
-    /** Lit so that tags can be told, a table's pictures have three times this level in the middle. */
+    /** With just enough light to read tags, a table's pictures have three times this mean level. */
     private static final double MEAN_LEVEL = 26;
 
     private Darkness() {}

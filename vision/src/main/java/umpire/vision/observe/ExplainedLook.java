@@ -32,16 +32,12 @@ import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.Registration;
 import umpire.vision.rectify.SheetPose;
 
-/**
- * Draws why a frame was read as it was. What was read is as the eye told it; what was weighed up on the way is found again by readers that
- * are asked why.
- */
+/** Draws the explanation of a frame's reading. The result is the one given; the candidates are computed again with a trace. */
 public final class ExplainedLook {
     private final Rig rig;
     private final Board board;
     private final List<Double> pipsMm;
 
-    /** Prepares for frames of a game at a table, as an eye for it does. */
     public ExplainedLook(Rig rig, Board board, List<DieType> dice) {
         this.rig = rig;
         this.board = board;
@@ -54,11 +50,11 @@ public final class ExplainedLook {
     }
 
     /**
-     * Draws one.
+     * Draws a frame.
      *
-     * @param frame remains its owner's
-     * @param look what an eye saw on it
-     * @param said what the table said of it, line by line
+     * @param frame the caller still owns it
+     * @param look the result for this frame
+     * @param said the sentences of the table about it, line by line
      * @return a JPEG picture
      */
     public byte[] jpeg(Frame frame, EyeLook look, List<String> said) {

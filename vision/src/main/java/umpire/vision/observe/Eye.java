@@ -42,8 +42,8 @@ import umpire.vision.rectify.SheetPose;
 import umpire.vision.thresholds.EyeThresholds;
 
 /**
- * Looks at frames of one table with one game's board and pieces on it. Between frames it remembers small grey pictures, to tell
- * what moved and what is as it was, and which pieces were in the air. For one thread; frames remain their owner's.
+ * Observes the frames of one table with one game's board and pieces. Between frames it keeps small grey pictures, to detect movement and
+ * unchanged frames, and the pieces that were in the air. Not thread-safe; the caller owns the frames.
  */
 public final class Eye implements AutoCloseable {
     private final TagWatch tagWatch;
@@ -74,17 +74,17 @@ public final class Eye implements AutoCloseable {
      * @param rig the lens and the table's corner tags
      * @param board the game's sheet
      * @param pieces every piece of its box
-     * @param box the dice it is played with; none are looked for if there are none
+     * @param box the dice of the game; if there are none, dice are not looked for
      */
     public Eye(Rig rig, Board board, List<Piece> pieces, List<DieType> box) {
         this(rig, board, pieces, box, EyeThresholds.standard(), System::nanoTime);
     }
 
     /**
-     * Prepares for a game, its stages to be timed by another clock than the wall's.
+     * Prepares for a game with a clock that times the stages.
      *
-     * @param thresholds what counts as seen
-     * @param clockNs counts nanoseconds, from anywhere
+     * @param thresholds of recognition
+     * @param clockNs a clock in nanoseconds with any origin
      */
     public Eye(
             Rig rig,
@@ -121,19 +121,19 @@ public final class Eye implements AutoCloseable {
         this.box = List.copyOf(pieces);
     }
 
-    /** Tells it what is printed on its board, beside outlines and roads. Before the first look. */
+    /** Sets the print on the board, apart from outlines and roads. Call before the first frame. */
     public Eye knowing(PrintedSheet printed) {
         sheetWatch = new SheetWatch(board, Optional.of(printed), thresholds.places());
         return this;
     }
 
-    /** Has it tell these boards apart, where its own is not there. Before the first look. */
+    /** Sets the other boards to recognise if the game's own is missing. Call before the first frame. */
     public Eye knowing(List<Board> others) {
         otherBoards.addAll(others.stream().map(OtherBoard::new).toList());
         return this;
     }
 
-    /** Looks at a frame. Frames must come in the order they were taken. */
+    /** Processes a frame. Frames must come in the order they were taken. */
     public EyeLook look(Frame frame) {
         StopWatch watch = new StopWatch(clockNs);
         try (Thumbnail small = new Thumbnail(frame)) {
@@ -204,14 +204,14 @@ public final class Eye implements AutoCloseable {
         return new EyeLook(observation, registration, sheetPose, other, raw.tags(), dice, watch.stages());
     }
 
-    /** Where two of them lie nobody can tell which one is meant. */
+    /** If two of them lie there, the intended one is unknown. */
     private Optional<String> otherBoard(CameraView view, List<Tag> tags) {
         List<OtherBoard> lying =
                 otherBoards.stream().filter(board -> board.lies(view, tags)).toList();
         return lying.size() == 1 ? Optional.of(lying.getFirst().name()) : Optional.empty();
     }
 
-    /** What matters most comes first: a page may have room for no more than that. */
+    /** The most important problem comes first, since a page may show only one. */
     private List<SightTrouble> flaws(RawLook raw, Registration.Registered registration, SheetPose sheetPose) {
         List<SightTrouble> flaws = new ArrayList<>(pictureWatch.of(raw, registration.view(), sheetPose));
         bumpWatch.judge(registration, raw.moving(), raw.frame().takenMs());

@@ -10,15 +10,15 @@ import umpire.vision.rectify.Registration;
 import umpire.vision.rectify.SheetPose;
 
 /**
- * All that came of looking at one frame.
+ * The result of one frame.
  *
- * @param observation what the referee is told
- * @param registration where the camera stands
- * @param board where the sheet lies
- * @param otherBoard the name of another game's board that lies there whole, where the sheet does not
+ * @param observation for the referee
+ * @param registration the pose of the camera
+ * @param board the pose of the sheet
+ * @param otherBoard the name of another game's board that lies there completely, if the sheet does not
  * @param tags every tag of the table's dictionary, in pixels, sorted by id
- * @param dice every die that is no part of a tag, in pixels, from top to bottom
- * @param stages how long each step took, in the order they were taken
+ * @param dice every die that is not a part of a tag, in pixels, from top to bottom
+ * @param stages the time of each stage, in their order
  */
 public record EyeLook(
         Observation observation,
@@ -29,30 +29,30 @@ public record EyeLook(
         List<Die> dice,
         List<LookStage> stages) {
     /**
-     * One step.
+     * A stage with its time.
      *
-     * @param name in the order they are taken: {@code still}, {@code grey}, {@code motion}, {@code tags}, {@code light}, {@code register}, {@code board},
-     *     {@code dice}, {@code focus}, {@code pieces}, {@code places}; a look that is spared has {@code still} alone
-     * @param micros how long it took
+     * @param name in order: {@code still}, {@code grey}, {@code motion}, {@code tags}, {@code light}, {@code register}, {@code board},
+     *     {@code dice}, {@code focus}, {@code pieces}, {@code places}; a skipped frame has only {@code still}
+     * @param micros its duration
      */
     public record LookStage(String name, long micros) {}
 
-    /** Returns where the sheet lies on the table, where that is seen. */
+    /** Returns the pose of the sheet on the table; empty if it is not seen. */
     public Optional<Pose> boardOnTable() {
         return board instanceof SheetPose.Found found ? Optional.of(found.tableFromBoard()) : Optional.empty();
     }
 
-    /** Returns the same with what else the referee is told. */
+    /** Returns the same result with another observation. */
     public EyeLook telling(Observation other) {
         return new EyeLook(other, registration, board, otherBoard, tags, dice, stages);
     }
 
-    /** Returns the same of a frame that shows the same, which took these steps to know. */
+    /** Returns the same result for an unchanged frame, with the stages that detected it. */
     EyeLook after(List<LookStage> taken) {
         return new EyeLook(observation, registration, board, otherBoard, tags, dice, taken);
     }
 
-    /** Returns the same of a later frame. */
+    /** Returns the same result for a later frame. */
     EyeLook at(long frame, long takenMs) {
         return new EyeLook(observation.at(frame, takenMs), registration, board, otherBoard, tags, dice, stages);
     }

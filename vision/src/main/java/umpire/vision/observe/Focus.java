@@ -9,22 +9,28 @@ import umpire.vision.detect.tags.Tag;
 import umpire.vision.detect.tags.TagBlur;
 
 /**
- * Tells when the table's own tags are so blurred that the pips of a die are no longer told apart, or the cells of a piece's tag. It
- * remembers what it told: at the bound the word would come and go with the noise of each picture.
+ * Detects when the table's own tags are so blurred that the pips of a die, or the cells of a piece's tag, can no longer be told apart. It
+ * has hysteresis, since the result would otherwise alternate with the noise of each picture.
  */
 final class Focus {
     static final String MESSAGE = "The picture is out of focus: turn the lens ring until the tags' edges are sharp.";
 
-    /** Of a die's edge. At two thirds of a pip's radius, which is a tenth of the edge, nine dice of ten are read, at four fifths every other. */
+    /**
+     * A share of a die's edge. At two thirds of a pip's radius, which is a tenth of the edge, nine dice of ten are read; at four fifths
+     * every other one.
+     */
     private static final double MOST_OF_DIE = 0.07;
 
-    /** Of a tag's side, seven cells wide. At two fifths of a cell all are read, at half a cell between one of six and six of ten. Measured. */
+    /**
+     * A share of a tag's side, which is seven cells. At two fifths of a cell all tags are read; at half a cell between one in six and six
+     * in ten. Measured.
+     */
     private static final double MOST_OF_TAG = 0.4 / 7;
 
-    /** A camera in focus blurs by some 0.7 pixels: however small a tag is, less than this is not told. Chosen. */
+    /** A camera in focus has a blur of about 0.7 pixels. Less than this is never reported, however small a tag is. Chosen. */
     private static final double LEAST_TOLD_PX = 0.95;
 
-    /** What was too blurred is sharp again only where it is clearly so. */
+    /** A blurred picture counts as sharp again only below this share of the threshold. */
     private static final double SHARP_AGAIN = 0.86;
 
     private final Set<Integer> corners;
@@ -35,10 +41,10 @@ final class Focus {
     }
 
     /**
-     * Judges a picture in which nothing moves.
+     * Judges a picture without motion.
      *
-     * @param diePx how large the smallest die with pips looks; infinite without one
-     * @param tagPx how large the smallest tag of a piece or a die looks; infinite without one
+     * @param diePx size of the smallest die with pips in the picture; infinite without one
+     * @param tagPx size of the smallest tag of a piece or a die in the picture; infinite without one
      */
     void judge(Mat grey, List<Tag> tags, double diePx, double tagPx) {
         List<Tag> glued =
@@ -48,7 +54,7 @@ final class Focus {
         poor = TagBlur.blurPx(grey, glued).orElse(0) > mostPx;
     }
 
-    /** Returns whether the last picture that was judged was too blurred. */
+    /** Returns whether the last picture judged was too blurred. */
     boolean isPoor() {
         return poor;
     }

@@ -16,17 +16,17 @@ import umpire.vision.observe.places.OutlineDistance;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.SheetPose;
 
-/** Says of glare in a picture which places of the board it is at, or nearest to. */
+/** Names the places of the board that glare covers, or is nearest to. */
 record GlareOnBoard(Board board, CameraView view, SheetPose sheet) {
     private static final String REMEDY = ": move the lamp or the camera.";
 
-    /** More places than these are not named, nor pointed at: one knows by then where it is. Chosen. */
+    /** The largest number of places that are named and pointed at; more do not help to find it. Chosen. */
     private static final int MOST = 4;
 
-    /** The rectangle round it is looked through in so many steps. */
+    /** The number of sample steps across the glare's bounding box. */
     private static final int STEPS = 4;
 
-    /** Glare farther away than this from every place is beside the board. Chosen. */
+    /** Glare farther than this from every place is beside the board. Chosen. */
     private static final double BESIDE_MM = 60;
 
     SightTrouble of(PictureFault.GlareHere glare) {

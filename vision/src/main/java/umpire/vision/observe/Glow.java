@@ -12,22 +12,22 @@ import umpire.vision.frame.Frame;
 import umpire.vision.frame.MatScope;
 import umpire.vision.rectify.CameraView;
 
-/** Finds where lights shine on a table by what they make brighter. */
+/** Finds lights on a table by the brightness they add. */
 public final class Glow {
-    /** What noise never makes of the mean of some pixels. */
+    /** The least mean gain in levels; noise never reaches it. */
     private static final double LEAST_LEVELS = 25;
 
     private static final Size SMOOTH_PX = new Size(5, 5);
-    /** What is less than half as much brighter as the brightest spot is lit by it, and no light itself. */
+    /** Spots below this share of the brightest gain are lit by the light and are not the light itself. */
     private static final double SHARE = 0.5;
 
     private Glow() {}
 
     /**
-     * Returns the middle of what shines in one picture and not in the other, at the height of the table; empty where nothing does.
+     * Returns the centre of the light that is in one picture and not in the other, at the height of the table; empty if there is none.
      *
-     * @param dark without the lights
-     * @param lit the same with them
+     * @param dark without the light
+     * @param lit the same with it
      */
     public static Optional<Point> between(Frame dark, Frame lit, CameraView view) {
         try (MatScope scope = new MatScope()) {

@@ -7,7 +7,7 @@ import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.SheetFinder;
 import umpire.vision.rectify.SheetPose;
 
-/** The board of a game that is not played now. It is believed to lie there only where all its tags are seen and fit its sheet. */
+/** The board of a game that is not being played. It counts as present only if all its tags are seen and fit its sheet. */
 final class OtherBoard {
     private final Board board;
     private final SheetFinder sheetFinder;

@@ -11,7 +11,7 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.SheetPose;
 
-/** Tells a board so bright that its white and light pieces cannot be told apart. A white cloth round it may be as bright as it likes. */
+/** Detects a board so bright that its white and light pieces cannot be told apart. Its surroundings, such as a white cloth, are ignored. */
 final class Overexposure {
     static final String MESSAGE = "The picture is too bright: turn the light down, or shorten the camera's exposure.";
 
@@ -25,7 +25,7 @@ final class Overexposure {
         this.board = board;
     }
 
-    /** Remembers where the board lies in the picture. */
+    /** Remembers the place of the board in the picture. */
     void lies(CameraView view, SheetPose sheet) {
         if (sheet instanceof SheetPose.Found found) {
             boardPx = Optional.of(around(view, found));
@@ -53,7 +53,7 @@ final class Overexposure {
      * Judges a picture.
      *
      * @param small of one channel
-     * @param factor how many of its pixels a pixel of the picture takes
+     * @param factor its resolution relative to the full picture
      */
     void judge(Mat small, double factor) {
         try (MatScope scope = new MatScope()) {

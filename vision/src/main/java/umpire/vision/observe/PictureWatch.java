@@ -16,17 +16,17 @@ import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.SheetPose;
 
 /**
- * Tells what makes a table's pictures too poor to be read: darkness, too much light, blur, glare. Of what moves nothing is judged, so the last word
- * holds meanwhile. Light and glare are looked for on a small picture, blur at the corner tags, and only where these are not seen
- * at every edge, which takes as long as all the rest of a look.
+ * Detects pictures too poor to be read: darkness, overexposure, blur, glare. During motion it keeps the last result. Light and glare are
+ * measured on a small picture, and blur at the corner tags. Blur at every edge takes as long as all other stages, so it is measured only if
+ * no corner tags are seen.
  */
 final class PictureWatch {
-    /** Neither light nor a lens changes sooner than people notice. Chosen. */
+    /** The interval in milliseconds: light and focus change no faster than people notice. Chosen. */
     private static final long EVERY_MS = 500;
 
     private static final long EDGES_EVERY_MS = 1_000;
 
-    /** Light is counted on a picture about so wide. */
+    /** The width of the picture on which light is measured. */
     private static final int SMALL_PX = 400;
 
     private final PictureQuality quality;
@@ -45,7 +45,7 @@ final class PictureWatch {
         this.overexposure = new Overexposure(quality, board);
     }
 
-    /** Judges the light of a picture; {@code due} whether it must be now, because the next ones may not be looked at. */
+    /** Judges the light of a picture; {@code due} forces it now, because the next frames may be skipped. */
     void judgeLight(RawLook raw, boolean due) {
         if (!raw.moving() && (due || isDue(lightMs, EVERY_MS, raw))) {
             lightMs = raw.frame().takenMs();
@@ -58,7 +58,7 @@ final class PictureWatch {
         }
     }
 
-    /** Judges by the corner tags, of which there are some, whether the smallest die and the smallest tag can be read. */
+    /** Judges by the corner tags, at least one, whether the smallest die and the smallest tag can be read. */
     void judgeFocus(RawLook raw, double diePx, double tagPx) {
         if (!raw.moving()) {
             focus.judge(raw.small().grey(), raw.tags(), diePx, tagPx);
@@ -78,7 +78,7 @@ final class PictureWatch {
         return lastMs == Long.MIN_VALUE || raw.frame().takenMs() - lastMs >= everyMs;
     }
 
-    /** Returns what is wrong with a picture in which the table is not found. */
+    /** Returns the problems of a picture in which the table is not found. */
     List<SightTrouble> withoutTable(RawLook raw) {
         if (Darkness.isIn(raw.small())) {
             return List.of(dark(true));
@@ -89,7 +89,7 @@ final class PictureWatch {
         return poor;
     }
 
-    /** Returns what is wrong with a picture of the table, what concerns all of it first. */
+    /** Returns the problems of a picture of the table, those of the whole picture first. */
     List<SightTrouble> of(RawLook raw, CameraView view, SheetPose sheet) {
         boolean unseen = sheet instanceof SheetPose.Unknown && Darkness.isIn(raw.small());
         List<SightTrouble> poor = new ArrayList<>(unseen ? List.of(dark(true)) : darkness());
@@ -108,7 +108,7 @@ final class PictureWatch {
         return poor;
     }
 
-    /** Whether nothing can be told of a picture but that it is dark. */
+    /** Returns whether darkness makes every other statement about a picture impossible. */
     static boolean isTooDarkToTell(SightTrouble poor) {
         return poor.kind() == SightFlaw.DARK && poor.spoils();
     }

@@ -7,9 +7,9 @@ import umpire.vision.detect.tags.Tag;
 import umpire.vision.frame.Frame;
 import umpire.vision.observe.motion.Thumbnail;
 
-/** One frame, and what was seen in it before anybody asked where it is. */
+/** One frame with everything detected before registration. */
 record RawLook(Frame frame, Thumbnail small, boolean moving, List<Tag> tags, TagCensus census, StopWatch watch) {
-    /** The observation of a frame in which no place of the board can be told. */
+    /** Returns the observation of a frame in which no place of the board can be judged. */
     Observation withoutBoard(boolean registered, List<String> troubles, List<SightTrouble> flaws) {
         return new Observation(
                         frame.number(),

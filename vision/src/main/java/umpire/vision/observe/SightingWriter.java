@@ -17,15 +17,15 @@ import umpire.vision.observe.pieces.LocatedPiece;
 import umpire.vision.observe.places.HiddenReason;
 import umpire.vision.observe.places.OutlineDistance;
 
-/** Puts together what is claimed about each place. Any hindrance makes a place hidden: it is never empty by default. */
+/** Combines the findings about each place into sightings. Any hindrance makes a place hidden; a place is never empty by default. */
 final class SightingWriter {
     static final Comparator<SeenToken> ORDER =
             Comparator.comparing(SeenToken::token).thenComparingInt(SeenToken::tag);
 
-    /** A piece whose centre is nearer to a line than this could belong to either side. */
+    /** A piece whose centre is nearer to a line than this may belong to either side. */
     static final double LINE_MM = 6;
 
-    /** The same where only one of the board's tags is in sight. */
+    /** The same distance if only one of the board's tags is seen. */
     static final double UNSURE_LINE_MM = 9;
 
     private final Board board;
@@ -76,14 +76,14 @@ final class SightingWriter {
         Point point = piece.point();
         OutlineDistance outlineDistance = new OutlineDistance(area);
         double distanceMm = outlineDistance.distanceMm(point);
-        // The margin is no wider, and of most places it need not be known.
+        // The margin is never wider, so most outlines need no exact margin.
         if (distanceMm < lineMm && distanceMm < outlineDistance.marginMm(lineMm)) {
             return StandingToken.ON_THE_LINE;
         }
         return area.contains(point) ? StandingToken.INSIDE : StandingToken.AWAY;
     }
 
-    /** Returns the pieces that stand beside every place; one that is held up stands nowhere. */
+    /** Returns the pieces that stand beside every place; held pieces are left out. */
     List<SeenToken> aside(List<LocatedPiece> pieces) {
         return pieces.stream()
                 .filter(piece -> !piece.raised() && board.placeAt(piece.point()).isEmpty())

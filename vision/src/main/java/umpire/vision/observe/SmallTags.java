@@ -13,12 +13,12 @@ import umpire.rules.kernel.Piece;
 import umpire.vision.detect.dice.DieForm;
 import umpire.vision.rectify.CameraView;
 
-/** Which tags of a box a camera has too few pixels for. Such a piece or die may be missed where it lies, and nobody would know. */
+/** Detects tags of a box for which the camera has too few pixels. Such a piece or die may be missed without any sign. */
 final class SmallTags {
-    /** Seven cells of two pixels: of smaller tags of pieces every third is missed. Measured. */
+    /** Seven cells of two pixels: of smaller tags on pieces every third is missed. Measured. */
     private static final double LEAST_OF_PIECE_PX = 14;
 
-    /** Of dice with tags of 14 pixels 19 of 20 are read, with tags of 10 pixels 1 of 30. Measured. */
+    /** Dice with tags of 14 pixels are read in 19 of 20 cases, with tags of 10 pixels in 1 of 30. Measured. */
     private static final double LEAST_OF_DIE_PX = 13;
 
     private final TreeMap<Double, String> pieceByTagMm = new TreeMap<>();
@@ -40,7 +40,7 @@ final class SmallTags {
         }
     }
 
-    /** Returns how large the smallest of those tags looks in the middle of the table that are large enough; infinite without any. */
+    /** Returns the size in pixels of the smallest readable tag in the middle of the table; infinite without any. */
     double smallestPx(CameraView view) {
         double pxPerMm = view.pxPerMm(0, 0, 0);
         return Stream.of(

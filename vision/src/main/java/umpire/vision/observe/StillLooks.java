@@ -10,35 +10,35 @@ import umpire.vision.frame.OpenCv;
 import umpire.vision.observe.motion.Thumbnail;
 
 /**
- * Spares looking at a table that has long been still. What was seen is believed only after several looks, so none of those is
- * spared. After them a look is good as long as the source knows that nothing changed since; or for some seconds, as long as no
- * block of the frame differs from the one it was taken at by more than the sensor's noise explains.
+ * Skips frames of a table that has long been still. A result is believed only after several frames, so these are all processed. After them
+ * the last result stays valid while the source knows that nothing changed. Otherwise it stays valid for some seconds, while no block of the
+ * frame differs from the processed one by more than the sensor's noise.
  */
 final class StillLooks implements AutoCloseable {
-    /** A vote of the referee's is over five looks. */
+    /** The referee votes over five frames. */
     private static final int LOOKS = 6;
 
     private static final long GOOD_FOR_MS = 5_000;
 
-    /** A tenth of what a pip of a die adds to the mean of a block, and what is left of usual noise in none of them. */
+    /** A tenth of the level that a pip of a die adds to the mean of a block; usual noise never reaches it. */
     private static final double STEP = 2.5;
 
-    /** The largest step that noise is believed to make: a hand's edge makes ten times that. */
+    /** The largest step that is explained by noise: a hand's edge causes ten times as much. */
     private static final double LARGEST_STEP = 7.5;
 
-    /** How much larger than the mean step of all blocks noise makes the largest one of fifty thousand. */
+    /** The ratio of the largest to the mean step that noise causes among fifty thousand blocks. */
     private static final double NOISE_STEPS = 9;
 
-    /** What changed is no noise, and counts for no more than this in the mean. */
+    /** A changed block is not noise; it counts in the mean for at most this. */
     private static final double MAX_NOISE = 2;
 
     private final Mat seen = new Mat();
     private Optional<EyeLook> last = Optional.empty();
     private int looks;
-    /** Whether the source knows of every frame since the last look that it showed the same. */
+    /** Whether the source has confirmed every frame since the last result as unchanged. */
     private boolean known;
 
-    /** Returns the last look as one at this frame, if looking would show nothing else. */
+    /** Returns the last result for this frame; empty if the frame must be processed. */
     Optional<EyeLook> reusable(Frame frame, Thumbnail now) {
         known &= frame.unchanged();
         return last.filter(look -> looks >= LOOKS)
@@ -50,12 +50,12 @@ final class StillLooks implements AutoCloseable {
         return frame.takenMs() - look.observation().takenMs() < GOOD_FOR_MS;
     }
 
-    /** Returns whether the looks after the next one may be spared. */
+    /** Returns whether the frames after the next one may be skipped. */
     boolean nearlyBelieved() {
         return looks >= LOOKS - 1;
     }
 
-    /** Takes note of a look. */
+    /** Stores the result of a frame. */
     void remember(Thumbnail now, EyeLook look) {
         boolean quiet = look.observation().quiet();
         looks = quiet && unchanged(now) ? looks + 1 : 0;
@@ -79,7 +79,7 @@ final class StillLooks implements AutoCloseable {
         }
     }
 
-    /** The largest step that noise makes, judged by the steps of all blocks; most of them have not changed. */
+    /** Returns the largest step explained by noise, estimated from all blocks; most of them have not changed. */
     private static double noise(Mat step) {
         try (MatScope scope = new MatScope()) {
             Mat small = scope.mat();

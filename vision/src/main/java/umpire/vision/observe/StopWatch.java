@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
-/** Stamps each step of a look with its name and how long it took. The times are for people; no decision depends on them. */
+/** Measures the time of each stage of a frame. The times are for people; no decision depends on them. */
 final class StopWatch {
     private final List<EyeLook.LookStage> stages = new ArrayList<>();
     private final LongSupplier clockNs;
 
-    /** Begins by a clock that counts nanoseconds. */
+    /** Starts with a clock that counts nanoseconds. */
     StopWatch(LongSupplier clockNs) {
         this.clockNs = clockNs;
     }

@@ -15,20 +15,20 @@ import umpire.rules.kernel.Piece;
 import umpire.vision.detect.tags.Tag;
 
 /**
- * Sorts the tags of a frame: those this table expects, each seen once, and the rest. A tag seen twice is believed nowhere.
+ * Sorts the tags of a frame into those expected here, each seen once, and the rest. A tag seen twice is believed at neither place.
  *
- * @param known tags this table, board and box have, each seen once, sorted by id
- * @param doubled tags they have that were seen more than once, sorted by id
+ * @param known tags of this table, board and box that are seen once, sorted by id
+ * @param doubled tags of them that are seen more than once, sorted by id
  * @param troubles a sentence for each tag that is doubled, or belongs to something else
  */
 record TagCensus(List<Tag> known, List<Tag> doubled, List<String> troubles) {
-    /** Print and shadow sometimes pass for a tag; a real one that lies open is read with hardly a cell in doubt. Chosen. */
+    /** Print and shadow sometimes look like a tag; a real visible tag has hardly a doubtful cell. Chosen. */
     private static final double SURE = 0.95;
 
     /**
-     * Sorts.
+     * Sorts the tags.
      *
-     * @param onDice the tags on faces of dice: there may be many of each, and they are no trouble
+     * @param onDice the tags on faces of dice, which may occur several times without trouble
      */
     static TagCensus of(List<Tag> tags, Set<Integer> expected, Set<Integer> onDice) {
         SortedMap<Integer, List<Tag>> byId = new TreeMap<>();

@@ -11,12 +11,12 @@ import umpire.vision.detect.tags.TagThresholds;
 import umpire.vision.observe.motion.FindingsCache;
 import umpire.vision.observe.motion.Thumbnail;
 
-/** Keeps an eye on the tags of the table's dictionary. */
+/** Reads the tags of the table's dictionary, only where the picture changed. */
 final class TagWatch implements AutoCloseable {
     /** Half the diagonal of the largest tag with its margin, as a share of the picture's width. */
     private static final double REACH = 0.04;
 
-    /** A vote of the referee's is over as many. */
+    /** The referee votes over as many frames. */
     private static final int LOOKS = 5;
 
     private final TagReader reader;
@@ -36,7 +36,7 @@ final class TagWatch implements AutoCloseable {
                 .toList();
     }
 
-    /** Returns what is said where the picture is mirrored. */
+    /** Returns a sentence if the picture is mirrored; else empty. */
     Optional<String> mirrored(Mat grey, List<Tag> read) {
         return MirroredTags.trouble(grey, reader, read);
     }

@@ -12,24 +12,27 @@ import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.SheetPose;
 
 /**
- * Notices that dice left the places where they lay. A die that is not read may be below an arm, or too near to something that moves:
- * only the bare table proves that it is gone.
+ * Detects dice that left the places where they lay. An unread die may be under an arm or too near to a moving object, so only a visible
+ * bare table proves that it is gone.
  */
 final class DepartureWatch {
-    /** A die that seems to have wandered by less lies where it lay. Chosen. */
+    /** A die whose measured place moved by less still lies there. Chosen. */
     private static final double SAME_PLACE_MM = 5;
 
-    /** Told in so many looks, for whoever has to hear of it may just then be taking the die for one at rest. Chosen. */
+    /**
+     * The number of frames in which a departure is reported, since the receiver may be deciding at that moment that the die is at rest.
+     * Chosen.
+     */
     private static final int TOLD_LOOKS = 8;
 
-    /** More dice than lie on any table; of the places where dice lay long ago the oldest are forgotten. Chosen. */
+    /** The largest number of places, above the dice on any table; the oldest are dropped. Chosen. */
     private static final int MAX_PLACES = 80;
 
     /**
-     * Where a die lay.
+     * A place of a die.
      *
      * @param die as it was last read there
-     * @param told in how many looks it was told that it is gone
+     * @param told the number of frames in which its departure was reported
      */
     private record Known(SeenDie die, DieSpot spot, int told) {
         boolean isPlaceOf(SeenDie other) {
@@ -44,15 +47,14 @@ final class DepartureWatch {
     private final Function<String, DieForm> forms;
     private List<Known> places = List.of();
 
-    /** Prepares for dice of these forms, by kind. */
     DepartureWatch(Function<String, DieForm> forms) {
         this.forms = forms;
     }
 
     /**
-     * Takes a look and returns the dice that lay there in an earlier look and are gone.
+     * Processes a frame; returns the dice that lay there earlier and are gone.
      *
-     * @param dice all that are seen, in the board's frame
+     * @param dice all visible dice, in the board's frame
      */
     List<SeenDie> look(Mat bgr, List<SeenDie> dice, CameraView view, SheetPose.Found sheet) {
         List<Known> next = new ArrayList<>();
@@ -66,7 +68,7 @@ final class DepartureWatch {
         return places.stream().filter(Known::departed).map(Known::die).toList();
     }
 
-    /** A die lies there still, or another one lies there now. */
+    /** The same die still lies there, or another one does. */
     private static Optional<Known> lying(Known place) {
         return Optional.of(place).filter(known -> !known.departed());
     }

@@ -31,20 +31,20 @@ import umpire.vision.observe.motion.Thumbnail;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.SheetPose;
 
-/** Reads the dice on the table and says where they lie. Each kind has its reader. */
+/** Reads the dice on the table and locates them, with a reader for each kind. */
 public final class DiceWatch implements AutoCloseable {
     private static final Comparator<SeenDie> ORDER = Comparator.comparingDouble(
                     (SeenDie die) -> die.pose().xMm())
             .thenComparingDouble(die -> die.pose().yMm())
             .thenComparingDouble(die -> die.pose().headingDeg());
 
-    /** How far round a change a die may look different, in edges: it may reach over its own diagonal. Geometry. */
+    /** The area around a change in which a die may look different, in edges: a die may reach over its own diagonal. Geometry. */
     private static final double AROUND = 1.5;
 
-    /** How far beyond a changed part is searched, in edges: the whole of a die and the table around it. Geometry. */
+    /** The margin around a changed part that is searched, in edges: a whole die and the table around it. Geometry. */
     private static final double MARGIN = 2;
 
-    /** How many looks at rest read a die that is not sure. Chosen: it rocks no longer than two. */
+    /** The number of frames at rest in which an uncertain die is read. Chosen: it rocks for at most two. */
     private static final int LOOKS = 3;
 
     private final FindingsCache<Die> known = FindingsCache.renewing(
@@ -60,7 +60,7 @@ public final class DiceWatch implements AutoCloseable {
     private final NumeralGround ground;
     private List<Tag> tagsBefore = List.of();
 
-    /** Prepares for the dice of a game's box, as large as they are at this table, and where they lie on its board. */
+    /** Prepares for the dice of a game's box, with their sizes at this table, and their places on its board. */
     public DiceWatch(
             Board board,
             List<DieType> box,
@@ -102,7 +102,7 @@ public final class DiceWatch implements AutoCloseable {
         }
     }
 
-    /** Dice with pips are told from one another by their size alone. */
+    /** Dice with pips are distinguished by their size alone. */
     private void readPips(List<DieType> dice, Rig rig) {
         Map<Double, String> nameByEdgeMm = new TreeMap<>();
         for (DieType type : dice) {
@@ -128,17 +128,17 @@ public final class DiceWatch implements AutoCloseable {
         return troubles;
     }
 
-    /** Returns the tags on faces of dice: they are no pieces, however many of them are seen. */
+    /** Returns the tags on faces of dice, which are not pieces, however many are seen. */
     public Set<Integer> tags() {
         return tags;
     }
 
     /**
-     * Returns every die. Where the picture is as it was when it was last read, what was read there still holds. While something
-     * moves, nothing else is read: a die that may still be rolling has no face, and a hand is not worth searching. A die whose tag is
-     * where it was lies there still, also beside what moves: a large one that nobody knew would be taken for an arm.
+     * Returns every die. Where the picture is unchanged since it was last read, the earlier reading holds. During motion nothing else is
+     * read: a rolling die has no face, and searching a hand is useless. A die whose tag is still at its place still lies there, also beside
+     * motion, since a large unknown die would look like an arm.
      *
-     * @param sheet where the board lies; what was read before it lay there is read again
+     * @param sheet the pose of the board; if it changes, dice are read again
      * @param seen the tags
      */
     public List<Die> read(Mat bgr, Thumbnail small, boolean moving, CameraView view, SheetPose sheet, List<Tag> seen) {
@@ -181,7 +181,7 @@ public final class DiceWatch implements AutoCloseable {
                 dice.stream().filter(die -> !die.kind().equals(DieType.PIPS))));
     }
 
-    /** Returns the tags on dice that are at another place than all of those, or are none of them. */
+    /** Returns the tags of some dice that are not at a place of the others. */
     private Stream<Tag> without(List<Tag> some, List<Tag> others) {
         return some.stream()
                 .filter(tag -> tags.contains(tag.id()))
@@ -205,7 +205,7 @@ public final class DiceWatch implements AutoCloseable {
                         .toList());
     }
 
-    /** Returns the edge of the smallest dice that are read by their pips, if any are. */
+    /** Returns the edge in millimetres of the smallest dice read by their pips; empty if there are none. */
     public Optional<Double> smallestPipsMm() {
         return forms.stream()
                 .filter(form -> form.kind().equals(DieType.PIPS))
@@ -220,17 +220,20 @@ public final class DiceWatch implements AutoCloseable {
                 .toList();
     }
 
-    /** Returns the dice that lay there in an earlier look and were seen to leave. */
+    /** Returns the dice that lay there earlier and were seen to leave. */
     public List<SeenDie> departed(Mat bgr, List<SeenDie> dice, CameraView view, SheetPose.Found board) {
         return departures.look(bgr, dice, view, board);
     }
 
-    /** Returns how many square millimetres of the sheet one patch may cover of dice that lay at rest and are not seen while something moves. */
+    /**
+     * Returns the area in square millimetres of the sheet that dice in motion may cover in one patch: dice that lay at rest and are not
+     * seen while something moves.
+     */
     public double looseMm2(List<SeenDie> dice, boolean moving) {
         return loose.look(dice, moving);
     }
 
-    /** Where a die lies, in the table's frame. */
+    /** Returns the pose of a die in the table's frame. */
     Pose onTable(Die die, CameraView view) {
         DieForm form = new DieForm(die.kind(), die.edgeMm().orElse(largestMm(die.kind())));
         double topMm = form.heightMm();
@@ -243,14 +246,14 @@ public final class DiceWatch implements AutoCloseable {
         return FlatTaggedDie.middle(new Pose(here.xMm(), here.yMm(), Math.toDegrees(turn)), form);
     }
 
-    /** Pips look alike every quarter turn; a tag does not. */
+    /** Pips repeat every quarter turn; a tag does not. */
     private static SeenDie seen(Die die, Pose onBoard) {
         boolean square = die.kind().equals(DieType.PIPS);
         Pose pose = square ? new Pose(onBoard.xMm(), onBoard.yMm(), onBoard.headingDeg() % 90) : onBoard;
         return new SeenDie(die.kind(), die.name(), die.face(), die.cocked(), pose, die.confidence(), die.mayShow());
     }
 
-    /** Returns the forms that dice of a kind have here, the smallest first. */
+    /** Returns the forms of the dice of a kind here, the smallest first. */
     public List<DieForm> forms(String kind) {
         return forms.stream()
                 .filter(form -> form.kind().equals(kind))
@@ -258,7 +261,7 @@ public final class DiceWatch implements AutoCloseable {
                 .toList();
     }
 
-    /** Returns the largest form that dice of a kind have here. */
+    /** Returns the largest form of the dice of a kind here. */
     public DieForm largest(String kind) {
         return new DieForm(kind, largestMm(kind));
     }

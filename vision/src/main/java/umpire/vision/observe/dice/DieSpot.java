@@ -11,40 +11,42 @@ import umpire.vision.detect.dice.DieForm;
 import umpire.vision.rectify.CameraView;
 
 /**
- * How a die and the table round it looked while it lay there. The table shows bare where it lay once every point of its footprint has
- * the table's colour and the points round it are as they were: an arm over it changes what is round it too, and a die
- * that still lies there is not of the table's colour.
+ * The look of a die and of the table around it. The place is bare again once every point of its footprint has the table's colour and the
+ * surrounding points are unchanged. An arm over it would change the surroundings, and a die still there does not have the table's colour.
  */
 final class DieSpot {
-    /** How far beyond a die's corners its own shadow's edge and its blur are left out. Chosen. */
+    /** The margin beyond a die's corners that is ignored, for the edge of its shadow and its blur. Chosen. */
     private static final double BLUR_MM = 1;
 
-    /** How wide a rim of the table is looked at: narrower than the room that dice mostly leave to each other. Chosen. */
+    /** The width of the sampled rim of the table: narrower than the usual gap between dice. Chosen. */
     private static final double RIM_MM = 5;
 
     private static final double PITCH_MM = 1.2;
 
-    /** How far the grain of a table may be off its median, in levels. Chosen. */
+    /** The least tolerance for the grain of a table, as a difference from its median in levels. Chosen. */
     private static final double MIN_OFF = 14;
 
     private static final double MAX_OFF = 32;
 
-    /** How many times the median deviation the grain may be off. Chosen. */
+    /** The tolerance for the grain in multiples of its median deviation. Chosen. */
     private static final double GRAIN_DEVIATIONS = 4;
 
-    /** Beyond noise, in levels: by so much a point of the rim may change and still be as it was. Chosen. */
+    /** The largest change of a point of the rim, beyond noise, that still counts as unchanged, in levels. Chosen. */
     private static final double SAME_LEVELS = 16;
 
-    /** The rim lies in shadow on one side, and a neighbour may lie on it; at least this share of it is the table. Chosen. */
+    /** The rim may be in shadow on one side, or under a neighbour; at least this share of it must be table. Chosen. */
     private static final double MIN_TABLE_SHARE = 0.6;
 
-    /** Dice that go with this one take their shadows with them; so much of the table round it stays as it was. Chosen. */
+    /** Dice that leave with this one take their shadows with them; at least this share of the table around it must be unchanged. Chosen. */
     private static final double MIN_SAME_SHARE = 0.75;
 
-    /** So much of the footprint has the table's colour when the die is gone; grain, noise and crumbs are the rest. Chosen. */
+    /** The share of the footprint with the table's colour once the die is gone; the rest is grain, noise and crumbs. Chosen. */
     private static final double MIN_BARE_SHARE = 0.9;
 
-    /** The footprint is a circle round the die, and a square covers two thirds of it: a die shows if so much is off. Chosen. */
+    /**
+     * The footprint is a circle around the die, and a square covers two thirds of it. A die is visible if this share differs from the
+     * table. Chosen.
+     */
     private static final double MIN_DIE_SHARE = 0.35;
 
     private final List<Point> footprint;
@@ -70,10 +72,10 @@ final class DieSpot {
     }
 
     /**
-     * Remembers a die's surroundings, unless it can hardly be told from the table it lies on, or hardly any table shows round it.
+     * Remembers a die's surroundings; empty if it hardly differs from the table, or hardly any table is visible around it.
      *
      * @param bgr the whole picture
-     * @param onTable where the die lies
+     * @param onTable the pose of the die
      */
     static Optional<DieSpot> of(Mat bgr, CameraView view, Pose onTable, DieForm form) {
         double heightMm = form.heightMm() / 2;
@@ -92,7 +94,7 @@ final class DieSpot {
                 : Optional.empty();
     }
 
-    /** The radius of a circle at half its height within which all of a die is seen. */
+    /** Returns the radius, at half its height, of a circle around the whole visible die. */
     private static double reachMm(CameraView view, Pose onTable, DieForm form) {
         double cos = Math.cos(Math.toRadians(onTable.headingDeg()));
         double sin = Math.sin(Math.toRadians(onTable.headingDeg()));
@@ -105,7 +107,7 @@ final class DieSpot {
                 .orElseThrow();
     }
 
-    /** Points between two circles, in rows. */
+    /** Returns the points between two circles, in rows. */
     private static List<Point> circle(Pose middle, double fromMm, double toMm) {
         double pitchMm = Math.max(PITCH_MM, toMm / 12);
         int reach = (int) (toMm / pitchMm);
@@ -121,14 +123,14 @@ final class DieSpot {
         return List.copyOf(points);
     }
 
-    /** Returns whether the table shows where the die lay, and all round is as it was. */
+    /** Returns whether the bare table is visible at the die's place, with unchanged surroundings. */
     boolean isBare(Mat bgr, CameraView view) {
         SpotPixels pixels = new SpotPixels(bgr, view, heightMm);
         return share(pixels.colours(footprint), tableBgr, maxOff) >= MIN_BARE_SHARE
                 && sameShare(pixels.colours(rim)) >= MIN_SAME_SHARE;
     }
 
-    /** Of the rim's points that were table, how many are as they were. */
+    /** Returns the share of the rim's table points that are unchanged. */
     private double sameShare(List<double[]> now) {
         int table = 0;
         int same = 0;

@@ -17,8 +17,8 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.rectify.CameraView;
 
 /**
- * A die as it would be seen if it lay flat with this tag on top. One tag looks the same on a die that leans towards the camera; the tags on
- * its sides do not, for they hang below.
+ * The expected look of a die that lies flat with this tag on top. A single tag looks the same on a die that leans towards the camera. The
+ * tags on its sides do not, since they hang below.
  */
 final class FlatTaggedDie {
 
@@ -49,7 +49,7 @@ final class FlatTaggedDie {
                         .toList();
     }
 
-    /** Returns where a die's middle is whose tag lies there. */
+    /** Returns the pose of a die's centre by the pose of its tag. */
     static Pose middle(Pose tag, DieForm form) {
         double turn = Math.toRadians(tag.headingDeg());
         return new Pose(
@@ -65,12 +65,12 @@ final class FlatTaggedDie {
                 pose.xMm() + cos * rightMm - sin * upMm, pose.yMm() + sin * rightMm + cos * upMm, aboveMm);
     }
 
-    /** Returns whether it covers a pixel of the picture. */
+    /** Returns whether the die covers a pixel of the picture. */
     boolean covers(Pixel pixel) {
         return hull.holds(pixel);
     }
 
-    /** Returns whether another tag is where one of its sides has one. */
+    /** Returns whether another tag is at the expected place of a tag on a side. */
     boolean hasOnSide(Tag other) {
         return sides.stream().anyMatch(side -> isNear(side, other.corners()));
     }
@@ -80,12 +80,12 @@ final class FlatTaggedDie {
                 .allMatch(i -> side.get(i).distance(seen.get(i)) < limits.maxOffEdges() * form.edgeMm() * pxPerMm);
     }
 
-    /** The tags on its sides that are so many pixels wide at least where they look narrowest. */
+    /** Returns the tags on its sides whose narrowest width has at least this many pixels. */
     private Stream<List<Pixel>> wider(double narrowestPx) {
         return sides.stream().filter(side -> widthPx(side) > narrowestPx);
     }
 
-    /** How wide a tag looks across its narrowest way; negative where it faces away. */
+    /** Returns the narrowest width of a tag in pixels; negative if it faces away. */
     private static double widthPx(List<Pixel> side) {
         Pixel a = side.get(0);
         Pixel b = side.get(1);
@@ -98,7 +98,7 @@ final class FlatTaggedDie {
     }
 
     /**
-     * Returns whether a tag on a side is where it must be: then it lies flat, whatever the table round it looks like.
+     * Returns whether a tag on a side is at its expected place, which proves that the die lies flat, whatever the table looks like.
      *
      * @param others tags that are seen on it
      * @param ids of its faces
@@ -107,7 +107,7 @@ final class FlatTaggedDie {
         return others.stream().anyMatch(this::hasOnSide) || showsSide(grey, reader, ids);
     }
 
-    /** Returns whether the picture shows paper of the die where there is none of one that lies flat: then it leans. */
+    /** Returns whether the picture shows paper of the die outside a flat one's outline, so that it leans. */
     boolean isOvershot(Mat bgr) {
         return hull.isOvershot(bgr, top);
     }

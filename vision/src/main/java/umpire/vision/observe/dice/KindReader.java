@@ -14,13 +14,13 @@ interface KindReader {
      *
      * @param bgr the whole picture; left as it was
      * @param grey the same, eight bits in one channel; left as it was
-     * @param part that holds every die whose middle is asked for, with the table round it
-     * @param tags all that were read in the picture
-     * @return dice in the whole picture's pixels; those that lean or cannot be read among them, without a face
+     * @param part that contains every die to be read, with the table around it
+     * @param tags all tags read in the picture
+     * @return dice in the whole picture's pixels; leaning and unreadable dice have no face
      */
     List<Die> read(Mat bgr, Mat grey, Rect part, CameraView view, List<Tag> tags);
 
-    /** Returns whether tags show that a die lies as it was read in an earlier picture, whatever moves round it. */
+    /** Returns whether tags show that a die still lies as it was read earlier, whatever moves around it. */
     default boolean showLying(Die earlier, List<Tag> tags) {
         return false;
     }

@@ -9,17 +9,17 @@ import umpire.referee.observation.SeenDie;
 import umpire.vision.detect.dice.DieForm;
 
 /**
- * The dice that lay on the table at rest and are not seen while something moves. They may roll or be pushed, and a large one in motion is as large
- * as an arm.
+ * The dice that lay at rest and are not seen while something moves. They may be rolling or pushed, and a large moving die is as large as an
+ * arm.
  */
 final class LooseDice {
     /**
-     * How much larger a die in motion looks than the circle round it. Measured: a rendered octahedron of 100 mm that was pushed took up to 11,500
-     * square millimetres of the sheet, 1.1 times the circle.
+     * The size of a die in motion relative to its bounding circle. Measured: a rendered octahedron of 100 mm that was pushed took up to
+     * 11,500 square millimetres of the sheet, 1.1 times the circle.
      */
     private static final double IN_MOTION = 1.2;
 
-    /** So many dice lie or move against each other and look like one thing. Chosen: a thrown one and the one that it pushes. */
+    /** The number of dice that touch or move together and look like one object. Chosen: a thrown die and the one it pushes. */
     private static final int TOGETHER = 2;
 
     private final Map<String, DieForm> formByName;
@@ -29,7 +29,9 @@ final class LooseDice {
         this.formByName = Map.copyOf(formByName);
     }
 
-    /** Takes a look and returns how many square millimetres of the sheet the largest loose dice may cover in one patch; 0 at rest. */
+    /**
+     * Processes a frame; returns the area in square millimetres of the sheet that the largest loose dice may cover in one patch; 0 at rest.
+     */
     double look(List<SeenDie> seen, boolean moving) {
         if (!moving) {
             lying = List.copyOf(seen);

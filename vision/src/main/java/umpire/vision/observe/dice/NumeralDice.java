@@ -22,9 +22,9 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.TopPlane;
 
-/** Reads ordinary dice of ten by their numerals. One that is found and not read is told without a face. */
+/** Reads ordinary ten-sided dice by their numerals. A die that is found but not read has no face. */
 final class NumeralDice implements KindReader {
-    /** A die that has this face is one of 00 to 90. */
+    /** A die with this face is one of 00 to 90. */
     private static final String TENS = "00";
 
     private final DieType type;
@@ -33,7 +33,7 @@ final class NumeralDice implements KindReader {
     private final NumeralThresholds limits;
     private final NumeralGround ground;
 
-    /** Prepares for dice of one type, as large as they are at this table, on some ground. */
+    /** Prepares for dice of one type, with their size at this table, on some ground. */
     NumeralDice(DieType type, Rig rig, NumeralThresholds limits, NumeralGround ground) {
         this.type = type;
         this.form = new DieForm(type.kind(), rig.edgesMm(type).getLast());
@@ -61,7 +61,7 @@ final class NumeralDice implements KindReader {
         }
     }
 
-    /** A die's place is told by its kite; where that is not known, as if its tip were up the picture. */
+    /** The pose of a die comes from its kite; if that is unknown, its tip is assumed to be up the picture. */
     private Die die(ReadNumeral numeral) {
         PlaneAxes axes = numeral.axes();
         double edgePx = Math.hypot(axes.rightX(), axes.rightY());
@@ -88,7 +88,7 @@ final class NumeralDice implements KindReader {
                 : die;
     }
 
-    /** A face of tens is none of an ordinary die, also where both are called 10: then the die is not the game's, and is not read. */
+    /** A face of tens does not belong to an ordinary die, although both have a 10. Such a die is not the game's and is not read. */
     private Optional<String> face(ReadNumeral numeral) {
         boolean own = numeral.faces().size() == 1 && numeral.tens() == has(TENS);
         return own ? numeral.faces().stream().filter(this::has).findFirst() : Optional.empty();

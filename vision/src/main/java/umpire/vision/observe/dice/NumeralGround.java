@@ -12,11 +12,12 @@ import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.SheetPose;
 
 /**
- * Where dice with numerals are looked for. On a board that has trays a throw counts in them alone, and the drawings of a map and the pieces on
- * it look like such dice in hundreds of places: so they are looked for in the trays, and beside the sheet. On any other board they may lie anywhere.
+ * The area in which dice with numerals are searched. On a board with trays a throw counts only in them. The drawings of a map, and the
+ * pieces on it, look like such dice in hundreds of places. So the search covers the trays and the area beside the sheet. On any other board
+ * it covers everything.
  */
 final class NumeralGround {
-    /** A sheet that was moved so far has its trays elsewhere. Chosen: a die that lies as near to a tray's edge may count or not. */
+    /** A sheet moved by this distance has its trays elsewhere. Chosen: a die so near to a tray's edge may count or not. */
     private static final double MOVED_MM = 3;
 
     private static final double TURNED_DEG = 0.5;
@@ -30,7 +31,7 @@ final class NumeralGround {
         this.trays = board.areas().stream().filter(Area::isDiceTray).toList();
     }
 
-    /** Takes note of where the sheet lies, and returns whether that is elsewhere than before. One that is out of sight still lies there. */
+    /** Takes the pose of the sheet and returns whether it changed. A sheet out of sight keeps its pose. */
     boolean moves(SheetPose now) {
         if (trays.isEmpty()
                 || !(now instanceof SheetPose.Found found)
@@ -48,7 +49,10 @@ final class NumeralGround {
                 && Math.abs(Math.IEEEremainder(from.headingDeg() - to.headingDeg(), 360)) < TURNED_DEG;
     }
 
-    /** Returns whether a die may lie at a pixel of the whole picture, its upper face so high above the table. While no sheet was seen none does. */
+    /**
+     * Returns whether a die may lie at a pixel of the whole picture, with its upper face at this height above the table. False everywhere
+     * until a sheet was seen.
+     */
     Predicate<Pixel> at(CameraView view, double heightMm) {
         return pixel -> trays.isEmpty()
                 || sheet.filter(found -> holds(found.boardFromTable(onTable(pixel, view, heightMm))))

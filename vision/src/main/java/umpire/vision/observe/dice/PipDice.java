@@ -15,13 +15,13 @@ import umpire.vision.detect.tags.Tag;
 import umpire.vision.frame.MatScope;
 import umpire.vision.rectify.CameraView;
 
-/** Reads ordinary dice by their pips, of every size in play. */
+/** Reads ordinary dice by their pips, in every size in play. */
 final class PipDice implements KindReader {
     private final PipDieReader reader;
     private final Map<Double, String> nameByEdgeMm;
     private final List<Double> edgesMm;
 
-    /** Prepares for dice of these sizes, each of which has a name. */
+    /** Prepares for dice of these sizes, each with a name. */
     PipDice(Map<Double, String> nameByEdgeMm, PipDiceThresholds thresholds) {
         this.reader = new PipDieReader(thresholds, ReadingTrace.NONE);
         this.nameByEdgeMm = Map.copyOf(nameByEdgeMm);

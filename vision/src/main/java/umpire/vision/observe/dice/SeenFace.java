@@ -7,18 +7,18 @@ import umpire.vision.detect.tags.Tag;
 import umpire.vision.rectify.CameraView;
 
 /**
- * A tag on a die's face, as it would lie at the height of the die's top.
+ * A tag on a die's face, projected to the height of the die's top.
  *
- * @param least how long it is where it looks shortest, as a share of what it is
- * @param most the same where it looks longest
- * @param limits how it may look on top
+ * @param least its shortest apparent length, as a share of the real one
+ * @param most its longest apparent length, as a share of the real one
+ * @param limits the thresholds for a face on top
  */
 record SeenFace(Tag tag, FaceOfDie face, Point at, double least, double most, TaggedDiceThresholds limits) {
 
-    /** Tags nearer to each other than this, in radii of the circle round a die, are on one die. Geometry. */
+    /** Tags nearer to each other than this, in radii of a die's bounding circle, are on one die. Geometry. */
     private static final double SAME_DIE = 1.15;
 
-    /** Which die a tag is on, and what its face is called. */
+    /** The die that a tag is on, and the name of its face. */
     record FaceOfDie(DieType type, DieForm form, String shows) {}
 
     static SeenFace of(Tag tag, FaceOfDie face, CameraView view, TaggedDiceThresholds limits) {
@@ -29,7 +29,7 @@ record SeenFace(Tag tag, FaceOfDie face, Point at, double least, double most, Ta
         return new SeenFace(tag, face, at, stretch.leastMm() / sideMm, stretch.mostMm() / sideMm, limits);
     }
 
-    /** Returns whether it looks as large and as square as if it were on top of a die that lies flat. */
+    /** Returns whether the tag is as large and as square as on top of a flat die. */
     boolean liesFlat() {
         double off = Math.max(limits.maxOffFlatShare(), limits.readPx() / tag.sidePx());
         return least > 1 - off && most < 1 + off;
@@ -39,7 +39,7 @@ record SeenFace(Tag tag, FaceOfDie face, Point at, double least, double most, Ta
         return face.type().equals(other.face.type());
     }
 
-    /** Returns whether another is so near that it may be on the same die. */
+    /** Returns whether another tag is near enough to be on the same die. */
     boolean isNear(SeenFace other) {
         double apart = Math.hypot(at.xMm() - other.at.xMm(), at.yMm() - other.at.yMm());
         return apart < face.form().reachMm() * SAME_DIE;

@@ -17,7 +17,7 @@ import umpire.vision.rectify.CameraView;
 record SpotPixels(Mat bgr, CameraView view, double heightMm) {
     private static final int BYTE = 0xFF;
 
-    /** A point beyond the picture's edge has no colour that anything else has. */
+    /** A point outside the picture gets a colour that matches no other. */
     private static final double OUTSIDE = -1000;
 
     /** Returns the colours of the pixels nearest to points of the table's frame: blue, green, red. */
@@ -30,7 +30,7 @@ record SpotPixels(Mat bgr, CameraView view, double heightMm) {
         return pixels.stream().map(pixel -> colour(pixel, part, levels)).toList();
     }
 
-    /** The part of the picture round pixels; empty where all are beyond its edge. */
+    /** Returns the part of the picture around some pixels; empty if all are outside it. */
     private Rect part(List<Pixel> pixels) {
         int left = bgr.cols();
         int top = bgr.rows();
@@ -51,7 +51,7 @@ record SpotPixels(Mat bgr, CameraView view, double heightMm) {
                 Math.max(0, Math.min(bottom, bgr.rows()) - top));
     }
 
-    /** One call for all of them: a call into native code takes longer than the rest. */
+    /** Copies all pixels in one call, since a native call takes longer than the rest. */
     private byte[] levels(Rect part) {
         byte[] levels = new byte[3 * part.width * part.height];
         if (levels.length > 0) {

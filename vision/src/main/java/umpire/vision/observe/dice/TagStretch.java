@@ -3,10 +3,7 @@ package umpire.vision.observe.dice;
 import java.util.List;
 import umpire.rules.kernel.Point;
 
-/**
- * How long the side of a tag looks where it is shortest and where it is longest: one that lies as flat as it is taken to lie is as
- * long every way.
- */
+/** The shortest and the longest apparent side of a tag. They are equal if it lies as flat as assumed. */
 public record TagStretch(double leastMm, double mostMm) {
     /** Measures a tag by its corners, clockwise from the upright tag's top left. */
     public static TagStretch of(List<Point> c) {

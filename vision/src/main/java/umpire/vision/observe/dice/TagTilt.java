@@ -7,17 +7,17 @@ import umpire.vision.detect.tags.Tag;
 import umpire.vision.rectify.CameraView;
 
 /**
- * How far a tag is tilted out of the horizontal. A square looks pressed together by the cosine of the angle under which it is seen, and
- * the same whether it is turned to one side of the line of sight or to the other: so there are two answers, and one of them is right.
+ * The tilt of a tag from the horizontal. A square is compressed by the cosine of its viewing angle, and looks the same when tilted to
+ * either side of the line of sight. So there are two solutions, and one of them is right.
  *
  * @param oneDeg from 0, when it lies flat, to 90
  * @param otherDeg the same
  */
 record TagTilt(double oneDeg, double otherDeg) {
     /**
-     * Measures.
+     * Measures the tilt.
      *
-     * @param heightMm roughly where it is above the table
+     * @param heightMm its approximate height above the table
      */
     static TagTilt of(Tag tag, double heightMm, CameraView view) {
         List<Point> c = tag.corners().stream()
@@ -44,7 +44,7 @@ record TagTilt(double oneDeg, double otherDeg) {
         return new TagTilt(tiltDeg(sight, pressed, seenUnder), tiltDeg(sight, pressed, -seenUnder));
     }
 
-    /** Returns whether neither answer is near to a tilt. */
+    /** Returns whether neither solution is near to a tilt. */
     boolean surelyOff(double tiltDeg, double nearDeg) {
         return Math.abs(oneDeg - tiltDeg) > nearDeg && Math.abs(otherDeg - tiltDeg) > nearDeg;
     }
@@ -54,12 +54,12 @@ record TagTilt(double oneDeg, double otherDeg) {
         return Math.toDegrees(Math.acos(Math.clamp(Math.abs(up), 0, 1)));
     }
 
-    /** The mean of two opposite sides. */
+    /** Returns the mean of two opposite sides. */
     private static Vector3 along(Point a, Point b, Point c, Point d) {
         return new Vector3((b.xMm() - a.xMm() + d.xMm() - c.xMm()) / 2, (b.yMm() - a.yMm() + d.yMm() - c.yMm()) / 2, 0);
     }
 
-    /** What of a way is seen across the line of sight. */
+    /** Returns the component of a vector perpendicular to the line of sight. */
     private static Vector3 across(Vector3 way, Vector3 sight) {
         return way.plus(-way.dot(sight), sight);
     }

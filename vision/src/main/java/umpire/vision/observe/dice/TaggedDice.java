@@ -28,14 +28,14 @@ import umpire.vision.observe.dice.SeenFace.FaceOfDie;
 import umpire.vision.rectify.CameraView;
 
 /**
- * Reads dice with a tag on every face. The tag says which die it is and which face; a face is on top that is seen as large and as square as
- * one at the die's height, and what is seen round it is what a die shows that lies on the face opposite.
+ * Reads dice with a tag on every face. The tag identifies the die and the face. A face is on top if it is as large and as square as one at
+ * the die's height, and its surroundings look like those of a flat die.
  */
 final class TaggedDice implements KindReader {
-    /** A cube that lies flat shows less than half of a side, however far from below the camera it lies. Geometry. */
+    /** A flat cube shows less than half of a side, however far it is from the point below the camera. Geometry. */
     private static final double MAX_SIDE_OF_CUBE = 0.6;
 
-    /** Two readings of a corner of a die that has not moved are nearer to each other. Chosen. */
+    /** Two readings of a corner of an unmoved die are nearer to each other than this. Chosen. */
     private static final double SAME_PX = 2;
 
     private final Map<Integer, FaceOfDie> faceByTag = new HashMap<>();
@@ -88,7 +88,7 @@ final class TaggedDice implements KindReader {
         return dice;
     }
 
-    /** Tags of the same type belong to a die where it would cover them if it lay flat; of one that leans only nearness is known. */
+    /** Tags of the same type belong to a die if a flat die would cover them. For a leaning die only the distance counts. */
     private static Predicate<SeenFace> onDieOf(SeenFace first, FlatTaggedDie flat) {
         Predicate<SeenFace> sameType = first::isOfType;
         if (first.face().form().isCube() || !first.liesFlat()) {
@@ -101,7 +101,7 @@ final class TaggedDice implements KindReader {
         return at.x() >= part.x && at.y() >= part.y && at.x() < part.x + part.width && at.y() < part.y + part.height;
     }
 
-    /** The face that is least pressed together is the top, if it lies flat and no other could be. */
+    /** The least compressed face is the top, if it lies flat and no other could be the top. */
     private Die die(Mat bgr, Mat grey, CameraView view, FacesOfOne faces) {
         return faces.top().face().form().isCube() ? cube(bgr, grey, view, faces) : paper(bgr, grey, view, faces);
     }
@@ -121,8 +121,8 @@ final class TaggedDice implements KindReader {
     }
 
     /**
-     * Far from below the camera a side of a die that lies flat may look nearly as square as its top. Only a tag on a side proves that the
-     * die lies flat: on paper the outline of one that leans is not seen, and a small lean hardly changes it anywhere.
+     * Far from the point below the camera a side of a flat die may look nearly as square as its top. Only a tag on a side proves that the
+     * die lies flat. On paper the outline of a leaning die is invisible, and a small lean hardly changes it.
      */
     private Die paper(Mat bgr, Mat grey, CameraView view, FacesOfOne faces) {
         SeenFace top = faces.top();
@@ -157,7 +157,7 @@ final class TaggedDice implements KindReader {
         };
     }
 
-    /** A paper die that lies on a face shows its top flat and its sides as steep as its form has them, and nothing in between. */
+    /** A paper die on a face shows its top flat and its sides at the tilt of its form, and nothing in between. */
     private boolean surelyLeans(SeenFace face, CameraView view) {
         DieForm form = face.face().form();
         TagTilt tilt = TagTilt.of(face.tag(), form.heightMm(), view);
@@ -199,7 +199,7 @@ final class TaggedDice implements KindReader {
         return 2 * form.halfMm() / form.tagMm();
     }
 
-    /** Returns the corners of the square as large as the die's top in whose middle a tag is. */
+    /** Returns the corners of a square of the size of the die's top, centred on a tag. */
     private static List<Pixel> corners(Tag tag, DieForm form) {
         Pixel middle = tag.centre();
         double grown = grown(form);
@@ -224,14 +224,17 @@ final class TaggedDice implements KindReader {
     }
 
     /**
-     * What is seen of one die.
+     * The visible faces of one die.
      *
-     * @param top the face that is least pressed together
-     * @param flat the die as it would look if it lay flat with that face on top
+     * @param top the least compressed face
+     * @param flat the expected look of a flat die with that face on top
      * @param others its other faces
      */
     private record FacesOfOne(SeenFace top, FlatTaggedDie flat, List<SeenFace> others) {
-        /** A die without a face lies where this one is seen: which of two is pressed less may change from look to look, and the die must not. */
+        /**
+         * Returns the face that locates a die without a reading. The least compressed of two faces may change between frames, but the place
+         * must not.
+         */
         private SeenFace anyOf() {
             return Stream.concat(Stream.of(top), others.stream())
                     .min(Comparator.comparingInt(face -> face.tag().id()))

@@ -4,7 +4,7 @@ import umpire.vision.detect.Threshold;
 import umpire.vision.detect.ThresholdTable;
 import umpire.vision.detect.faces.HullThresholds;
 
-/** What proves that a die with tags lies flat, and that it leans. */
+/** The thresholds that prove that a die with tags lies flat, or that it leans. */
 public record TaggedDiceThresholds(
         @Threshold(
                 value = 12,
@@ -87,7 +87,7 @@ public record TaggedDiceThresholds(
         double readPx,
 
         HullThresholds hull) {
-    /** Those that are used where nobody moves one. */
+    /** Returns the default thresholds. */
     public static TaggedDiceThresholds standard() {
         return ThresholdTable.standard(TaggedDiceThresholds.class);
     }

@@ -6,8 +6,8 @@ import umpire.rules.kernel.DieType;
 import umpire.vision.detect.dice.Die;
 
 /**
- * Puts taught dice among those that other readers have found. What others are sure of stays as it is: where a taught face says otherwise of the
- * same die, the die is open.
+ * Merges taught dice with those of other readers. Certain readings of others are kept. If a taught face contradicts another reading of the
+ * same die, the die is left open.
  */
 public final class TaughtAmongOthers {
     /** Two readings nearer than this, in sides of the larger, are of one die. Chosen: two dice are a whole side apart. */
@@ -17,7 +17,7 @@ public final class TaughtAmongOthers {
 
     private TaughtAmongOthers() {}
 
-    /** Returns all of them, each once. */
+    /** Returns all dice, each once. */
     public static List<Die> of(List<Die> others, List<Die> taught) {
         List<Die> all = new ArrayList<>(others);
         for (Die die : taught) {
@@ -32,7 +32,7 @@ public final class TaughtAmongOthers {
         return List.copyOf(all);
     }
 
-    /** Whatever has tags or numerals has said itself what it is, and what leans has no face. */
+    /** Dice with tags or numerals identify themselves, and leaning dice have no face. */
     private static boolean mayYield(Die other) {
         return other.kind().equals(DieType.PIPS) && !other.cocked();
     }

@@ -19,9 +19,9 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.TopPlane;
 
-/** Reads dice of one size that a house has taught its table, as the kind that they stand for. */
+/** Reads taught dice of one size, as the kind that they stand for. */
 public final class TaughtDice implements KindReader {
-    /** Nothing lies on a tag that was read, and what lies near to one without being read is a piece's picture; in sides of the tag. Chosen. */
+    /** Nothing lies on a tag that was read, and an unread object near to a tag is a piece's picture; in sides of the tag. Chosen. */
     private static final double TAG_MARGIN = 0.25;
 
     private static final double PIECE_MARGIN = 1.3;
@@ -32,14 +32,14 @@ public final class TaughtDice implements KindReader {
     private final TaughtThresholds limits;
 
     /**
-     * A die with what is said of it.
+     * A die with the doubt about it.
      *
-     * @param doubt why its face is not beyond asking, in words; empty where it is
+     * @param doubt the reason why its face is uncertain, in words; empty if it is certain
      */
     public record DoubtedDie(Die die, String doubt) {}
 
     /**
-     * Prepares.
+     * Makes a reader.
      *
      * @param name of the box's dice for which they are thrown
      */
@@ -50,7 +50,7 @@ public final class TaughtDice implements KindReader {
         this.reader = new TaughtReader(size.taught().orElseThrow().die(), limits);
     }
 
-    /** Returns readers of all that this table was taught of a kind. */
+    /** Returns a reader for each taught die of a kind at this table. */
     public static List<TaughtDice> of(Rig rig, DieType type, TaughtThresholds limits) {
         return rig.dice().stream()
                 .filter(size -> size.kind().equals(type.kind()) && size.taught().isPresent())
@@ -58,7 +58,7 @@ public final class TaughtDice implements KindReader {
                 .toList();
     }
 
-    /** Returns how large its dice look, from edge to edge. */
+    /** Returns the edge of its dice in millimetres. */
     double edgeMm() {
         return size.edgeMm();
     }
@@ -70,7 +70,7 @@ public final class TaughtDice implements KindReader {
                 .toList();
     }
 
-    /** Reads a part of the picture, and says what is unsure. */
+    /** Reads a part of the picture and reports doubts. */
     public List<DoubtedDie> readWithDoubts(Mat bgr, Rect part, CameraView view, List<Tag> tags) {
         double highMm = reader.shape().high() * size.edgeMm();
         double edgePx = view.dieScale(highMm).edgePx() / reader.shape().high();
@@ -92,7 +92,7 @@ public final class TaughtDice implements KindReader {
         }
     }
 
-    /** It is told as high as its upper face lies, for that is how its place is found. */
+    /** The pose is given at the height of the upper face, since it was located there. */
     private Die die(ReadTaughtDie read, double highMm) {
         PlaneAxes axes = read.axes();
         List<Pixel> corners = reader.shape().form().isCube() ? square(read) : read.outline();

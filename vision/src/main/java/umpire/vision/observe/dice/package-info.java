@@ -1,5 +1,5 @@
 /**
- * Where dice lie on the table, what they show, and which have left: a reader for each kind of them. A die that may lean, or of which two
- * faces could be on top, shows nothing.
+ * Locates and reads the dice on the table, and detects those that left, with a reader for each kind. A die that may lean, or that has two
+ * possible top faces, has no face.
  */
 package umpire.vision.observe.dice;

@@ -10,11 +10,11 @@ import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.Registration;
 
 /**
- * Tells when the camera or the table was knocked: by how much the corner tags are seen elsewhere than before. Nothing is read while
- * they move, and each picture is registered anew, so nothing is lost; but whoever built the rig wants to know.
+ * Detects a shift of the camera or the table by the corner tags. Nothing is read while they move, and each picture is registered again, so
+ * nothing is lost. The builder is told all the same.
  */
 public final class BumpWatch {
-    /** Tags that lie still are found again within a tenth of this. */
+    /** The least shift in millimetres; still tags are found again within a tenth of this. */
     private static final double BUMPED_MM = 2;
 
     private static final long TOLD_MS = 10_000;
@@ -28,7 +28,7 @@ public final class BumpWatch {
         this.corners = table.corners();
     }
 
-    /** Takes where the camera stands by a picture; one in which something moves tells nothing yet. */
+    /** Takes the registration of a picture; pictures with motion are ignored. */
     public void judge(Registration.Registered registration, boolean moving, long takenMs) {
         CameraView view = registration.view();
         if (moving) {
@@ -45,7 +45,7 @@ public final class BumpWatch {
         }
     }
 
-    /** Returns how far apart a corner tag's places are at most which the same pixel showed then and shows now. */
+    /** Returns the largest distance in millimetres between the two places that one pixel shows in both views, over the corner tags. */
     private double offMm(CameraView before, CameraView now, List<Integer> seen) {
         return corners.stream()
                 .filter(corner -> seen.contains(corner.id()))
@@ -57,7 +57,7 @@ public final class BumpWatch {
                 .orElse(0);
     }
 
-    /** Returns what to say of a knock, for a while after it. */
+    /** Returns the message about a shift, for some time after it. */
     public Optional<String> message(long takenMs) {
         return takenMs < toldUntilMs
                 ? Optional.of(String.format(

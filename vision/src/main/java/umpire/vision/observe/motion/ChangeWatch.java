@@ -15,21 +15,21 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
- * Says where the picture differs from when that part of it was last asked about. Each part is compared with its own last
- * reading and not with the frame before, so that a slow change adds up until it counts.
+ * Finds the parts of the picture that changed since they were last read. Each part is compared with its own last reading and not with the
+ * previous frame, so that slow changes add up.
  */
 final class ChangeWatch implements AutoCloseable {
-    /** By how many levels the mean of a block differs when something in it changed. Chosen. */
+    /** The difference of a block's mean that counts as a change, in levels. Chosen. */
     private static final double STEP = 6;
 
     private static final double CHANGED = 255;
 
     private Optional<Mat> read = Optional.empty();
 
-    /** How many looks at rest are still to read a block. */
+    /** The number of frames at rest that must still read each block. */
     private final Mat due = new Mat();
 
-    /** Which blocks changed at the last asking, with what is round them. */
+    /** The blocks that changed at the last query, with their surroundings. */
     private final Mat changed = new Mat();
 
     private final int looks;
@@ -37,20 +37,20 @@ final class ChangeWatch implements AutoCloseable {
     private Rect frame = new Rect();
 
     /**
-     * Begins with nothing read.
+     * Starts with nothing read.
      *
-     * @param looks how many looks at rest read a part that changed
+     * @param looks the number of frames at rest that read a changed part
      */
     ChangeWatch(int looks) {
         this.looks = looks;
     }
 
     /**
-     * Returns the parts to be read, as rectangles that do not overlap, and takes them as read. These are the parts that changed and, where
-     * nothing moves, those that changed within the last few looks: one look alone may miss something small in noise.
+     * Returns the parts to read, as rectangles without overlap, and marks them as read. These are the changed parts and, without motion,
+     * those that changed within the last few frames, since a single frame may miss a small object in noise.
      *
      * @param now the picture
-     * @param aroundPx how far round a change things may look different too
+     * @param aroundPx the area around a change in which objects may look different too
      */
     List<Rect> since(Thumbnail now, int aroundPx, boolean moving) {
         if (unread(now)) {
@@ -69,7 +69,7 @@ final class ChangeWatch implements AutoCloseable {
         return parts;
     }
 
-    /** Returns the parts that changed, and takes nothing as read. */
+    /** Returns the changed parts without marking them as read. */
     List<Rect> pending(Thumbnail now, int aroundPx) {
         if (unread(now)) {
             return List.of(now.whole());
@@ -81,7 +81,7 @@ final class ChangeWatch implements AutoCloseable {
         }
     }
 
-    /** Has no further look at rest read a part, but what is near these pixels. */
+    /** Cancels further reading of a part, except near these pixels. */
     void settleBut(Rect part, List<Pixel> open, int aroundPx) {
         try (MatScope scope = new MatScope()) {
             Mat before = scope.keep(due.clone());
@@ -97,7 +97,7 @@ final class ChangeWatch implements AutoCloseable {
         }
     }
 
-    /** Has these pixels count as changed until the parts to be read are asked for. */
+    /** Marks these pixels as changed until the next query. */
     void doubt(List<Pixel> pixels) {
         doubted = pixels.stream()
                 .filter(pixel ->
@@ -105,7 +105,7 @@ final class ChangeWatch implements AutoCloseable {
                 .toList();
     }
 
-    /** Returns whether the picture changed at a pixel, or near it, when the parts to be read were asked for last. */
+    /** Returns whether the picture had changed at or near a pixel at the last query. */
     boolean changedAt(Pixel pixel) {
         return changed.get(block(pixel.y()), block(pixel.x()))[0] > 0;
     }
@@ -130,7 +130,7 @@ final class ChangeWatch implements AutoCloseable {
         }
     }
 
-    /** Returns the parts that changed; where nothing moves, those that are still due as well, which are due once less often then. */
+    /** Returns the changed parts. Without motion it adds the parts still due and lowers their counts by one. */
     private List<Rect> wanted(boolean moving, Rect whole) {
         due.setTo(new Scalar(looks), changed);
         if (moving) {
@@ -164,13 +164,13 @@ final class ChangeWatch implements AutoCloseable {
         }
     }
 
-    /** A box of blocks, as OpenCV's statistics have it (left, top, width, height), in pixels of the frame. */
+    /** Converts a box of blocks, as in OpenCV's statistics (left, top, width, height), to pixels of the frame. */
     private static Rect inFrame(int... box) {
         int px = Thumbnail.BLOCK_PX;
         return new Rect(box[0] * px, box[1] * px, box[2] * px, box[3] * px);
     }
 
-    /** Joins boxes until none overlaps another, so that no die is read twice. */
+    /** Merges boxes until none overlap, so that no die is read twice. */
     private static List<Rect> apart(List<Rect> boxes, Rect whole) {
         List<Rect> parts = new ArrayList<>();
         for (Rect box : boxes) {

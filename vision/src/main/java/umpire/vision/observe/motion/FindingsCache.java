@@ -9,13 +9,13 @@ import org.opencv.core.Rect;
 import umpire.vision.detect.Pixel;
 
 /**
- * What was found in the picture, kept where the picture stays as it was when it was found. A still table costs next to
- * nothing this way, and only the surroundings of a moving hand are searched again.
+ * A cache of objects found in the picture, valid where the picture has not changed. A still table then costs almost nothing, and only the
+ * surroundings of a moving hand are searched again.
  *
- * @param <T> what is found
+ * @param <T> the type of the objects
  */
 public final class FindingsCache<T> implements AutoCloseable {
-    /** Two readings of one thing that has not moved are nearer to each other; two things are not. Chosen. */
+    /** Two readings of an unmoved object are nearer to each other than this, in pixels; two objects are farther apart. Chosen. */
     public static final double SAME_PX = 3;
 
     private final ChangeWatch changes;
@@ -33,31 +33,31 @@ public final class FindingsCache<T> implements AutoCloseable {
     }
 
     /**
-     * Begins with nothing. What one look finds stays until the picture changes there, although the next ones miss it: in noise one alone may
-     * miss something small.
+     * Makes a cache that keeps an object until the picture changes there, even if later frames miss it, since one frame may miss a small
+     * object in noise.
      *
-     * @param looks how many looks at rest search a part that changed
+     * @param looks the number of frames at rest that search a changed part
      */
     public static <T> FindingsCache<T> gathering(Function<T, Pixel> centre, int looks) {
         return new FindingsCache<>(centre, true, one -> false, looks);
     }
 
     /**
-     * Begins with nothing. Each look's findings take the place of the ones before: what rocked for the last time in the first look at rest
-     * lies still in the next, and the picture has hardly changed. What is sure is not searched again.
+     * Makes a cache in which each frame's objects replace the earlier ones. An object that rocks in the first frame at rest is still in the
+     * next, although the picture hardly changed. Certain objects are not searched again.
      *
-     * @param looks how many looks at rest search a part that changed, as long as nothing is found there, and round what is not sure
+     * @param looks the number of frames at rest that search a changed part, as long as nothing is found there, and around uncertain objects
      */
     public static <T> FindingsCache<T> renewing(Function<T, Pixel> centre, Predicate<T> sure, int looks) {
         return new FindingsCache<>(centre, false, sure, looks);
     }
 
     /**
-     * Returns everything in the picture, in no particular order.
+     * Returns all objects in the picture, in no particular order.
      *
-     * @param aroundPx how far from a change something may be affected by it
-     * @param moving whether something moves; once nothing does, the parts that changed are searched again for some looks
-     * @param search finds what has its centre in a part of the picture; it may look, and find, beyond
+     * @param aroundPx the reach of a change's influence
+     * @param moving whether something moves; after the motion the changed parts are searched again in some frames
+     * @param search finds the objects with their centre in a part of the picture; it may look, and find, outside it
      */
     public List<T> after(Thumbnail now, int aroundPx, boolean moving, Function<Rect, List<T>> search) {
         List<T> all = new ArrayList<>(ofSameSize(now));
@@ -74,7 +74,7 @@ public final class FindingsCache<T> implements AutoCloseable {
         return found;
     }
 
-    /** Another camera may have smaller pictures: what was found beyond their edge would never be sought again. */
+    /** Another camera may have smaller pictures. Objects beyond their edge would never be searched again, so the cache is cleared. */
     private List<T> ofSameSize(Thumbnail now) {
         if (!picture.equals(now.whole())) {
             picture = now.whole();
@@ -84,8 +84,8 @@ public final class FindingsCache<T> implements AutoCloseable {
     }
 
     /**
-     * What has its centre on the edge of a part is inside by one reading and outside by the next. It is neither lost by that nor there
-     * twice: what is found again takes the place of what it was.
+     * An object centred on the edge of a part may be inside by one reading and outside by the next. It must be neither lost nor doubled, so
+     * a new reading replaces the old one.
      */
     private void renew(List<T> all, Rect part, List<T> again) {
         List<T> before = all.stream().filter(one -> within(one, part)).toList();
@@ -105,9 +105,9 @@ public final class FindingsCache<T> implements AutoCloseable {
     }
 
     /**
-     * Returns what was found where the picture is still the same, and puts off searching the rest.
+     * Returns the objects where the picture is unchanged, and defers the search of the rest.
      *
-     * @param stillThere what is known to be as it was although the picture changed round it
+     * @param stillThere whether an object is known to be unchanged although the picture changed around it
      */
     public List<T> unchanged(Thumbnail now, int aroundPx, Predicate<T> stillThere) {
         List<T> same = new ArrayList<>(ofSameSize(now));
@@ -122,18 +122,18 @@ public final class FindingsCache<T> implements AutoCloseable {
         return at.x() >= part.x && at.x() < part.x + part.width && at.y() >= part.y && at.y() < part.y + part.height;
     }
 
-    /** Has the surroundings of these pixels searched again, although the picture may look the same there. */
+    /** Searches the surroundings of these pixels again, even if the picture looks unchanged. */
     public void doubt(List<Pixel> pixels) {
         changes.doubt(pixels);
     }
 
-    /** Has everything searched again. */
+    /** Searches everything again. */
     public void forget() {
         changes.close();
         found = List.of();
     }
 
-    /** Returns a part with a margin, as far as the picture reaches. */
+    /** Returns a part with a margin, within the picture. */
     public static Rect widened(Rect part, int marginPx, Mat picture) {
         int left = Math.max(0, part.x - marginPx);
         int top = Math.max(0, part.y - marginPx);

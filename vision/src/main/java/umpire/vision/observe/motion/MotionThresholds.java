@@ -3,7 +3,7 @@ package umpire.vision.observe.motion;
 import umpire.vision.detect.Threshold;
 import umpire.vision.detect.ThresholdTable;
 
-/** What counts as movement, between pictures made small. */
+/** The thresholds for motion between small pictures. */
 public record MotionThresholds(
         @Threshold(
                 value = 7,
@@ -32,7 +32,7 @@ public record MotionThresholds(
                 tooLow = "slow movement is not seen",
                 tooHigh = "one that has ended is seen for so long")
         double keptMs) {
-    /** Those that are used where nobody moves one. */
+    /** Returns the default thresholds. */
     public static MotionThresholds standard() {
         return ThresholdTable.standard(MotionThresholds.class);
     }

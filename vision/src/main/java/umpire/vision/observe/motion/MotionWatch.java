@@ -9,9 +9,9 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
- * Compares a frame with the one before it, both made small, and with one from a while before: what moves slowly differs little
- * from one frame to the next, the less the more of them there are in a second. Noise averages out when a picture is made small,
- * and a lamp that changes by a little changes all of it; something that moves changes a part of it.
+ * Detects motion by comparing small pictures of a frame, the frame before it, and one from a while before. Slow motion differs little
+ * between frames, and less at a higher frame rate. Noise averages out in a small picture. A lamp changes the whole picture a little; a
+ * moving object changes a part of it.
  */
 public final class MotionWatch implements AutoCloseable {
     /** A sixth of the reference camera's width. Chosen. */
@@ -24,12 +24,11 @@ public final class MotionWatch implements AutoCloseable {
     private Optional<Mat> anchor = Optional.empty();
     private long anchoredMs;
 
-    /** Watches by these thresholds. */
     public MotionWatch(MotionThresholds limits) {
         this.limits = limits;
     }
 
-    /** Returns whether something moved since the last frame, or since a while ago. The first frame shows no motion. */
+    /** Returns whether something moved since the last frame, or since a while ago. The first frame has no motion. */
     public boolean moved(Thumbnail picture, long takenMs) {
         Mat now = small(picture);
         boolean moved = before.map(old -> differs(old, now)).orElse(false)
@@ -69,7 +68,7 @@ public final class MotionWatch implements AutoCloseable {
         }
     }
 
-    /** How many steps there are of each size: sorting them would take longer than all the rest. */
+    /** Counts the steps of each size, since sorting takes longer than all the rest. */
     private static int[] counts(float[] steps) {
         int[] counts = new int[256 * STEPS_PER_LEVEL + 1];
         for (float step : steps) {
@@ -78,7 +77,7 @@ public final class MotionWatch implements AutoCloseable {
         return counts;
     }
 
-    /** The size of the step that has so many smaller ones before it. */
+    /** Returns the size of the step at a rank. */
     private static double level(int[] counts, int rank) {
         return (double) Histogram.level(counts, rank + 1.0) / STEPS_PER_LEVEL;
     }

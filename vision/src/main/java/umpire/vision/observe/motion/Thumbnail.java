@@ -10,11 +10,11 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
- * A frame made small: what asks whether anything changed looks at this first. It is halved once for all who need it smaller
- * still, and each block is averaged over whole pixels, which takes a tenth of the time that fractions of them do.
+ * Small versions of a frame, for fast comparisons. The frame is halved once for all smaller versions, and each block is averaged over whole
+ * pixels, which takes a tenth of the time of fractions.
  */
 public final class Thumbnail implements AutoCloseable {
-    /** An eighth is what a JPEG gives without being decoded. */
+    /** An eighth, which a JPEG provides without full decoding. */
     static final int BLOCK_PX = 8;
 
     /** The first step, which all smaller pictures share. */
@@ -25,12 +25,12 @@ public final class Thumbnail implements AutoCloseable {
     private Optional<Mat> half = Optional.empty();
     private Optional<Mat> blocks = Optional.empty();
 
-    /** Makes nothing before it is asked for. */
+    /** Makes no version before it is requested. */
     public Thumbnail(Frame frame) {
         this.frame = frame;
     }
 
-    /** The frame itself in grey. */
+    /** Returns the full frame in grey. */
     public Mat grey() {
         if (grey.isEmpty()) {
             Mat made = new Mat();
@@ -47,12 +47,12 @@ public final class Thumbnail implements AutoCloseable {
         return half.get();
     }
 
-    /** The frame's size, from its corner. */
+    /** Returns the frame's size as a rectangle. */
     Rect whole() {
         return new Rect(0, 0, grey().cols(), grey().rows());
     }
 
-    /** Each pixel is the mean of a block of the frame; at its right and its bottom a block may reach beyond it. */
+    /** Returns a picture of which each pixel is the mean of a block of the frame; blocks at the right and bottom may reach beyond it. */
     public Mat blocks() {
         if (blocks.isEmpty()) {
             blocks = Optional.of(averaged(half(), BLOCK_PX / HALVES));
@@ -60,12 +60,12 @@ public final class Thumbnail implements AutoCloseable {
         return blocks.get();
     }
 
-    /** The blocks as they are had with the least work: to be compared only with those of other frames of the same source. */
+    /** Returns the cheapest version of the blocks, to compare only with those of other frames of the same source. */
     public Mat glance() {
         return frame.eighth().orElseGet(this::blocks);
     }
 
-    /** Returns the picture about so wide, for the caller to release. */
+    /** Returns the picture at about this width, for the caller to release. */
     public Mat about(int widthPx) {
         return averaged(half(), Math.max(1, Math.round((float) half().cols() / widthPx)));
     }
@@ -83,7 +83,7 @@ public final class Thumbnail implements AutoCloseable {
         return small;
     }
 
-    /** Averages what belongs to a part of the small picture; what is left over at an edge makes blocks of less. */
+    /** Averages the pixels of a part of the small picture; blocks at an edge may have fewer pixels. */
     private static void average(Mat picture, Rect part, int factor, Mat small) {
         if (part.width == 0 || part.height == 0) {
             return;

@@ -1,5 +1,5 @@
 /**
- * What differs between one look and another: small pictures of frames, what moves in them, what stayed as it was, and whether the camera
- * was knocked. Knows nothing of boards, pieces and dice; it only spares others looking again.
+ * Detects differences between frames: small pictures, motion, unchanged parts, and a shifted camera. Knows nothing of boards, pieces and
+ * dice; it only saves repeated reading.
  */
 package umpire.vision.observe.motion;

@@ -17,12 +17,12 @@ import umpire.vision.observe.places.HiddenReason;
 import umpire.vision.observe.places.PlanShape;
 
 /**
- * How far the cards of a pile may stick out from under the last one. No tag of theirs is seen, and a pile is too flat to look raised: what
- * is known is where each lay as long as it was the last, and of piles whose growth was not seen only that the box has more cards of that
- * shape.
+ * Estimates how far the cards of a pile may stick out from under the top card. Their tags are not seen, and a pile is too flat to look
+ * raised. Each card's place is known from the time when it was on top. For a pile that grew unseen only the number of such cards in the box
+ * is known.
  */
 public final class CardPiles {
-    /** How far cards that were laid down carelessly stick out, beyond the last one's blurred rim. Chosen. */
+    /** How far carelessly placed cards stick out, beyond the blurred rim of the top card. Chosen. */
     private static final double ASKEW_MM = 8;
 
     private final Board board;
@@ -31,7 +31,7 @@ public final class CardPiles {
     private final Map<Piece, LocatedPiece> covered = new LinkedHashMap<>();
 
     /**
-     * Knows of no card yet.
+     * Starts without any card.
      *
      * @param box every piece
      */
@@ -41,7 +41,7 @@ public final class CardPiles {
         this.rimMm = rimMm(box);
     }
 
-    /** Returns what piles may take up of the board, for every card that was read and may lie on one. */
+    /** Returns the area of the board that piles may cover, for every card seen that may lie on one. */
     List<PlanShape> rims(List<LocatedPiece> seen) {
         Set<Piece> read = new HashSet<>();
         seen.forEach(piece -> read.add(piece.piece()));
@@ -58,9 +58,9 @@ public final class CardPiles {
     }
 
     /**
-     * Remembers where cards of piles lie, for the next may cover them. A pile of which nothing is left is no pile any more.
+     * Remembers the places of cards on piles, since the next card may cover them. A pile without visible cards is dropped.
      *
-     * @param hindrances what hides something of places
+     * @param hindrances the reasons why places are hidden
      */
     public void remember(List<LocatedPiece> seen, Map<Place, Set<HiddenReason>> hindrances) {
         List<Place> lain = new ArrayList<>();
@@ -94,7 +94,7 @@ public final class CardPiles {
                 .anyMatch(face -> face.isFlat() && face.outline().equals(shape));
     }
 
-    /** At most half as wide as the smallest piece: none has room there. */
+    /** At most half as wide as the smallest piece, so that no piece fits there. */
     private static double rimMm(List<Piece> box) {
         return box.stream()
                 .flatMap(piece -> piece.faces().stream())

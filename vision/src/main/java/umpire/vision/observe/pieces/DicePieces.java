@@ -12,11 +12,11 @@ import umpire.vision.detect.dice.DieForm;
 import umpire.vision.rectify.SheetPose;
 
 /**
- * Dice that are pieces as well: a body whose faces carry the tags of a die is that die. It is thrown and read as one, and stands for the
- * token of the face on top while it lies there.
+ * Dice that are also pieces: bodies whose faces carry the tags of a die. Such a die is thrown and read as a die, and stands for the token
+ * of its top face while it lies there.
  */
 public final class DicePieces {
-    /** A face read with less is not beyond asking, so that the die hides what it is. */
+    /** A face read with less confidence is uncertain, so that the die hides its token. */
     private static final double SURE = 0.9;
 
     private record FaceUp(String die, String shows) {}
@@ -40,7 +40,7 @@ public final class DicePieces {
         }
     }
 
-    /** Returns the piece that a die is, as it lies: none if it is none, leans, or its face is not sure. */
+    /** Returns the piece that a die stands for; empty if it is not a piece, leans, or has an uncertain face. */
     public Optional<LocatedPiece> of(SeenDie die, SheetPose.Found board) {
         return die.face()
                 .filter(face -> !die.cocked() && die.confidence() >= SURE)
@@ -57,7 +57,7 @@ public final class DicePieces {
                         false));
     }
 
-    /** Returns what reaches out above the table of a die that is a piece: of an octahedron its upper corners. */
+    /** Returns the overhang of a die that is a piece: the upper corners of an octahedron. */
     public Optional<DieOverhang> overhang(SeenDie die, LocatedPiece lying) {
         return die.kind().equals(DieType.OCTAHEDRON)
                 ? Optional.of(new DieOverhang(

@@ -10,26 +10,29 @@ import umpire.vision.observe.places.HiddenReason;
 import umpire.vision.observe.places.Silhouette;
 
 /**
- * A paper die that lies flat. Its upper corners reach out over the table, and dice that are less high may lie below and behind them: their tags
- * are out of sight there, and nobody may say that they are gone.
+ * A paper die that lies flat. Its upper corners overhang the table, and lower dice may lie below and behind them. Their tags are hidden
+ * there, so such dice must not be reported as gone.
  *
- * @param onBoard where it lies, on the board
+ * @param onBoard its pose on the board
  * @param form its own
  */
 public record DieOverhang(Pose onBoard, DieForm form) {
-    /** Dice as high as each other hide nothing of one another's upper faces. */
+    /** Dice of equal height do not hide each other's upper faces. */
     private static final double LOWER_MM = 1;
 
-    /** A tag is found if its margin is in sight as well, which is a fifth of its side. */
+    /** A tag is found only if its margin is visible as well, which is a fifth of its side. */
     private static final double TAG_AND_MARGIN = 1.2;
 
-    /** Behind an upper corner the face widens by so much to either side for each millimetre. Geometry. */
+    /** The widening of the face to either side behind an upper corner, for each millimetre. Geometry. */
     private static final double WIDENS = Math.tan(Math.PI / 6);
 
-    /** How far behind an upper corner the middle of another die may lie, as a share of this one's reach: half below it, and no farther. */
+    /**
+     * The distances behind an upper corner at which the centre of another die may lie, as shares of this one's reach: half below it, and no
+     * farther.
+     */
     private static final double[] BEHIND = {0, 0.15, 0.3};
 
-    /** Returns where the middle of a lower die may lie so that its tag cannot be seen whole. */
+    /** Returns the areas in which the centre of a lower die may lie so that its tag is not wholly visible. */
     List<HiddenArea> hidden(Silhouette silhouette, List<DieForm> others) {
         List<HiddenArea> hidden = new ArrayList<>();
         for (DieForm other : others) {
@@ -40,7 +43,7 @@ public record DieOverhang(Pose onBoard, DieForm form) {
         return hidden;
     }
 
-    /** In which directions from the middle the upper corners lie: the first where the tag points up. */
+    /** Returns the directions of the upper corners from the centre: the first is where the tag points up. */
     private List<Double> upperCorners() {
         double first = Math.toRadians(onBoard.headingDeg()) + Math.PI / 2;
         return List.of(first, first + 2 * Math.PI / 3, first - 2 * Math.PI / 3);

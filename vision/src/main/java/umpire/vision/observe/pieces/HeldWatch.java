@@ -6,21 +6,21 @@ import java.util.Map;
 import umpire.rules.kernel.Pose;
 
 /**
- * Tells a piece in somebody's hand by its height, also where the hand itself is out of sight. What stays up without moving
- * is not held: it lies on a box or on another piece.
+ * Detects a held piece by its height, even if the hand is out of sight. A raised piece that does not move is not held: it lies on a box or
+ * on another piece.
  */
 public final class HeldWatch {
-    /** What moves less between looks stands still. Chosen. */
+    /** A piece that moves less between frames is still. Chosen. */
     private static final double STILL_MM = 3;
 
-    /** What has stood still for so long is not in a hand. Chosen. */
+    /** A piece still for this many milliseconds is not in a hand. Chosen. */
     private static final long LYING_MS = 3_000;
 
     private record RaisedPiece(Pose pose, long sinceMs) {}
 
     private final Map<Integer, RaisedPiece> raisedByTag = new HashMap<>();
 
-    /** Returns whether a piece is held up in this look. */
+    /** Returns whether a piece is held up in this frame. */
     public boolean held(List<LocatedPiece> pieces, long nowMs) {
         Map<Integer, RaisedPiece> now = new HashMap<>();
         boolean held = false;

@@ -24,14 +24,14 @@ import umpire.vision.observe.places.SheetWatch;
 import umpire.vision.observe.places.Silhouette;
 
 /**
- * Everything that was recognised in one look, as bodies: what they take up of the board, and what they hide.
+ * Everything recognised in one frame, as bodies: the area they cover on the board, and the area they hide.
  *
- * @param silhouette how this look's camera sees bodies
+ * @param silhouette the projection of bodies for this frame's camera
  * @param pieces with a face on top
- * @param leaning pieces of which no face is on top
+ * @param leaning pieces without a face on top
  * @param doubled pieces whose tag is seen more than once
- * @param dice all of them that are no pieces
- * @param overhangs of those that are
+ * @param dice all dice that are not pieces
+ * @param overhangs of dice that are pieces
  */
 public record KnownBodies(
         Board board,
@@ -43,21 +43,23 @@ public record KnownBodies(
         List<LocatedPiece> doubled,
         List<SeenDie> dice,
         List<DieOverhang> overhangs) {
-    /** Half of a leaning die and its height, in edges: half of a cube's longest diagonal is 0.87, and none stands on a corner. */
+    /**
+     * Half the width of a leaning die, and its height, in edges: half of a cube's longest diagonal is 0.87, and no die stands on a corner.
+     */
     private static final double LEANING_HALF = 0.875;
 
     private static final double LEANING_HEIGHT = 1.5;
     private static final double BLUR_MM = 1.5;
 
-    /** A place of which bodies beside it hide more than this may hold something small beneath them. Chosen. */
+    /** A place may hold a small piece unseen if bodies beside it hide more than this share of it. Chosen. */
     private static final double MAX_OVERHUNG = 0.4;
 
-    /** How wrong a lift may be, and how much lower than that what a piece stands on: it may stand on something itself. Chosen. */
+    /** The error of a lift, and how much lower the body below may be, since it may itself stand on something. Chosen. */
     private static final double LIFT_OFF_MM = 4;
 
     private static final double OF_LIFT = 0.3;
 
-    /** What they take up of the board; what leans takes up nobody knows what. */
+    /** Returns the area that each body covers; that of a leaning one is unknown. */
     public List<PlanShape> shapes() {
         List<PlanShape> shapes = new ArrayList<>();
         pieces.forEach(piece -> shapes.add(piece.body()));
@@ -69,7 +71,7 @@ public record KnownBodies(
         return shapes;
     }
 
-    /** Returns the bodies that may be seen of piles whose last card was read, and of pieces that stand on something unseen. */
+    /** Returns the bodies that may be visible around piles whose top card was read, and around pieces that stand on something unseen. */
     public List<PlanShape> rims(CardPiles piles) {
         List<PlanShape> rims = new ArrayList<>(piles.rims(pieces));
         pieces.stream()
@@ -78,7 +80,7 @@ public record KnownBodies(
         return rims;
     }
 
-    /** Adds what they hide to why places cannot be judged. */
+    /** Adds the places that the bodies hide to the hindrances. */
     public Map<Place, Set<HiddenReason>> hindrances(SheetWatch.PlaceVerdict verdict) {
         Map<Place, Set<HiddenReason>> hindrances = new HashMap<>(verdict.hindrances());
         doubled.forEach(piece -> hinder(hindrances, piece.point(), HiddenReason.DOUBLED));
@@ -92,14 +94,14 @@ public record KnownBodies(
         return hindrances;
     }
 
-    /** Returns whether something of the box is so thin that nobody sees by a piece's tag that it stands on it. */
+    /** Returns whether the box has something so thin that a piece on top of it is not seen to be lifted. */
     private boolean mayStandOnSomething(LocatedPiece piece) {
         return box.stream()
                 .flatMap(other -> other.faces().stream())
                 .anyMatch(face -> face.heightMm() <= piece.highest().mm());
     }
 
-    /** How far what a lifted piece stands on may reach: as far as the widest of the box that is about so high. */
+    /** Returns the reach of the body below a lifted piece: that of the widest in the box of about this height. */
     private double belowMm(LocatedPiece piece) {
         return box.stream()
                 .flatMap(other -> other.faces().stream())
@@ -110,7 +112,7 @@ public record KnownBodies(
                 .orElse(piece.face().outline().reachMm());
     }
 
-    /** Returns the places that lie so much under bodies beside them that something may be there unseen. */
+    /** Returns the places of which bodies beside them hide so much that a piece may be there unseen. */
     private List<Place> overhung() {
         Map<LocatedPiece, Overhang> overhangs = new LinkedHashMap<>();
         pieces.stream()
@@ -132,7 +134,7 @@ public record KnownBodies(
         return places;
     }
 
-    /** No piece ever stands there, so that a die hides none; one that was put there lies among the dice, and is seen. */
+    /** Pieces never belong in a dice tray, so a die hides none there. A piece put there lies among the dice and is seen. */
     private boolean isInDiceTray(Point at) {
         return board.areas().stream().anyMatch(area -> area.isDiceTray() && area.contains(at));
     }
@@ -147,7 +149,7 @@ public record KnownBodies(
                 .add(why);
     }
 
-    /** What is hidden beside the places: also below a die, where a tag is seen twice, and where a piece leans or is held up. */
+    /** Returns the hidden areas beside the places: also those below a die, at a doubled tag, and at a leaning or held piece. */
     public List<HiddenArea> hiddenAreas(SheetWatch.PlaceVerdict verdict) {
         List<HiddenArea> hidden = new ArrayList<>(verdict.hiddenAreas());
         for (SeenDie die : dice) {
@@ -166,7 +168,10 @@ public record KnownBodies(
         return hidden;
     }
 
-    /** How far from the middle of a body the smallest of the box may lie wholly out of sight below it; negative where it cannot. */
+    /**
+     * Returns the distance from a body's centre within which the smallest body of the box may be wholly hidden below it; negative if it
+     * cannot be.
+     */
     private double roomBelowMm(LocatedPiece piece) {
         BodyOutline outline = piece.face().outline();
         double inside =
@@ -187,7 +192,7 @@ public record KnownBodies(
         return new HiddenArea(new Point(at.xMm(), at.yMm()), radiusMm, why.words());
     }
 
-    /** A die may be the largest of its kind in play. One that leans stands on a corner, and takes as much room as its diagonals. */
+    /** A die may be the largest of its kind in play. A leaning one stands on a corner and covers an area as wide as its diagonals. */
     private PlanShape body(SeenDie die) {
         DieForm form = diceWatch.largest(die.kind());
         boolean leans = die.cocked() || (die.face().isEmpty() && !form.isCube());

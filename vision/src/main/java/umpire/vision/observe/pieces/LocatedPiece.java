@@ -10,15 +10,15 @@ import umpire.vision.observe.places.PlanShape;
 /**
  * A piece that was read.
  *
- * @param piece which
+ * @param piece the piece
  * @param face on top
  * @param confidence from 0 to 1 that it is that face
- * @param onTable where it stands, in the table's frame
- * @param onBoard where it stands, in the board's frame
- * @param liftMm how far its foot is seen above the board, for it stands on others; 0 where that is too little to be told
- * @param highest how it stands if its foot is as high above the board as it may be without being told
- * @param flat where it would stand on the board if its foot were not lifted, in the board's frame
- * @param raised true when its tag looks too large to be where the piece's height puts it: it is held up
+ * @param onTable its pose in the table's frame
+ * @param onBoard its pose in the board's frame
+ * @param liftMm the measured height of its foot above the board, if it stands on others; 0 if too small to measure
+ * @param highest its pose if its foot is as high as it can be without being measured
+ * @param flat its pose in the board's frame if its foot were not lifted
+ * @param raised whether its tag looks too large for the piece's height, so that it is held up
  */
 public record LocatedPiece(
         Piece piece,
@@ -31,10 +31,10 @@ public record LocatedPiece(
         Pose flat,
         boolean raised) {
     /**
-     * How a piece stands on something that cannot be seen.
+     * A piece that stands on something unseen.
      *
-     * @param mm how far above what it is taken to stand on
-     * @param onBoard where it is then
+     * @param mm its height above the assumed ground
+     * @param onBoard its pose at that height
      */
     public record Raise(double mm, Pose onBoard) {}
 
@@ -49,17 +49,17 @@ public record LocatedPiece(
         return new SeenToken(face.token(), face.tag(), onBoard, confidence, flat);
     }
 
-    /** Returns the height of its top above the board. */
+    /** Returns the height of its top above the board in millimetres. */
     double topMm() {
         return liftMm + face.heightMm();
     }
 
-    /** Returns what its body takes up on the board, with a little for the blur. */
+    /** Returns the area that its body covers on the board, with a margin for blur. */
     PlanShape body() {
         return body(new Raise(0, onBoard));
     }
 
-    /** Returns what its body takes up where it stands on something that cannot be seen. */
+    /** Returns the area that its body covers if it stands on something unseen. */
     PlanShape highestBody() {
         return body(highest);
     }

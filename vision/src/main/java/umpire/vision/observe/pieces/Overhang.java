@@ -6,25 +6,25 @@ import java.util.List;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Point;
 
-/** What a body hides of the board, for asking how much of a place lies under it. */
+/** The area of the board that a body hides, to compute the hidden share of a place. */
 final class Overhang {
     private final List<Point> hull;
     private final Point middle;
     private final double reachMm;
 
-    /** Takes points between which all is hidden. */
+    /** Takes points whose convex hull is hidden. */
     Overhang(List<Point> hiding) {
         this.hull = hull(hiding);
         this.middle = hull.get(0);
         this.reachMm = reachMm(middle, hull);
     }
 
-    /** Returns how far the farthest of these points is from one. */
+    /** Returns the distance from a point to the farthest of these points. */
     static double reachMm(Point from, List<Point> points) {
         return points.stream().mapToDouble(point -> apartMm(from, point)).max().orElseThrow();
     }
 
-    /** Asked for every body and area of a look, for which {@code Math.hypot} is slow. */
+    /** Called for every body and area of a frame, for which {@code Math.hypot} is slow. */
     private static double apartMm(Point a, Point b) {
         double x = a.xMm() - b.xMm();
         double y = a.yMm() - b.yMm();
@@ -32,10 +32,10 @@ final class Overhang {
     }
 
     /**
-     * Returns the share of an area, from 0 to 1, that is hidden.
+     * Returns the hidden share of an area, from 0 to 1.
      *
-     * @param centre the area's
-     * @param areaReachMm from there to the farthest point of its outline
+     * @param centre of the area
+     * @param areaReachMm from the centre to the farthest point of its outline
      */
     double share(Area area, Point centre, double areaReachMm) {
         return apartMm(centre, middle) > reachMm + areaReachMm ? 0 : shareBetween(area);
@@ -49,7 +49,7 @@ final class Overhang {
         return left.size() < 3 ? 0 : Math.abs(areaMm2(left) / areaMm2(area.outline()));
     }
 
-    /** The outermost of the points, counter-clockwise (Andrew's monotone chain). */
+    /** The convex hull, counter-clockwise (Andrew's monotone chain). */
     private static List<Point> hull(List<Point> points) {
         List<Point> sorted = points.stream()
                 .sorted(Comparator.comparingDouble(Point::xMm).thenComparingDouble(Point::yMm))
@@ -59,7 +59,7 @@ final class Overhang {
         return hull;
     }
 
-    /** The right-hand boundary of points in their order, without its last one. */
+    /** Returns the right-hand boundary of sorted points, without its last one. */
     private static List<Point> chain(List<Point> sorted) {
         List<Point> chain = new ArrayList<>();
         for (Point point : sorted) {
@@ -72,7 +72,7 @@ final class Overhang {
         return chain;
     }
 
-    /** The part of an outline on the left of a line (Sutherland and Hodgman). */
+    /** Returns the part of an outline on the left of a line (Sutherland-Hodgman). */
     private static List<Point> cut(List<Point> outline, Point from, Point to) {
         List<Point> left = new ArrayList<>();
         for (int i = 0; i < outline.size(); i++) {
@@ -91,7 +91,7 @@ final class Overhang {
         return left;
     }
 
-    /** Positive where a point lies left of the way from one to another. */
+    /** Returns a positive number if a point is left of the line from one to another. */
     private static double side(Point from, Point to, Point point) {
         return (to.xMm() - from.xMm()) * (point.yMm() - from.yMm())
                 - (to.yMm() - from.yMm()) * (point.xMm() - from.xMm());

@@ -17,33 +17,33 @@ import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.SheetPose;
 
 /**
- * Turns the tags of pieces into millimetres on the board, each at the height of its own face, and of what it stands on where that can be
- * seen by its size. Of a piece with a tag on several faces
- * that one is on top which is seen as square and as large as it would be up there; the others belong to it.
+ * Locates pieces on the board by their tags. Each tag is taken at the height of its face, plus the height of a body below it if the tag's
+ * size shows that. Of a piece with tags on several faces the top one is as square and as large as expected there; the others belong to the
+ * same piece.
  */
 public final class PieceFinder {
-    /** A tag that looks this much larger than it is printed is nearer to the camera: about 45 mm above its place. */
+    /** A tag that looks larger by this share is nearer to the camera: about 45 mm above its place. */
     private static final double RAISED_SHARE = 0.05;
 
-    /** How far off a side of a tag may be read, for small tags in small frames. */
+    /** The error of a tag's side, for small tags in small frames. */
     private static final double RAISED_PX = 0.5;
 
-    /** How much larger a side must be read for a piece to stand on another: a third of a pixel is some ten millimetres. Chosen. */
+    /** The least enlargement of a side that shows a piece on another one: a third of a pixel is about ten millimetres. Chosen. */
     private static final double LIFTED_PX = 0.35;
 
-    /** Of so many pieces a quarter stand on the board, and tell how large their tags are printed. Chosen. */
+    /** Among this many pieces a quarter stand on the board and reveal the scale of the printed tags. Chosen. */
     private static final int MANY = 6;
 
-    /** How much smaller, or longer than wide, a tag on top may look; a lean of twenty degrees takes away a twentieth. Chosen. */
+    /** The tolerance for the size and the aspect ratio of a top tag; a lean of twenty degrees takes away a twentieth. Chosen. */
     private static final double MAX_OFF = 0.05;
 
     private record TaggedFace(Piece piece, PieceFace face) {}
 
     /**
-     * What was found.
+     * The result.
      *
      * @param pieces with a face on top
-     * @param leaning every face that was seen of a piece of which none is on top, or more than one might be
+     * @param leaning every visible face of a piece without a certain top face
      */
     public record FoundPieces(List<LocatedPiece> pieces, List<LocatedPiece> leaning) {
         public FoundPieces {
@@ -117,12 +117,12 @@ public final class PieceFinder {
         return new LocatedPiece(on.piece(), face, tag.confidence(), onTable, onBoard, liftMm, highest, flat, raised);
     }
 
-    /** How large a tag looks, as a share of what it is, if it lay where its piece's height puts it on the bare board. */
+    /** Returns the apparent size of a tag relative to the real one, if its piece stood on the bare board. */
     private static double large(Tag tag, PieceFace face, CameraView view) {
         return view.sideMm(tag, face.heightMm()) / face.tagMm();
     }
 
-    /** How much larger than they say a box's tags are printed: of many pieces some stand on the board. */
+    /** Returns the scale of the printed tags relative to the stated size, since some of many pieces stand on the board. */
     private double printed(List<Tag> tags, CameraView view) {
         double[] shares = tags.stream()
                 .flatMap(tag -> face(tag).map(face -> large(tag, face, view)).stream())
@@ -140,7 +140,7 @@ public final class PieceFinder {
         return Math.max(share, RAISED_PX / tag.sidePx());
     }
 
-    /** A piece that is held up looks larger, and may be flat all the same. */
+    /** Returns whether a tag lies flat; a held piece looks larger but may still be flat. */
     private static boolean liesFlat(Tag tag, PieceFace face, CameraView view) {
         TagStretch stretch = TagStretch.of(view.cornersMm(tag, face.heightMm()));
         double off = allowed(MAX_OFF, tag);

@@ -1,5 +1,5 @@
 /**
- * Which piece stands where, which is held or leans, and what pieces and dice together take up and hide of the board. Says where a body is
- * and never whether it may be there.
+ * Locates the pieces, detects held and leaning ones, and computes the areas that pieces and dice cover and hide. Reports where a body is,
+ * never whether it may be there.
  */
 package umpire.vision.observe.pieces;

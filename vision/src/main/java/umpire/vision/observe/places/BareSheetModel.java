@@ -12,36 +12,36 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.rectify.PlanView;
 
 /**
- * The look of the bare sheet in this light. Each kind of print differs a little from its drawing, by how much is unknown beforehand. The light
- * varies slowly over the sheet. Both are fitted to the middle colour of every part, and parts that do not agree with the rest (something stands
- * there) lose their say round by round. Levels are logarithms, so that light adds.
+ * A model of the bare sheet in the current light. Each kind of print differs a little from its drawing by an unknown amount, and the light
+ * varies slowly over the sheet. Both are fitted to the median colour of every part. Parts that do not agree, because something stands
+ * there, lose weight in each iteration. Levels are logarithms, so that light is additive.
  */
 final class BareSheetModel {
-    /** The light is a surface of second degree: two slopes and three bends. */
+    /** The light is a quadratic surface: two slopes and three curvatures. */
     private static final int LIGHT_TERMS = 5;
 
-    /** A part so far off the last fit, in logarithms of light, counts a quarter: wide at first, while the fit is crude. Chosen. */
+    /** The residual, in logarithms of light, at which a part has a quarter of its weight: wide at first, while the fit is crude. Chosen. */
     private static final double[] TRUST = {0.4, 0.25, 0.15, 0.1, 0.06, 0.05, 0.04, 0.04};
 
-    /** Of fewer pixels no middle colour is taken. Chosen. */
+    /** The least number of pixels for a median colour. Chosen. */
     private static final int MIN_PIXELS = 60;
 
-    /** Where shadows may fall on all of a part, so large a share of its pixels is darker than its lit paper. Chosen. */
+    /** Where shadows may cover a whole part, this share of its pixels is darker than its lit paper. Chosen. */
     private static final double LIT_AT = 0.9;
 
-    /** With fewer parts the bends of the light are left out: they would fit whatever is there. Chosen. */
+    /** With fewer parts the curvatures of the light are left out, since they would fit anything. Chosen. */
     private static final int MIN_PARTS = 12;
 
-    /** So weak that it is not seen where anything is known. Chosen. */
+    /** So weak that it has no effect where there is data. Chosen. */
     private static final double PULL = 1e-3;
 
-    /** Of what is seen only what differs from the print is fitted: from so far below it on, in so many steps of an eightieth. */
+    /** The range of the fit relative to the print, and the number of steps in it, each an eightieth. */
     private static final double LOWEST = -4.2;
 
     private static final int LEVELS = 512;
     private static final double STEPS = 80;
 
-    /** Logarithms of the levels; the darkest are noise and counted as four. */
+    /** The logarithms of the levels; the darkest are noise and count as four. */
     private static final double[] LOG = new double[256];
 
     static {
@@ -55,14 +55,14 @@ final class BareSheetModel {
     private final double[][] terms = new double[3][];
     private final double[][] tints;
 
-    /** How far across the sheet each pixel of a row is, from -1 to 1. */
+    /** The horizontal place of each pixel of a row, from -1 to 1. */
     private final double[] across;
 
     /**
-     * Fits.
+     * Fits the model.
      *
-     * @param covered which pixels show something that is known to stand there
-     * @param shaded where its shadows may fall
+     * @param covered whether each pixel shows a known object
+     * @param shaded whether a known object's shadow may fall on it
      */
     BareSheetModel(SheetMap map, PlanView plan, boolean[] covered, boolean[] shaded) {
         this.map = map;
@@ -110,12 +110,12 @@ final class BareSheetModel {
         return LOG[level & 0xFF];
     }
 
-    /** Returns by how much a part is printed otherwise than drawn, as a logarithm, before any light. */
+    /** Returns the difference of a part's print from its drawing without light, as a logarithm. */
     double tint(int channel, int part) {
         return tints[kinds.of(part)][channel];
     }
 
-    /** Fills in how the light changes that along a row: blue, green and red of each pixel. */
+    /** Fills in the effect of the light along a row: blue, green and red of each pixel. */
     void lightOf(int y, double[] row) {
         double v = 2.0 * y / map.heightPx() - 1;
         int k = kinds.count();
@@ -152,7 +152,7 @@ final class BareSheetModel {
         return solution;
     }
 
-    /** Below which share of a part's pixels its lit paper is: shadows make pixels darker and none paler. */
+    /** Returns the share of a part's pixels below which its lit paper lies: shadows darken pixels and brighten none. */
     private static double lit(double[] middle) {
         return 0.5 + (LIT_AT - 0.5) * middle[3] / middle[2];
     }
@@ -162,11 +162,11 @@ final class BareSheetModel {
     }
 
     /**
-     * What one part says.
+     * The equation of one part.
      *
-     * @param row by how much each unknown counts in its level
-     * @param level the logarithm of its middle colour
-     * @param weight how much is known of it
+     * @param row the coefficients of the unknowns
+     * @param level the logarithm of its median colour
+     * @param weight of the equation
      */
     private record PartSample(double[] row, double level, double weight) {
         double off(double[] solution) {
@@ -191,8 +191,8 @@ final class BareSheetModel {
     }
 
     /**
-     * Solves for the least squares. A row more for each unknown draws it a little towards 0, or towards the first kind of its tint
-     * (Tikhonov), so that a kind of which too little is seen does no harm.
+     * Solves by weighted least squares. An extra row for each unknown draws it slightly towards 0, or towards the first kind of its tint
+     * (Tikhonov regularisation), so that a kind with few pixels does no harm.
      */
     private double[] solved(List<PartSample> samples, ToDoubleFunction<PartSample> weight) {
         int unknowns = kinds.count() + LIGHT_TERMS;

@@ -7,12 +7,12 @@ import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.MatScope;
 
 /**
- * What of the foreign pixels of a sheet belongs to a hand, what to a reflection, and what is left. Pixels are taken together as
- * connected patches, gaps as wide as a printed line bridged.
+ * Separates the foreign pixels of a sheet into hands, reflections, and the rest. Pixels are grouped into connected patches; gaps as wide as
+ * a printed line are bridged.
  */
 final class HandMask {
 
-    /** Two pixels seven apart on a row or column touch once both are grown by this. */
+    /** Two pixels seven apart on a row or column touch once both are dilated by this. */
     private static final int BRIDGE_REACH_PX = 3;
 
     private final PlaceThresholds limits;
@@ -27,10 +27,10 @@ final class HandMask {
     private boolean handSeen;
 
     /**
-     * Finds them among the pixels that are neither bare paper nor anything known.
+     * Groups the pixels that are neither bare paper nor a known object.
      *
-     * @param rim where something may stick out from under a piece that was read: a patch that lies wholly there belongs to it
-     * @param looseMm2 how much bodies in motion may cover; a pixel is a square millimetre
+     * @param rim where something may stick out from under a piece: a patch wholly inside it belongs to the piece
+     * @param looseMm2 the area that bodies in motion may cover; a pixel is a square millimetre
      */
     HandMask(SheetMap map, PixelClasses classes, boolean[] rim, PlaceThresholds limits, double looseMm2) {
         this.limits = limits;
@@ -60,12 +60,12 @@ final class HandMask {
         boolean reachesIn;
         int beyondRim;
 
-        /** Large, and reaching in from beyond the sheet; or larger than all that lies or moves on a table and is no reflection. */
+        /** A hand is large and reaches in from outside the sheet. Or it is larger than every object on a table and not a reflection. */
         boolean isHand() {
             return (pixels >= limits.handPx() && reachesIn) || (pixels >= armPx && !isReflection());
         }
 
-        /** Nothing but the corner of a card, or a piece's own edge, reaches out so little. */
+        /** Only the corner of a card, or a piece's own edge, sticks out so little. */
         boolean isCovered() {
             return beyondRim < Math.min(limits.cardCornerPx(), pixels);
         }
@@ -113,7 +113,7 @@ final class HandMask {
         }
     }
 
-    /** The rim of a hand may have been missed, so what is close to it counts as hand too. */
+    /** The rim of a hand may have been missed, so pixels close to it count as hand too. */
     private byte[] nearHand() {
         byte[] bytes = new byte[hand.length];
         for (int i = 0; i < hand.length; i++) {
@@ -128,7 +128,7 @@ final class HandMask {
         }
     }
 
-    /** Grows a mask up, down, left and right; the caller releases it. */
+    /** Dilates a mask up, down, left and right; the caller releases it. */
     private static Mat grown(Mat mask, int reachPx) {
         try (MatScope scope = new MatScope()) {
             Mat cross = scope.keep(
@@ -139,7 +139,7 @@ final class HandMask {
         }
     }
 
-    /** Whether a hand is over the sheet. */
+    /** Returns whether a hand is over the sheet. */
     boolean handSeen() {
         return handSeen;
     }
@@ -148,7 +148,7 @@ final class HandMask {
         return foreign[pixel] != 0;
     }
 
-    /** Whether a pixel is foreign and neither a hand's nor a reflection's nor known to stick out from under a piece. */
+    /** Returns whether a pixel is foreign and not explained by a hand, a reflection or the rim of a piece. */
     boolean isUnread(int pixel) {
         return isForeign(pixel) && !hand[pixel] && !reflection[pixel] && !covered[pixel];
     }

@@ -1,6 +1,6 @@
 package umpire.vision.observe.places;
 
-/** Why a place cannot be judged, in the words of an observation. The first reason that holds is the one said. */
+/** The reasons why a place cannot be judged, in the words of an observation. The first reason that applies is reported. */
 public enum HiddenReason {
     HAND("hand"),
     DOUBLED("a tag seen twice"),

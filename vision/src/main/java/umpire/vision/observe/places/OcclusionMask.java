@@ -11,7 +11,7 @@ import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
-/** What known things cover on the plan of the sheet. */
+/** A mask of the pixels of the sheet's plan that known objects cover. */
 final class OcclusionMask implements AutoCloseable {
     private final Silhouette silhouette;
     private final Mat mask;
@@ -21,7 +21,7 @@ final class OcclusionMask implements AutoCloseable {
         this.mask = Mat.zeros(map.heightPx(), map.widthPx(), CvType.CV_8U);
     }
 
-    /** Marks all that a body covers. */
+    /** Marks the area that a body covers. */
     void cover(PlanShape body) {
         List<Point> points = silhouette.of(body).stream().map(this::pixel).toList();
         try (MatScope scope = new MatScope()) {

@@ -5,11 +5,11 @@ import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Point;
 
 /**
- * Distances within and beyond the outline of a place. OpenCV's {@code pointPolygonTest} would give them too, from outlines in native
- * memory and rounded to single precision, and could disagree with the board about which side of a line a point lies on.
+ * Distances inside and outside the outline of a place. OpenCV's {@code pointPolygonTest} needs outlines in native memory and rounds to
+ * single precision. It could disagree with the board about the side of a line on which a point lies.
  */
 public final class OutlineDistance {
-    /** In a small place the margin leaves this share of the way to its centre: otherwise no piece would ever stand in it. Chosen. */
+    /** In a small place the margin leaves this share of the distance to its centre; otherwise no piece could stand in it. Chosen. */
     private static final double CENTRE_SHARE = 0.3;
 
     private final Area area;
@@ -18,7 +18,7 @@ public final class OutlineDistance {
         this.area = area;
     }
 
-    /** Returns how far a point is from the nearest edge, from inside or outside. */
+    /** Returns the distance of a point to the nearest edge in millimetres, from inside or outside. */
     public double distanceMm(Point point) {
         List<Point> corners = area.outline();
         double least = Double.MAX_VALUE;
@@ -28,7 +28,7 @@ public final class OutlineDistance {
         return least;
     }
 
-    /** Returns how near a point may come to the edge: a given distance, or less where the place itself is small. */
+    /** Returns the least distance a point must keep from the edge: the given one, or less in a small place. */
     public double marginMm(double wantedMm) {
         return Math.min(wantedMm, CENTRE_SHARE * distanceMm(area.centre()));
     }

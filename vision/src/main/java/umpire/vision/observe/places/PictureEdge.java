@@ -7,9 +7,9 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.SheetPose;
 
-/** Which part of a sheet the picture shows. What lies beyond its edge is black in the plan of the sheet, as a sleeve is. */
+/** The part of a sheet inside the picture. The rest is black in the plan of the sheet, like a sleeve. */
 final class PictureEdge {
-    /** The plan is smoothed, so the black reaches a little into what is shown. */
+    /** The plan is smoothed, so the black reaches a little into the visible part. */
     private static final double SMOOTHED_PX = 3;
 
     private final CameraView view;
@@ -34,7 +34,7 @@ final class PictureEdge {
                 && pixel.y() <= view.camera().heightPx() - 1 - marginPx;
     }
 
-    /** Marks the pixels of the plan that no picture shows. Nothing can be said of them, least of all that a hand is there. */
+    /** Marks the pixels of the plan outside the picture. Nothing is known of them, so they must not count as a hand. */
     void coverBeyond(SheetMap map, boolean[] covered) {
         double right = map.widthPx() / 2.0;
         double far = map.heightPx() / 2.0;

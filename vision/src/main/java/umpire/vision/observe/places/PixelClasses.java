@@ -10,21 +10,21 @@ import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.MatScope;
 import umpire.vision.rectify.PlanView;
 
-/** Compares the plan of the sheet, pixel by pixel, with what the bare sheet must look like. */
+/** Compares the plan of the sheet, pixel by pixel, with the expected bare sheet. */
 final class PixelClasses {
-    /** As expected, or covered by something known. */
+    /** As expected, or covered by a known object. */
     static final byte PLAIN = 0;
-    /** Darker, of the same colour: a shadow, or something that could be one. */
+    /** Darker with the same hue: a shadow, or something that could be one. */
     static final byte SHADE = 1;
     /** Too bright to tell. */
     static final byte GLARE = 2;
-    /** Something else. */
+    /** Any other colour. */
     static final byte FOREIGN = 3;
 
     private static final Size BLOCK = new Size(3, 3);
     private static final Point MIDDLE = new Point(-1, -1);
 
-    /** By how much noise moves the logarithm of each level. */
+    /** The effect of noise on the logarithm of each level. */
     private final double[] doubt = new double[256];
 
     private final PlaceThresholds limits;
@@ -34,10 +34,10 @@ final class PixelClasses {
     private final float[] lightness;
 
     /**
-     * Compares.
+     * Classifies the pixels.
      *
-     * @param covered what known things cover: not looked at
-     * @param shaded where their shadows may fall
+     * @param covered by known objects and skipped
+     * @param shaded whether a known object's shadow may fall on each pixel
      */
     PixelClasses(
             SheetMap map,
@@ -105,18 +105,18 @@ final class PixelClasses {
         return classes[pixel];
     }
 
-    /** Whether a pixel is brighter than the bare sheet can be. */
+    /** Returns whether a pixel is brighter than the bare sheet can be. */
     boolean isBrighter(int pixel) {
         return lightness[pixel] > limits.brighterThanPaper();
     }
 
-    /** Logarithm of how much brighter a pixel is than expected. */
+    /** Returns the logarithm of a pixel's brightness relative to the expected one. */
     double lightness(int pixel) {
         return lightness[pixel];
     }
 
     /**
-     * Returns which pixels are of a class and stand within a block of three by three of it: thin lines and letters are gone.
+     * Returns the pixels of a class after a morphological opening by three by three, which removes thin lines and letters.
      *
      * @return one byte a pixel, 0 where there is none; the caller releases it
      */
@@ -126,7 +126,7 @@ final class PixelClasses {
             Mat block = scope.keep(Imgproc.getStructuringElement(Imgproc.MORPH_RECT, BLOCK));
             solid.put(0, 0, classes);
             Core.compare(solid, new Scalar(kind), solid, Core.CMP_EQ);
-            // Beyond the sheet nothing is of any class.
+            // Outside the sheet no pixel has any class.
             Imgproc.morphologyEx(
                     solid, solid, Imgproc.MORPH_OPEN, block, MIDDLE, 1, Core.BORDER_CONSTANT, new Scalar(0));
             return scope.handOut(solid);

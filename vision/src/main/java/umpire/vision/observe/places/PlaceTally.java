@@ -3,7 +3,7 @@ package umpire.vision.observe.places;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** How many pixels of each part of the sheet show a hand, glare, a shadow, or something that was not read; and what follows from that. */
+/** Counts for each part of the sheet the pixels of a hand, glare, a shadow, or an unread object, and derives the hindrances. */
 final class PlaceTally {
 
     private final PlaceThresholds limits;
@@ -19,9 +19,9 @@ final class PlaceTally {
     private final int[] sharp;
 
     /**
-     * Counts.
+     * Counts the pixels.
      *
-     * @param shaded where the shadows of known things may fall
+     * @param shaded whether a known object's shadow may fall on each pixel
      */
     PlaceTally(SheetMap map, PixelClasses classes, HandMask handMask, boolean[] shaded, PlaceThresholds limits) {
         this.limits = limits;
@@ -58,7 +58,7 @@ final class PlaceTally {
         return classes.at(i) == PixelClasses.SHADE && !shaded[i];
     }
 
-    /** Only much shade is worth asking how sharply it ends. */
+    /** The sharpness of a shade's edge matters only if there is much shade. */
     private void countSharp() {
         for (int i = 0; i < shaded.length; i++) {
             if (map.part(i) != SheetMap.NOTHING && shade[map.part(i)] > limits.shadePx() && isUnexplainedShade(i)) {
@@ -67,7 +67,7 @@ final class PlaceTally {
         }
     }
 
-    /** Whether the shade ends here within a few millimetres, as it does at a thing's own edge and not in a soft shadow. */
+    /** Returns whether the shade ends here within a few millimetres, as at an object's own edge and unlike a soft shadow. */
     private boolean isSharp(int i) {
         return isStep(i - 2, i + 2, i) || isStep(i - 2 * map.widthPx(), i + 2 * map.widthPx(), i);
     }
@@ -80,7 +80,7 @@ final class PlaceTally {
                 && Math.abs(classes.lightness(before) - classes.lightness(after)) > limits.sharpStep();
     }
 
-    /** Returns why a part of the sheet cannot be judged; nothing where it can. */
+    /** Returns the reasons why a part of the sheet cannot be judged; empty if it can. */
     Set<HiddenReason> hindrances(int part) {
         Set<HiddenReason> why = EnumSet.noneOf(HiddenReason.class);
         boolean glaring = glare[part] > limits.glarePx();

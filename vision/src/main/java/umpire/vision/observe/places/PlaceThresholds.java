@@ -3,7 +3,7 @@ package umpire.vision.observe.places;
 import umpire.vision.detect.Threshold;
 import umpire.vision.detect.ThresholdTable;
 
-/** What hides a place, or lies on it unread. A pixel of the plan is a millimetre wide. */
+/** The thresholds for hidden places and unread objects. A pixel of the plan is a millimetre wide. */
 public record PlaceThresholds(
         @Threshold(
                 value = 0.07,
@@ -158,7 +158,7 @@ public record PlaceThresholds(
                 tooLow = "something that was not read is called a reflection",
                 tooHigh = "a reflection is called something that was not read")
         double brightUnreadShare) {
-    /** Those that are used where nobody moves one. */
+    /** Returns the default thresholds. */
     public static PlaceThresholds standard() {
         return ThresholdTable.standard(PlaceThresholds.class);
     }

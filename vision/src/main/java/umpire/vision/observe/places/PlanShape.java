@@ -7,10 +7,10 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 
 /**
- * What an upright body takes up of the board.
+ * The area of the board that an upright body covers.
  *
- * @param onBoard the point it is measured from, and how it is turned
- * @param corners in its own frame, in any order: it takes up all between them
+ * @param onBoard the pose of its reference point
+ * @param corners in its own frame, in any order: it covers their convex hull
  * @param heightMm of its top above the board
  */
 public record PlanShape(Pose onBoard, List<Point> corners, double heightMm) {
@@ -18,13 +18,13 @@ public record PlanShape(Pose onBoard, List<Point> corners, double heightMm) {
         corners = List.copyOf(corners);
     }
 
-    /** A square around its middle. */
+    /** Returns a square around a centre. */
     public static PlanShape square(Pose onBoard, double halfMm, double heightMm) {
         return new PlanShape(
                 onBoard, BodyOutline.rectangle(2 * halfMm, 2 * halfMm).corners(), heightMm);
     }
 
-    /** Returns the same, so much further out along its own axes. */
+    /** Returns the same shape enlarged by this distance along its own axes. */
     public PlanShape grown(double byMm) {
         List<Point> wide = new ArrayList<>();
         for (Point corner : corners) {

@@ -6,27 +6,28 @@ import java.util.List;
 import umpire.rules.kernel.Area;
 
 /**
- * Which parts of a sheet are printed alike. Areas of one tint may have dark colours of their own, as the trays of two sides have, and
- * how much light a dark colour gives back depends on the printer's ink: such areas are kinds of their own. They differ from the first
- * kind of their tint only as far as one ink, the same for all three channels, makes them differ: what covers the whole of an area is not taken for its print.
+ * Groups the parts of a sheet that are printed alike. Areas of one tint may have dark colours of their own, as the trays of two sides have.
+ * The brightness of a dark colour depends on the printer's ink, so such areas are kinds of their own. A kind may differ from the first kind
+ * of its tint only as one ink, the same for all three channels, explains. An object that covers a whole area is therefore not taken for its
+ * print.
  */
 final class PrintKinds {
-    /** Areas of one tint are of one kind where no ink makes more of a difference between them, in logarithms. Chosen. */
+    /** Areas of one tint are of one kind if no ink makes a larger difference between them, in logarithms. Chosen. */
     private static final double ALIKE = 0.05;
 
-    /** How well the light, and one colour of it, is known from one area to another one, in logarithms. Chosen. */
+    /** The accuracy of the light, and of its colour, from one area to another, in logarithms. Chosen. */
     private static final double LIGHT_SLACK = 0.1;
 
     private static final double COLOUR_SLACK = 0.03;
 
-    /** Inks so close are not told apart. */
+    /** Inks closer than this are not distinguished. */
     private static final double INK_STEP = 4;
 
     private final List<PrintKind> kinds = new ArrayList<>();
     private final int[] kindOfPart;
 
     /**
-     * A kind.
+     * A kind of print.
      *
      * @param levels of its blue, green and red
      * @param first the first kind of its tint, which may be this one
@@ -47,11 +48,11 @@ final class PrintKinds {
     }
 
     /**
-     * Sorts.
+     * Groups the parts.
      *
      * @param areas in their order, the first of the parts
-     * @param part which part each pixel belongs to
-     * @param parts how many there are: those beyond the areas are bare paper, which is one kind
+     * @param part the part of each pixel
+     * @param parts the number of parts: those after the areas are bare paper, which is one kind
      */
     PrintKinds(List<Area> areas, int[] part, int parts, SheetArt art) {
         this.kindOfPart = new int[parts];
@@ -92,7 +93,7 @@ final class PrintKinds {
         return kinds.size() - 1;
     }
 
-    /** How many there are, with bare paper, the last one. */
+    /** Returns the number of kinds, with bare paper as the last one. */
     int count() {
         return kinds.size() + 1;
     }
@@ -101,16 +102,16 @@ final class PrintKinds {
         return kindOfPart[part];
     }
 
-    /** The kind that this one is likely to be printed like; itself where there is none. */
+    /** Returns the kind that this one is probably printed like; itself if there is none. */
     int first(int kind) {
         return kind < kinds.size() ? kinds.get(kind).first() : kind;
     }
 
     /**
-     * Returns what was fitted to a kind, as far as one ink can make it differ from what was fitted to the first one of its tint: the
-     * ink that explains the most of it is taken.
+     * Returns the fitted value of a kind, limited to differences from the first kind of its tint that one ink can cause. The best-fitting
+     * ink is used.
      *
-     * @param fitted for each channel, what was fitted to each kind
+     * @param fitted for each channel the fitted value of each kind
      */
     double[] possible(double[][] fitted, int kind) {
         int first = first(kind);

@@ -1,7 +1,7 @@
 package umpire.vision.observe.places;
 
 /**
- * What is printed on a sheet, at a pixel a millimetre, so that whoever looks for things that lie on it does not take a picture for one.
+ * The print of a sheet at one pixel per millimetre, so that a printed picture is not taken for an object.
  *
  * @param bgr as drawn, from pure black to pure white, row by row from the far left
  */

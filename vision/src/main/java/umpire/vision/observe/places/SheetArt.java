@@ -9,30 +9,30 @@ import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.MatScope;
 
 /**
- * What the bare sheet looks like by what is printed on it: for each pixel and colour a level, and between which levels it may be seen where
- * the picture is blurred and the sheet's pose a little wrong. Levels are logarithms.
+ * The expected look of the bare sheet by its print. For each pixel and colour it holds a level and the range of levels under blur and a
+ * small error of the sheet's pose. Levels are logarithms.
  */
 final class SheetArt {
-    /** As dark and as pale as print gets: ink reflects an eighth of what paper does. */
+    /** The range of print from dark to pale: ink reflects an eighth of the light that paper does. */
     private static final double INK_LEVEL = 32;
 
     private static final double PAPER_LEVEL = 236;
 
-    /** Between these the ink of a printer is: it reflects nothing, or a third of what paper does. Chosen. */
+    /** The range of a printer's ink: it reflects nothing, or up to a third of the light that paper does. Chosen. */
     static final double BLACKEST_INK = 0;
 
     static final double PALEST_INK = 80;
 
-    /** No camera tells less from nothing. */
+    /** No camera distinguishes lower levels from zero. */
     private static final double DARKEST_LEVEL = 4;
 
-    /** How far a pixel's neighbours may be seen in its place. */
+    /** The largest offset at which a neighbour may be seen in a pixel's place. */
     private static final int REACH_PX = 2;
 
-    /** Where nothing is known of the print all of it has one level. */
+    /** If the print is not known, all of it has one level. */
     private static final float PLAIN = (float) Math.log(200);
 
-    /** Steps of a hundredth are finer than the noise of any camera. */
+    /** Steps of a hundredth, finer than the noise of any camera. */
     private static final double STEP = 0.01;
 
     private final float[] level;
@@ -63,7 +63,7 @@ final class SheetArt {
         }
     }
 
-    /** The level of each value that a colour of a drawing may have. */
+    /** Returns the level of each value that a colour of a drawing may have. */
     private static float[] levels() {
         float[] levels = new float[256];
         for (int value = 0; value < levels.length; value++) {
@@ -72,7 +72,7 @@ final class SheetArt {
         return levels;
     }
 
-    /** By how much a print of such a level is paler than it is taken for, as a logarithm, where the printer's ink is so dark. */
+    /** Returns how much paler a print of this level is than expected for an ink of this darkness, as a logarithm. */
     static double inkStep(double level, double ink) {
         double paper = (Math.exp(level) - INK_LEVEL) / (PAPER_LEVEL - INK_LEVEL);
         return Math.log(Math.max(DARKEST_LEVEL, ink + paper * (PAPER_LEVEL - ink))) - level;
@@ -97,12 +97,12 @@ final class SheetArt {
         }
     }
 
-    /** The level that a colour of a pixel is printed with; colours are blue, green, red of one pixel after the other. */
+    /** Returns the printed level of a colour of a pixel; the index counts blue, green and red of one pixel after the other. */
     double level(int i) {
         return level[i];
     }
 
-    /** Returns how far a difference from that level is beyond what the print around it explains. */
+    /** Returns the part of a difference from that level that the print around it does not explain. */
     double beyond(int i, double off) {
         if (off > 0) {
             return Math.max(0, off - higher[i] * STEP);

@@ -6,24 +6,24 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Point;
 
 /**
- * Which part of the sheet each pixel of its plan shows. Parts are the board's areas, in its order, then blocks of the bare paper
- * around them. A band along each outline and each road, and the middle of the near edge, belong to no part: there lines and the board's
- * name are printed. What else is printed is known by its picture.
+ * The part of the sheet that each pixel of its plan shows. Parts are the board's areas, in its order, and then blocks of the bare paper
+ * around them. A band along each outline and each road, and the middle of the near edge, belong to no part, since lines and the board's
+ * name are printed there. Other print is known by its picture.
  */
 final class SheetMap {
     /** The part of a pixel on a printed line. */
     static final int NOTHING = -1;
 
-    /** How far on each side of an outline its line may be seen, for the blur and an error of the sheet's pose. Chosen. */
+    /** The width on each side of an outline in which its line may be seen, due to blur and an error of the sheet's pose. Chosen. */
     private static final double BAND_MM = 2.5;
 
-    /** Half of a road's width as it is printed, from place to place. Chosen. */
+    /** Half of a printed road's width. Chosen. */
     private static final double HALF_ROAD_MM = 1.5;
 
-    /** How far from the near edge the board's name may be printed. Chosen. */
+    /** The distance from the near edge within which the board's name may be printed. Chosen. */
     private static final int NAME_MM = 7;
 
-    /** The width of a letter of it. Chosen. */
+    /** The width of a letter of the name. Chosen. */
     private static final double LETTER_MM = 3.5;
 
     /** Blocks of the bare paper are about as large as a place. Chosen. */
@@ -62,8 +62,8 @@ final class SheetMap {
     }
 
     /**
-     * Each pixel is asked by its centre, once for a game. OpenCV's thick lines are up to two pixels wider than they are asked to be,
-     * and of a sheet seen at a pixel a millimetre that is too much: patches left and right of a line would fall apart.
+     * Each pixel is tested by its centre, once for a game. OpenCV's thick lines are up to two pixels too wide. At one pixel per millimetre
+     * that would split patches left and right of a line.
      */
     private void paint(Area area, int index) {
         OutlineDistance outlineDistance = new OutlineDistance(area);
@@ -126,7 +126,7 @@ final class SheetMap {
         return heightPx;
     }
 
-    /** How many of the parts are areas; they come first. */
+    /** Returns the number of parts that are areas; they come first. */
     int areas() {
         return areas;
     }
@@ -135,7 +135,7 @@ final class SheetMap {
         return parts;
     }
 
-    /** The middle of a block of bare paper, in the board's frame. At the sheet's edges a block may reach beyond it. */
+    /** Returns the centre of a block of bare paper, in the board's frame. At the sheet's edges a block may reach beyond it. */
     Point middle(int block) {
         int number = block - areas;
         return new Point(
@@ -143,17 +143,17 @@ final class SheetMap {
                 heightPx / 2.0 - (number / blocksAcross + 0.5) * BLOCK_MM);
     }
 
-    /** What is printed on it. */
+    /** Returns the print of the sheet. */
     SheetArt art() {
         return art;
     }
 
-    /** The part a pixel belongs to, or {@link #NOTHING}. */
+    /** Returns the part a pixel belongs to, or {@link #NOTHING}. */
     int part(int pixel) {
         return part[pixel];
     }
 
-    /** Which parts are printed alike. */
+    /** Returns the kinds of print. */
     PrintKinds kinds() {
         return kinds;
     }

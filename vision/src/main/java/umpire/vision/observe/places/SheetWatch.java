@@ -20,11 +20,11 @@ import umpire.vision.rectify.PlanView;
 import umpire.vision.rectify.SheetPose;
 
 /**
- * Judges whether places, and the bare paper beside them, are seen empty. The sheet is looked at from straight above and compared with bare paper in the same light;
- * what known pieces and dice cover is left out. Whatever remains is a hand, glare, a shadow, or something that was not read.
+ * Judges whether places, and the bare paper beside them, are seen empty. The sheet is rectified to a view from above and compared with bare
+ * paper in the same light; areas under known pieces and dice are left out. The rest is a hand, glare, a shadow, or an unread object.
  */
 public final class SheetWatch {
-    /** Half a tag of the board's with some of its white margin, in sides: 0.7 is the whole margin. */
+    /** Half of a board tag with some of its white margin, in sides: 0.7 is the whole margin. */
     private static final double TAG_WITH_MARGIN = 0.6;
 
     private static final double SHADOW_REACH_PER_MM = 1.6;
@@ -34,7 +34,7 @@ public final class SheetWatch {
     private final SheetMap map;
     private final PlaceThresholds limits;
 
-    /** Prepares for a board, and what is printed on it if that is known, to be judged by these thresholds. */
+    /** Prepares for a board and its print, if known. */
     public SheetWatch(Board board, Optional<PrintedSheet> printed, PlaceThresholds limits) {
         this.limits = limits;
         this.board = board;
@@ -42,20 +42,20 @@ public final class SheetWatch {
     }
 
     /**
-     * What the sheet shows besides what was read.
+     * The unexplained content of the sheet.
      *
-     * @param hindrances why places cannot be judged
+     * @param hindrances the reasons why places cannot be judged
      * @param hiddenAreas the parts of the bare paper beside the places that cannot be judged
-     * @param hand true when something large reaches over the sheet from beyond its edge
+     * @param hand whether a large object reaches over the sheet from outside its edge
      */
     public record PlaceVerdict(Map<Place, Set<HiddenReason>> hindrances, List<HiddenArea> hiddenAreas, boolean hand) {}
 
     /**
-     * Judges.
+     * Judges the sheet.
      *
-     * @param known what was read takes up this
-     * @param rims and so far covered cards, and bodies that stand on something unseen, may stick out from under some of it
-     * @param looseMm2 so much of the sheet may be covered by bodies in motion that are no hand
+     * @param known the areas of the objects that were read
+     * @param rims the areas in which covered cards, and bodies under known ones, may stick out
+     * @param looseMm2 the area of the sheet that bodies in motion may cover without being a hand
      */
     public PlaceVerdict judge(
             Mat bgr,

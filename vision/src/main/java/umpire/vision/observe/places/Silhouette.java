@@ -8,11 +8,11 @@ import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.SheetPose;
 
 /**
- * What an upright body hides of the board from a camera: a body with height hides more than its foot, for its top is seen further from the
- * point below the camera, so it leans over what is behind it.
+ * The area of the board that an upright body hides from a camera. It is larger than the body's foot, since the top appears farther from the
+ * point below the camera and hides the board behind it.
  */
 public record Silhouette(CameraView view, SheetPose.Found board) {
-    /** Returns points on the board between which all is hidden: a body's foot, and what its top leans over. */
+    /** Returns points on the board whose convex hull is hidden: a body's foot, and the projection of its top. */
     public List<Point> of(PlanShape body) {
         List<Point> points = new ArrayList<>();
         for (Point corner : body.foot()) {
@@ -22,12 +22,12 @@ public record Silhouette(CameraView view, SheetPose.Found board) {
         return points;
     }
 
-    /** The point of the sheet that a point above it hides from the camera. */
+    /** Returns the point of the sheet that a point above it hides from the camera. */
     private Point leaning(Point onBoard, double heightMm) {
         return onto(onBoard, heightMm, 0);
     }
 
-    /** Returns the point above the sheet, so high, that a higher one hides from the camera. */
+    /** Returns the point at a lower height that a higher point hides from the camera. */
     public Point onto(Point onBoard, double heightMm, double lowerMm) {
         Pose top = board.tableFromBoard(new Pose(onBoard.xMm(), onBoard.yMm(), 0));
         double far = (view.cameraMm(2) - lowerMm) / Math.max(1, view.cameraMm(2) - heightMm);

@@ -1,5 +1,5 @@
 /**
- * Which places of the board, and which of the bare paper beside them, are seen empty. Is told which bodies stand there and what they
- * cover; finds none itself. Whatever else is not bare paper hides a place, and it says why.
+ * Judges which places of the board, and which parts of the bare paper, are seen empty. It receives the bodies that stand there and the
+ * areas they cover; it finds none itself. Anything else that is not bare paper hides a place, with a reason.
  */
 package umpire.vision.observe.places;
