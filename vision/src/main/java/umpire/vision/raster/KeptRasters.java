@@ -26,21 +26,21 @@ import umpire.vision.frame.OpenCv;
 import umpire.vision.frame.UserCache;
 
 /**
- * Rasters that were drawn before, as files: a machine that has just started takes seconds to draw a sheet, and a few hundredths of one to
- * read it. What cannot be kept, or is damaged, is drawn.
+ * A disk cache of drawn rasters. After a start, drawing a sheet takes seconds, and reading it a few hundredths of one. A raster that cannot
+ * be stored, or is damaged, is drawn again.
  */
 public final class KeptRasters {
-    /** Those of the user who runs this. */
+    /** The cache of the current user. */
     public static final KeptRasters OF_USER = new KeptRasters(UserCache.folder("drawings"), 800);
 
     private final Path folder;
     private final int most;
 
     /**
-     * Keeps rasters in a folder of their own.
+     * Makes a cache in a folder of its own.
      *
-     * @param folder where they lie, which is made if need be
-     * @param most how many are kept; those used last
+     * @param folder of the files, created if needed
+     * @param most the largest number of rasters; the least recently used are deleted
      */
     public KeptRasters(Path folder, int most) {
         this.folder = folder;
@@ -50,7 +50,7 @@ public final class KeptRasters {
     /**
      * Returns the raster of a drawing.
      *
-     * @param decides all that decides how it looks
+     * @param decides a key of everything that determines its look
      */
     public RasterPixels of(String decides, Supplier<RasterPixels> draw) {
         try (MatScope scope = new MatScope()) {
@@ -64,7 +64,7 @@ public final class KeptRasters {
     /**
      * Returns the raster of a drawing in native memory, eight bits a channel; the caller releases it.
      *
-     * @param decides all that decides how it looks
+     * @param decides a key of everything that determines its look
      */
     public Mat picture(String decides, Supplier<Mat> draw) {
         OpenCv.load();
@@ -105,12 +105,12 @@ public final class KeptRasters {
             Files.setLastModifiedTime(file, FileTime.from(Instant.now()));
             return Optional.of(scope.handOut(read));
         } catch (IOException e) {
-            // It was not drawn before, or is another user's: then it is drawn.
+            // The raster is not in the cache, or belongs to another user, so it is drawn.
             return Optional.empty();
         }
     }
 
-    /** It appears under its name only when it is whole. */
+    /** The file gets its final name only when it is complete. */
     private void keep(Mat drawn, Path file) {
         try (MatScope scope = new MatScope()) {
             MatOfByte packed = scope.keep(new MatOfByte());
@@ -126,12 +126,12 @@ public final class KeptRasters {
             }
             forgetOldest();
         } catch (IOException e) {
-            // Without a folder to keep it in it is drawn every time.
+            // Without a folder it is drawn every time.
             return;
         }
     }
 
-    /** When each was used is asked once: other tables use them meanwhile. */
+    /** The time of use of each file is read once, since other tables may use the files meanwhile. */
     private void forgetOldest() throws IOException {
         Map<Path, Instant> used = new HashMap<>();
         try (Stream<Path> found = Files.list(folder)) {
@@ -150,7 +150,7 @@ public final class KeptRasters {
         try {
             return Files.getLastModifiedTime(file).toInstant();
         } catch (IOException e) {
-            // Another table forgot it just now.
+            // Another table deleted the file just now.
             return Instant.EPOCH;
         }
     }

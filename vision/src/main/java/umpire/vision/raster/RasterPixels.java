@@ -3,7 +3,7 @@ package umpire.vision.raster;
 /**
  * A drawing as pixels, row by row from the far left.
  *
- * @param channels three for blue, green and red, four where opacity follows
+ * @param channels three for blue, green and red; four with opacity last
  */
 @SuppressWarnings("ArrayRecordComponent")
 public record RasterPixels(int widthPx, int heightPx, int channels, byte[] pixels) {

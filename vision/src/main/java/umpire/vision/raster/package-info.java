@@ -1,2 +1,2 @@
-/** Drawings as pixels that are kept from one start to the next. */
+/** A cache of drawings as pixels that lasts between starts. */
 package umpire.vision.raster;

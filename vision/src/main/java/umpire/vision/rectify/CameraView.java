@@ -10,11 +10,11 @@ import umpire.vision.detect.dice.DieScale;
 import umpire.vision.detect.tags.Tag;
 
 /**
- * A lens at its place above the table: the way from a pixel to the table and back.
+ * A lens at its pose above the table. It converts pixels to points on the table and back.
  *
- * @param camera the lens, for the size of the frames looked at
+ * @param camera the lens, for the size of the frames in use
  * @param rotation three rows that take the table's axes to the camera's: the picture's right, its down, the line of sight
- * @param translationMm the table's origin as the camera sees it, along those axes
+ * @param translationMm the table's origin in the camera's frame
  */
 public record CameraView(Camera camera, List<List<Double>> rotation, List<Double> translationMm) {
     public CameraView {
@@ -22,7 +22,7 @@ public record CameraView(Camera camera, List<List<Double>> rotation, List<Double
         translationMm = List.copyOf(translationMm);
     }
 
-    /** Returns the pixel a point above the table is seen at. */
+    /** Returns the pixel of a point above the table. */
     public Pixel pixelFromTable(double xMm, double yMm, double zMm) {
         double[] seen = new double[3];
         for (int i = 0; i < 3; i++) {
@@ -32,7 +32,7 @@ public record CameraView(Camera camera, List<List<Double>> rotation, List<Double
         return new Pixel(camera.fxPx() * distorted[0] + camera.cxPx(), camera.fyPx() * distorted[1] + camera.cyPx());
     }
 
-    /** Returns the point, in the table's frame, that a pixel shows if it lies so high above the table. */
+    /** Returns the point, in the table's frame, that a pixel shows at this height above the table. */
     public Point tableFromPixel(Pixel pixel, double heightMm) {
         double[] ray = Distortion.of(camera.distortion())
                 .undistorted((pixel.x() - camera.cxPx()) / camera.fxPx(), (pixel.y() - camera.cyPx()) / camera.fyPx());
@@ -45,7 +45,7 @@ public record CameraView(Camera camera, List<List<Double>> rotation, List<Double
         return new Point(cameraMm(0) + far * rayX, cameraMm(1) + far * rayY);
     }
 
-    /** Returns where a tag lies, in the table's frame, if it lies flat and so high above the table. */
+    /** Returns the pose of a tag in the table's frame, if it lies flat at this height above the table. */
     public Pose tableFromTag(Tag tag, double heightMm) {
         List<Point> corners = cornersMm(tag, heightMm);
         double alongX = corners.get(1).xMm()
@@ -62,7 +62,7 @@ public record CameraView(Camera camera, List<List<Double>> rotation, List<Double
                 Math.toDegrees(Math.atan2(alongY, alongX)));
     }
 
-    /** Returns the side a tag would have in millimetres if it lay so high above the table. */
+    /** Returns the side of a tag in millimetres at this height above the table. */
     public double sideMm(Tag tag, double heightMm) {
         List<Point> corners = cornersMm(tag, heightMm);
         double area = 0;
@@ -74,14 +74,14 @@ public record CameraView(Camera camera, List<List<Double>> rotation, List<Double
         return Math.sqrt(Math.abs(area) / 2);
     }
 
-    /** Returns where a tag's corners would be if it lay so high above the table, in their order. */
+    /** Returns the corners of a tag at this height above the table, in their order. */
     public List<Point> cornersMm(Tag tag, double heightMm) {
         return tag.corners().stream()
                 .map(corner -> tableFromPixel(corner, heightMm))
                 .toList();
     }
 
-    /** Returns how many pixels a millimetre takes up at a point so high above the table. */
+    /** Returns the number of pixels in a millimetre at a point above the table. */
     public double pxPerMm(double xMm, double yMm, double zMm) {
         Pixel here = pixelFromTable(xMm, yMm, zMm);
         double right = here.distance(pixelFromTable(xMm + 1, yMm, zMm));
@@ -89,12 +89,12 @@ public record CameraView(Camera camera, List<List<Double>> rotation, List<Double
         return (right + away) / 2;
     }
 
-    /** Returns the pixel that shows the point of the table straight below the camera; it may lie outside the picture. */
+    /** Returns the pixel of the point of the table straight below the camera; it may be outside the picture. */
     public Pixel nadir() {
         return pixelFromTable(cameraMm(0), cameraMm(1), 0);
     }
 
-    /** Returns how large dice of an edge look, and where from. */
+    /** Returns the scale of dice with this edge. */
     public DieScale.KnownScale dieScale(double edgeMm) {
         Pixel nadir = nadir();
         return new DieScale.KnownScale(pxPerMm(0, 0, edgeMm), edgeMm, nadir.x(), nadir.y(), camera.fxPx());

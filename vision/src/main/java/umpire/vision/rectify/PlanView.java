@@ -12,19 +12,18 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.frame.MatScope;
 
 /**
- * The board sheet as if seen from straight above: one pixel a millimetre, the sheet's far left corner first, row by row towards its
- * near edge. What stands on the sheet still leans outwards. Slightly
- * smoothed, against noise.
+ * The board sheet rectified to a view from straight above: one pixel a millimetre, the sheet's far left corner first, row by row towards
+ * its near edge. Objects on the sheet still lean outwards. Slightly smoothed to reduce noise.
  *
  * @param widthPx the sheet's width in whole millimetres
  * @param heightPx the sheet's height in whole millimetres
  * @param bgr three bytes a pixel, blue first
  */
 public record PlanView(int widthPx, int heightPx, byte[] bgr) {
-    /** The way from the sheet to the picture is worked out so far apart, and interpolated between. Chosen. */
+    /** The spacing of the grid at which the projection is computed; it is interpolated between. Chosen. */
     private static final int GRID_PX = 8;
 
-    /** For the interpolation at the edge of the part that is copied. */
+    /** The margin of the copied part, for interpolation at its edge. */
     private static final int MARGIN_PX = 4;
 
     private static final Size SMOOTHING = new Size(3, 3);
@@ -33,11 +32,11 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
     private static final double FINE_PX_PER_MM = 1.6;
 
     /**
-     * Draws the plan of a sheet.
+     * Rectifies a sheet.
      *
      * @param bgr the frame, eight bits in three channels; left as it was
-     * @param view where the camera is
-     * @param board where the sheet lies; what of it is out of the frame is black
+     * @param view the view of the camera
+     * @param board the pose of the sheet; parts outside the frame are black
      */
     public static PlanView of(Mat bgr, CameraView view, SheetPose.Found board, double widthMm, double heightMm) {
         int width = (int) Math.ceil(widthMm);
@@ -60,7 +59,7 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
         }
     }
 
-    /** Reads the sheet's pixels where the map says they are. */
+    /** Samples the sheet's pixels by the map. */
     private static byte[] sampled(Mat sheet, Mat map) {
         try (MatScope scope = new MatScope()) {
             Mat plan = scope.mat();
@@ -73,7 +72,7 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
         }
     }
 
-    /** The part of the frame that the grid is in, with an even number of pixels each way, and at least two. */
+    /** Returns the part of the frame that contains the grid, with an even number of pixels each way, and at least two. */
     private static Rect shown(float[] grid, Mat frame) {
         double[] least = {Double.MAX_VALUE, Double.MAX_VALUE};
         double[] most = {-Double.MAX_VALUE, -Double.MAX_VALUE};
@@ -92,7 +91,7 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
         return px - px % 2;
     }
 
-    /** Where each pixel of the plan is, from where the points of a grid are. */
+    /** Returns the place of each pixel of the plan, interpolated from the grid. */
     private static Mat map(float[] grid, int width, int height) {
         int columns = points(width);
         int rows = points(height);
@@ -105,12 +104,12 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
         }
     }
 
-    /** How many points of the grid there are along a side of the plan. */
+    /** Returns the number of grid points along a side of the plan. */
     private static int points(int planPx) {
         return (planPx + GRID_PX - 1) / GRID_PX + 2;
     }
 
-    /** Where the points of the grid are in the frame. */
+    /** Returns the places of the grid points in the frame. */
     private static float[] grid(CameraView view, SheetPose.Found board, int width, int height) {
         int columns = points(width);
         int rows = points(height);
@@ -127,7 +126,7 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
         return values;
     }
 
-    /** Where points of the frame are in a part of it that was made so much smaller. */
+    /** Returns points of the frame in the coordinates of a scaled part of it. */
     private static float[] moved(float[] points, Rect part, double scale) {
         float[] there = new float[points.length];
         for (int i = 0; i < points.length; i++) {
@@ -136,7 +135,10 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
         return there;
     }
 
-    /** Millimetres from the sheet's edge of a grid point: the grid begins one step outside, and pixels are taken at their middle. */
+    /**
+     * Returns the distance of a grid point from the sheet's edge in millimetres. The grid begins one step outside, and pixels are sampled
+     * at their centres.
+     */
     private static double boardMm(int index) {
         return (index - 1) * GRID_PX + GRID_PX / 2.0;
     }

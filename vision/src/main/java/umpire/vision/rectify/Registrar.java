@@ -20,16 +20,15 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
- * Finds where the camera stands from the table's corner tags, anew in every frame, so that a knocked camera does no harm. Needs
- * all corner tags but one; with one out of sight it says so, with more it gives up.
+ * Finds the pose of the camera by the table's corner tags. Each frame is registered independently, so that a knocked camera does no harm.
+ * One hidden corner tag is reported; with more, registration fails.
  */
 public final class Registrar {
-    /** Beyond this the tags are not where the rig file has them, and nothing measured from them can be trusted. */
+    /** With a larger error the tags are not where the rig file has them, and no measurement can be trusted. */
     private static final double MAX_ERROR_MM = 3;
 
     private final Rig rig;
 
-    /** Prepares for one table. */
     public Registrar(Rig rig) {
         OpenCv.load();
         this.rig = rig;
@@ -38,7 +37,7 @@ public final class Registrar {
     /**
      * Registers a frame.
      *
-     * @param tags seen in it; ids that are no corner tag's are passed over, an id seen twice counts as not seen
+     * @param tags seen in it; other ids are ignored, and an id seen twice counts as not seen
      * @param widthPx of the frame
      * @param heightPx of the frame
      */
@@ -105,7 +104,7 @@ public final class Registrar {
                 .collect(Collectors.joining(", "));
     }
 
-    /** The corners of a corner tag in the table's frame, in the order of a seen tag's. */
+    /** Returns the corners of a corner tag in the table's frame, in the order of a seen tag's. */
     private List<Point> cornersOf(CornerTag tag) {
         double half = rig.table().cornerTagMm() / 2;
         return List.of(

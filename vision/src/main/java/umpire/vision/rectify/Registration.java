@@ -2,25 +2,25 @@ package umpire.vision.rectify;
 
 import java.util.List;
 
-/** Whether the corner tags say where the camera stands. */
+/** The pose of the camera by the corner tags, if they determine it. */
 public sealed interface Registration {
-    /** Ids of the corner tags in sight, in the rig's order. */
+    /** Returns the ids of the corner tags in sight, in the rig's order. */
     List<Integer> seen();
 
-    /** Ids of the corner tags out of sight, in the rig's order. */
+    /** Returns the ids of the corner tags out of sight, in the rig's order. */
     List<Integer> missing();
 
-    /** What the builder should know, one sentence each. */
+    /** Returns the messages for the builder, one sentence each. */
     List<String> troubles();
 
     /**
-     * The camera's place is known.
+     * The pose of the camera is known.
      *
-     * @param view from pixels to the table and back
-     * @param errorMm how far, on the table, the corner tags' corners are seen from where the rig has them: root of the mean square
+     * @param view converts between pixels and the table
+     * @param errorMm root mean square distance, on the table, between the seen and the stated corners of the corner tags
      * @param seen corner tags in sight
      * @param missing corner tags out of sight: none, or one
-     * @param troubles what the builder should know
+     * @param troubles messages for the builder
      */
     record Registered(CameraView view, double errorMm, List<Integer> seen, List<Integer> missing, List<String> troubles)
             implements Registration {
@@ -32,11 +32,11 @@ public sealed interface Registration {
     }
 
     /**
-     * The camera's place is not known.
+     * The pose of the camera is not known.
      *
      * @param seen corner tags in sight
      * @param missing corner tags out of sight
-     * @param troubles why
+     * @param troubles the reasons
      */
     record Lost(List<Integer> seen, List<Integer> missing, List<String> troubles) implements Registration {
         public Lost {

@@ -11,16 +11,15 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.tags.Tag;
 
 /**
- * Finds where a board sheet lies on the table. Two tags of the sheet make it sure; with only one its place is still taken, for a
- * hand often covers the other, but it is said, and the caller keeps more distance from the lines.
+ * Finds the pose of a board sheet on the table. Two tags of the sheet determine it well. A single tag is also accepted, since a hand often
+ * covers the other; the result then says so, and the caller keeps a larger distance from the lines.
  */
 public final class SheetFinder {
-    /** Beyond this the sheet is printed to another scale, bent, or another one with the same tags. */
+    /** With a larger error the sheet has another print scale, is bent, or is another one with the same tags. */
     private static final double MAX_ERROR_MM = 2.5;
 
     private final Board board;
 
-    /** Prepares for one sheet. */
     public SheetFinder(Board board) {
         this.board = board;
     }
@@ -89,8 +88,8 @@ public final class SheetFinder {
     }
 
     /**
-     * The turn and shift that take the printed points to the seen ones with the least squares. OpenCV's
-     * {@code estimateAffinePartial2D} would fit a scale as well, and a sheet printed too small would pass for a good one.
+     * Returns the least-squares rotation and shift from the printed to the seen points. OpenCV's {@code estimateAffinePartial2D} would fit
+     * a scale as well, and accept a sheet printed too small.
      */
     private static Pose rigid(List<Point> printed, List<Point> seen) {
         Point from = mean(printed);

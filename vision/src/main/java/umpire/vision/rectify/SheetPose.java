@@ -3,25 +3,25 @@ package umpire.vision.rectify;
 import java.util.List;
 import umpire.rules.kernel.Pose;
 
-/** Whether the board's own tags say where the sheet lies. */
+/** The pose of the sheet by the board's own tags, if they determine it. */
 public sealed interface SheetPose {
-    /** What the builder should know, one sentence each. */
+    /** Returns the messages for the builder, one sentence each. */
     List<String> troubles();
 
     /**
-     * It lies there.
+     * The pose is known.
      *
-     * @param tableFromBoard where the sheet's frame lies in the table's
-     * @param errorMm how far the tags' corners are seen from where the sheet has them: root of the mean square
-     * @param tags how many of its tags were seen
-     * @param troubles what the builder should know
+     * @param tableFromBoard the pose of the sheet's frame in the table's
+     * @param errorMm root mean square distance between the seen and the printed corners of the tags
+     * @param tags the number of its tags that were seen
+     * @param troubles messages for the builder
      */
     record Found(Pose tableFromBoard, double errorMm, int tags, List<String> troubles) implements SheetPose {
         public Found {
             troubles = List.copyOf(troubles);
         }
 
-        /** Turns a pose in the board's frame into one in the table's. */
+        /** Converts a pose from the board's frame to the table's. */
         public Pose tableFromBoard(Pose onBoard) {
             double turn = Math.toRadians(tableFromBoard.headingDeg());
             return new Pose(
@@ -30,7 +30,7 @@ public sealed interface SheetPose {
                     tableFromBoard.headingDeg() + onBoard.headingDeg());
         }
 
-        /** Turns a pose in the table's frame into one in the board's. */
+        /** Converts a pose from the table's frame to the board's. */
         public Pose boardFromTable(Pose onTable) {
             double turn = Math.toRadians(-tableFromBoard.headingDeg());
             double dx = onTable.xMm() - tableFromBoard.xMm();
@@ -42,7 +42,7 @@ public sealed interface SheetPose {
         }
     }
 
-    /** It is not there, or cannot be trusted to be. */
+    /** The sheet is not there, or its pose cannot be trusted. */
     record Unknown(List<String> troubles) implements SheetPose {
         public Unknown {
             troubles = List.copyOf(troubles);

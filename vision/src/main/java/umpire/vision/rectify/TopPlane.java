@@ -4,23 +4,23 @@ import umpire.rules.kernel.Point;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.numerals.PlaneAxes;
 
-/** How an edge of a die looks, wherever its upper face is seen. */
+/** The appearance of a die's edge at the place of its upper face. */
 public final class TopPlane {
     private TopPlane() {}
 
     /**
-     * Returns how it looks at a pixel of the whole picture.
+     * Returns the axes at a pixel of the whole picture.
      *
-     * @param edgeMm of the die, whose upper face lies as high
+     * @param edgeMm of the die, which is also the height of its upper face
      */
     public static PlaneAxes axes(Pixel pixel, double edgeMm, CameraView view) {
         return axes(pixel, edgeMm, edgeMm, view);
     }
 
     /**
-     * Returns how it looks where the upper face lies at another height.
+     * Returns the axes for an upper face at another height.
      *
-     * @param highMm of the face, and of the upright one of the three
+     * @param highMm the height of the face, and the length of the upright axis
      */
     public static PlaneAxes axes(Pixel pixel, double edgeMm, double highMm, CameraView view) {
         Point at = view.tableFromPixel(pixel, highMm);

@@ -1,5 +1,5 @@
 /**
- * From pixels to millimetres: where the camera stands above the table, and where the board lies on it. Knows tags, the rig and the
- * board sheet; knows nothing of pieces or games. A table that cannot be registered is said to be lost, never assumed.
+ * Converts pixels to millimetres: finds the pose of the camera above the table, and of the board on it. Knows tags, the rig and the board
+ * sheet, but no pieces or games. A table that cannot be registered is reported as lost, never assumed.
  */
 package umpire.vision.rectify;

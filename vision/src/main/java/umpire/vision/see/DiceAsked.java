@@ -6,15 +6,15 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Parsed;
 
 /**
- * Which dice are looked for on pictures.
+ * The dice to look for in pictures.
  *
- * @param pipsMm the sizes of those with pips; where the table is not seen, dice of any size are looked for
- * @param pips whether dice with pips are looked for
- * @param numerals whether dice of ten with numerals are
- * @param numeralsMm their sizes; empty where they are not known
+ * @param pipsMm the sizes of those with pips; any size if the table is not seen
+ * @param pips whether to look for dice with pips
+ * @param numerals whether to look for ten-sided dice with numerals
+ * @param numeralsMm their sizes; empty if unknown
  */
 public record DiceAsked(List<Double> pipsMm, boolean pips, boolean numerals, List<Double> numeralsMm) {
-    /** Dice with pips, as large as the rig file has them. */
+    /** Dice with pips in the sizes of the rig file. */
     public static final DiceAsked PIPS = new DiceAsked(List.of(), true, false, List.of());
 
     private static final double LEAST_MM = 5;
@@ -25,12 +25,12 @@ public record DiceAsked(List<Double> pipsMm, boolean pips, boolean numerals, Lis
         numeralsMm = List.copyOf(numeralsMm);
     }
 
-    /** Dice with pips of these sizes. */
+    /** Returns dice with pips of these sizes. */
     public static DiceAsked pips(List<Double> sizesMm) {
         return new DiceAsked(sizesMm, true, false, List.of());
     }
 
-    /** Reads words: {@code 16} is a size of dice with pips, {@code d6} or {@code d10} a kind, {@code d10=16} a kind and a size. */
+    /** Parses words: {@code 16} is a size of dice with pips, {@code d6} or {@code d10} a kind, {@code d10=16} a kind and a size. */
     public static Parsed<DiceAsked> parse(List<String> words) {
         List<Double> pipsMm = new ArrayList<>();
         List<Double> numeralsMm = new ArrayList<>();

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes one report of several pictures of the same rest: a face counts only where most pictures show it and none another. */
+/** Combines the reports of several pictures of the same rest. A face counts only if most pictures show it and none shows another. */
 final class DieAgreement {
-    /** How far the middles of one die's boxes may be apart, in boxes: two dice are a whole one apart. Chosen. */
+    /** The largest distance between the centres of one die's boxes, in boxes: two dice are a whole box apart. Chosen. */
     private static final double SAME_DIE_BOXES = 0.4;
 
     private static final String NOT_AGREED = "the pictures of one rest do not agree";

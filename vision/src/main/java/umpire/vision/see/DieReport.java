@@ -9,7 +9,7 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.dice.Die;
 import umpire.vision.rectify.CameraView;
 
-/** Turns dice in a picture into what is reported of them. */
+/** Converts dice in a picture to the form of the report. */
 final class DieReport {
     private static final int ROUNDS = 3;
     private static final double COMMON_EDGE_MM = 16;
@@ -37,7 +37,7 @@ final class DieReport {
                 .toList();
     }
 
-    /** The top lies as high as the die is wide: where that is not known, a few rounds find the height at which both agree. */
+    /** The top is as high as the die is wide. If that is unknown, a few iterations find the height at which both agree. */
     private static Pose pose(Die die, CameraView view) {
         Pixel middle = new Pixel(die.xPx(), die.yPx());
         double turn = Math.toRadians(die.headingDeg());

@@ -7,11 +7,11 @@ import umpire.rules.kernel.Parsed;
 import umpire.vision.frame.NativePath;
 import umpire.vision.frame.OpenCv;
 
-/** Opens films of the one kind that is read without a codec: AVI files of JPEG pictures. */
+/** Opens films of the one kind that needs no codec: AVI files of JPEG pictures. */
 public final class MotionJpeg {
     private MotionJpeg() {}
 
-    /** Opens a film, which the caller releases, or says what is wrong with it. */
+    /** Opens a film, which the caller releases; or returns the problem with it. */
     public static Parsed<VideoCapture> open(Path file) {
         OpenCv.load();
         try (NativePath path = NativePath.of(file)) {

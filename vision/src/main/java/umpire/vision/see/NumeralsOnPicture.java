@@ -14,17 +14,17 @@ import umpire.vision.detect.numerals.ReadNumeral;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.TopPlane;
 
-/** Reads dice of ten on photographs: of known sizes where the table is seen, of any size seen from straight above elsewhere. */
+/** Reads ten-sided dice in photographs: of known sizes if the table is seen, else of any size as seen from straight above. */
 final class NumeralsOnPicture {
-    /** Half a die, in its edges: the circle round it. Geometry. */
+    /** The radius of a die's bounding circle, in its edges. Geometry. */
     private static final double HALF = 0.7454;
 
-    /** A die of 00 to 90, whose 10 is no ten of an ordinary one. */
+    /** A die of 00 to 90, whose 10 is not a ten of an ordinary die. */
     private static final String TENS = "d100";
 
     private static final String NOT_SURE = "its numeral is not beyond doubt";
 
-    /** Of dice whose size was guessed two in five were read wrong and surely, on photographs. */
+    /** Of dice with a guessed size two in five were read wrongly with certainty, on photographs. */
     private static final String NO_SIZE = "how large it is was not told, and without that its numeral is not believed";
 
     private final NumeralReader reader;
@@ -37,7 +37,7 @@ final class NumeralsOnPicture {
         this.sizesMm = sizesMm;
     }
 
-    /** A face that is not beyond doubt is not told; a die of tens shows one of 00 to 90. */
+    /** An uncertain face is not reported; a die of tens shows one of 00 to 90. */
     List<PictureReport.DieSeen> read(Mat bgr, Optional<CameraView> view) {
         List<PictureReport.DieSeen> dice = new ArrayList<>();
         if (view.isPresent() && !sizesMm.isEmpty()) {
@@ -53,7 +53,7 @@ final class NumeralsOnPicture {
     }
 
     /**
-     * @param doubt why its face is not told; empty where it is
+     * @param doubt the reason why its face is not reported; empty if it is
      */
     private PictureReport.DieSeen seen(ReadNumeral numeral, String doubt) {
         PlaneAxes axes = numeral.axes();

@@ -13,9 +13,9 @@ import umpire.vision.detect.faces.PipDieReader;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.rectify.CameraView;
 
-/** Reads the dice of one picture by their pips, by all that is known of their sizes: told, settled by what is seen, or nothing. */
+/** Reads the dice of one picture by their pips, with sizes that are given, inferred from the picture, or unknown. */
 final class PictureDice {
-    /** What fits none of the sizes that somebody named is asked about. Chosen: below the 0.9 that is beyond asking. */
+    /** The confidence of a die that fits none of the given sizes. Chosen: below 0.9, so the players are asked. */
     private static final double UNFIT_CONFIDENCE = 0.8;
 
     private final List<Double> toldMm;
@@ -25,8 +25,8 @@ final class PictureDice {
     /**
      * Prepares to read.
      *
-     * @param toldMm the edges of the dice in play; empty where nobody has told them
-     * @param trace hears what is weighed up
+     * @param toldMm the given edges of the dice in play; empty if none are given
+     * @param trace receives the candidates
      */
     PictureDice(List<Double> toldMm, PipDiceThresholds thresholds, ReadingTrace trace) {
         this.toldMm = List.copyOf(toldMm);
@@ -35,10 +35,9 @@ final class PictureDice {
     }
 
     /**
-     * Reads a picture. Where the table's tags tell the scale, dice of the sizes in play are looked for and nothing else is taken for one.
-     * The cells of a tag are no pips.
+     * Reads a picture. If the table's tags give the scale, it looks only for dice of the sizes in play. The cells of a tag are not pips.
      *
-     * @param view how the table is seen, where its tags tell
+     * @param view the view of the table, if the tags give it
      */
     List<Die> read(Mat bgr, List<Tag> tags, Optional<CameraView> view) {
         List<Die> dice =
@@ -50,7 +49,7 @@ final class PictureDice {
         return new PipDieReader(thresholds, heard).read(bgr, DieScale.unknown(), tags);
     }
 
-    /** That a die leans is claimed against a size that somebody has measured, for one of another size seems to. */
+    /** A die counts as leaning only against a measured size, since a die of another size looks like a leaning one. */
     private List<Die> onTable(Mat bgr, List<Tag> tags, CameraView table) {
         if (!toldMm.isEmpty()) {
             return ofKnownSizes(bgr, tags, table, toldMm);
@@ -70,7 +69,7 @@ final class PictureDice {
         return DistinctDice.of(DiceOfSizes.read(scales, scale -> reader.read(bgr, scale, tags)), smallestPx);
     }
 
-    /** Without a scale, sizes that are told still say how large dice look beside one another. */
+    /** Without a scale, given sizes still determine the ratio between dice. */
     private List<Die> ofNamedSizes(List<Die> dice) {
         if (toldMm.isEmpty() || dice.isEmpty()) {
             return dice;

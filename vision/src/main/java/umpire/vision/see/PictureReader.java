@@ -34,7 +34,7 @@ import umpire.vision.rectify.Registrar;
 import umpire.vision.rectify.Registration;
 import umpire.vision.thresholds.EyeThresholds;
 
-/** Looks at picture and video files. The same file gives the same report, but for the time it took. Belongs to one thread. */
+/** Reads picture and video files. The same file gives the same report, apart from the time taken. Not thread-safe. */
 public final class PictureReader {
     private final Optional<Rig> rig;
     private final TagReader pieceTags;
@@ -50,20 +50,20 @@ public final class PictureReader {
     private final List<ReadingCandidate> weighed = new ArrayList<>();
     private final ReadingTrace trace;
 
-    /** Prepares to look at pictures of which nothing is known, by these thresholds. */
+    /** Makes a reader without a rig for any pictures. */
     public PictureReader(Optional<String> dictionary, EyeThresholds thresholds) {
         this(Optional.empty(), PieceList.NONE, dictionary, DiceAsked.PIPS, Optional.empty(), thresholds);
     }
 
     /**
-     * Prepares to look.
+     * Makes a reader.
      *
-     * @param rig the table and lens, where millimetres are wanted
+     * @param rig the table and lens, for millimetres
      * @param pieces names and heights of tagged pieces
      * @param dictionary a tag dictionary other than the table's; then every tag of it is a piece
-     * @param diceMm the edges of the dice in play, instead of the rig's; where nobody tells them, what is seen settles them
-     * @param explained is given each look with all stages drawn on it as PNG, where somebody asks why it was read so
-     * @throws IllegalArgumentException when there is no such dictionary, saying which there are
+     * @param diceMm the edges of the dice in play, instead of the rig's; if empty, they are inferred from the picture
+     * @param explained receives an explanation of each picture as PNG, if present
+     * @throws IllegalArgumentException if there is no such dictionary; the message lists those that exist
      */
     public PictureReader(
             Optional<Rig> rig,
@@ -74,7 +74,7 @@ public final class PictureReader {
         this(rig, pieces, dictionary, DiceAsked.pips(diceMm), explained, EyeThresholds.standard());
     }
 
-    /** Prepares to look for dice of some kinds; otherwise as for dice with pips. */
+    /** Makes a reader for some kinds of dice. */
     public PictureReader(
             Optional<Rig> rig,
             PieceList pieces,
@@ -120,9 +120,9 @@ public final class PictureReader {
     }
 
     /**
-     * Looks at one file.
+     * Reads one file.
      *
-     * @return one report for a picture, one for each settled look of a video; or what is wrong with the file, to follow its name
+     * @return one report for a picture, one for each settled stretch of a video; or the problem with the file, to follow its name
      */
     public Parsed<List<PictureReport>> look(Path file) {
         Optional<String> absence = Photograph.absence(file);

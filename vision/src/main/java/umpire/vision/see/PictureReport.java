@@ -5,17 +5,17 @@ import java.util.Optional;
 import umpire.rules.kernel.Pose;
 
 /**
- * What is on one picture. Boxes are in the file's own pixels, whatever orientation the file asks to be shown in.
+ * The content of one picture. Boxes are in the file's own pixels; the rotation in its metadata is ignored.
  *
- * @param image as it was named
+ * @param image its given name
  * @param widthPx of the picture
  * @param heightPx of the picture
- * @param rig what the corner tags say; empty when no rig was given
+ * @param rig the result for the corner tags; empty without a rig
  * @param dice sorted from top to bottom, then from left to right
  * @param pieces sorted by tag, then from top to bottom
- * @param frames of a video: the first and the last of those this look stands for
- * @param troubles what the builder should know, one sentence each
- * @param millis it took to look
+ * @param frames of a video: the first and the last of this stretch
+ * @param troubles messages for the builder, one sentence each
+ * @param millis the time taken
  */
 public record PictureReport(
         String image,
@@ -33,24 +33,24 @@ public record PictureReport(
     /**
      * The table's corner tags.
      *
-     * @param found true when the picture was registered by them
-     * @param errorMm how far they are seen from where the rig has them; absent when not found
+     * @param found whether the picture was registered by them
+     * @param errorMm their error relative to the rig; absent if not found
      */
     public record RigSeen(boolean found, Optional<Double> errorMm) {}
 
-    /** The smallest upright rectangle around something, in pixels. */
+    /** An upright bounding box in pixels. */
     public record PixelBox(double x, double y, double width, double height) {}
 
     /**
      * A die.
      *
-     * @param kind {@code d6} or {@code octahedron}; {@code die} where something stands out like one and nobody can tell
-     * @param face what lies on top; empty when it leans or could not be read
-     * @param cocked true when it leans
-     * @param pose in the table's frame, when the picture was registered
+     * @param kind {@code d6} or {@code octahedron}; {@code die} for a body like a die of unknown kind
+     * @param face the face on top; empty if it leans or could not be read
+     * @param cocked whether it leans
+     * @param pose in the table's frame, if the picture was registered
      * @param box around the top face
      * @param confidence from 0 to 1 that the face is right
-     * @param why it has no face, in words; empty where it has one
+     * @param why the reason for having no face, in words; empty if it has one
      */
     public record DieSeen(
             String kind,
@@ -60,13 +60,13 @@ public record PictureReport(
             PixelBox box,
             double confidence,
             Optional<String> why) {
-        /** The kind of what stands out like a die and was not read. */
+        /** The kind of a body that looks like a die and was not read. */
         public static final String ANY_KIND = "die";
 
         private static final String LEANS = "it leans, so that nothing is on top";
         private static final String OPEN = "what is seen fits more than one face, or another spot lies on it";
 
-        /** A die of which a reader has said what it could. */
+        /** Makes a die from a reader's result, without a reason. */
         public DieSeen(
                 String kind,
                 Optional<String> face,
@@ -90,7 +90,7 @@ public record PictureReport(
      *
      * @param tag its id
      * @param name from the list of pieces, if it is there
-     * @param pose in the table's frame, corrected for the piece's height, when the picture was registered
+     * @param pose in the table's frame, corrected for the piece's height, if the picture was registered
      * @param heightMm of the piece, as listed
      * @param box around the tag
      * @param confidence from 0 to 1

@@ -10,7 +10,7 @@ import umpire.hardware.yaml.Yaml;
 import umpire.rules.kernel.Parsed;
 
 /**
- * Which tags belong to what.
+ * The owners of tags.
  *
  * @param pieces each with its tag
  * @param octahedra each with the eight tags of its faces
@@ -44,7 +44,7 @@ public record PieceList(List<ListedPiece> pieces, List<Octahedron> octahedra) {
             tags = List.copyOf(tags);
         }
 
-        /** Returns the height of the upper face above the table. */
+        /** Returns the height of the upper face above the table in millimetres. */
         public double heightMm() {
             return edgeMm * Math.sqrt(2.0 / 3);
         }
@@ -56,9 +56,9 @@ public record PieceList(List<ListedPiece> pieces, List<Octahedron> octahedra) {
     }
 
     /**
-     * Reads a list.
+     * Parses a list.
      *
-     * @param fileName begins each line of the answer when the file is bad
+     * @param fileName the start of each line of the answer if the file is invalid
      * @return the list, or one line for each line of the file that has a problem
      */
     public static Parsed<PieceList> read(String text, String fileName) {

@@ -15,8 +15,8 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
- * Finds the stretches of a video in which nothing moves. A camera held by hand trembles, so a frame is still when hardly any
- * part of it, looked at coarsely, differs from the frame before.
+ * Finds the stretches of a video without motion. A hand-held camera trembles, so a frame counts as still if hardly any part of it, at a
+ * coarse scale, differs from the frame before.
  */
 final class SettledFrames {
     /** A stretch, with a few pictures of it. */
@@ -45,7 +45,7 @@ final class SettledFrames {
 
     private SettledFrames() {}
 
-    /** Reads a whole video; the looks belong to the caller, who closes each. */
+    /** Reads a whole video; the caller closes each stretch. */
     static Parsed<List<Look>> of(Path file) {
         return MotionJpeg.open(file).then(video -> {
             try {
@@ -74,7 +74,7 @@ final class SettledFrames {
         }
     }
 
-    /** Takes the next frame, and leaves it made small in the picture of the one before. */
+    /** Processes the next frame, and stores its small version as that of the frame before. */
     private void add(Mat frame, Mat before, Mat now) {
         number++;
         coarse(frame, now);
@@ -101,7 +101,7 @@ final class SettledFrames {
         }
     }
 
-    /** Of a long rest the last pictures are kept: by then everything has come to lie. */
+    /** Keeps the last pictures of a long rest, when everything has come to lie. */
     private void keep(Mat frame) {
         latest.addLast(frame.clone());
         drop(PICTURES);

@@ -7,30 +7,30 @@ import java.util.function.ToDoubleFunction;
 import umpire.vision.detect.Median;
 import umpire.vision.detect.dice.Die;
 
-/** Settles by what is seen how large dice are, or how large a millimetre looks where their sizes are known. */
+/** Infers the size of dice from a picture, or the scale of the picture from known sizes. */
 final class SettledSizes {
-    /** Edges of dice on sale. Those between are nearer to one of these than faces are measured. */
+    /** Edges of dice on sale. Measured sizes between them are nearer to one of these than the error of a face. */
     private static final double[] ON_SALE_MM = {8, 10, 12, 14, 16, 19, 22, 25, 30};
 
-    /** What is sold most, and meant where nothing is seen that tells. */
+    /** The most common size, and the default without evidence. */
     static final double COMMON_MM = 16;
 
-    /** Rounded edges make a face look smaller than its die. As of dice on sale. */
+    /** Rounded edges make a face look smaller than its die, as on dice on sale. */
     private static final double FACE_SHARE = 0.88;
 
-    /** A die is of a size where it is measured no farther off: half of what lies between 16 and 19, and a little. Chosen. */
+    /** The tolerance of a die's size: half the gap between 16 and 19, and a little. Chosen. */
     private static final double SAME_SIZE_SHARE = 0.1;
 
-    /** From here on a face is beyond asking, and its outline is that of a die. */
+    /** Above this confidence a face is certain, and its outline is that of a die. */
     private static final double SURE = 0.9;
 
     private SettledSizes() {}
 
     /**
-     * Returns the fewest sizes on sale that explain the dice that are beyond doubt, the one of most dice first.
+     * Returns the fewest sizes on sale that explain the certain dice, the most common first.
      *
      * @param dice read without knowing their size
-     * @param pxPerMm how large a millimetre looks at the height of dice
+     * @param pxPerMm pixels per millimetre at the height of dice
      */
     static List<Double> edgesMm(List<Die> dice, double pxPerMm) {
         List<Double> left = new ArrayList<>(dice.stream()
@@ -51,7 +51,7 @@ final class SettledSizes {
         return edges.isEmpty() ? List.of(COMMON_MM) : edges;
     }
 
-    /** Of sizes that explain as many dice the nearest: a part of one die, however far off they are. */
+    /** Among sizes that explain as many dice the nearest wins: this adds less than one die, whatever the distance. */
     private static double off(List<Double> dice, double size) {
         return dice.stream()
                 .filter(mm -> isNear(mm, size))
@@ -61,7 +61,7 @@ final class SettledSizes {
     }
 
     /**
-     * Returns how many pixels a millimetre is, so that most dice are of one of these sizes.
+     * Returns the pixels per millimetre for which most dice are of one of these sizes.
      *
      * @param dice at least one
      * @param edgesMm at least one
@@ -79,7 +79,7 @@ final class SettledSizes {
         return Median.of(again);
     }
 
-    /** Returns the size among these that a die comes nearest to. */
+    /** Returns the size among these that is nearest to a die's. */
     static double nearest(Die die, List<Double> edgesMm, double pxPerMm) {
         double mm = die.sidePx() / FACE_SHARE / pxPerMm;
         return edgesMm.stream()

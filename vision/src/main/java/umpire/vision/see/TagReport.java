@@ -8,9 +8,9 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.rectify.CameraView;
 
-/** Turns tags in a picture into pieces and octahedra. */
+/** Converts tags in a picture to pieces and octahedra. */
 final class TagReport {
-    // The upper face lies flat; its neighbours lean away by 70.5 degrees and look a third as deep as wide.
+    // The upper face lies flat; its neighbours are tilted by 70.5 degrees and look a third as deep as wide.
     private static final double MIN_FLATNESS = 0.72;
 
     private final PieceList list;
@@ -40,7 +40,7 @@ final class TagReport {
                 tag.id(), name, pose, heightMm, DieReport.box(tag.corners()), tag.confidence());
     }
 
-    /** Of the tags of one octahedron that are in view, the one seen flat lies on top. */
+    /** Of the visible tags of one octahedron, the flat one is on top. */
     List<PictureReport.DieSeen> octahedra(List<Tag> tags, Optional<CameraView> view) {
         List<PictureReport.DieSeen> dice = new ArrayList<>();
         for (PieceList.Octahedron octahedron : list.octahedra()) {
@@ -68,7 +68,7 @@ final class TagReport {
                 flat ? top.confidence() : 0);
     }
 
-    /** Returns 1 for a tag seen as a square, less the more it is pressed together. */
+    /** Returns 1 for a tag seen as a square, and less if it is compressed. */
     private static double flatness(Tag tag, PieceList.Octahedron octahedron, Optional<CameraView> view) {
         List<double[]> corners = tag.corners().stream()
                 .map(c -> view.map(v -> v.tableFromPixel(c, octahedron.heightMm()))

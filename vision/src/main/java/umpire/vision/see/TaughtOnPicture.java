@@ -14,7 +14,7 @@ import umpire.vision.observe.dice.TaughtAmongOthers;
 import umpire.vision.observe.dice.TaughtDice;
 import umpire.vision.rectify.CameraView;
 
-/** Reads dice that a house has taught its table, on photographs in which the table is seen. */
+/** Reads taught dice in photographs in which the table is seen. */
 final class TaughtOnPicture {
     private static final double SURE = 0.9;
     private static final String DISAGREE = "its pips tell another face than what was taught";
@@ -26,7 +26,7 @@ final class TaughtOnPicture {
                 .orElse(List.of());
     }
 
-    /** Returns what is said of the dice that others have read and of those that were taught, each once. */
+    /** Returns the dice of other readers and the taught dice, each once. */
     List<PictureReport.DieSeen> among(List<Die> others, Mat bgr, CameraView view, List<Tag> tags) {
         Rect whole = new Rect(0, 0, bgr.cols(), bgr.rows());
         List<TaughtDice.DoubtedDie> taught = readers.stream()

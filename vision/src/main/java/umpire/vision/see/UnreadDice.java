@@ -16,15 +16,15 @@ import umpire.vision.detect.tags.Tag;
 import umpire.vision.see.PictureReport.DieSeen;
 import umpire.vision.see.PictureReport.PixelBox;
 
-/** What stands out from a picture as a die does, and was read by nobody: it is said, and never counts. */
+/** Finds bodies that look like dice and were not read. They are reported and never count. */
 final class UnreadDice {
     static final String NO_PIPS =
             "it stands out like a die, but neither pips that lie like a face nor a tag are made out on it";
 
-    /** How much smaller or larger than the dice that were read it may be: twice as large is a box, half as large a counter. Chosen. */
+    /** The largest ratio of its size to that of the dice read: twice as large is a box, half as large a counter. Chosen. */
     private static final double MAX_SIZE_RATIO = 1.8;
 
-    /** Dice on sale, lying on a corner or seen from it. */
+    /** The range of dice on sale, lying on a corner or seen from it. */
     private static final double LEAST_MM = 7;
 
     private static final double MOST_MM = 50;
@@ -36,12 +36,12 @@ final class UnreadDice {
     }
 
     /**
-     * Returns what nobody has read, from top to bottom.
+     * Returns the unread bodies, from top to bottom.
      *
-     * @param read the dice that were
-     * @param tags nothing on which one lies is a die
-     * @param weighed faces that were ruled out, among others
-     * @param pxPerMm how large a millimetre looks, where that is known
+     * @param read the dice that were read
+     * @param tags no body that lies on one is a die
+     * @param weighed candidates, including the faces that were ruled out
+     * @param pxPerMm pixels per millimetre, if known
      */
     List<DieSeen> of(
             Mat bgr, List<DieSeen> read, List<Tag> tags, List<ReadingCandidate> weighed, OptionalDouble pxPerMm) {
@@ -79,7 +79,7 @@ final class UnreadDice {
                 });
     }
 
-    /** The face that most spoke for, of those that were looked for there. */
+    /** Returns the reason by the face with the most evidence at this place. */
     private static String why(StandingOut body, List<ReadingCandidate> weighed) {
         return weighed.stream()
                 .filter(candidate -> candidate.kind() == ReadingCandidate.CandidateKind.FACE)

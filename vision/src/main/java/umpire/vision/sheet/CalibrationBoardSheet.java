@@ -11,18 +11,18 @@ import umpire.vision.calibrate.board.BoardPattern;
 import umpire.vision.calibrate.board.BoardSquares;
 import umpire.vision.detect.tags.TagDrawing;
 
-/** A calibration board on one page, with rulers along both of its sides. */
+/** A calibration board on one page, with rulers along two of its sides. */
 public final class CalibrationBoardSheet {
     private static final double EDGE_MM = 7;
     private static final double FOOT_MM = 27;
     private static final double SIDE_MM = 14;
-    /** Below a narrow board ruler and words begin to its left, or they would run off the page. */
+    /** Below a narrow board the ruler and the text begin farther left, since they would run off the page. */
     private static final double MOST_FOOT_LEFT_MM = 20;
 
     private static final double LETTERS_MM = 2.4;
     private static final int COLUMNS = 11;
     private static final int ROWS = 7;
-    /** Other tags than the table's and the pieces', so that the board is never taken for them. */
+    /** The dictionary differs from those of the table and the pieces, so that the board is never taken for them. */
     private static final String DICTIONARY = "DICT_4X4_50";
 
     private static final double MARKER_SHARE = 0.7;
@@ -39,7 +39,7 @@ public final class CalibrationBoardSheet {
         return new BoardPattern.Charuco(COLUMNS, ROWS, Optional.of(squareMm), markerMm / squareMm, DICTIONARY, false);
     }
 
-    /** Says that a board needs more tags than its dictionary has, if so. */
+    /** Returns a sentence if a board needs more tags than its dictionary has; else empty. */
     public static Optional<String> tooFewTags(BoardPattern pattern) {
         if (!(pattern instanceof BoardPattern.Charuco charuco)) {
             return Optional.empty();
@@ -53,7 +53,7 @@ public final class CalibrationBoardSheet {
                         + "; name a larger dictionary");
     }
 
-    /** Says why a board does not fit on a paper, if so. */
+    /** Returns the reason why a board does not fit on a paper; empty if it fits. */
     public static Optional<String> fault(BoardPattern pattern, Paper paper) {
         if (pattern.squareMm().isEmpty()) {
             return Optional.of("a board is printed to scale, so say how large its squares are");

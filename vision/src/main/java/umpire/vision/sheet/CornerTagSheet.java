@@ -11,7 +11,7 @@ import umpire.hardware.print.PrintPage;
 import umpire.hardware.print.PrintRuler;
 import umpire.vision.detect.tags.TagDrawing;
 
-/** The table's corner tags, each with its white margin and a strip that says which it is and how it lies, to be cut out. */
+/** The table's corner tags for cutting out, each with its white margin and a strip with its name and orientation. */
 public final class CornerTagSheet {
     private static final double EDGE_MM = 12;
     private static final double FOOT_MM = 34;

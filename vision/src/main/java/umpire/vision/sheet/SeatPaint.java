@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
-/** The paint of a seat's things where a game says nothing else: the colour the seat is named after. */
+/** The default paint of a seat's pieces: the colour in the seat's name. */
 public final class SeatPaint {
     private static final String WOOD = "#c4a070";
     private static final Map<String, String> NAMED = Map.of(
@@ -22,7 +22,7 @@ public final class SeatPaint {
 
     private SeatPaint() {}
 
-    /** Returns the paint of a seat, {@code #rrggbb}; plain wood where no word of its name is a colour. */
+    /** Returns the paint of a seat, {@code #rrggbb}; plain wood if no word of its name is a colour. */
     public static String of(String seat) {
         return Arrays.stream(seat.toLowerCase(Locale.ROOT).split(" "))
                 .map(NAMED::get)
@@ -31,7 +31,7 @@ public final class SeatPaint {
                 .orElse(WOOD);
     }
 
-    /** Returns ink that can be read on a paint. */
+    /** Returns an ink colour that is readable on a paint. */
     public static String inkOn(String paint) {
         int rgb = Integer.parseInt(paint.substring(1), 16);
         int light = (rgb >> 16) * 3 + (rgb >> 8 & 0xff) * 6 + (rgb & 0xff);

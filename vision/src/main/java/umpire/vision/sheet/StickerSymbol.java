@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import umpire.rules.kernel.Point;
 
-/** The drawings that stickers have instead of a number. */
+/** The symbols on stickers that have no number. */
 public enum StickerSymbol {
     SWORD {
         @Override
@@ -40,10 +40,10 @@ public enum StickerSymbol {
 
     private static final int POINTS = 10;
 
-    /** Its outline, right and up from the middle, each from -1 to 1. */
+    /** Returns its outline, right and up from the centre, each from -1 to 1. */
     public abstract List<Point> outline();
 
-    /** Returns the drawing of a face, by what the face is called. */
+    /** Returns the symbol of a face by the name of the face. */
     public static Optional<StickerSymbol> named(String face) {
         for (StickerSymbol symbol : values()) {
             if (symbol.name().toLowerCase(Locale.ROOT).equals(face)) {

@@ -7,7 +7,7 @@ package umpire.vision.sheet;
  * @param deep printed where it is black
  */
 public record StickerTones(String pale, String deep) {
-    /** Returns the tones of the colour that dice are named after, or red. */
+    /** Returns the tones of the colour in the dice's name, or red. */
     public static StickerTones of(String name) {
         return switch (name) {
             case "yellow" -> new StickerTones("#ffce00", "#683c00");

@@ -1,2 +1,2 @@
-/** What a builder prints: calibration boards and the table's corner tags, to scale, as this eye will look for them. */
+/** Prints calibration boards and the table's corner tags to scale, as recognition expects them. */
 package umpire.vision.sheet;

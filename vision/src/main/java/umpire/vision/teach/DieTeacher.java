@@ -23,9 +23,9 @@ import umpire.vision.rectify.Registrar;
 import umpire.vision.rectify.Registration;
 import umpire.vision.rectify.TopPlane;
 
-/** Learns the faces of one kind of dice from pictures in which every die shows the same. Belongs to one thread. */
+/** Learns the faces of one kind of dice from pictures in which every die shows the same face. Not thread-safe. */
 public final class DieTeacher {
-    /** What lies so near to a tag, in its sides, belongs to a piece: its picture. Chosen. */
+    /** An object this near to a tag, in its sides, is the picture of a piece. Chosen. */
     private static final double TAG_MARGIN = 1.3;
 
     private static final String NONE =
@@ -36,21 +36,21 @@ public final class DieTeacher {
     private final Optional<KnownTable> table;
 
     /**
-     * Where the pictures are taken with the table's own camera.
+     * The table whose own camera takes the pictures.
      *
      * @param edgeMm of the dice
      */
     public record KnownTable(Rig rig, double edgeMm) {}
 
     /**
-     * What a picture has taught.
+     * The result of a picture.
      *
-     * @param die with it
-     * @param dice how many lay in the picture
+     * @param die with the new views
+     * @param dice the number of dice in the picture
      */
     public record FaceLesson(TaughtDie die, int dice) {}
 
-    /** Prepares for dice of a shape, of a known size where the table's own camera takes the pictures. */
+    /** Prepares for dice of a shape. Their size is known if the table's own camera takes the pictures. */
     public DieTeacher(String body, Optional<KnownTable> table, TaughtThresholds limits) {
         OpenCv.load();
         this.study = new FaceStudy(body, limits);
@@ -61,10 +61,10 @@ public final class DieTeacher {
     /**
      * Learns from one picture.
      *
-     * @param die what is known by now; left as it was
-     * @param face that every die in the picture shows
-     * @param from what the picture is called
-     * @return what is known then, or what is wrong with the picture and what to do, to follow its name
+     * @param die the knowledge so far; left as it was
+     * @param face the face that every die in the picture shows
+     * @param from the name of the picture
+     * @return the new knowledge; or the problem with the picture and the remedy, to follow its name
      */
     public Parsed<FaceLesson> learn(TaughtDie die, String face, String from, Mat bgr) {
         return faces(bgr).then(faces -> learn(die, face, from, faces));

@@ -8,10 +8,10 @@ import umpire.vision.detect.taught.FaceKnowledge;
 import umpire.vision.detect.taught.TaughtThresholds;
 
 /**
- * How far the teaching of a die has come, in words.
+ * The progress of teaching a die, in words.
  *
- * @param faces what is said of each face, in their order
- * @param next what to photograph next, as a sentence
+ * @param faces the progress of each face, in their order
+ * @param next the next picture to take, as a sentence
  * @param done whether every face is known well
  */
 public record TeachingProgress(List<FaceProgress> faces, String next, boolean done) {
@@ -19,8 +19,8 @@ public record TeachingProgress(List<FaceProgress> faces, String next, boolean do
      * One face.
      *
      * @param face its name
-     * @param views how often it was seen
-     * @param sure whether that is enough
+     * @param views the number of views
+     * @param sure whether they suffice
      * @param says the same in words
      */
     public record FaceProgress(String face, int views, boolean sure, String says) {}
@@ -29,7 +29,7 @@ public record TeachingProgress(List<FaceProgress> faces, String next, boolean do
         faces = List.copyOf(faces);
     }
 
-    /** Says it of a die. */
+    /** Returns the progress of a die. */
     public static TeachingProgress of(TaughtDie die, TaughtThresholds limits) {
         List<FaceKnowledge> known = FaceKnowledge.of(die, limits);
         List<FaceProgress> faces = known.stream()

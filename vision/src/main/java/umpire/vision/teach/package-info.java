@@ -1,2 +1,2 @@
-/** Teaches a table the faces of dice: from pictures, and at the running table. Whoever keeps what was taught is elsewhere. */
+/** Teaches a table the faces of dice, from pictures and at the running table. Other packages store the result. */
 package umpire.vision.teach;

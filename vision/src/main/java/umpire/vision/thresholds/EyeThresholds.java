@@ -12,17 +12,17 @@ import umpire.vision.observe.motion.MotionThresholds;
 import umpire.vision.observe.places.PlaceThresholds;
 
 /**
- * What counts as seen.
+ * All thresholds of recognition.
  *
  * @param tags square tags
- * @param dice dice by their pips
- * @param taggedDice dice by their tags
- * @param numerals dice of ten by their numerals
- * @param taught dice that a house has taught its table
- * @param places what hides a place, or lies on it unread
- * @param bodies what stands out like a die
- * @param quality what makes a picture too poor
- * @param motion what moves
+ * @param dice dice with pips
+ * @param taggedDice dice with tags
+ * @param numerals ten-sided dice with numerals
+ * @param taught taught dice
+ * @param places hidden places and unread objects
+ * @param bodies bodies that look like dice
+ * @param quality pictures that are too poor
+ * @param motion motion
  */
 public record EyeThresholds(
         TagThresholds tags,
@@ -34,7 +34,7 @@ public record EyeThresholds(
         BodyThresholds bodies,
         QualityThresholds quality,
         MotionThresholds motion) {
-    /** Those that are used where nobody moves one. */
+    /** Returns the default thresholds. */
     public static EyeThresholds standard() {
         return ThresholdTable.standard(EyeThresholds.class);
     }

@@ -1,2 +1,5 @@
-/** All thresholds of the eye in one place, so that they can be moved. Each stage has its own record of them and is handed it when it is made. */
+/**
+ * All thresholds of recognition in one place, so that they can be changed. Each stage has its own record of them and receives it in its
+ * constructor.
+ */
 package umpire.vision.thresholds;

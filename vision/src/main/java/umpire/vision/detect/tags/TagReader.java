@@ -18,8 +18,8 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
- * Finds the tags of one dictionary in a picture. OpenCV's detector proposes; the corners are found again between pixels, and
- * every cell is looked at again before a tag is believed. The same picture gives the same tags.
+ * Finds the tags of one dictionary in a picture. OpenCV's detector proposes tags. Their corners are then refined to fractions of a pixel,
+ * and every cell is checked again. The same picture gives the same tags.
  */
 public final class TagReader {
     /** By id, then from top to bottom. */
@@ -47,16 +47,16 @@ public final class TagReader {
     }
 
     /**
-     * Makes a reader.
+     * Returns a reader with default thresholds.
      *
      * @param dictionary OpenCV's name: {@code DICT_5X5_250}
-     * @throws IllegalArgumentException when there is no such dictionary, saying which there are
+     * @throws IllegalArgumentException if there is no such dictionary; the message lists those that exist
      */
     public static TagReader of(String dictionary) {
         return of(dictionary, TagThresholds.standard(), ReadingTrace.NONE);
     }
 
-    /** Makes a reader that reads by these thresholds and says what it weighs up. */
+    /** Returns a reader with these thresholds that reports its candidates. */
     public static TagReader of(String dictionary, TagThresholds limits, ReadingTrace trace) {
         return new TagReader(TagFamily.named(dictionary), limits, trace);
     }
@@ -65,7 +65,7 @@ public final class TagReader {
      * Finds the tags.
      *
      * @param grey eight bits in one channel; left as it was
-     * @return the tags, sorted by id, then from top to bottom; one id may be there several times
+     * @return the tags, sorted by id, then from top to bottom; an id may occur several times
      */
     public List<Tag> read(Mat grey) {
         return read(grey, new Rect(0, 0, grey.cols(), grey.rows()));
@@ -73,7 +73,7 @@ public final class TagReader {
 
     /**
      * Finds the tags that lie wholly in a part of the picture, at their places in the whole. The part is widened to the grid on which the
-     * whole is halved and divided into tiles: a tag of few pixels may be seen on one grid and not on another.
+     * whole picture is halved and divided into tiles, since a small tag may be seen on one grid and not on another.
      *
      * @param grey the whole picture, eight bits in one channel; left as it was
      * @param wanted in its pixels, all of it within the picture
@@ -131,7 +131,7 @@ public final class TagReader {
         return tag.covers(seen.middle().x(), seen.middle().y(), 0);
     }
 
-    /** Reads a square's cells between pixels, where OpenCV's detector could not. */
+    /** Reads the cells of a square that OpenCV's detector could not read. */
     private void addIfIdentified(
             GreyPicture picture, TagProposals.TagProposal seen, List<Tag> tags, ReadingTrace heard) {
         TagCells cells = new TagCells(picture, inner, limits);
@@ -159,12 +159,12 @@ public final class TagReader {
     }
 
     /**
-     * Returns whether one of these tags is at one of these places. It is not searched for: a tag too narrow for {@link #read} is still
-     * recognised where it must be.
+     * Returns whether one of these tags is at one of these places. This recognises tags too narrow for {@link #read}, since their place is
+     * known.
      *
      * @param grey eight bits in one channel; left as it was
      * @param places of a tag's corners, clockwise from the upright tag's top left
-     * @param withinPx how far off they may be
+     * @param withinPx the largest offset
      */
     public boolean isAtAny(Mat grey, List<List<Pixel>> places, Set<Integer> ids, double withinPx) {
         GreyPicture picture = new GreyPicture(grey);
@@ -172,7 +172,7 @@ public final class TagReader {
     }
 
     /**
-     * Returns whether one of these tags is exactly at one of these places, however narrow it is seen there.
+     * Returns whether one of these tags is exactly at one of these places, however narrow it looks.
      *
      * @param grey eight bits in one channel; left as it was
      * @param places of a tag's corners, clockwise from the upright tag's top left
@@ -185,7 +185,7 @@ public final class TagReader {
                         place -> ids.stream().anyMatch(id -> place.correlation(white[id]) >= limits.minCorrelation()));
     }
 
-    /** Returns how many cells a tag has to a side, its border among them. */
+    /** Returns the number of cells to a side of a tag, border included. */
     public int cells() {
         return inner + 2;
     }
@@ -217,7 +217,7 @@ public final class TagReader {
         }
     }
 
-    /** Some families begin at the opposite corner; what is turned half round twice is as it was. */
+    /** Some families begin at the opposite corner; two half turns cancel. */
     private List<Pixel> upright(List<Pixel> corners) {
         return family.turned() ? List.of(corners.get(2), corners.get(3), corners.get(0), corners.get(1)) : corners;
     }

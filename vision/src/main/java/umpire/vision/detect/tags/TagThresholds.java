@@ -3,7 +3,7 @@ package umpire.vision.detect.tags;
 import umpire.vision.detect.Threshold;
 import umpire.vision.detect.ThresholdTable;
 
-/** What makes a dark square a tag, and where its corners are. */
+/** The thresholds for a dark square that is a tag, and for its corners. */
 public record TagThresholds(
         @Threshold(
                 value = 1.6,
@@ -97,7 +97,7 @@ public record TagThresholds(
                 measuredOn =
                         "rendered paper dice in pictures 960 wide: 0.93 and more where they lay flat, 0.88 and less where they leaned")
         double minCorrelation) {
-    /** Those that are used where nobody moves one. */
+    /** Returns the default thresholds. */
     public static TagThresholds standard() {
         return ThresholdTable.standard(TagThresholds.class);
     }

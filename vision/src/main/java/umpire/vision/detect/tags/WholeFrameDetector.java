@@ -8,14 +8,14 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
- * OpenCV's own detector of tags, as it comes, on every whole frame: what an eye costs that knows nothing of the frame before. It is a measure
- * for ours and reads no table.
+ * OpenCV's own detector of tags with default settings, run on every whole frame. It serves as a benchmark: the cost of recognition without
+ * memory of the last frame. It reads no table.
  */
 public final class WholeFrameDetector {
     private final ArucoDetector detector;
 
     /**
-     * Makes one.
+     * Makes a detector.
      *
      * @param dictionary OpenCV's name: {@code DICT_5X5_250}
      */
@@ -24,7 +24,7 @@ public final class WholeFrameDetector {
         this.detector = new ArucoDetector(TagFamily.named(dictionary).dictionary());
     }
 
-    /** Returns how many tags it finds. */
+    /** Returns the number of tags found. */
     public int count(Frame frame) {
         try (MatScope scope = new MatScope()) {
             List<Mat> corners = scope.list();

@@ -1,5 +1,5 @@
 /**
- * Square tags in a picture: proposed by their dark border, read cell by cell, their corners found between pixels. Knows families of
- * tags and their numbers, and nothing of what a number stands for.
+ * Reads square tags in a picture: proposes them by their dark border, reads them cell by cell, and refines their corners. Knows families of
+ * tags and their numbers, but not the meaning of a number.
  */
 package umpire.vision.detect.tags;

@@ -5,19 +5,19 @@ import umpire.vision.detect.Median;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.numerals.PlainPicture;
 
-/** What is no ground round a spot, point by point. */
+/** A mask around a spot: the points that are not the ground a body lies on. */
 final class BodyMask {
-    /** How far round the spot is looked, and from point to point, in edges. */
+    /** The reach around the spot and the spacing of points, in edges. */
     private static final double REACH = 1.3;
 
     static final double STEP = 0.05;
     static final int SIDE = 2 * (int) Math.round(REACH / STEP) + 1;
     static final int HALF = SIDE / 2;
 
-    /** Where a body ends its colour differs so much from the ground's, as a share of its contrast. */
+    /** At the edge of a body its colour differs from the ground's by this share of its contrast. */
     private static final double ENDS_AT = 0.12;
 
-    /** The body is what hangs together with one of these points round the middle. */
+    /** The body is the connected piece with one of these points around the middle. */
     private static final int CORE = 4;
 
     /** A tenth of a die's face. Chosen. */
@@ -31,13 +31,13 @@ final class BodyMask {
     private final double stepPx;
     private final GroundColours ground;
     private final boolean hardShadow;
-    /** By how much the middle differs from the ground, in levels. */
+    /** The difference of the middle from the ground, in levels. */
     private final double contrast;
 
     /**
-     * Looks round a spot.
+     * Computes the mask.
      *
-     * @param groundLevels how far a colour may be off a shade of the ground
+     * @param groundLevels the largest difference of a colour from a shade of the ground
      * @param leastLight the least share of its light that the ground has in shadow
      */
     BodyMask(PlainPicture picture, Pixel spot, double edgePx, double groundLevels, double leastLight) {
@@ -116,7 +116,7 @@ final class BodyMask {
         return contrast;
     }
 
-    /** Returns whether so much is nearly dark there that a side of the body may be lost in it. */
+    /** Returns whether so many points are nearly dark that a side of the body may be lost in them. */
     boolean hasHardShadow() {
         return hardShadow;
     }
@@ -129,7 +129,7 @@ final class BodyMask {
         return body.length;
     }
 
-    /** Returns how many points are body. */
+    /** Returns the number of points of the body. */
     int area() {
         int area = 0;
         for (boolean point : body) {
@@ -138,7 +138,7 @@ final class BodyMask {
         return area;
     }
 
-    /** Returns the middle of the body, from the spot. */
+    /** Returns the centre of the body, relative to the spot. */
     Pixel middle() {
         double x = 0;
         double y = 0;

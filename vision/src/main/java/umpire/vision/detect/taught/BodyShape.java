@@ -8,28 +8,28 @@ import umpire.vision.detect.dice.DieForm;
 import umpire.vision.detect.numerals.PlaneAxes;
 
 /**
- * The body that faces are on. All lengths are shares of its edge.
+ * The shape of a die whose faces are learnt. All lengths are shares of its edge.
  *
- * @param form one as long as an edge
- * @param turns how often it looks as before while it is turned once, by its outline
- * @param faceTurns how often a face does, by its outline
- * @param patchHalf half the side of the square that is looked at on a face
+ * @param form the form with an edge of one
+ * @param turns the rotational symmetry of its outline
+ * @param faceTurns the rotational symmetry of a face's outline
+ * @param patchHalf half the side of the square that is examined on a face
  */
 public record BodyShape(DieForm form, int turns, int faceTurns, double patchHalf) {
     /** The flat part of a cube's face: its edges are round. */
     private static final double CUBE_PATCH = 0.38;
 
-    /** The square round the largest circle in a triangle, and a little of its corners. */
+    /** The square around the largest circle in a triangle, with a little of its corners. */
     private static final double TRIANGLE_PATCH = 0.3;
 
-    /** Returns the shape that is called so in a file of taught dice: {@code cube} or {@code octahedron}. */
+    /** Returns the shape with this name in a file of taught dice: {@code cube} or {@code octahedron}. */
     public static BodyShape of(String body) {
         return body.equals("octahedron")
                 ? new BodyShape(new DieForm(DieType.OCTAHEDRON, 1), 6, 3, TRIANGLE_PATCH)
                 : new BodyShape(new DieForm(DieType.PIPS, 1), 4, 4, CUBE_PATCH);
     }
 
-    /** Returns how high its upper face lies. */
+    /** Returns the height of its upper face. */
     public double high() {
         return form.heightMm();
     }
@@ -40,9 +40,9 @@ public record BodyShape(DieForm form, int turns, int faceTurns, double patchHalf
     }
 
     /**
-     * Returns the outline of one that lies flat, round it.
+     * Returns the outline of a flat body around its centre.
      *
-     * @param axes of an edge at its upper face, turned as it lies; the third of them is its whole height
+     * @param axes of an edge at its upper face, rotated as it lies; the third is its whole height
      */
     List<Pixel> outline(PlaneAxes axes) {
         List<Pixel> corners = new ArrayList<>();

@@ -5,11 +5,11 @@ import java.util.Comparator;
 import java.util.List;
 import umpire.vision.detect.Pixel;
 
-/** The least convex outline round some points. */
+/** Computes the convex hull of some points. */
 final class ConvexOutline {
     private ConvexOutline() {}
 
-    /** Returns its corners, each of which the next one follows by a turn to the same hand. */
+    /** Returns the corners of the hull in order; every turn goes in the same direction. */
     static List<Pixel> of(List<Pixel> points) {
         List<Pixel> sorted = points.stream()
                 .sorted(Comparator.comparingDouble(Pixel::x).thenComparingDouble(Pixel::y))

@@ -1,15 +1,15 @@
 package umpire.vision.detect.taught;
 
 /**
- * How well an upper face fits a taught one.
+ * The fit of an upper face to a taught one.
  *
- * @param face the taught one's name
- * @param likeness from -1 to 1: how far light and dark go together
- * @param stray the most by which a part of it differs, as a share of the taught face's contrast
- * @param turnRad by which it is turned on its body, counter-clockwise
- * @param rightEdges how far its middle is from the body's, in edges
+ * @param face the taught face's name
+ * @param likeness from -1 to 1: the correlation of light and dark
+ * @param stray the largest local difference, as a share of the taught face's contrast
+ * @param turnRad its rotation on its body, counter-clockwise
+ * @param rightEdges the offset of its centre from the body's, in edges
  * @param upEdges the same, up
- * @param blurred whether it is most like the taught one as it looks far out of focus
+ * @param blurred whether it is most like a strongly blurred version of the taught face
  */
 public record FaceFit(
         String face,
@@ -19,7 +19,7 @@ public record FaceFit(
         double rightEdges,
         double upEdges,
         boolean blurred) {
-    /** Returns how far its middle is from where the body has it, in edges. */
+    /** Returns the distance of its centre from the expected place, in edges. */
     public double offEdges() {
         return Math.hypot(rightEdges, upEdges);
     }

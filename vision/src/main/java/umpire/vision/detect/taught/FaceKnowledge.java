@@ -7,19 +7,19 @@ import umpire.hardware.taught.TaughtDie;
 import umpire.hardware.taught.TaughtView;
 
 /**
- * What a table knows of one face.
+ * The table's knowledge of one face.
  *
  * @param face its name
- * @param views how often it was seen
- * @param sure whether that is enough
- * @param like another face that it is hardly told from
- * @param varies whether its views are not alike
+ * @param views the number of views
+ * @param sure whether they suffice
+ * @param like another face that is hardly distinguishable
+ * @param varies whether its views differ
  */
 public record FaceKnowledge(String face, int views, boolean sure, Optional<String> like, boolean varies) {
-    /** So many views are enough, where they are alike and like no other's. */
+    /** The number of views that suffices if they are alike and differ from every other face. */
     public static final int ENOUGH = 2;
 
-    /** Returns what is known of each face, in their order; of that which counts as nothing only where it was seen. */
+    /** Returns the knowledge of each face, in their order. The face that counts as nothing is included only if it was seen. */
     public static List<FaceKnowledge> of(TaughtDie die, TaughtThresholds limits) {
         BodyShape shape = BodyShape.of(die.body());
         List<FaceKnowledge> all = new ArrayList<>();
@@ -51,7 +51,7 @@ public record FaceKnowledge(String face, int views, boolean sure, Optional<Strin
         return new FaceKnowledge(face, own.size(), sure, like, varies);
     }
 
-    /** How well a view fits the best of the other views of its face. */
+    /** Returns the fit of a view to the best of the other views of its face. */
     private static double likeliest(List<TaughtView> own, TaughtView view, TaughtDie die) {
         List<TaughtView> others = new ArrayList<>(own);
         others.remove(view);
@@ -61,7 +61,7 @@ public record FaceKnowledge(String face, int views, boolean sure, Optional<Strin
                 .likeness();
     }
 
-    /** Returns the taught face that a studied one clearly shows, if it does one. */
+    /** Returns the taught face that a studied one clearly shows; empty if there is none. */
     public static Optional<String> shown(StudiedFace face, TaughtDie die, TaughtThresholds limits) {
         FaceMatcher matcher = FaceMatcher.of(die);
         if (matcher.isEmpty()) {

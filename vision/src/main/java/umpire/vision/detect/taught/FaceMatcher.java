@@ -9,12 +9,12 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.numerals.DieShade;
 import umpire.vision.detect.numerals.PlaneAxes;
 
-/** Holds an upper face against every taught one, in all turns that its body allows. */
+/** Compares an upper face with every taught one, in all rotations that its body allows. */
 final class FaceMatcher {
-    /** Taught faces are also tried as blurred as a picture may be, in points of a patch. */
+    /** The blurs at which taught faces are compared, in points of a patch. */
     private static final double[] BLURS = {0, 0.9, 1.8};
 
-    /** What is more blurred than this is far out of focus. */
+    /** A larger blur counts as strongly out of focus. */
     private static final double SOFT = 1;
 
     private static final double SMOOTH = 0.7;
@@ -23,13 +23,13 @@ final class FaceMatcher {
     private static final double[] SHIFTS = {-0.08, -0.04, 0, 0.04, 0.08};
     private static final int ROUNDS = 5;
 
-    /** How far a pose is moved and how much larger it is made at first, in edges and as a share, and the least part of that. Chosen. */
+    /** The first step in offset, in edges, and in size, as a share; and the least part of that step. Chosen. */
     private static final double SHIFT = 0.02;
 
     private static final double GROWTH = 0.03;
     private static final double FINEST = 0.2;
 
-    /** How large a face may be beside what its die's size says: blur, and a face that is printed off its middle. Chosen. */
+    /** The range of a face's size relative to its die: blur, and a face printed off its centre. Chosen. */
     private static final double SMALLEST = 0.9;
 
     private static final double LARGEST = 1.1;
@@ -38,13 +38,13 @@ final class FaceMatcher {
     private final List<Variant> variants = new ArrayList<>();
     private final List<String> faces;
 
-    /** One taught view, blurred in some way. */
+    /** A taught view at one blur. */
     private record Variant(String face, float[] levels, float[] coarse, double contrast, boolean blurred) {}
 
     /** A pose of a face on its body. */
     private record FacePose(double turnDeg, double right, double up, double size) {}
 
-    /** A taught view as it is kept. */
+    /** A taught view in its stored form. */
     record NamedView(String face, float[] levels) {}
 
     FaceMatcher(BodyShape shape, List<NamedView> views) {
@@ -59,7 +59,7 @@ final class FaceMatcher {
         }
     }
 
-    /** A patch of half as many points to a side. */
+    /** Returns a patch at half the resolution. */
     private static float[] coarse(float... levels) {
         int half = FacePatch.SIDE / 2;
         float[] coarse = new float[half * half];
@@ -83,7 +83,7 @@ final class FaceMatcher {
         return sorted[sorted.length - 1 - sorted.length / 40] - sorted[sorted.length / 40];
     }
 
-    /** Knows all that was taught of a die. */
+    /** Returns a matcher for all views taught of a die. */
     static FaceMatcher of(TaughtDie die) {
         BodyShape shape = BodyShape.of(die.body());
         return new FaceMatcher(
@@ -93,12 +93,12 @@ final class FaceMatcher {
                         .toList());
     }
 
-    /** Returns whether nothing was taught. */
+    /** Returns whether no view was taught. */
     boolean isEmpty() {
         return variants.isEmpty();
     }
 
-    /** Returns how well each taught face fits a view that was kept, the best first. */
+    /** Returns the fit of each taught face to a stored view, the best first. */
     List<FaceFit> fits(float... view) {
         double edgePx = FacePatch.SIDE / (2 * shape.patchHalf());
         double middle = (FacePatch.SIDE - 1) / 2.0;
@@ -106,7 +106,7 @@ final class FaceMatcher {
         return fits(DieShade.kept(FacePatch.SIDE, view), body);
     }
 
-    /** Returns how well each taught face fits, the best first. */
+    /** Returns the fit of each taught face, the best first. */
     List<FaceFit> fits(DieShade plane, LyingBody body) {
         List<FacePose> poses = poses();
         float[][] seen = new float[poses.size()][];
@@ -211,7 +211,7 @@ final class FaceMatcher {
         return sum / Math.max(1, count);
     }
 
-    /** Where they differ most once small things are smoothed away. */
+    /** Returns the largest difference after small details are smoothed away. */
     private double stray(Variant like, float... seen) {
         float[] apart = new float[seen.length];
         for (int i = 0; i < seen.length; i++) {

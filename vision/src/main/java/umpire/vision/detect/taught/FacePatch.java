@@ -6,31 +6,31 @@ import umpire.vision.detect.numerals.DieShade;
 import umpire.vision.detect.numerals.PlaneAxes;
 
 /**
- * A die's upper face as a square of one tone, that in which its colours differ most. Levels have a mean of 0 and a deviation of 1 over what
- * counts of the square.
+ * A die's upper face as a square of one tone, that in which its colours differ most. Levels have a mean of 0 and a standard deviation of 1
+ * over the counted area of the square.
  */
 final class FacePatch {
-    /** How many points it is wide. */
+    /** Its width in points. */
     static final int SIDE = TaughtView.SIDE;
 
     static final int POINTS = SIDE * SIDE;
 
-    /** Keeps what has no contrast from being divided by it. Arithmetic. */
+    /** Avoids division by zero for an area without contrast. Arithmetic. */
     static final double NOTHING = 1e-3;
 
-    /** How far a smoothed point is felt, in deviations. Arithmetic. */
+    /** The reach of the smoothing, in standard deviations. Arithmetic. */
     private static final double REACH = 2.5;
 
     private static final int ODD = 1;
 
     private FacePatch() {}
 
-    /** Where a column lies, or a row, from -1 to 1. */
+    /** Returns the place of a column or a row, from -1 to 1. */
     static double unit(int index) {
         return (2.0 * index + ODD - SIDE) / SIDE;
     }
 
-    /** Returns the levels of a face as they are, upright as its axes lie. */
+    /** Returns the levels of a face, rotated upright by its axes. */
     static float[] levels(DieShade plane, Pixel middle, PlaneAxes axes, double half) {
         float[] levels = new float[POINTS];
         for (int i = 0; i < POINTS; i++) {
@@ -43,12 +43,12 @@ final class FacePatch {
         return levels;
     }
 
-    /** How far a level of a kept view goes for a deviation. */
+    /** The number of stored levels for one standard deviation. */
     private static final double KEPT = 32;
 
     private static final int KEPT_MIDDLE = 128;
 
-    /** Returns the levels of a view that was kept. */
+    /** Returns the levels of a stored view. */
     static float[] of(TaughtView view, BodyShape shape) {
         float[] levels = new float[POINTS];
         int[] kept = view.numbers();
@@ -59,7 +59,7 @@ final class FacePatch {
         return levels;
     }
 
-    /** Returns levels as they are kept. */
+    /** Returns levels in their stored form. */
     static byte[] kept(float... levels) {
         byte[] kept = new byte[POINTS];
         for (int i = 0; i < POINTS; i++) {
@@ -68,7 +68,7 @@ final class FacePatch {
         return kept;
     }
 
-    /** Makes the mean of what counts 0 and its deviation 1; returns what the deviation was. */
+    /** Normalises the counted area to mean 0 and standard deviation 1; returns the former standard deviation. */
     static double normalise(float[] levels, BodyShape shape) {
         double sum = 0;
         double squares = 0;
@@ -89,7 +89,7 @@ final class FacePatch {
         return deviation;
     }
 
-    /** Returns it smoothed, by so many of its points. */
+    /** Returns the levels smoothed by this standard deviation, in points. */
     static float[] smoothed(float[] levels, double sigma) {
         int reach = (int) Math.ceil(REACH * sigma);
         double[] weights = new double[2 * reach + 1];

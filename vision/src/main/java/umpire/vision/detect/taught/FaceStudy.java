@@ -16,21 +16,21 @@ import umpire.vision.detect.numerals.DieShade;
 import umpire.vision.detect.numerals.PlaneAxes;
 import umpire.vision.frame.MatScope;
 
-/** Finds dice in a picture from which their faces are to be learnt. */
+/** Finds dice in a picture to learn their faces. */
 public final class FaceStudy {
-    /** What is printed on a face differs from it by so many levels at least, as a deviation. Chosen. */
+    /** The least deviation of a face with print on it, in levels. Chosen. */
     private static final double MARKED_LEVELS = 6;
 
-    /** How large a die may be in the square that stands out, and from size to size. */
+    /** The range of a die's size in its bounding square, and the step from size to size. */
     private static final double LEAST_SHARE = 0.62;
 
     private static final double MOST_SHARE = 1.02;
     private static final double NEXT_SHARE = 0.04;
 
-    /** How much round what stands out is looked at, in its sides. */
+    /** The area examined around a body, in its sides. */
     private static final double AROUND = 1.6;
 
-    /** Where the size is not known the outline has to fit better. */
+    /** The outline must fit better if the size is not known. */
     private static final double LEAST_OVERLAP = 0.88;
 
     private final BodyShape shape;
@@ -41,7 +41,7 @@ public final class FaceStudy {
         this.limits = limits;
     }
 
-    /** Returns the shape that is looked for. */
+    /** Returns the shape of the dice. */
     public BodyShape shape() {
         return shape;
     }
@@ -49,8 +49,8 @@ public final class FaceStudy {
     /**
      * Returns the dice of a known size, from top to bottom.
      *
-     * @param edgePx how long an edge of a die is, roughly
-     * @param plane how an edge looks at a pixel, at the height of the upper face, and as its third axis the die's whole height
+     * @param edgePx approximate length of a die's edge
+     * @param plane the axes of an edge at a pixel, at the height of the upper face; the third axis is the die's whole height
      */
     public List<StudiedFace> ofKnownSize(Mat bgr, double edgePx, Function<Pixel, PlaneAxes> plane) {
         TaughtPicture picture = TaughtPicture.of(bgr, edgePx, limits.minSpotLevels());
@@ -60,7 +60,7 @@ public final class FaceStudy {
                 .toList();
     }
 
-    /** Returns the dice of any size that stand out from what they lie on, seen from straight above, from top to bottom. */
+    /** Returns the dice of any size that differ from their ground, seen from straight above, from top to bottom. */
     public List<StudiedFace> ofAnySize(Mat bgr) {
         List<StudiedFace> faces = new ArrayList<>();
         for (StandingOut body : new BodyFinder(BodyThresholds.standard()).find(bgr)) {
@@ -127,7 +127,7 @@ public final class FaceStudy {
                 marked >= MARKED_LEVELS);
     }
 
-    /** Returns whether two dice show the same face, in whatever turn. */
+    /** Returns whether two dice show the same face in any rotation. */
     public boolean showTheSame(StudiedFace one, StudiedFace other) {
         FaceMatcher matcher = new FaceMatcher(shape, List.of(new FaceMatcher.NamedView("", patch(one.levels()))));
         FaceFit fit = matcher.fits(patch(other.levels())).getFirst();

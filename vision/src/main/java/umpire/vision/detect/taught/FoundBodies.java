@@ -10,25 +10,25 @@ import java.util.stream.Stream;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.numerals.PlaneAxes;
 
-/** Finds what may be dice of a shape and size, each once, from top to bottom. */
+/** Finds bodies that may be dice of a shape and size, each once, from top to bottom. */
 final class FoundBodies {
-    /** Two that are nearer are one, in edges. Chosen: two dice are a whole edge apart. */
+    /** Bodies nearer than this are one, in edges. Chosen: two dice are a whole edge apart. */
     private static final double SAME = 0.5;
 
-    /** The least share of its light that the ground has in shadow: beside a dark body, which is like a shadow itself, and under one lamp. */
+    /** The least share of its light that the ground has in shadow: beside a dark body, which resembles a shadow, and under one lamp. */
     private static final double HALF_SHADE = 0.4;
 
     private static final double UMBRA = 0.15;
 
     private FoundBodies() {}
 
-    /** A body with what is no ground round it. */
+    /** A body with the mask around it. */
     record MaskedBody(LyingBody body, BodyMask mask) {}
 
     /**
-     * Finds them.
+     * Returns the bodies.
      *
-     * @param plane how an edge looks at a pixel of the picture that the fine one was made of, and as its third axis the whole height
+     * @param plane the axes of an edge at a pixel of the original picture; the third axis is the whole height
      */
     static List<MaskedBody> of(
             TaughtPicture picture, BodyShape shape, Function<Pixel, PlaneAxes> plane, TaughtThresholds limits) {

@@ -4,20 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.vision.detect.numerals.PlainPicture;
 
-/** The colours of what a body lies on, as they are seen in a ring round it: each may also be seen in shadow. */
+/** The colours of the ground in a ring around a body; each may also be in shadow. */
 final class GroundColours {
     private static final double NEAREST = 1.2;
     private static final double FARTHEST = 1.75;
     private static final int RINGS = 4;
     private static final int DIRECTIONS = 40;
 
-    /** A colour of fewer points is a neighbour's. Chosen: a die beside this one is a tenth of the ring. */
+    /** A colour with a smaller share of the points belongs to a neighbour. Chosen: a die beside this one covers a tenth of the ring. */
     private static final double LEAST_SHARE = 0.2;
 
     private static final double MAX_LIGHT = 1.12;
     private static final double HALF_SHADE = 0.4;
 
-    /** A ground that is so bright in its brightest channel is well lit; less than this share of the tolerance is noise. Chosen. */
+    /** A ground this bright in its brightest channel is well lit; differences below this share of the tolerance are noise. Chosen. */
     private static final double FULL_LIGHT = 150;
 
     private static final double DARKEST = 0.45;
@@ -26,15 +26,15 @@ final class GroundColours {
     private final double levels;
     private final double leastLight;
 
-    /** What is darker than this, the channels added up, is in the shadow of more than one light. */
+    /** The sum of channels below which a colour is in the shadow of more than one light. */
     private final double nearlyDark;
 
     private record Cluster(double[] bgr, int[] count) {}
 
     /**
-     * Looks at the ring.
+     * Samples the ring.
      *
-     * @param levels how far a channel may be from a shade of the ground
+     * @param levels the largest difference of a channel from a shade of the ground
      * @param leastLight the least share of its light that the ground has in shadow
      */
     GroundColours(PlainPicture picture, double xPx, double yPx, double edgePx, double levels, double leastLight) {
@@ -85,7 +85,7 @@ final class GroundColours {
         return new double[] {picture.between(x, y, 0), picture.between(x, y, 1), picture.between(x, y, 2)};
     }
 
-    /** Returns how far a colour is from the nearest of the ground's, in the channel that differs most. */
+    /** Returns the difference of a colour from the nearest colour of the ground, in the channel that differs most. */
     double apart(double... bgr) {
         return colours.stream()
                 .mapToDouble(ground -> Math.max(
@@ -95,7 +95,7 @@ final class GroundColours {
                 .orElse(0);
     }
 
-    /** Returns whether a colour is darker than the ground is in the shadow of more than one light. */
+    /** Returns whether a colour is darker than the ground in the shadow of more than one light. */
     boolean isNearlyDark(double... bgr) {
         return level(bgr) < nearlyDark;
     }
@@ -104,12 +104,12 @@ final class GroundColours {
         return bgr[0] + bgr[1] + bgr[2];
     }
 
-    /** Returns whether also what is nearly dark counts as ground in shadow. */
+    /** Returns whether nearly dark points also count as ground in shadow. */
     boolean hasUmbra() {
         return leastLight < HALF_SHADE;
     }
 
-    /** Returns how far a colour may be off a shade of the ground, where it may be so far off in full light. */
+    /** Returns the largest difference of a colour from a shade of the ground, scaled from the tolerance in full light. */
     double tolerance(double inFullLight) {
         double most = colours.stream()
                 .mapToDouble(ground -> Math.max(ground[0], Math.max(ground[1], ground[2])))

@@ -4,13 +4,13 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.numerals.PlaneAxes;
 
 /**
- * What may be a die: the place at which a flat one's outline fits best what is no ground.
+ * A possible die: the place where the outline of a flat one fits the mask best.
  *
  * @param middle of its upper face
- * @param axes of an edge there, turned as it lies
- * @param filled how much of the outline is body
- * @param overlap what is body and within the outline, as a share of what is either
+ * @param axes of an edge there, rotated as it lies
+ * @param filled share of the outline that is body
+ * @param overlap intersection of the body and the outline, as a share of their union
  * @param area of the body, as a share of the outline's
- * @param contrast by how much it differs from the ground, in levels
+ * @param contrast its difference from the ground, in levels
  */
 record LyingBody(Pixel middle, PlaneAxes axes, double filled, double overlap, double area, double contrast) {}

@@ -5,15 +5,15 @@ import java.util.Optional;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.numerals.PlaneAxes;
 
-/** The flat body whose outline fits best what is no ground. */
+/** Finds the flat body whose outline fits the mask best. */
 final class OutlineFit {
     private static final double TURN_DEG = 6;
     private static final int ROUNDS = 6;
 
-    /** The least of moving and turning, of the first. */
+    /** The last step of shift and rotation, as a share of the first. */
     private static final double FINEST = 0.2;
 
-    /** What is much smaller than an outline, or larger, is none. Chosen: two dice that touch are twice as large. */
+    /** The range of areas relative to an outline's. Chosen: two dice that touch are twice as large. */
     private static final double LEAST_AREA = 0.5;
 
     private static final double MOST_AREA = 2.2;
@@ -30,7 +30,7 @@ final class OutlineFit {
         this.area = mask.area();
     }
 
-    /** Returns the flat body that fits best, or none where nothing of about its size is there. */
+    /** Returns the flat body with the best fit; empty if no body of this size is there. */
     static Optional<LyingBody> of(BodyMask mask, BodyShape shape, PlaneAxes axes, double leastOverlap) {
         return new OutlineFit(mask, shape).fit(axes).filter(body -> body.overlap() >= leastOverlap);
     }
@@ -56,7 +56,7 @@ final class OutlineFit {
         return better(best, outline, axes, middle.x() - centre.x(), middle.y() - centre.y());
     }
 
-    /** Moves and turns it by less and less, for as long as it fits better. */
+    /** Shifts and rotates the body in ever smaller steps while the fit improves. */
     private LyingBody climbed(LyingBody first) {
         LyingBody best = first;
         for (double step = 1; step > FINEST; step /= 2) {

@@ -8,17 +8,17 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.numerals.PlainPicture;
 import umpire.vision.detect.numerals.PlaneAxes;
 
-/** Whether a body whose upper face is known reaches beyond where one that lies flat ends: one that leans shows more of a side. */
+/** Checks whether a body with a known upper face reaches beyond the outline of a flat one, since a leaning die shows more of a side. */
 final class OverhangCheck {
-    /** Corners are round; so near to them nothing is asked. */
+    /** Corners are round, so points this near to them are skipped. */
     private static final double CORNER = 0.12;
 
-    /** What is no body for longer ends it: print on a side is shorter. */
+    /** A longer gap ends the body; print on a side is shorter. */
     private static final double GAP = 0.15;
 
     private static final double STEP = 0.02;
 
-    /** Of ten points round it the ninth counts. */
+    /** The ninth of ten points around it counts. */
     private static final int FARTHEST = 9;
 
     private static final int ALL = 10;
@@ -27,7 +27,7 @@ final class OverhangCheck {
 
     private OverhangCheck() {}
 
-    /** How far beyond a flat die's outline its body is looked for, and how far within it may end, in edges. */
+    /** The distance searched beyond a flat die's outline, and the distance inside it at which the body may end, in edges. */
     private static final double BEYOND = 0.4;
 
     private static final double WITHIN = 0.3;
@@ -35,12 +35,12 @@ final class OverhangCheck {
     private static final double STANDS_OUT_LEVELS = 10;
     private static final double[] SHADES = {1, 0.8, 0.6, 0.45};
 
-    /** The same under one lamp. */
+    /** The same shades under one lamp. */
     private static final double[] DEEP_SHADES = {1, 0.8, 0.6, 0.45, 0.3, 0.2};
 
     /**
-     * Says how a body lies whose upper face is known: by how much it reaches farther beyond a flat one's outline somewhere than it does mostly,
-     * in edges, or without end where its sides could not be told from the ground.
+     * Returns the largest excess of the body's reach beyond a flat outline over its typical reach, in edges. Infinite if its sides could
+     * not be told from the ground.
      */
     static double overhangEdges(BodyMask mask, PlainPicture picture, BodyShape shape, Pixel middle, PlaneAxes axes) {
         if (!standsOut(mask, picture, shape, middle, axes)) {
@@ -74,7 +74,7 @@ final class OverhangCheck {
         return reaches.get(reaches.size() * FARTHEST / ALL) - Math.max(0, usual);
     }
 
-    /** How far the body reaches along a line across the outline. */
+    /** Returns the reach of the body along a line across the outline. */
     private static double reach(BodyMask mask, double x, double y, double outX, double outY) {
         double reach = -WITHIN;
         for (double far = -WITHIN; far <= BEYOND && far <= reach + GAP; far += STEP) {

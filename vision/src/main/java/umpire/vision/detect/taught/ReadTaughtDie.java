@@ -6,14 +6,14 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.numerals.PlaneAxes;
 
 /**
- * A taught die as found and, if so, read, in the pixels of the picture that was given.
+ * A taught die, read or not, in the pixels of the given picture.
  *
  * @param middle of its upper face
- * @param axes of an edge there, turned as it lies
+ * @param axes of an edge there, rotated as it lies
  * @param outline of it if it lies flat
- * @param face the taught one that it is like; empty where it is like none
- * @param doubt why the face is not beyond asking, in words; empty where it is
- * @param body whether it is surely a die, whatever it shows
+ * @param face the taught face it resembles; empty if it resembles none
+ * @param doubt the reason why the face is uncertain, in words; empty if it is certain
+ * @param body whether it is certainly a die, whatever it shows
  */
 public record ReadTaughtDie(
         Pixel middle, PlaneAxes axes, List<Pixel> outline, Optional<String> face, String doubt, boolean body) {
@@ -21,7 +21,7 @@ public record ReadTaughtDie(
         outline = List.copyOf(outline);
     }
 
-    /** Returns whether its face is beyond asking. */
+    /** Returns whether its face needs no question. */
     public boolean sure() {
         return face.isPresent() && doubt.isEmpty();
     }

@@ -4,13 +4,13 @@ import java.util.List;
 import umpire.vision.detect.Pixel;
 
 /**
- * The upper face of a die from which something may be learnt, in the pixels of the picture that was given.
+ * The upper face of a die to learn from, in the pixels of the given picture.
  *
  * @param middle of it
  * @param outline of the die
- * @param levels of its square, as they are kept
- * @param flat whether it surely lies flat
- * @param marked whether there is something on it
+ * @param levels of its square, in their stored form
+ * @param flat whether it certainly lies flat
+ * @param marked whether there is print on it
  */
 public record StudiedFace(Pixel middle, List<Pixel> outline, byte[] levels, boolean flat, boolean marked) {
     public StudiedFace {

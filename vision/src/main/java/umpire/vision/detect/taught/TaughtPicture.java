@@ -11,17 +11,17 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.numerals.PlainPicture;
 import umpire.vision.frame.MatScope;
 
-/** A picture made as fine as taught dice are read: an edge of them is {@link #EDGE_PX} long. */
+/** A picture at the resolution for taught dice: an edge is {@link #EDGE_PX} long. */
 final class TaughtPicture {
     static final double EDGE_PX = 36;
 
-    /** The picture in which bodies are sought is so much coarser yet. */
+    /** The scale of the coarser picture in which bodies are searched. */
     private static final double COARSE = 1 / 3.0;
 
     private static final double INNER = 0.3;
     private static final double OUTER = 0.65;
 
-    /** So far apart are two bodies at least, in edges. */
+    /** The least distance of two bodies, in edges. */
     private static final double APART = 0.6;
 
     private final PlainPicture pixels;
@@ -35,11 +35,11 @@ final class TaughtPicture {
     }
 
     /**
-     * Makes one.
+     * Makes a scaled picture.
      *
      * @param bgr eight bits in three channels; left as it was
-     * @param edgePx how long an edge is in it
-     * @param leastLevels by which a body differs from what is round it
+     * @param edgePx length of an edge in it
+     * @param leastLevels the least difference of a body from its surroundings
      */
     static TaughtPicture of(Mat bgr, double edgePx, double leastLevels) {
         double factor = EDGE_PX / edgePx;
@@ -51,7 +51,7 @@ final class TaughtPicture {
         }
     }
 
-    /** Where the picture differs most from what is round it, as a body of this size does. */
+    /** Returns the places where the picture differs most from its surroundings, at the size of such a body. */
     private static List<Pixel> spots(Mat sized, double leastLevels) {
         try (MatScope scope = new MatScope()) {
             Mat coarse = scope.mat();
@@ -108,7 +108,7 @@ final class TaughtPicture {
         return spots;
     }
 
-    /** Returns where a pixel of it is in the picture that it was made of. */
+    /** Returns the place in the original of a pixel of this picture. */
     Pixel there(Pixel here) {
         return new Pixel((here.x() + 0.5) / factor - 0.5, (here.y() + 0.5) / factor - 0.5);
     }

@@ -9,9 +9,9 @@ import umpire.hardware.taught.TaughtDie;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.numerals.PlaneAxes;
 
-/** Reads dice that a house has taught its table. A face is told only where it fits one taught face, and that one clearly better than each other. */
+/** Reads dice that the table has learnt. A face counts only if it fits one taught face, and that one clearly better than the others. */
 public final class TaughtReader {
-    /** What a picture has taught too little of. */
+    /** The doubt about a face that fits no taught one. */
     private static final String STRANGE = "its face is like none that was taught";
 
     private static final String LEANS = "it seems to lean";
@@ -28,18 +28,18 @@ public final class TaughtReader {
         this.limits = limits;
     }
 
-    /** Returns the shape of the dice that it reads. */
+    /** Returns the shape of the dice. */
     public BodyShape shape() {
         return shape;
     }
 
     /**
-     * Finds dice and reads them.
+     * Finds and reads dice.
      *
      * @param bgr eight bits in three channels; left as it was
-     * @param edgePx how long an edge of a die is, roughly
-     * @param plane how an edge looks at a pixel, at the height of the upper face, and as its third axis the die's whole height
-     * @return what is a die, read or not, from top to bottom
+     * @param edgePx approximate length of a die's edge
+     * @param plane the axes of an edge at a pixel, at the height of the upper face; the third axis is the die's whole height
+     * @return the dice, read or not, from top to bottom
      */
     public List<ReadTaughtDie> read(Mat bgr, double edgePx, Function<Pixel, PlaneAxes> plane) {
         if (matcher.isEmpty()) {
@@ -83,7 +83,7 @@ public final class TaughtReader {
                 body.middle().y() + fit.rightEdges() * axes.rightY() + fit.upEdges() * axes.upY());
     }
 
-    /** Says why a face is not beyond asking; empty where it is. */
+    /** Returns the reason why a face is uncertain; empty if it is certain. */
     private String doubt(List<FaceFit> fits, double overhang, double maxLeanEdges) {
         FaceFit best = fits.getFirst();
         if (best.likeness() < limits.minToldLikeness()) {
@@ -99,7 +99,7 @@ public final class TaughtReader {
         return Math.max(0, overhang) + best.offEdges() > maxLeanEdges ? LEANS : "";
     }
 
-    /** Returns whether the best of some fits is a face, and no other is near it. */
+    /** Returns whether the best fit is a face and no other is near it. */
     static boolean isClear(List<FaceFit> fits, TaughtThresholds limits) {
         FaceFit best = fits.getFirst();
         double off = 1 - best.likeness();

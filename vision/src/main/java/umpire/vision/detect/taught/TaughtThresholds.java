@@ -3,7 +3,7 @@ package umpire.vision.detect.taught;
 import umpire.vision.detect.Threshold;
 import umpire.vision.detect.ThresholdTable;
 
-/** When something is a die that a house has taught its table, and when its face is beyond asking. Lengths are in edges of the die. */
+/** The thresholds for finding a taught die and for reading its face without a question. Lengths are in edges of the die. */
 public record TaughtThresholds(
         @Threshold(
                 value = 6,
@@ -100,7 +100,7 @@ public record TaughtThresholds(
                 tooLow = "it loses against worse readings",
                 tooHigh = "a face that is only likely is not asked about")
         double unsureConfidence) {
-    /** Those that are used where nobody moves one. */
+    /** Returns the default thresholds. */
     public static TaughtThresholds standard() {
         return ThresholdTable.standard(TaughtThresholds.class);
     }

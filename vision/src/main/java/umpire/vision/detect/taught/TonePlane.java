@@ -6,13 +6,14 @@ import umpire.vision.detect.numerals.DieShade;
 import umpire.vision.detect.numerals.PlainPicture;
 
 /**
- * What lies round the middle of a face in one tone, that in which the face's colours differ most: so red on green is as good as black on white.
+ * The surroundings of a face's centre in one tone: that in which its colours differ most, so that red on green is as readable as black on
+ * white.
  */
 final class TonePlane {
-    /** Colours of which neither is lighter are told apart by the channel that differs most. Chosen. */
+    /** Colours of equal lightness are distinguished by the channel that differs most. Chosen. */
     private static final double LIGHTER = 0.35;
 
-    /** How far it reaches from the middle, and how much of it the tone is taken from, in edges. */
+    /** Its reach from the centre, and the part that determines the tone, in edges. */
     private static final double REACH = 0.95;
 
     private static final double FACE = 0.36;
@@ -26,7 +27,7 @@ final class TonePlane {
         return DieShade.in(directed(axis), picture, x, y, (int) Math.ceil(REACH * edgePx));
     }
 
-    /** Lighter is more; of two colours as light as each other, that which has more of the channel that differs most. */
+    /** Lighter is more. Of two equally light colours the one with more of the channel that differs most is more. */
     private static double[] directed(double... axis) {
         int most = 0;
         for (int c = 1; c < 3; c++) {
