@@ -9,7 +9,7 @@ import umpire.drawing.svg.Typeface;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 
-/** Lays out a player aid: its title across the page, its sections in two columns, pieces pictured beside what is said of them. */
+/** Lays out a player aid: its title across the page, its sections in two columns, and pictures of pieces beside their text. */
 public final class AidPages {
     private static final String INK = "#202020";
     private static final String PALE = "#6a6a6a";
@@ -42,8 +42,8 @@ public final class AidPages {
     }
 
     /**
-     * Returns the pages of an aid, each at most as large as is said, its origin in the upper left corner. Where one page is enough its
-     * columns end as high as they can.
+     * Returns the pages of an aid, each at most of this size, with the origin in the upper left corner. If one page suffices, its columns
+     * are as short as they can be.
      */
     public static List<DrawnThing> of(
             PlayerAid aid, GameDrawings drawings, List<Piece> pieces, double widthMm, double heightMm) {
@@ -185,7 +185,7 @@ public final class AidPages {
         yMm += thickMm;
     }
 
-    /** Goes on in the next column, or on the next page, where there is not so much room left. */
+    /** Continues in the next column, or on the next page, if there is too little room. */
     private void makeRoom(double neededMm) {
         if (yMm + neededMm <= heightMm || yMm <= topMm) {
             return;

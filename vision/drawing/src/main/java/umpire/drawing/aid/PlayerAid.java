@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A summary of a game's rules, as its room's {@code player-aid.md} has it: a title, for whom the game is, what it is about, and sections.
+ * A summary of a game's rules from the game's {@code player-aid.md}: a title, facts, a lead, and sections.
  *
- * @param facts how many play, how long, from which age
- * @param lead what the game is about, in a few sentences
+ * @param facts the number of players, the duration and the age
+ * @param lead the subject of the game, in a few sentences
  */
 public record PlayerAid(String title, String facts, String lead, List<AidSection> sections) {
     private static final String PIECE_END = "] ";
@@ -16,7 +16,7 @@ public record PlayerAid(String title, String facts, String lead, List<AidSection
         sections = List.copyOf(sections);
     }
 
-    /** A heading and what stands below it. */
+    /** A heading and its lines. */
     public record AidSection(String title, List<AidLine> lines) {
         public AidSection {
             lines = List.copyOf(lines);
@@ -26,16 +26,16 @@ public record PlayerAid(String title, String facts, String lead, List<AidSection
     /**
      * One line.
      *
-     * @param token what piece is pictured beside it; empty for none
-     * @param bullet what stands before it: a number or a dash; empty for none
+     * @param token the piece pictured beside it; empty for none
+     * @param bullet the number or dash before it; empty for none
      */
     public record AidLine(String token, String bullet, String text) {}
 
     /**
-     * Reads an aid: {@code # Title}, a line of facts, the lead; {@code ## Section} and its lines, each of which may begin with
-     * {@code [token]}, {@code - } or {@code 1. }.
+     * Parses an aid: {@code # Title}, a line of facts, the lead; {@code ## Section} and its lines, each of which may begin with {@code
+     * [token]}, {@code - } or {@code 1. }.
      *
-     * @throws IllegalArgumentException when it is none
+     * @throws IllegalArgumentException if the text is not an aid
      */
     public static PlayerAid parse(String text) {
         List<String> lines =

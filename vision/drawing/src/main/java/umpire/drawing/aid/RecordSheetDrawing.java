@@ -4,7 +4,7 @@ import umpire.drawing.svg.DrawnThing;
 import umpire.drawing.svg.Typeface;
 import umpire.rules.kernel.RecordSheet;
 
-/** Draws a sheet on which boxes are crossed, as wide as its longest row. */
+/** Draws a record sheet with boxes to cross, as wide as its longest row. */
 public final class RecordSheetDrawing {
     private static final String INK = "#202020";
     private static final String PALE = "#6a6a6a";
@@ -18,7 +18,7 @@ public final class RecordSheetDrawing {
 
     private RecordSheetDrawing() {}
 
-    /** Returns it, its origin in the upper left corner. */
+    /** Returns the drawing with its origin in the upper left corner. */
     public static DrawnThing of(RecordSheet sheet) {
         double wide = 2 * EDGE_MM + Typeface.widthMm(sheet.title(), TITLE_MM) * 1.05;
         StringBuilder content = new StringBuilder(4000);

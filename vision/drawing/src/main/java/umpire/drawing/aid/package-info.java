@@ -1,2 +1,2 @@
-/** What players keep beside the board: a summary of the rules, and sheets to cross boxes on. */
+/** Draws the player aids: a summary of the rules, and record sheets with boxes to cross. */
 package umpire.drawing.aid;

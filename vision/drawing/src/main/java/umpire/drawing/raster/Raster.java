@@ -22,19 +22,19 @@ import umpire.vision.observe.places.PrintedSheet;
 import umpire.vision.raster.KeptRasters;
 import umpire.vision.raster.RasterPixels;
 
-/** Draws a thing as pixels. */
+/** Draws a vector drawing as pixels. */
 public final class Raster {
-    /** A table with everything on it has more elements than a picture for a button. */
+    /** A table with everything on it exceeds the default limit of elements. */
     private static final LoaderContext WHOLE_TABLES = LoaderContext.builder()
             .documentLimits(new DocumentLimits(100, 15, 20_000))
             .build();
 
-    /** Another one whenever drawings become other pixels than before, so that none of those is read that were kept till then. */
+    /** The version of the cache. It changes whenever the same drawing gives other pixels, so that older files are not used. */
     private static final String MANNER = "1";
 
     private Raster() {}
 
-    /** Returns the document of a drawing. */
+    /** Returns the SVG document of a drawing. */
     public static SVGDocument document(DrawnThing thing) {
         SVGDocument document = new SVGLoader()
                 .load(new ByteArrayInputStream(thing.svg().getBytes(StandardCharsets.UTF_8)), null, WHOLE_TABLES);
@@ -44,7 +44,7 @@ public final class Raster {
         return document;
     }
 
-    /** Returns it on white paper, with so many pixels a millimetre. */
+    /** Returns the drawing on white paper at this resolution. */
     public static BufferedImage of(DrawnThing thing, double pxPerMm) {
         BufferedImage image = empty(thing, pxPerMm, BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
@@ -54,7 +54,7 @@ public final class Raster {
         return image;
     }
 
-    /** Returns a drawn board as the eye knows it: drawn once, and kept among the user's caches. */
+    /** Returns the print of a drawn board for recognition; it is drawn once and kept in the user's cache. */
     public static PrintedSheet printed(DrawnThing board) {
         RasterPixels kept = KeptRasters.OF_USER.of(MANNER + " sheet " + board.svg(), () -> onPaper(board));
         return new PrintedSheet(kept.widthPx(), kept.heightPx(), kept.pixels());
@@ -70,15 +70,15 @@ public final class Raster {
         return new RasterPixels(image.getWidth(), image.getHeight(), 3, bgr);
     }
 
-    /** Returns all that decides how a drawing looks on nothing: the name by which it is kept. */
+    /** Returns the cache key of a transparent drawing: everything that determines its look. */
     public static String cutOutName(DrawnThing thing, double pxPerMm, AffineTransform moved) {
         return MANNER + " cut out " + pxPerMm + " " + moved + " " + thing.svg();
     }
 
     /**
-     * Returns a drawing on nothing. Colours are multiplied by their opacity.
+     * Returns a drawing with a transparent background, colours premultiplied by opacity.
      *
-     * @param moved how it lies askew, in millimetres from the thing's origin, y down
+     * @param moved its offset and rotation, in millimetres from the drawing's origin, y down
      */
     public static RasterPixels cutOut(DrawnThing thing, double pxPerMm, AffineTransform moved) {
         BufferedImage onNothing = onNothing(thing, pxPerMm, moved);
@@ -89,9 +89,9 @@ public final class Raster {
     }
 
     /**
-     * Returns it on nothing, with so many pixels a millimetre: colours are multiplied by their opacity.
+     * Returns a drawing with a transparent background at this resolution, colours premultiplied by opacity.
      *
-     * @param moved how it lies askew, in millimetres from the thing's origin, y down
+     * @param moved its offset and rotation, in millimetres from the drawing's origin, y down
      */
     public static BufferedImage onNothing(DrawnThing thing, double pxPerMm, AffineTransform moved) {
         BufferedImage image = empty(thing, pxPerMm, BufferedImage.TYPE_INT_ARGB_PRE);

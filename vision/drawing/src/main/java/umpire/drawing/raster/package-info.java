@@ -1,2 +1,2 @@
-/** Drawings as pixels. */
+/** Converts drawings to pixels. */
 package umpire.drawing.raster;

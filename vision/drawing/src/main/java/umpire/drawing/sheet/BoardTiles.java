@@ -11,20 +11,20 @@ import umpire.drawing.svg.Extent;
 import umpire.hardware.print.Paper;
 
 /**
- * Lays a board on paper: whole where it fits, else in rows of tiles that overlap, as large as home printers print. The sheets of a row
- * all stand or all lie; rows of both kinds need fewer sheets for some boards.
+ * Lays a board on paper: whole if it fits, else in rows of overlapping tiles, as large as home printers can print. All sheets of a row are
+ * either upright or sideways; for some boards a mix of both kinds of rows needs fewer sheets.
  */
 final class BoardTiles {
     private static final String GLUE =
             ". Cut along the grey lines. Glue each tile over the one before, its edge along the dashed line.";
 
-    /** The white rim: home printers leave 3 to 5 mm of a sheet. */
+    /** The white margin: home printers need 3 to 5 mm. */
     private static final double MARGIN_MM = 5;
 
     private static final double OVERLAP_MM = 10;
     private static final double LABEL_MM = 3;
 
-    /** So many more tiles than there need be are tried for the sake of a tag. */
+    /** The number of extra tiles tried to avoid cutting a tag. */
     private static final int MORE_TILES = 3;
 
     private final Paper paper;
@@ -35,7 +35,7 @@ final class BoardTiles {
      * A row of tiles.
      *
      * @param topMm from the top of the board
-     * @param columns where its tiles begin, from the left of the board
+     * @param columns the left edges of its tiles, from the left of the board
      */
     private record TileRow(boolean lying, double topMm, double bottomMm, List<Double> columns) {}
 
@@ -57,10 +57,10 @@ final class BoardTiles {
     }
 
     /**
-     * Returns the pages; tiles on which there is nothing are left out.
+     * Returns the pages without empty tiles.
      *
-     * @param inked where there is something
-     * @param tags where no edge of a tile may lie: a tag of two prints is not found
+     * @param inked the areas with print
+     * @param tags the areas that no edge of a tile may cut, since a tag in two parts is not recognised
      */
     static List<SheetPage> of(Paper paper, DrawnThing board, List<Extent> inked, List<Extent> tags, String title) {
         BoardTiles tiles = new BoardTiles(paper, board, title);
@@ -75,7 +75,7 @@ final class BoardTiles {
         return lying ? paper.shortMm() : paper.longMm();
     }
 
-    /** Returns a tiling that cuts no tag, if there is one, and of those one with the fewest tiles. */
+    /** Returns the tiling with the fewest tiles among those that cut no tag; if all cut one, among all. */
     private Tiling fewest(List<Extent> tags) {
         List<Span> across = tags.stream()
                 .map(tag -> new Span(tag.leftMm() - board.leftMm(), tag.rightMm() - board.leftMm()))
@@ -93,7 +93,7 @@ final class BoardTiles {
                 .orElseThrow();
     }
 
-    /** Returns which sheets lie, row by row: every choice that reaches over the board, those first that stand. */
+    /** Returns the possible orientations of the sheets, row by row, that cover the board; upright sheets come first. */
     private List<List<Boolean>> rowKinds() {
         List<List<Boolean>> kinds = new ArrayList<>();
         int mostStanding = fewest(board.heightMm(), roomMm(false)) + MORE_TILES;
@@ -131,7 +131,7 @@ final class BoardTiles {
         return highMm(lying) - 2 * MARGIN_MM - LABEL_MM;
     }
 
-    /** From where to where something reaches. */
+    /** A range of positions. */
     private record Span(double fromMm, double toMm) {
         boolean holds(double mm) {
             return fromMm < mm && mm < toMm;
@@ -142,7 +142,7 @@ final class BoardTiles {
         return boardMm <= roomMm ? 1 : (int) Math.ceil((boardMm - OVERLAP_MM) / (roomMm - OVERLAP_MM));
     }
 
-    /** Returns where tiles begin: as few as there can be with no tag cut; where each number of them cuts one, as few as there can be. */
+    /** Returns the left edges of the fewest tiles that cut no tag; if every number of tiles cuts one, the fewest tiles. */
     private static List<Double> edges(double boardMm, double roomMm, List<Span> tags) {
         int fewest = fewest(boardMm, roomMm);
         return IntStream.range(fewest, fewest + MORE_TILES)
@@ -152,7 +152,7 @@ final class BoardTiles {
                 .orElseGet(() -> edges(boardMm, Collections.nCopies(fewest, roomMm), tags));
     }
 
-    /** All fill their sheets alike, so that none is a mere strip, but for those that begin beside a tag. */
+    /** All tiles are equally full, so that none is a narrow strip, except those moved aside for a tag. */
     private static List<Double> edges(double boardMm, List<Double> roomsMm, List<Span> tags) {
         double allMm = reachMm(roomsMm);
         List<Double> edges = new ArrayList<>(List.of(0.0));
@@ -176,7 +176,7 @@ final class BoardTiles {
         return tags.stream().anyMatch(tag -> tag.holds(edge));
     }
 
-    /** Returns the place nearest to one at which no tag is cut; where there is none within reach, that one. */
+    /** Returns the nearest position at which no tag is cut; the given one if there is none within reach. */
     private static double beside(List<Span> tags, double at, double from, double to) {
         return Stream.concat(Stream.of(at), tags.stream().flatMap(tag -> Stream.of(tag.fromMm(), tag.toMm())))
                 .filter(place -> from <= place && place <= to)
@@ -203,7 +203,7 @@ final class BoardTiles {
         return pages;
     }
 
-    /** Returns where a tile ends: it lies under the next one. */
+    /** Returns the end of a tile, which lies under the next one. */
     private static double reach(List<Double> edges, int tile, double boardMm) {
         return tile + 1 < edges.size() ? edges.get(tile + 1) + OVERLAP_MM : boardMm;
     }

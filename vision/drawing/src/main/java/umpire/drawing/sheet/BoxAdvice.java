@@ -5,7 +5,7 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
 
 /**
- * Advice on the first page of a box, for each part: its pages, the stock to print them on, and what to do with them.
+ * The advice for each part on the first page of a box: its pages, the paper to print them on, and the steps to make it.
  *
  * @param duplex whether backs are printed on the other side of the paper
  * @param records whether record sheets are among the player aids
@@ -13,13 +13,13 @@ import umpire.rules.kernel.Piece;
 record BoxAdvice(List<Piece> pieces, List<DieType> dice, boolean duplex, boolean records) {
     private static final int SECONDS_A_CUT = 5;
 
-    /** Returns what is said of a part that lies on pages from the first to the last. */
+    /** Returns the advice for a part on a range of pages. */
     String of(BoxPart part, int first, int last) {
         return heading(part) + (first == last ? ": page " + first : ": pages " + first + " to " + last) + ", "
                 + sheets(part, last - first + 1) + " of " + stock(part) + ". " + advice(part);
     }
 
-    /** Returns how long cutting takes, and what with. */
+    /** Returns the tools and the time for cutting. */
     static String cutting(List<SheetPage> pages) {
         return "Cutting takes about " + minutes(pages) + " minutes: an estimate, " + SECONDS_A_CUT
                 + " seconds for each straight cut. Tools: scissors, or a knife, a steel ruler and a mat; paper glue; a saw for wood.";
@@ -30,7 +30,7 @@ record BoxAdvice(List<Piece> pieces, List<DieType> dice, boolean duplex, boolean
         return sheets == 1 ? "1 sheet" : sheets + " sheets";
     }
 
-    /** Estimated to the next five minutes. */
+    /** Returns the estimated minutes, rounded to five. */
     private static long minutes(List<SheetPage> pages) {
         int cuts = pages.stream().mapToInt(SheetPage::cuts).sum();
         return 5 * Math.max(1, Math.round(cuts * SECONDS_A_CUT / 300.0));
@@ -76,7 +76,7 @@ record BoxAdvice(List<Piece> pieces, List<DieType> dice, boolean duplex, boolean
                 + (!cards ? ", glue on wood or thick card." : duplex ? "." : ", glue the halves together.");
     }
 
-    /** Returns whether ordinary dice can be played with instead of those that are printed: nobody has to cut these. */
+    /** Returns whether ordinary dice can replace the printed ones, so that these need not be cut. */
     boolean ordinaryDiceDo() {
         return has(DieType.NUMERALS);
     }

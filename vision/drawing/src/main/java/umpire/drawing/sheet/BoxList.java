@@ -9,9 +9,9 @@ import umpire.rules.kernel.BodyOutline;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
 
-/** What has to be bought or cut to make a box: wood, card and dice, with how many of each. */
+/** The shopping list of a box: wood, card and dice, with the number of each. */
 public final class BoxList {
-    /** Thinner is card. */
+    /** Thinner bodies are made of card. */
     private static final double CARD_MM = 1;
 
     private BoxList() {}
@@ -28,7 +28,7 @@ public final class BoxList {
         return lines;
     }
 
-    /** Bodies that are alike stand in one line, those of card last. */
+    /** Equal bodies share one line; those of card come last. */
     private static List<String> bodies(List<Piece> pieces) {
         Map<String, List<Piece>> alike = new LinkedHashMap<>();
         pieces.forEach(piece ->

@@ -1,6 +1,6 @@
 package umpire.drawing.sheet;
 
-/** Which things of a box. */
+/** The parts of a box. */
 public enum BoxPart {
     BOARD,
     PIECES,

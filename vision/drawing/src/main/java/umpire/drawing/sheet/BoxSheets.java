@@ -19,7 +19,7 @@ import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.RecordSheet;
 
-/** Everything in the box of a game, to be printed, cut, folded and glued. */
+/** The box of a game on paper: everything to print, cut, fold and glue. */
 public final class BoxSheets {
     private final GameDrawings drawings;
     private final String title;
@@ -35,7 +35,7 @@ public final class BoxSheets {
     /**
      * Prepares a box.
      *
-     * @param dice as large as they are to be made
+     * @param dice in the sizes to be made
      */
     public BoxSheets(GameDrawings drawings, String title, Board board, List<Piece> pieces, List<DieType> dice) {
         this(drawings, title, board, pieces, dice, false, Optional::empty);
@@ -57,7 +57,7 @@ public final class BoxSheets {
         Set<Integer> ofDice = DieType.tags(
                 dice.stream().filter(type -> !type.kind().equals(DieType.CARD)).toList());
         this.allPieces = List.copyOf(pieces);
-        // A piece with the tags of a die is that die.
+        // A piece with the tags of a die is that die, so it is made once.
         this.pieces = pieces.stream()
                 .filter(piece -> !ofDice.containsAll(piece.tags()))
                 .toList();
@@ -65,9 +65,9 @@ public final class BoxSheets {
     }
 
     /**
-     * Returns parts of the box as pages, and one before them that says what to do with each.
+     * Returns parts of the box as pages, after a contents page with advice for each.
      *
-     * @throws TooLargeException when a thing is larger than the paper
+     * @throws TooLargeException if a part is larger than the paper
      */
     public SheetDocument pages(Paper paper, List<BoxPart> parts) throws TooLargeException {
         List<SheetPage> pages = new ArrayList<>();
@@ -93,7 +93,7 @@ public final class BoxSheets {
         return new SheetDocument(title, pages);
     }
 
-    /** Returns a box with those pieces alone whose name holds some words, and with nothing else. */
+    /** Returns a box with only those pieces whose name contains these words. */
     public BoxSheets ofPieces(String words) {
         String wanted = words.toLowerCase(Locale.ROOT);
         return new BoxSheets(
@@ -113,17 +113,20 @@ public final class BoxSheets {
         return new BoxSheets(drawings, title, board, allPieces, dice, duplex, () -> Optional.of(finished.get()));
     }
 
-    /** Returns the same box with the backs of its pieces on the other side of the paper, not beside their fronts to be folded. */
+    /**
+     * Returns the same box for two-sided printing: the backs of its pieces are on the other side of the paper, not beside their fronts for
+     * folding.
+     */
     public BoxSheets onBothSides() {
         return new BoxSheets(drawings, title, board, allPieces, dice, true, picture);
     }
 
-    /** Returns what has to be bought or cut to make it. */
+    /** Returns the shopping list. */
     public List<String> list() {
         return BoxList.of(pieces, dice);
     }
 
-    /** Returns what its pieces are called, each name once. */
+    /** Returns the names of its pieces, each once. */
     public List<String> pieceNames() {
         return pieces.stream().map(Piece::name).distinct().toList();
     }
@@ -143,7 +146,7 @@ public final class BoxSheets {
         };
     }
 
-    /** A tag has a white rim, as wide as one of its cells. */
+    /** A tag has a white margin as wide as one of its cells. */
     private List<Extent> tags() {
         return board.tags().stream()
                 .map(tag -> {
@@ -236,7 +239,7 @@ public final class BoxSheets {
                 : List.of(drawings.back(piece, piece.face()));
     }
 
-    /** Cards that are drawn are among the pieces; numerals and pips are bought. */
+    /** Drawn cards are among the pieces; dice with numerals and pips are bought. */
     private List<CutOut> diceToMake(Paper paper) {
         List<CutOut> made = new ArrayList<>();
         for (DieType type : dice) {
@@ -282,7 +285,7 @@ public final class BoxSheets {
         return drawings.dieFace(type, type.faces().get(face));
     }
 
-    /** Its lines are in the drawing. */
+    /** The drawing contains its own lines. */
     private static CutOut cutOut(DrawnThing net, String caption) {
         return new CutOut(net, List.of(), List.of(), caption);
     }

@@ -6,7 +6,7 @@ import umpire.drawing.svg.DrawnThing;
 import umpire.drawing.svg.WrittenLine;
 import umpire.hardware.print.Paper;
 
-/** The page before all others: what to do with each, and what has to be bought or cut. */
+/** The first page: the advice for each part, and the shopping list. */
 final class ContentsPage {
     private static final double TITLE_MM = 6;
     private static final double PART_MM = 3;

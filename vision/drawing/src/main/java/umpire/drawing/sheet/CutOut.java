@@ -6,18 +6,18 @@ import umpire.drawing.svg.WrittenLine;
 import umpire.rules.kernel.Point;
 
 /**
- * Something to be cut out.
+ * A thing to cut out.
  *
- * @param front what is on it
- * @param back what is on its other side, where it has one: it is printed beside the front, upside down, and folded behind it
+ * @param front the drawing of its front
+ * @param back the drawing of its other side, if any: printed beside the front, upside down, and folded behind it
  * @param outline of the front, y up; that of the back is mirrored at the fold
- * @param caption written beside it, outside of the cut
+ * @param caption text beside it, outside of the cut
  */
 record CutOut(DrawnThing front, List<DrawnThing> back, List<Point> outline, String caption) {
     private static final double CAPTION_MM = 4;
     private static final double CAPITAL_MM = 1.7;
 
-    /** A sheet without an outline is a net: its edges, and those of its tabs. */
+    /** A thing without an outline is a net; this is the number of cuts along its edges and tabs. */
     private static final int NET_CUTS = 24;
 
     CutOut {
@@ -25,12 +25,12 @@ record CutOut(DrawnThing front, List<DrawnThing> back, List<Point> outline, Stri
         outline = List.copyOf(outline);
     }
 
-    /** Returns it without its back, which is printed on the other side of the paper. */
+    /** Returns it without its back, for two-sided printing. */
     CutOut frontAlone() {
         return new CutOut(front, List.of(), outline, caption);
     }
 
-    /** Draws its back alone, its upper left corner at a point, as it is seen when the paper is turned over. */
+    /** Draws only its back, with its upper left corner at a point, as seen when the paper is turned over. */
     void drawBack(SheetPage page, double xMm, double yMm) {
         for (DrawnThing behind : back) {
             page.place(new SheetPage.Placed(
@@ -46,7 +46,7 @@ record CutOut(DrawnThing front, List<DrawnThing> back, List<Point> outline, Stri
         return front.widthMm();
     }
 
-    /** Returns its height with its back and its caption. */
+    /** Returns its height in millimetres with its back and its caption. */
     double heightMm() {
         return front.heightMm()
                 + back.stream().mapToDouble(DrawnThing::heightMm).sum()
@@ -65,7 +65,7 @@ record CutOut(DrawnThing front, List<DrawnThing> back, List<Point> outline, Stri
         }
         double below = yMm + front.heightMm();
         for (DrawnThing behind : back) {
-            // What is folded along the lower edge comes to lie upside down behind it.
+            // A part folded along the lower edge ends upside down behind it.
             double backX = xMm + behind.widthMm() + behind.leftMm();
             double backY = below + behind.heightMm() + behind.topMm();
             page.place(new SheetPage.Placed(
@@ -82,7 +82,7 @@ record CutOut(DrawnThing front, List<DrawnThing> back, List<Point> outline, Stri
         page.write(xMm, below + 2.8, high, caption);
     }
 
-    /** Draws the cut, y down the page with a sign of 1 and up with -1. */
+    /** Draws the cut; y runs down the page with a sign of 1 and up with -1. */
     private void outline(SheetPage page, double originX, double originY, int sign) {
         for (int i = 0; i < outline.size(); i++) {
             Point from = outline.get(i);

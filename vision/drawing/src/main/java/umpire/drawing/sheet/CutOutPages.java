@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import umpire.hardware.print.Paper;
 
-/** Lays things to be cut out in rows on as few pages as they need. */
+/** Arranges cut-outs in rows on as few pages as needed. */
 final class CutOutPages {
     static final double EDGE_MM = 10;
     private static final double GAP_MM = 4;
@@ -29,7 +29,7 @@ final class CutOutPages {
     /**
      * Returns the pages.
      *
-     * @throws TooLargeException when one thing is larger than the paper
+     * @throws TooLargeException if a thing is larger than the paper
      */
     static List<SheetPage> of(Paper paper, String title, List<CutOut> things) throws TooLargeException {
         CutOutPages laid = new CutOutPages(paper, title);
@@ -43,10 +43,10 @@ final class CutOutPages {
     }
 
     /**
-     * Returns pages of things that have backs, each page followed by the one that is printed behind it: what lies left on the one lies right
-     * on the other. The paper is turned over along its long edge.
+     * Returns pages for two-sided printing: each page is followed by the one printed behind it, mirrored from left to right. The paper is
+     * turned over along its long edge.
      *
-     * @throws TooLargeException when one thing is larger than the paper
+     * @throws TooLargeException if a thing is larger than the paper
      */
     static List<SheetPage> duplex(Paper paper, String title, List<CutOut> things) throws TooLargeException {
         CutOutPages laid = new CutOutPages(paper, title);
@@ -67,7 +67,7 @@ final class CutOutPages {
         return both;
     }
 
-    /** Returns whether something fits on a paper. */
+    /** Returns whether a thing fits on a paper. */
     static boolean fits(Paper paper, CutOut thing) {
         return thing.widthMm() <= paper.shortMm() - 2 * EDGE_MM
                 && thing.heightMm() <= paper.longMm() - EDGE_MM - HEAD_MM - FOOT_MM;
@@ -100,7 +100,7 @@ final class CutOutPages {
         return page;
     }
 
-    /** A line of a hundred millimetres, by which one sees whether the printer kept the scale. */
+    /** A line of a hundred millimetres, to check the scale of the printer. */
     static void ruler(SheetPage page) {
         double y = page.heightMm() - EDGE_MM;
         page.line(EDGE_MM, y, EDGE_MM + RULER_MM, y);

@@ -11,8 +11,8 @@ import java.util.function.IntFunction;
 import umpire.drawing.svg.DrawnThing;
 
 /**
- * The net of an octahedron of paper. Its faces are in the order of their die, each a neighbour of the one before it, so they unroll into one
- * strip; where that is too large, into two of four faces round a tip each. An edge that is no fold has a tab on one of its sides.
+ * The net of a paper octahedron. Each face of the die is a neighbour of the one before it, so the faces unroll into one strip. If that is
+ * too large, it becomes two parts of four faces around a tip each. An edge that is not a fold has a tab on one of its sides.
  */
 final class OctahedronNet {
     /** The tips that each face joins: one of each axis, 0 or 1. Neighbours differ in one. */
@@ -60,7 +60,7 @@ final class OctahedronNet {
      * One face on the paper.
      *
      * @param face its number, from 0
-     * @param tips where the tip of each axis lies
+     * @param tips the place of the tip of each axis
      */
     record LaidFace(int face, List<At> tips) {
         At middle() {
@@ -68,12 +68,12 @@ final class OctahedronNet {
             return new At(sum.xMm() / AXES, sum.yMm() / AXES);
         }
 
-        /** Returns what its tip of an axis is called: an axis and one of its ends. */
+        /** Returns the name of its tip of an axis: an axis and one of its ends. */
         String tip(int axis) {
             return axis + ":" + FACES[face][axis];
         }
 
-        /** Returns its edge opposite the tip of an axis, by what it joins. */
+        /** Returns its edge opposite the tip of an axis, as the names of its two tips. */
         Set<String> edge(int axis) {
             return Set.of(tip((axis + 1) % AXES), tip((axis + 2) % AXES));
         }
@@ -82,8 +82,8 @@ final class OctahedronNet {
     /**
      * Draws the net.
      *
-     * @param prints what is on each face, from 0, its origin at the middle and its upper side towards the face's first tip
-     * @param halves in two parts
+     * @param prints the print of each face, from 0, with its origin in the middle and its upper side towards the face's first tip
+     * @param halves whether the net has two parts
      */
     static List<DrawnThing> of(double edgeMm, IntFunction<DrawnThing> prints, boolean halves) {
         if (!halves) {
@@ -96,11 +96,11 @@ final class OctahedronNet {
         return List.of(one, other);
     }
 
-    /** Returns some faces as they lie unrolled. */
+    /** Returns some faces in their unrolled places. */
     static List<LaidFace> laid(double edgeMm, int from, int to) {
         double reach = edgeMm / Math.sqrt(AXES);
-        // Seen from outside the tips go round counter-clockwise on faces with an even number of ends, and clockwise on
-        // the others.
+        // Seen from outside, the tips run counter-clockwise on faces with an even number of ends, and clockwise on the
+        // others.
         int turn = (FACES[from][0] + FACES[from][1] + FACES[from][2]) % 2 == 0 ? 1 : -1;
         List<At> tips = new ArrayList<>();
         for (int axis = 0; axis < AXES; axis++) {
@@ -115,7 +115,7 @@ final class OctahedronNet {
         return laid;
     }
 
-    /** The next face lies beyond the edge that both have: its own tip is the other's, mirrored at that edge. */
+    /** The next face lies beyond the shared edge: its own tip is the other's, mirrored at that edge. */
     private static LaidFace next(LaidFace before, int face) {
         int axis = 0;
         while (FACES[face][axis] == FACES[before.face()][axis]) {
@@ -155,7 +155,7 @@ final class OctahedronNet {
         return new DrawnThing(content.toString(), leftMm - 1, -topMm - 1, rightMm - leftMm + 2, topMm - bottomMm + 2);
     }
 
-    /** An edge may be a fold between two faces and have its two outer sides elsewhere: it is one where both of its faces are. */
+    /** An edge may be both a fold between two faces and an outer side elsewhere. It is a fold where both of its faces are. */
     private static boolean isFold(Map<Set<String>, Integer> folds, Set<String> edge, int face) {
         Integer later = folds.get(edge);
         return later != null && (later == face || later == face + 1);
@@ -172,7 +172,7 @@ final class OctahedronNet {
     private void print(LaidFace face) {
         At middle = face.middle();
         At up = face.tips().getFirst().minus(middle);
-        // A turn in SVG goes clockwise, for y points down.
+        // A rotation in SVG is clockwise, since y points down.
         double turnDeg = Math.toDegrees(Math.atan2(up.xMm(), up.yMm()));
         content.append(String.format(
                 Locale.ROOT,

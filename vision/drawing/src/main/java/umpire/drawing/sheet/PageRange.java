@@ -6,18 +6,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Some pages of a document, as people ask printers for them: {@code 3}, {@code 2-5}.
+ * A range of pages of a document, as in a printer dialog: {@code 3}, {@code 2-5}.
  *
  * @param first counted from one
- * @param last as the last page is, where the document has fewer
+ * @param last limited to the last page of the document
  */
 public record PageRange(int first, int last) {
-    /** Every page there is. */
+    /** All pages. */
     public static final PageRange ALL = new PageRange(1, Integer.MAX_VALUE);
 
     private static final Pattern WRITTEN = Pattern.compile("([1-9][0-9]{0,3})(?:-([1-9][0-9]{0,3}))?");
 
-    /** Reads a range; nothing where it is none. */
+    /** Parses a range; returns empty if it is invalid. */
     public static Optional<PageRange> parse(String written) {
         Matcher matcher = WRITTEN.matcher(written.strip());
         if (!matcher.matches()) {
@@ -31,7 +31,7 @@ public record PageRange(int first, int last) {
     /**
      * Returns those pages.
      *
-     * @throws IllegalArgumentException when there is none of them
+     * @throws IllegalArgumentException if the document has none of them
      */
     <T> List<T> of(List<T> pages) {
         if (first > pages.size()) {

@@ -2,14 +2,14 @@ package umpire.drawing.sheet;
 
 import java.util.concurrent.CancellationException;
 
-/** Ends a print between two of its parts, when the thread that makes it is interrupted. */
+/** Cancels a print between two of its parts if its thread is interrupted. */
 final class PrintInterruption {
     private PrintInterruption() {}
 
     /**
-     * Goes on, unless the thread is interrupted.
+     * Checks for an interruption.
      *
-     * @throws CancellationException when it is
+     * @throws CancellationException if the thread is interrupted
      */
     static void check() {
         if (Thread.currentThread().isInterrupted()) {

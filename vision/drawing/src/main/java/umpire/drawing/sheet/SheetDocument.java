@@ -3,7 +3,7 @@ package umpire.drawing.sheet;
 import java.io.IOException;
 import java.util.List;
 
-/** Pages that belong together, to be written as PDF or shown one by one. */
+/** Pages that belong together, for a PDF or for a preview page by page. */
 public final class SheetDocument {
     private final String title;
     private final List<SheetPage> pages;
@@ -13,17 +13,17 @@ public final class SheetDocument {
         this.pages = List.copyOf(pages);
     }
 
-    /** Returns how many pages there are. */
+    /** Returns the number of pages. */
     public int size() {
         return pages.size();
     }
 
-    /** Returns what a page is called, the first of which is 1. */
+    /** Returns the heading of a page; the first page is 1. */
     public String heading(int page) {
         return pages.get(page - 1).heading();
     }
 
-    /** Returns a page as an SVG file of its own, the first of which is 1. */
+    /** Returns a page as an SVG file; the first page is 1. */
     public String svg(int page) {
         return SheetSvg.of(pages.get(page - 1));
     }
@@ -31,7 +31,7 @@ public final class SheetDocument {
     /**
      * Returns pages as PDF.
      *
-     * @throws IllegalArgumentException when it has none of them
+     * @throws IllegalArgumentException if the document has none of them
      */
     public byte[] pdf(PageRange range) throws IOException {
         return SheetPdf.of(range.of(pages), title);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.drawing.svg.DrawnThing;
 
-/** One page while it is laid out: what is drawn where, in millimetres from its upper left corner. */
+/** One page during its layout: the drawings and their places, in millimetres from its upper left corner. */
 final class SheetPage {
     private final String heading;
     private final double widthMm;
@@ -14,7 +14,7 @@ final class SheetPage {
     private final List<Writing> writings = new ArrayList<>();
     private int cuts;
 
-    /** An empty page, called by a heading where pages are listed. */
+    /** Makes an empty page; the heading is shown in the contents. */
     SheetPage(String heading, double widthMm, double heightMm) {
         this.heading = heading;
         this.widthMm = widthMm;
@@ -24,19 +24,19 @@ final class SheetPage {
     /**
      * A drawing on the page.
      *
-     * @param originXMm where the drawing's own origin lies
-     * @param upsideDown turned by half about that origin
-     * @param part what is shown of the page, all else of the drawing is not; in millimetres of the page
+     * @param originXMm the place of the drawing's own origin
+     * @param upsideDown whether it is turned by half about that origin
+     * @param part the visible part of the page, in millimetres; the rest of the drawing is clipped
      */
     record Placed(DrawnThing thing, double originXMm, double originYMm, boolean upsideDown, ShownPart part) {}
 
     /** A rectangle of the page. */
     record ShownPart(double leftMm, double topMm, double widthMm, double heightMm) {}
 
-    /** A line to be cut along, or to be folded where it is dashed. */
+    /** A line to cut along, or to fold if it is dashed. */
     record CutLine(double fromXMm, double fromYMm, double toXMm, double toYMm, boolean fold) {}
 
-    /** A line of writing, its capitals so high, its baseline beginning at a point. */
+    /** A line of text: the height of its capitals, and the start of its baseline. */
     record Writing(double xMm, double yMm, double capitalMm, String text) {}
 
     String heading() {
@@ -67,12 +67,12 @@ final class SheetPage {
         placed.add(thing);
     }
 
-    /** Returns how many straight cuts it takes. */
+    /** Returns the number of straight cuts. */
     int cuts() {
         return cuts;
     }
 
-    /** Adds cuts that a drawing of its own shows. */
+    /** Adds cuts along lines that a drawing itself contains. */
     void addCuts(int more) {
         cuts += more;
     }

@@ -22,19 +22,19 @@ import umpire.drawing.raster.Raster;
 import umpire.drawing.svg.DrawnThing;
 import umpire.drawing.svg.WrittenLine;
 
-/** Writes pages as PDF, to scale, all of it lines and areas. */
+/** Writes pages as PDF, to scale, as vector graphics. */
 final class SheetPdf {
     private static final double POINTS_PER_MM = 72 / 25.4;
     private static final float LINE_MM = 0.18f;
     private static final Color CUT = new Color(0x80, 0x80, 0x80);
     private static final float[] DASHES = {1.6f, 1.2f};
 
-    /** A board is on every tile, and a name below every piece of its kind: each is read once. */
+    /** A cache of parsed drawings, since a board is on every tile, and a name below every piece of its kind. */
     private final Map<DrawnThing, SVGDocument> documents = new HashMap<>();
 
     private SheetPdf() {}
 
-    /** Returns the file. */
+    /** Returns the PDF file. */
     static byte[] of(List<SheetPage> pages, String title) throws IOException {
         try (PDDocument document = new PDDocument();
                 ByteArrayOutputStream out = new ByteArrayOutputStream()) {

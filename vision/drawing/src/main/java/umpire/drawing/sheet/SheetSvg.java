@@ -3,7 +3,7 @@ package umpire.drawing.sheet;
 import umpire.drawing.svg.DrawnThing;
 import umpire.drawing.svg.WrittenLine;
 
-/** Writes a page as SVG, so that a browser shows what the printer will. */
+/** Writes a page as SVG, as a preview of the print. */
 final class SheetSvg {
     private static final String CUT = "#808080";
     private static final double LINE_MM = 0.18;

@@ -1,6 +1,6 @@
 package umpire.drawing.sheet;
 
-/** Something does not fit on a paper. The message names it and says what to do. */
+/** A part does not fit on the paper. The message names it and the remedy. */
 public final class TooLargeException extends Exception {
     private static final long serialVersionUID = 1;
 

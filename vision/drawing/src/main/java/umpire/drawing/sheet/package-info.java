@@ -1,5 +1,5 @@
 /**
- * A game's box on paper: its board whole or in tiles, its pieces and dice with cut and fold lines, to scale, with a page that says what to do
- * with each.
+ * Prints a game's box to scale: its board whole or in tiles, its pieces and dice with cut and fold lines, and a contents page with advice
+ * for each.
  */
 package umpire.drawing.sheet;

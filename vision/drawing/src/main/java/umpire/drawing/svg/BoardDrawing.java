@@ -21,22 +21,22 @@ import umpire.vision.detect.tags.TagDrawing;
 import umpire.vision.sheet.SeatPaint;
 
 /**
- * Draws a board: what lies under everything, its roads, each place cut out along the outline that the rules have of it, its name in a corner
- * where no piece hides it, and its tags. What the rules know of the board is drawn from there, so no picture can say anything else.
+ * Draws a board: its background, its roads, each place clipped to its outline in the rules, its name in a corner that pieces leave free,
+ * and its tags. The geometry comes from the rules, so that a picture cannot contradict them.
  */
 public final class BoardDrawing {
     private static final double NAME_MM = 2.6;
     private static final double LINE_MM = 0.35;
 
-    /** A name keeps so far from the left edge of its place. */
+    /** The distance of a name from the left edge of its place. */
     private static final double NAME_EDGE_MM = 1.8;
 
-    /** A name's middle lies so far within the corner of its place. */
+    /** The distance of a name's middle from the corner of its place. */
     private static final double IN_CORNER_MM = 5.2;
 
     private static final double RIM_SHARE = 0.42;
 
-    /** A name's middle lies so far within a point. */
+    /** The distance of a name's middle from the tip of a pointed place. */
     private static final double IN_POINT_MM = 6;
 
     private static final double LARGEST_SHARE = 0.5;
@@ -45,7 +45,7 @@ public final class BoardDrawing {
     private static final String INK = "#33312e";
     private static final String TRAY = "#546870";
 
-    /** The colours of the tints that no board names itself: light enough for ink and for tags; trays dark enough for white dice. */
+    /** The default colours of tints: light enough for ink and for tags; trays dark enough for white dice. */
     private static final Map<Area.Tint, String> ORDINARY = Map.of(
             Area.Tint.LIGHT, "#e4dbc4",
             Area.Tint.DARK, "#a0987a",
@@ -60,14 +60,13 @@ public final class BoardDrawing {
     private final DrawingFiles files;
     private final String dictionary;
 
-    /** Draws boards with a game's artwork and a table's tags. */
     public BoardDrawing(Artwork artwork, DrawingFiles files, String dictionary) {
         this.artwork = artwork;
         this.files = files;
         this.dictionary = dictionary;
     }
 
-    /** Returns the whole sheet, its origin in the middle. */
+    /** Returns the whole sheet with its origin in the middle. */
     public DrawnThing of(Board board) {
         StringBuilder content = pictured(board);
         board.areas().forEach(area -> content.append(name(board, area)));
@@ -77,7 +76,7 @@ public final class BoardDrawing {
         return whole(board, content);
     }
 
-    /** Returns what a page shows of it: without tags, and without names, which a page writes as large as its reader needs them. */
+    /** Returns the board for a page: without tags, and without names, which the page writes at a readable size. */
     public DrawnThing forPages(Board board) {
         return whole(board, pictured(board));
     }
@@ -116,7 +115,7 @@ public final class BoardDrawing {
         return content;
     }
 
-    /** Returns where on the sheet there is anything: places, roads and tags, or everywhere where a picture lies under them. */
+    /** Returns the areas of the sheet with print: places, roads and tags, or everything if there is a background picture. */
     public List<Extent> inked(Board board) {
         List<Extent> inked = new ArrayList<>();
         if (artwork.backdrop(board).isDrawn()) {
@@ -136,7 +135,7 @@ public final class BoardDrawing {
         return inked;
     }
 
-    /** Places that roads join lie under their ends, all others over the roads that pass there. */
+    /** Places joined by roads are drawn below the ends of these roads, and all others above passing roads. */
     private void places(Board board, Predicate<Area> which, Set<Drawing> written, StringBuilder into) {
         for (int i = 0; i < board.areas().size(); i++) {
             if (which.test(board.areas().get(i))) {
@@ -176,7 +175,7 @@ public final class BoardDrawing {
                 .toString();
     }
 
-    /** Many places look the same: each picture is written once, and named where it comes again. */
+    /** Many places look the same, so each picture is written once and referenced afterwards. */
     private String ground(Drawing ground, Set<Drawing> written) {
         String name = "ground-" + Integer.toHexString(ground.hashCode());
         return written.add(ground)
@@ -191,7 +190,10 @@ public final class BoardDrawing {
                 .orElse(UNNAMED);
     }
 
-    /** Small, where pieces in the middle of the place leave it free; on a picture with a rim, so that it can be read on any. */
+    /**
+     * The name is small, where a piece in the middle of the place leaves it free. On a picture it has a rim, so that it is readable on any
+     * ground.
+     */
     private String name(Board board, Area area) {
         String ink = SeatPaint.inkOn(tint(board, area.tint()));
         Point at = nameAt(area);
@@ -202,7 +204,7 @@ public final class BoardDrawing {
         return rim + Lettering.svg(area.label(), at.xMm(), foot, NAME_MM, "middle", ink, 0.14);
     }
 
-    /** In the near left corner, or in the nearest one where a place comes to a point there, as a hexagon does. */
+    /** The name is in the near left corner, or in the nearest one if the place has a tip there, as a hexagon does. */
     private static Point nameAt(Area area) {
         List<Point> corners = new ArrayList<>(area.outline());
         corners.sort(Comparator.comparingDouble(Point::yMm).thenComparingDouble(Point::xMm));

@@ -11,21 +11,21 @@ import umpire.vision.detect.tags.TagDrawing;
 import umpire.vision.sheet.StickerSymbol;
 import umpire.vision.sheet.StickerTones;
 
-/** Draws what is glued on a face of a die that is read by tags. */
+/** Draws the stickers and faces of dice that are read by tags. */
 public final class DieFaceDrawing {
-    /** As large as the flat part of a cube's face. */
+    /** The size of the flat part of a cube's face. */
     private static final double STICKER_SHARE = 0.74;
 
-    /** The symbol in a sticker's sides. */
+    /** The size of the symbol, in sides of the sticker. */
     private static final double SYMBOL_SHARE = 0.92;
 
     private static final double BRUSH_SHARE = 0.3;
     private static final double CAPTION_SHARE = 0.26;
 
-    /** A face of eight is so wide above its tag, in sides of the tag, less what letters keep from the fold. */
+    /** The width of a face of eight above its tag, in sides of the tag, less the distance of letters from the fold. */
     private static final double WIDEST_CAPTION = 0.6;
 
-    /** Corners as high as that are those of the upper face; the next ones lie at half the height or a little more. */
+    /** Corners at this share of the height or more belong to the upper face; the next ones lie at about half the height. */
     private static final double UPPER_SHARE = 0.99;
 
     private static final String INK = "#202020";
@@ -34,14 +34,13 @@ public final class DieFaceDrawing {
     private final DrawingFiles files;
     private final String dictionary;
 
-    /** Draws dice with a game's artwork and a table's tags. */
     public DieFaceDrawing(Artwork artwork, DrawingFiles files, String dictionary) {
         this.artwork = artwork;
         this.files = files;
         this.dictionary = dictionary;
     }
 
-    /** Returns the outline of what is glued on a face, or of a face of a paper die; its origin at the middle of the tag. */
+    /** Returns the outline of a face's sticker, or of a face of a paper die, with the origin at the middle of the tag. */
     public List<Point> outline(DieType type) {
         DieForm form = DieForm.of(type);
         if (!form.isCube()) {
@@ -51,7 +50,7 @@ public final class DieFaceDrawing {
         return List.of(new Point(-half, -half), new Point(half, -half), new Point(half, half), new Point(-half, half));
     }
 
-    /** Counter-clockwise, for the middle of the tag lies inside. */
+    /** Counter-clockwise, since the middle of the tag lies inside. */
     private static List<Point> upperFace(DieForm form) {
         return form.cornersMm().stream()
                 .filter(corner -> corner[2] > form.heightMm() * UPPER_SHARE)
@@ -60,13 +59,13 @@ public final class DieFaceDrawing {
                 .toList();
     }
 
-    /** Returns a face, its origin at the middle of the tag. */
+    /** Returns a face with its origin at the middle of the tag. */
     public DrawnThing of(DieType type, DieType.Face face) {
         List<Point> outline = outline(type);
         return within(outline, DieForm.of(type).isCube() ? sticker(type, face) : paper(type, face, outline));
     }
 
-    /** Returns what a page shows of a face: of a paper die its picture without the tag, for the page writes there what the die is called. */
+    /** Returns a face for a page: for a paper die its picture without the tag, since the page writes the die's name there. */
     public DrawnThing forPages(DieType type, DieType.Face face) {
         Drawing drawing = artwork.dieFace(type, face);
         List<Point> outline = outline(type);
@@ -103,7 +102,7 @@ public final class DieFaceDrawing {
         return under + TagSvg.of(dictionary, id, 0, 0, tagMm) + (drawing.isDrawn() ? "" : caption(face, tagMm));
     }
 
-    /** A symbol, or what the face is called, over the tag: pale where it is white and deep where it is black. */
+    /** A symbol, or the name of the face, over the tag: pale where it is white and deep where it is black. */
     private String symbol(DieType type, DieType.Face face, int id, double tagMm, double side) {
         StickerTones tones = StickerTones.of(type.name());
         String black = "black-" + id;
@@ -131,7 +130,7 @@ public final class DieFaceDrawing {
         return Math.max(side * 0.8, Lettering.widthMm(face.shows(), side * 0.62));
     }
 
-    /** On paper dice what the face is called stands above its tag, clear of the tag's margin. */
+    /** On paper dice the name of the face is above its tag, clear of the tag's margin. */
     private static String caption(DieType.Face face, double tagMm) {
         double highest = tagMm * CAPTION_SHARE;
         double high = highest * Math.min(1, WIDEST_CAPTION * tagMm / Lettering.widthMm(face.shows(), highest));

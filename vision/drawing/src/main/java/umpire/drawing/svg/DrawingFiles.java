@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import umpire.rules.kernel.Drawing;
 import umpire.rules.kernel.GameId;
 
-/** The drawings of one game's room, read once each. Safe from any thread. */
+/** The drawings of one game, each read once. Thread-safe. */
 public final class DrawingFiles {
     private static final Pattern PARAMETER = Pattern.compile("\\{\\{([a-zA-Z0-9]+)}}");
     private static final Pattern ROOT = Pattern.compile("(?s)^.*?<svg[^>]*>(.*)</svg>\\s*$");
@@ -23,7 +23,7 @@ public final class DrawingFiles {
     private static final Pattern NAMED = Pattern.compile("( id=\"|url\\(#|href=\"#)([a-zA-Z0-9-]+)");
     private static final Pattern ATTRIBUTE = Pattern.compile("([a-z-]+)=\"([^\"]*)\"");
 
-    /** Letters in SVG are as high as their size says; a capital is less. */
+    /** Text in SVG is as high as its size says; a capital is this share of it. */
     private static final double CAPITAL_SHARE = 0.72;
 
     private static final double STROKE_SHARE = 0.15;
@@ -32,17 +32,17 @@ public final class DrawingFiles {
     private final String folder;
     private final Map<String, String> files = new ConcurrentHashMap<>();
 
-    /** Reads the drawings of a game, which lie in a folder {@code <its id>-drawings} among what its room's classes can read. */
+    /** Reads the drawings of a game. They are in the folder {@code <its id>-drawings} on the class path of the game's module. */
     public DrawingFiles(Class<?> room, GameId game) {
         this.room = room;
         this.folder = "/" + game.name() + "-drawings/";
     }
 
     /**
-     * Returns what is in a drawing, its parameters put in, its writing as lines, and in place of each {@code image} the drawing that it
-     * names, with the same parameters; nothing where there is no drawing.
+     * Returns the content of a drawing. Parameters are replaced, text becomes lines, and each {@code image} becomes the drawing that it
+     * names, with the same parameters. Empty if the drawing is empty.
      *
-     * @throws IllegalArgumentException when there is no such file, or a parameter of it is missing
+     * @throws IllegalArgumentException if there is no such file, or a parameter of it is missing
      */
     public String content(Drawing drawing) {
         if (!drawing.isDrawn()) {
@@ -70,16 +70,16 @@ public final class DrawingFiles {
         return "<g" + own + ">" + content(new Drawing(file, parameters)) + "</g>";
     }
 
-    /** Many drawings stand in one text: what one of them names, a gradient or a clip, is not what another names so. */
+    /** Makes the ids of gradients and clips unique, since one text contains many drawings. */
     private static String ownNames(String svg, String suffix) {
         return NAMED.matcher(svg)
                 .replaceAll(found -> Matcher.quoteReplacement(found.group(1) + found.group(2) + "-" + suffix));
     }
 
     /**
-     * Returns what a text of the room says, its parameters put in; nothing where there is no such file.
+     * Returns a text file of the game with its parameters replaced; empty if there is no such file.
      *
-     * @throws IllegalArgumentException when a parameter of it is missing
+     * @throws IllegalArgumentException if a parameter of it is missing
      */
     public Optional<String> text(String file, Map<String, String> parameters) {
         try (InputStream in = room.getResourceAsStream(folder + file)) {

@@ -3,19 +3,19 @@ package umpire.drawing.svg;
 import java.util.Locale;
 
 /**
- * A finished drawing: what stands within an svg element, in millimetres, and the part of the plane it covers.
+ * A finished drawing: the content of an SVG element, in millimetres, and the rectangle it covers.
  *
- * @param leftMm the left edge of that part
+ * @param leftMm the left edge of that rectangle
  * @param topMm its upper edge, y down
  */
 public record DrawnThing(String content, double leftMm, double topMm, double widthMm, double heightMm) {
-    /** Returns it in the least square round its origin. */
+    /** Returns it in the smallest square around its origin. */
     public DrawnThing inSquare() {
         double half = Math.max(Math.max(-leftMm, leftMm + widthMm), Math.max(-topMm, topMm + heightMm));
         return new DrawnThing(content, -half, -half, 2 * half, 2 * half);
     }
 
-    /** Returns it so many times as large. */
+    /** Returns it scaled by a factor. */
     public DrawnThing scaled(double times) {
         return new DrawnThing(
                 "<g transform=\"scale(" + times + ")\">" + content + "</g>",
@@ -25,7 +25,7 @@ public record DrawnThing(String content, double leftMm, double topMm, double wid
                 heightMm * times);
     }
 
-    /** Returns it as a file of its own. */
+    /** Returns it as an SVG file. */
     public String svg() {
         return String.format(
                 Locale.ROOT,

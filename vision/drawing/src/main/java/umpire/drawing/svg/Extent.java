@@ -3,9 +3,9 @@ package umpire.drawing.svg;
 import java.util.List;
 import umpire.rules.kernel.Point;
 
-/** A rectangle of a sheet that holds something, y down. */
+/** A rectangle of a sheet with content, y down. */
 public record Extent(double leftMm, double topMm, double rightMm, double bottomMm) {
-    /** Returns the rectangle round points of the rules. */
+    /** Returns the bounding box of points in the rules' frame. */
     static Extent around(List<Point> points) {
         return new Extent(
                 points.stream().mapToDouble(Point::xMm).min().orElseThrow(),
@@ -14,7 +14,7 @@ public record Extent(double leftMm, double topMm, double rightMm, double bottomM
                 points.stream().mapToDouble(point -> -point.yMm()).max().orElseThrow());
     }
 
-    /** Returns whether two have something in common. */
+    /** Returns whether two rectangles overlap. */
     public boolean meets(Extent other) {
         return leftMm < other.rightMm && other.leftMm < rightMm && topMm < other.bottomMm && other.topMm < bottomMm;
     }

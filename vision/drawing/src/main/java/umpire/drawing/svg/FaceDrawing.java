@@ -8,25 +8,24 @@ import umpire.rules.kernel.PieceFace;
 import umpire.vision.detect.tags.TagDrawing;
 import umpire.vision.sheet.SeatPaint;
 
-/** Draws what is glued on a face of a piece: its picture, cut out along its outline, and its tag on white paper. */
+/** Draws the face of a piece: its picture, clipped to its outline, and its tag on white paper. */
 public final class FaceDrawing {
     private static final double LETTERS_SHARE = 0.22;
 
-    /** Less of a face than this share of its tag is no picture. */
+    /** A visible part smaller than this share of the tag is not drawn as a picture. */
     private static final double LEAST_PICTURE = 0.6;
 
     private final Artwork artwork;
     private final DrawingFiles files;
     private final String dictionary;
 
-    /** Draws pieces with a game's artwork and a table's tags. */
     public FaceDrawing(Artwork artwork, DrawingFiles files, String dictionary) {
         this.artwork = artwork;
         this.files = files;
         this.dictionary = dictionary;
     }
 
-    /** Returns a face, its origin where the piece's pose is. */
+    /** Returns a face with its origin at the piece's reference point. */
     public DrawnThing of(Piece piece, PieceFace face) {
         String paint = paint(piece);
         Drawing drawing = artwork.face(piece, face);
@@ -36,12 +35,12 @@ public final class FaceDrawing {
         return cutOut(face.outline(), paint, picture + tag, "face-" + face.tag());
     }
 
-    /** Returns what a page shows of a face: where its tag is glued, its letters stand instead. */
+    /** Returns a face for a page: letters replace the tag. */
     public DrawnThing forPages(Piece piece, PieceFace face) {
         return cutOut(face.outline(), paint(piece), picture(piece, face) + plate(piece, face), "page-" + face.tag());
     }
 
-    /** Returns the picture alone, as far as it reaches beyond the tag; the whole face where the tag is in its middle. */
+    /** Returns the picture alone, as far as it reaches beyond the tag; the whole face if the tag is in its middle. */
     public DrawnThing pictureAlone(Piece piece, PieceFace face) {
         DrawnThing whole = forPages(piece, face);
         double highMm = face.outline().farMm() - quietTop(face);
@@ -103,7 +102,7 @@ public final class FaceDrawing {
         return piece.rgb().orElse(ofSeat.isEmpty() ? SeatPaint.of(piece.seat()) : ofSeat);
     }
 
-    /** Without a drawing its letters stand below the tag, or above it where there is more room. */
+    /** Without a drawing its letters are below the tag, or above it if there is more room. */
     private static String letters(PieceFace face, String paint) {
         double half = face.tagMm() * (0.5 + TagDrawing.MARGIN_SHARE);
         double below = -face.outline().nearMm() - (-face.tagAt().yMm() + half);

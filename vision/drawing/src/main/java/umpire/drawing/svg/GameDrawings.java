@@ -14,7 +14,7 @@ import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.RecordSheet;
 
-/** Draws the things of one game: its artwork, its files and the table's tags put together. Safe from any thread. */
+/** Draws the board, pieces and dice of one game by its artwork, its files and the table's tags. Thread-safe. */
 public final class GameDrawings {
     private final BoardDrawing boards;
     private final FaceDrawing faces;
@@ -23,7 +23,7 @@ public final class GameDrawings {
     private final DrawingFiles files;
 
     /**
-     * Draws with an artwork and its files.
+     * Makes drawings of an artwork and its files.
      *
      * @param dictionary the table's tags
      */
@@ -35,80 +35,80 @@ public final class GameDrawings {
         this.dieFaces = new DieFaceDrawing(artwork, files, dictionary);
     }
 
-    /** Draws a game's things with its own artwork. */
+    /** Returns the drawings of a game with its own artwork. */
     public static GameDrawings of(Game<?, ?> game, String dictionary) {
         return new GameDrawings(game.artwork(), new DrawingFiles(game.getClass(), game.id()), dictionary);
     }
 
-    /** Draws things of which nobody made a drawing: in plain colours, with their names and letters. */
+    /** Returns default drawings without artwork: plain colours, with names and letters. */
     public static GameDrawings plain(String dictionary) {
         return new GameDrawings(Artwork.NONE, new DrawingFiles(GameDrawings.class, new GameId("plain")), dictionary);
     }
 
-    /** Returns the whole sheet, its origin in the middle. */
+    /** Returns the whole sheet with its origin in the middle. */
     public DrawnThing board(Board board) {
         return boards.of(board);
     }
 
-    /** Returns what a page shows of a board: neither tags nor names. */
+    /** Returns a board for a page, without tags and names. */
     public DrawnThing boardForPages(Board board) {
         return boards.forPages(board);
     }
 
-    /** Returns what a page shows of a face of a piece: letters in place of the tag. */
+    /** Returns a face of a piece for a page: letters replace the tag. */
     public DrawnThing faceForPages(Piece piece, PieceFace face) {
         return faces.forPages(piece, face);
     }
 
-    /** Returns the picture on a face alone, without the part that its tag is glued on. */
+    /** Returns the picture on a face alone, without the part under the tag. */
     public DrawnThing pictureAlone(Piece piece, PieceFace face) {
         return faces.pictureAlone(piece, face);
     }
 
-    /** Returns where on the sheet there is anything: places, roads and tags, or everywhere where a picture lies under them. */
+    /** Returns the areas of the sheet with print: places, roads and tags, or everything if there is a background picture. */
     public List<Extent> inked(Board board) {
         return boards.inked(board);
     }
 
-    /** Returns a face of a piece, its origin where the piece's pose is. */
+    /** Returns a face of a piece with its origin at the piece's reference point. */
     public DrawnThing face(Piece piece, PieceFace face) {
         return faces.of(piece, face);
     }
 
-    /** Returns the back of a piece that may lie face down, its origin where the piece's pose is. */
+    /** Returns the back of a piece that may lie face down, with its origin at the piece's reference point. */
     public DrawnThing back(Piece piece, PieceFace face) {
         return faces.back(piece, face);
     }
 
-    /** Returns whether somebody drew the back of a piece. */
+    /** Returns whether there is a drawing of a piece's back. */
     public boolean hasBack(Piece piece) {
         return faces.hasBack(piece);
     }
 
-    /** Returns a face of a die that has tags, its origin at the middle of the tag. */
+    /** Returns a face of a die that has tags, with its origin at the middle of the tag. */
     public DrawnThing dieFace(DieType type, DieType.Face face) {
         return dieFaces.of(type, face);
     }
 
-    /** Returns what a page shows of a face of a die: of a paper die without its tag. */
+    /** Returns a face of a die for a page: a paper die has no tag there. */
     public DrawnThing dieFaceForPages(DieType type, DieType.Face face) {
         return dieFaces.forPages(type, face);
     }
 
-    /** Returns the outline of a die's sticker, its origin at the middle of the tag. */
+    /** Returns the outline of a die's sticker, with the origin at the middle of the tag. */
     public List<Point> sticker(DieType type) {
         return dieFaces.outline(type);
     }
 
-    /** Returns which kinds of marks are drawn. */
+    /** Returns the kinds of marks that have a drawing. */
     public List<MarkPlate> markPlates() {
         return artwork.markPlates();
     }
 
     /**
-     * Returns a mark of a kind that is drawn, its origin in the middle of its plate.
+     * Returns a mark with its origin in the middle of its plate.
      *
-     * @throws IllegalArgumentException when it is none of this game
+     * @throws IllegalArgumentException if the game has no such mark
      */
     public DrawnThing mark(Mark mark) {
         MarkPlate plate = artwork.markPlates().stream()
@@ -123,12 +123,12 @@ public final class GameDrawings {
                 plate.heightMm());
     }
 
-    /** Returns the text of the game's player aid, its figures put in; nothing where nobody wrote one. */
+    /** Returns the text of the game's player aid with its numbers filled in; empty if there is none. */
     public Optional<String> aid() {
         return files.text("player-aid.md", artwork.aidFigures());
     }
 
-    /** Returns the sheets that players cross boxes on. */
+    /** Returns the record sheets with boxes to cross. */
     public List<RecordSheet> records() {
         return artwork.records();
     }

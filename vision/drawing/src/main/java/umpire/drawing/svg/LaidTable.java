@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Locale;
 import umpire.rules.kernel.Pose;
 
-/** A board with things on it, as one drawing. */
+/** Draws a board with things on it as one drawing. */
 public final class LaidTable {
     private LaidTable() {}
 
-    /** A thing and where it lies, in the board's frame. */
+    /** A thing and its pose, in the board's frame. */
     public record LaidThing(DrawnThing thing, Pose pose) {}
 
-    /** Returns a board and what lies on it, each over those before it. */
+    /** Returns a board and the things on it, each above those before it. */
     public static DrawnThing of(DrawnThing board, List<LaidThing> things) {
         StringBuilder content = new StringBuilder(board.content());
         for (LaidThing laid : things) {

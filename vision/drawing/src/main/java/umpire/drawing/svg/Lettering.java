@@ -5,11 +5,11 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Writing as lines of one width, so that it looks alike on paper, in a rendered picture and on a page, and no font is needed. Small letters
- * are written as small capitals.
+ * Text as lines of one width. It looks the same on paper, in a rendered picture and on a page, and needs no font. Small letters become
+ * small capitals.
  */
 final class Lettering {
-    /** A capital is six units high and, most of them, four wide. */
+    /** A capital is six units high and usually four wide. */
     private static final double HIGH = 6;
 
     private static final double GAP = 1.5;
@@ -26,7 +26,7 @@ final class Lettering {
     /** One letter: its width in units, and its lines from the upper left corner. */
     private record Glyph(double wide, String path) {}
 
-    /** Accents are left out, and signs that look alike are one. */
+    /** Accents are dropped, and signs that look alike are merged. */
     private static String plain(String text) {
         return Normalizer.normalize(text, Normalizer.Form.NFKD)
                 .replaceAll("\\p{M}", "")
@@ -34,7 +34,7 @@ final class Lettering {
                 .replace('\u2014', '\u2013');
     }
 
-    /** Returns the width of a line of writing, for a height of its capitals. */
+    /** Returns the width of a line of text in millimetres, for a height of its capitals. */
     static double widthMm(String written, double capitalMm) {
         String text = plain(written);
         double wide = 0;
@@ -57,9 +57,9 @@ final class Lettering {
     }
 
     /**
-     * Returns the writing as SVG, its baseline at a point.
+     * Returns the text as SVG with its baseline at a point.
      *
-     * @param anchor where the point is in the line: {@code start}, {@code middle} or {@code end}
+     * @param anchor the position of the point in the line: {@code start}, {@code middle} or {@code end}
      * @param strokeShare the width of its lines in heights of a capital
      */
     static String svg(

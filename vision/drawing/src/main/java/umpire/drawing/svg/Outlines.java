@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import umpire.rules.kernel.Point;
 
-/** Outlines of the rules as SVG has them: y points down there. */
+/** Converts outlines of the rules to SVG, in which y points down. */
 final class Outlines {
     private Outlines() {}
 
@@ -15,13 +15,13 @@ final class Outlines {
                 .collect(Collectors.joining(" "));
     }
 
-    /** Returns a drawing of which only what lies within an outline is seen; the name is of the clip. */
+    /** Returns a drawing clipped to an outline; the name is that of the clip. */
     static String cutOut(String drawing, List<Point> outline, String name) {
         return "<clipPath id=\"" + name + "\"><polygon points=\"" + points(outline)
                 + "\"/></clipPath><g clip-path=\"url(#" + name + ")\">" + drawing + "</g>";
     }
 
-    /** Returns a number to a thousandth. A board has thousands of them: a format would take longer than all the rest. */
+    /** Returns a number rounded to a thousandth. A board has thousands of numbers, for which a format would be too slow. */
     static String number(double value) {
         return BigDecimal.valueOf(Math.round(value * 1000), 3)
                 .stripTrailingZeros()

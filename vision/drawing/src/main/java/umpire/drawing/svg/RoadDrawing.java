@@ -13,22 +13,25 @@ final class RoadDrawing {
     private static final String INK = "#33312e";
     private static final String PLAIN = "#8b8173";
 
-    /** Over a picture a road reaches so far into the places it joins: what is left of them is for pieces. */
+    /** The length of a road inside the places it joins, over a picture; the rest of a place is for pieces. */
     private static final double INTO_MM = 9;
 
-    /** A road whose name says that it is dotted is. */
+    /** A road with this word in its name is dotted. */
     private static final String DOTTED = "dotted";
 
     private static final int STEPS = 400;
 
     private RoadDrawing() {}
 
-    /** Returns a road from middle to middle, to be covered by its places: whoever does not know the print might take it for a thing. */
+    /**
+     * Returns a road from centre to centre, with its ends below its places. A camera that does not know the print might take a visible end
+     * for an object.
+     */
     static String under(Board board, Board.Road road) {
         return line(board, road, middle(board, road.from()), middle(board, road.to()));
     }
 
-    /** Returns a road that can be followed with a finger, its ends over the two places that it joins. */
+    /** Returns a road that a finger can follow, with its ends above the two places that it joins. */
     static String over(Board board, Board.Road road) {
         Point from = middle(board, road.from());
         Point to = middle(board, road.to());

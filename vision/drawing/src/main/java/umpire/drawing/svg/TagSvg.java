@@ -4,11 +4,11 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import umpire.vision.detect.tags.TagDrawing;
 
-/** A tag on its white paper. */
+/** Draws a tag on its white paper. */
 final class TagSvg {
     private TagSvg() {}
 
-    /** Returns a tag about a point. */
+    /** Returns a tag centred on a point. */
     static String of(String dictionary, int id, double xMm, double yMm, double sideMm) {
         double outerMm = sideMm * (1 + 2 * TagDrawing.MARGIN_SHARE);
         return String.format(
@@ -21,7 +21,7 @@ final class TagSvg {
                 black(dictionary, id, xMm, yMm, sideMm));
     }
 
-    /** Returns the outline of a tag's black cells about a point; each run of them is one rectangle of one path. */
+    /** Returns the outline of a tag's black cells around a point. Each run of cells is one rectangle of one path. */
     static String black(String dictionary, int id, double xMm, double yMm, double sideMm) {
         TagDrawing tag = TagDrawing.of(dictionary, id);
         double cellMm = sideMm / tag.white().size();

@@ -15,11 +15,9 @@ import org.apache.fontbox.ttf.TrueTypeFont;
 import org.apache.pdfbox.io.RandomAccessReadBuffer;
 import org.apache.pdfbox.pdmodel.PDDocument;
 
-/**
- * Writing that is read in sentences: letters of a typeface as outlines, so that paper and pages need no font. Safe from any thread.
- */
+/** Text in sentences: the letters of a typeface as outlines, so that paper and pages need no font. Thread-safe. */
 public final class Typeface {
-    /** Liberation Sans, which comes with what writes PDF. */
+    /** Liberation Sans, which is part of the PDF library. */
     private static final String FILE = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
 
     private static final TrueTypeFont FONT = read();
@@ -27,15 +25,15 @@ public final class Typeface {
 
     private Typeface() {}
 
-    /** A letter of a size of one millimetre, its baseline at 0. */
+    /** A letter at a size of one millimetre, its baseline at 0. */
     private record LetterOutline(String path, double wide) {}
 
-    /** Returns how wide a line is. */
+    /** Returns the width of a line in millimetres. */
     public static double widthMm(String text, double sizeMm) {
         return text.codePoints().mapToDouble(letter -> glyph(letter).wide()).sum() * sizeMm;
     }
 
-    /** Returns a text as lines that are no wider, broken between words; a word that is wider by itself stays whole. */
+    /** Returns a text broken between words into lines of at most this width; a longer word stays whole. */
     public static List<String> wrapped(String text, double widthMm, double sizeMm) {
         List<String> lines = new ArrayList<>();
         String line = "";
@@ -53,7 +51,7 @@ public final class Typeface {
     }
 
     /**
-     * Returns a line as SVG, beginning at a point of its baseline.
+     * Returns a line as SVG that starts at a point of its baseline.
      *
      * @param sizeMm of the typeface: capitals are 0.72 as high
      * @param bold whether its letters are thickened

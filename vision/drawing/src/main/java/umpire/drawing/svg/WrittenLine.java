@@ -2,16 +2,16 @@ package umpire.drawing.svg;
 
 import java.util.List;
 
-/** A line of writing by itself. */
+/** Draws a single line of text. */
 public final class WrittenLine {
     private static final String INK = "#202020";
 
-    /** A capital is so high beside the size of its typeface. */
+    /** The height of a capital relative to the size of its typeface. */
     private static final double CAPITAL_SHARE = 0.72;
 
     private WrittenLine() {}
 
-    /** Returns it, its origin where the baseline begins. */
+    /** Returns the line with its origin at the start of the baseline. */
     public static DrawnThing of(String text, double capitalMm) {
         return new DrawnThing(
                 Typeface.svg(text, 0, 0, capitalMm / CAPITAL_SHARE, INK, false),
@@ -21,12 +21,12 @@ public final class WrittenLine {
                 2.2 * capitalMm);
     }
 
-    /** Returns how wide a line is. */
+    /** Returns the width of a line in millimetres. */
     public static double widthMm(String text, double capitalMm) {
         return Typeface.widthMm(text, capitalMm / CAPITAL_SHARE);
     }
 
-    /** Returns a text as lines that are no wider. */
+    /** Returns a text as lines of at most this width. */
     public static List<String> wrapped(String text, double widthMm, double capitalMm) {
         return Typeface.wrapped(text, widthMm, capitalMm / CAPITAL_SHARE);
     }

@@ -10,7 +10,7 @@ import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Token;
 
-/** Advice speaks of the things that are in this box, and of no others. */
+/** The advice names the parts of this box and no others. */
 class BoxAdviceTest {
     private static BoxAdvice advice(double heightMm, String dieKind, boolean records) {
         PieceFace face = PieceFace.tile(1, new Token("t1"), "", 14, 22, 42, heightMm);

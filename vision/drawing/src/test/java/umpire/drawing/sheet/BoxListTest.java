@@ -10,7 +10,7 @@ import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Token;
 
-/** What is alike is counted together, and bought together. */
+/** Equal bodies are counted together. */
 class BoxListTest {
     private static Piece tile(int tag, String name, double heightMm) {
         return new Piece(name, "", List.of(PieceFace.tile(tag, new Token("t" + tag), "", 14, 22, 42, heightMm)));
@@ -58,7 +58,7 @@ class BoxListTest {
                         "2 x a net of strong paper that folds to eight sides of 50.5 mm: tank");
     }
 
-    /** Builders with ordinary dice of ten sides need not make any. */
+    /** Builders with ordinary ten-sided dice need not make any. */
     @Test
     void ordinaryDiceOfTenAreOfferedFirst() {
         assertThat(BoxList.of(List.of(), List.of(die(DieType.NUMERALS, "d10", "", 1))))

@@ -38,13 +38,13 @@ import umpire.vision.detect.tags.Tag;
 import umpire.vision.detect.tags.TagReader;
 import umpire.vision.frame.OpenCv;
 
-/** What is printed is rastered as a printer would, and read by the eye. */
+/** The printed pages are rasterised as a printer would, and read by recognition. */
 class BoxSheetsTest {
     private static final String DICTIONARY = "DICT_4X4_250";
     private static final int DPI = 200;
     private static final double PX_PER_MM = DPI / 25.4;
 
-    /** Nothing of this game is drawn yet. */
+    /** This game has no drawings yet. */
     private static final GameDrawings DRAWINGS = GameDrawings.plain(DICTIONARY);
 
     private static final Board BOARD = new Board(
@@ -138,7 +138,7 @@ class BoxSheetsTest {
         return sides;
     }
 
-    /** A side that is within a quarter of a millimetre of what it should be counts as that. */
+    /** A side within a quarter of a millimetre of the expected length counts as that length. */
     private static long nearest(double tenths) {
         for (double mm : new double[] {18, 15, 20, 24, 40.8 * 0.36}) {
             if (Math.abs(tenths - mm * 10) < 2.5) {
@@ -154,7 +154,7 @@ class BoxSheetsTest {
         return grey;
     }
 
-    /** Held against the light the back of a card lies behind its front, and their page is one that a printer puts on one sheet. */
+    /** Held against the light, the back of a card lies behind its front. A printer puts both pages on one sheet. */
     @Test
     void backsOnTheOtherSideLieBehindTheirFronts() throws TooLargeException {
         SheetDocument pages = box().onBothSides().pages(Paper.A4, List.of(BoxPart.PIECES));
@@ -178,7 +178,7 @@ class BoxSheetsTest {
         return Double.parseDouble(part.group(1));
     }
 
-    /** A tag in the middle of a side, where two tiles would meet. */
+    /** The tag is in the middle of a side, where two tiles would meet. */
     @Test
     void noTileCutsATag() throws IOException, TooLargeException {
         Board board = new Board(
@@ -199,7 +199,7 @@ class BoxSheetsTest {
         }
     }
 
-    /** Nothing is printed where a home printer leaves its white rim. */
+    /** Nothing is printed in the white margin of a home printer. */
     @Test
     void tilesKeepWithinTheRimOfAPrinter() throws TooLargeException {
         SheetDocument pages = box().pages(Paper.A4, List.of(BoxPart.BOARD));
@@ -217,7 +217,7 @@ class BoxSheetsTest {
         }
     }
 
-    /** Rows of sheets that all stand, or that all lie, take twelve. */
+    /** Rows that are all upright, or all sideways, need twelve sheets. */
     @Test
     void rowsThatStandAndRowsThatLieCoverABoardWithFewerSheets() throws TooLargeException {
         Area ground = Area.rectangle(new Place("ground"), new Point(0, 0), 620, 620, Area.Tint.LIGHT);
@@ -242,7 +242,7 @@ class BoxSheetsTest {
         assertThat(wide).isEqualTo(10);
     }
 
-    /** The first page tells what a box takes, before the first cut. */
+    /** The first page lists the parts of a box before the first cut. */
     @Test
     void theFirstPageSaysWhatABoxTakes() throws TooLargeException {
         String first = box().pictured(() -> new DrawnThing("<g id=\"finished\"/>", 0, 0, 400, 300))

@@ -47,7 +47,7 @@ class OctahedronNetTest {
         assertThat(edges).hasSize(12).values().containsOnly(2);
     }
 
-    /** A tip seen from outside: its faces go round it as those of the solid do, whose corners are at these ends of three axes. */
+    /** Seen from outside, the faces run around a tip as on the solid, whose corners are at these ends of three axes. */
     @Test
     void facesAreSeenFromOutside() {
         for (LaidFace face : OctahedronNet.laid(EDGE_MM, 0, 8)) {

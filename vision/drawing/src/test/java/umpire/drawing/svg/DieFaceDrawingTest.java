@@ -31,8 +31,8 @@ class DieFaceDrawingTest {
         assertThat(edgesMm.get(1)).as("the other one").isCloseTo(EDGE_MM, within(0.01));
         double widthMm = sticker.stream().mapToDouble(Point::xMm).max().orElseThrow()
                 - sticker.stream().mapToDouble(Point::xMm).min().orElseThrow();
-        // Ten kites round an equator as wide as the solid is high: two neighbours of its ten corners are 36 degrees
-        // apart.
+        // There are ten kites around an equator as wide as the solid is high. Neighbouring corners of its ten are 36
+        // degrees apart.
         double equatorMm = EDGE_MM / Math.hypot(1, 1 - Math.pow(Math.tan(Math.PI / 10), 2));
         assertThat(widthMm).as("across").isCloseTo(2 * equatorMm * Math.sin(Math.PI / 5), within(0.01));
         assertThat(drawings.dieFace(

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Drawing;
 import umpire.rules.kernel.GameId;
 
-/** There are drawings of a game {@code flags} for this test. */
+/** The drawings of a game {@code flags} exist for this test. */
 class DrawingFilesTest {
     private final DrawingFiles files = new DrawingFiles(DrawingFilesTest.class, new GameId("flags"));
 
@@ -47,7 +47,7 @@ class DrawingFilesTest {
                 .isNotEqualTo(blue.replaceAll(".*id=\"(sheen-[0-9a-f]+)\".*", "$1"));
     }
 
-    /** A picture within a picture has the same parameters, and stands where it says. */
+    /** A nested picture has the same parameters and its own place. */
     @Test
     void anImageIsTheDrawingThatItNames() {
         String mast =
