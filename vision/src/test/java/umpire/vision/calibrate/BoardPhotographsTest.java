@@ -16,8 +16,8 @@ import umpire.vision.calibrate.review.CalibrationReport;
 import umpire.vision.calibrate.review.LensFigures;
 
 /**
- * Calibrates from other people's pictures of boards, which lie beside the checkout; says so and passes over where they do not. What
- * OpenCV's own routine leaves over of them, and the focal length it finds, are the marks.
+ * Calibrates from other people's photographs of boards, which lie beside the checkout; skipped with a message if they are missing. The
+ * results must match the residual and the focal length of OpenCV's own routine.
  */
 class BoardPhotographsTest {
     @ParameterizedTest

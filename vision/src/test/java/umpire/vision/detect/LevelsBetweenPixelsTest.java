@@ -17,7 +17,7 @@ import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import umpire.vision.frame.OpenCv;
 
-/** Levels of grey and coloured pictures between and beyond their pixels. */
+/** Levels of grey and coloured pictures between their pixels and beyond the border. */
 class LevelsBetweenPixelsTest {
     private static final int WIDTH_PX = 9;
     private static final int HEIGHT_PX = 7;
@@ -79,7 +79,7 @@ class LevelsBetweenPixelsTest {
                 .hasMessageContaining("row 5");
     }
 
-    /** Lines that stay within the picture, and that leave it by each of its edges. */
+    /** Lines inside the picture, and lines that leave it at each edge. */
     @ParameterizedTest
     @CsvSource({
         "1.2, 1.1, 0.5, 0.3",

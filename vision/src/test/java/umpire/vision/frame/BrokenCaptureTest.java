@@ -15,7 +15,7 @@ import org.opencv.core.CvException;
 import org.opencv.core.Mat;
 import org.opencv.videoio.VideoCapture;
 
-/** A camera that fails while it is looked through, as none can be made to. */
+/** Simulates a camera that fails while in use, since a real one cannot be made to fail. */
 class BrokenCaptureTest {
     private static final String ENDING = "the camera gives no more frames; check its cable";
 

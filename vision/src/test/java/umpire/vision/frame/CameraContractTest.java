@@ -34,12 +34,12 @@ import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.videoio.VideoWriter;
 import org.opencv.videoio.Videoio;
 
-/** What the table may rely on, wherever its pictures come from: a file, a folder, the network, a camera program. */
+/** The contract of every source of pictures: a file, a folder, the network, a camera program. */
 class CameraContractTest {
     private static final int LONG_MS = 120_000;
     private static final int FRAMES = 5;
 
-    /** Where pictures come from. */
+    /** The sources of pictures. */
     enum Source {
         VIDEO,
         NUMBERED,
@@ -125,7 +125,7 @@ class CameraContractTest {
             try (Socket socket = server.accept()) {
                 send(socket.getOutputStream());
             } catch (IOException e) {
-                // Whoever listened has gone.
+                // The client has disconnected.
             }
         });
         sender.setDaemon(true);
@@ -133,7 +133,7 @@ class CameraContractTest {
         return "tcp://127.0.0.1:" + server.getLocalPort();
     }
 
-    /** Sends the pictures over and over, until nobody listens. */
+    /** Sends the pictures again and again until the client disconnects. */
     private void send(OutputStream out) {
         try (out) {
             while (!Thread.currentThread().isInterrupted()) {
@@ -142,7 +142,7 @@ class CameraContractTest {
                 Thread.sleep(20);
             }
         } catch (IOException e) {
-            // Whoever listened has gone.
+            // The client has disconnected.
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -188,7 +188,7 @@ class CameraContractTest {
         assertThat(ProcessHandle.current().children().filter(this::sends)).isEmpty();
     }
 
-    /** Other tests have camera programs of their own at the same time. */
+    /** Other tests run camera programs of their own at the same time. */
     private boolean sends(ProcessHandle process) {
         return process.isAlive() && process.info().commandLine().orElse("").contains(stream.toString());
     }
@@ -237,7 +237,7 @@ class CameraContractTest {
                 .hasMessageContaining("there is no picture in");
     }
 
-    /** The clock of the table jumps on with every picture, and the program sends the same one for ever. */
+    /** The clock of the table jumps ahead with every picture, and the program sends the same one forever. */
     @Test
     void aCameraThatHangsAndRepeatsItsLastPictureIsGone() throws Exception {
         Path one = Files.write(folder.resolve("one.jpg"), JpegStreamTest.jpeg(90));
@@ -286,7 +286,7 @@ class CameraContractTest {
         }
     }
 
-    /** Half of its pixels were lost on the way, and its end mark was not. */
+    /** Half of its pixels are missing, but its end marker is there. */
     private static byte[] hollow(byte[] jpeg) {
         byte[] hollow = Arrays.copyOf(jpeg, jpeg.length - 20);
         hollow[hollow.length - 2] = jpeg[jpeg.length - 2];
@@ -378,7 +378,7 @@ class CameraContractTest {
         }
     }
 
-    /** Such a wish says how the camera was held, and a lens is that of the pixels as they are. */
+    /** The orientation tells how the camera was held, but a lens belongs to the pixels as they are. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
     void aWishToBeShownTurnedIsFollowedNowhere(int orientation) throws Exception {
@@ -398,7 +398,7 @@ class CameraContractTest {
         }
     }
 
-    /** Puts a segment of EXIF behind the start, which says nothing but the orientation. */
+    /** Inserts an EXIF segment after the start that contains only the orientation. */
     private static byte[] oriented(byte[] jpeg, int orientation) {
         byte[] exif = {
             'E',

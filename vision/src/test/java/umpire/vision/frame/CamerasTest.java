@@ -26,9 +26,9 @@ import org.opencv.core.Size;
 import org.opencv.videoio.VideoWriter;
 import org.opencv.videoio.Videoio;
 
-/** Cameras that are not the rendered one: streams in the network and recorded videos. */
+/** Cameras other than the rendered one: network streams and recorded videos. */
 class CamerasTest {
-    /** Reached only by a failure, also on a crowded machine. */
+    /** A timeout that only a failure reaches, also on a busy machine. */
     private static final int LONG_MS = 120_000;
 
     @TempDir
@@ -64,7 +64,7 @@ class CamerasTest {
             assertThatThrownBy(() -> StreamCamera.open(address + "/elsewhere", CamerasTest::nowMs))
                     .isInstanceOf(IOException.class)
                     .hasMessageContaining("404");
-            // Letting go of a connection waits for the reading of it, which ends with the stream.
+            // Closing a connection waits for its reader, which ends with the stream.
             over.countDown();
         } finally {
             over.countDown();
@@ -108,7 +108,7 @@ class CamerasTest {
 
     @Test
     void anAddressWhereNobodyAnswersSaysWhatToDo() throws IOException {
-        // A port that is taken and not listened at stays so, whatever else goes on at this machine.
+        // A port that is bound but not listening stays so, whatever else runs on this machine.
         try (Socket taken = new Socket()) {
             taken.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
             assertThatThrownBy(() -> StreamCamera.open("tcp://127.0.0.1:" + taken.getLocalPort(), CamerasTest::nowMs))

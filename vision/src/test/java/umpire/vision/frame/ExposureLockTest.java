@@ -18,7 +18,7 @@ import org.opencv.core.Scalar;
 import org.opencv.videoio.VideoCapture;
 import org.opencv.videoio.Videoio;
 
-/** A camera that keeps what it is told; what it measures by itself is its own affair. */
+/** A camera that keeps the values it is given; its own measurements do not matter here. */
 class ExposureLockTest {
     private static final double FOUND_EXPOSURE = 156;
     private static final double FOUND_KELVIN = 4_200;

@@ -27,7 +27,7 @@ class JpegStreamTest {
         return bytes.toArray();
     }
 
-    /** Puts a segment with a whole small picture in it right behind the start, as cameras do with previews. */
+    /** Inserts a segment with a whole small picture after the start, as cameras do with previews. */
     private static byte[] withPreview(byte[] jpeg, byte[] preview) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         out.write(jpeg, 0, 2);

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 
-/** What becomes of native memory that is kept for a piece of work. */
+/** Native memory of a scope is freed. */
 class MatScopeTest {
     @BeforeAll
     static void load() {

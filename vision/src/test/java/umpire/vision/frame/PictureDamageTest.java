@@ -27,7 +27,7 @@ import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.imgproc.Imgproc;
 import umpire.rules.kernel.Parsed;
 
-/** Pictures of every format that is read, whole, and broken on the way. */
+/** Pictures of every readable format, whole and damaged. */
 class PictureDamageTest {
     @TempDir
     private Path folder;
@@ -37,7 +37,7 @@ class PictureDamageTest {
         OpenCv.load();
     }
 
-    /** Something like a table: grain of some size, and no two rows alike. */
+    /** A picture similar to a table: grain of some size, and no two rows alike. */
     private static byte[] encoded(String ending, int... parameters) {
         Mat picture = new Mat(240, 322, CvType.CV_8UC3);
         Core.setRNGSeed(1);
@@ -104,7 +104,7 @@ class PictureDamageTest {
         }
     }
 
-    /** Some webcams send a few bytes more than a picture has. */
+    /** Some webcams send a few bytes too many. */
     @Test
     void aJpegThatIsPaddedBeforeItsEndIsWhole() throws IOException {
         byte[] whole = jpeg("plain");
@@ -195,7 +195,7 @@ class PictureDamageTest {
         return tiff;
     }
 
-    /** Of every picture with some bytes changed something is said, or a picture comes; it is never a bug. */
+    /** A picture with some bytes changed gives a message or a picture, and never an exception. */
     @ParameterizedTest
     @ValueSource(strings = {".jpg", ".png", ".bmp", ".webp", ".tiff", ".ppm"})
     void noBytesMakeItStumble(String ending) throws IOException {

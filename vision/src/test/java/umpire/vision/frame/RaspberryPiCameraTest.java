@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A program that is called and answers as rpicam-vid does. Its pictures come much faster than the table's clock believes. */
+/** A program with the command line and output of rpicam-vid. Its pictures come much faster than the table's clock shows. */
 class RaspberryPiCameraTest {
     private static final int LIT = 120;
     private static final int DIM = 40;
@@ -35,7 +35,7 @@ class RaspberryPiCameraTest {
         show(LIT);
     }
 
-    /** Has the pictures be so bright from now on. Two that differ a little are sent in turn, for a camera never repeats one. */
+    /** Sets the brightness of the pictures. Two slightly different ones alternate, since a real camera never repeats one. */
     private void show(int level) throws IOException {
         show(folder, level);
     }
@@ -77,7 +77,7 @@ class RaspberryPiCameraTest {
         }
     }
 
-    /** Looks until it is so, and returns the numbers of the pictures. */
+    /** Reads frames until a condition holds, and returns their numbers. */
     private static List<Long> lookUntil(RaspberryPiCamera camera, BooleanSupplier so) throws Exception {
         List<Long> numbers = new ArrayList<>();
         while (!so.getAsBoolean()) {

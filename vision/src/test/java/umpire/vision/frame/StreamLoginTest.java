@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A camera in the network that wants to know who asks: it is told, and nobody else is. */
+/** A network camera that requires a login receives it, and no other address does. */
 class StreamLoginTest {
     private static final int LONG_MS = 120_000;
 

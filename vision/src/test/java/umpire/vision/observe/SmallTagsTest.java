@@ -15,7 +15,7 @@ import umpire.rules.kernel.Token;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.rectify.CameraView;
 
-/** Which tags a camera has too few pixels for. A sticker on a die of 16 mm holds a tag of 11 mm. */
+/** Finds the tags for which a camera has too few pixels. A sticker on a die of 16 mm has a tag of 11 mm. */
 class SmallTagsTest {
     private static final List<DieType> STICKERS = List.of(new DieType(
             DieType.STICKER,
@@ -32,7 +32,7 @@ class SmallTagsTest {
         OpenCv.load();
     }
 
-    /** Seen from a metre above. */
+    /** A camera a metre above the table. */
     private static CameraView view(double pxPerMm) {
         double focalPx = pxPerMm * 1000;
         return new CameraView(

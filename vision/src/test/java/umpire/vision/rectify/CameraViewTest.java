@@ -19,7 +19,7 @@ import umpire.rules.kernel.Point;
 import umpire.vision.detect.Pixel;
 import umpire.vision.frame.OpenCv;
 
-/** A lens of ours is OpenCV's: what was calibrated with it holds here. */
+/** The lens model is OpenCV's, so that a calibration with OpenCV is valid here. */
 class CameraViewTest {
     private static final Camera LENS =
             new Camera(2028, 1520, 1450, 1460, 1010, 765, List.of(-0.12, 0.05, 0.001, -0.0008, 0.02), 0.3);
@@ -54,7 +54,7 @@ class CameraViewTest {
         assertThat(back.yMm()).isCloseTo(yMm, within(1e-3));
     }
 
-    /** A point along the camera's own axes, by OpenCV. */
+    /** Projects a point in the camera's frame with OpenCV. */
     private static org.opencv.core.Point projected(Point3 point) {
         MatOfPoint2f pixels = new MatOfPoint2f();
         Mat matrix = Mat.eye(3, 3, CvType.CV_64F);

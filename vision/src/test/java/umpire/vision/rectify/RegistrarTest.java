@@ -15,7 +15,7 @@ import umpire.rules.kernel.Point;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.tags.Tag;
 
-/** A frame is registered where the corner tags are seen as the rig file has them, and nowhere else. */
+/** A frame is registered only if the corner tags are where the rig file has them. */
 class RegistrarTest {
     private static final Rig RIG = Rig.standard();
     private static final double HEIGHT_MM = 900;
@@ -47,7 +47,7 @@ class RegistrarTest {
         return new Registrar(RIG).register(tags, camera.widthPx(), camera.heightPx());
     }
 
-    /** Registers a table of whose corner tags one lies so far to the right of where the rig file has it. */
+    /** Registers a table with one corner tag shifted to the right of its place in the rig file. */
     private static Registration registered(int shifted, double offMm) {
         List<Tag> tags = new ArrayList<>();
         for (CornerTag corner : RIG.table().corners()) {

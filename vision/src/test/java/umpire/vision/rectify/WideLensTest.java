@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import umpire.hardware.Camera;
 import umpire.rules.kernel.Point;
 
-/** A point of the table comes back from its pixel through a webcam's wide lens too. */
+/** Projection and its inverse agree for a point of the table, also through a webcam's wide lens. */
 class WideLensTest {
     private static final List<List<Double>> STRAIGHT_DOWN =
             List.of(List.of(1.0, 0.0, 0.0), List.of(0.0, -1.0, 0.0), List.of(0.0, 0.0, -1.0));

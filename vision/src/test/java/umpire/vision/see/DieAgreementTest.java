@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Of several pictures of one rest a face counts where most show it and none another: one letter is one picture. */
+/** Of several pictures of one rest a face counts if most show it and none another. One letter is one picture. */
 class DieAgreementTest {
     private static final PictureReport.PixelBox BOX = new PictureReport.PixelBox(100, 100, 40, 40);
 
-    /** A digit is a face, {@code ?} a die without one, {@code /} one that leans, {@code .} no die at all. */
+    /** A digit is a face, {@code ?} a die without one, {@code /} a leaning die, {@code .} no die at all. */
     private static PictureReport view(char letter) {
         Optional<String> face = Character.isDigit(letter) ? Optional.of("" + letter) : Optional.empty();
         double confidence = face.isPresent() ? 0.9 : 0;

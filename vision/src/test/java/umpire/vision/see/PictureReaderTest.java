@@ -23,7 +23,7 @@ import umpire.hardware.Rig;
 import umpire.rules.kernel.Parsed;
 import umpire.vision.frame.OpenCv;
 
-/** Files as people have them: of every depth, and broken in every way. */
+/** Files of every bit depth, and files damaged in every way. */
 class PictureReaderTest {
     @TempDir
     private Path folder;
@@ -68,7 +68,7 @@ class PictureReaderTest {
         };
     }
 
-    /** Two of its faces are read of the die that leans. */
+    /** Two faces of the leaning die are read. */
     @Test
     void withARigALeaningDieIsToldOnce() {
         Path picture = Path.of("twin", "src", "test", "resources", "golden", "dice.jpg");

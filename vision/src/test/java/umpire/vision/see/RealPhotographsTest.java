@@ -15,11 +15,11 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
 import umpire.vision.see.PictureReport.DieSeen;
 
 /**
- * Photographs other people took, kept beside the checkout and never in it: {@code -Dphotos=FOLDER} says where. Their truth is a
- * JSON file, which is YAML too.
+ * Other people's photographs, kept outside the checkout: {@code -Dphotos=FOLDER} names their folder. Their truth is a JSON file, which is
+ * also valid YAML.
  */
 class RealPhotographsTest {
-    /** A rate that was reached; a change that falls below it has made the eyes worse. */
+    /** The rates reached so far; a change that falls below them has made recognition worse. */
     private record Score(int dice, int right, int sure, int sureWrong, int falseOnEmpty) {
         Score plus(Score other) {
             return new Score(

@@ -16,7 +16,7 @@ import umpire.hardware.Rig;
 import umpire.hardware.taught.TaughtDie;
 import umpire.hardware.taught.TaughtView;
 
-/** Photographs of other people's dice, kept beside the checkout, are read the same whether or not the rig file names a taught die. */
+/** Photographs of other people's dice, kept outside the checkout, are read the same with and without a taught die in the rig file. */
 class TaughtOnPhotographsTest {
     private static final int EVERY = 7;
 

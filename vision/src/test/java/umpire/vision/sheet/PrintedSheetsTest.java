@@ -32,10 +32,10 @@ import umpire.vision.detect.tags.Tag;
 import umpire.vision.detect.tags.TagReader;
 import umpire.vision.frame.OpenCv;
 
-/** What is printed is what the eye finds again, at the millimetres it should be. */
+/** Recognition finds the printed sheets again, at the right millimetres. */
 class PrintedSheetsTest {
     private static final double TOLERANCE_MM = 0.03;
-    /** It moves edges to whole dots. */
+    /** The other program moves edges to whole dots. */
     private static final double ANOTHERS_TOLERANCE_MM = 0.1;
 
     @ParameterizedTest
@@ -179,7 +179,7 @@ class PrintedSheetsTest {
                 .hasValueSatisfying(why -> assertThat(why).contains("54 tags"));
     }
 
-    /** Another's program must read the file as ours does. It is not on every machine; where it is not, this is said and passed over. */
+    /** Another program must read the file as this one does. Skipped with a message if that program is not installed. */
     @Test
     void anotherProgramPrintsTheSame(@TempDir Path folder) throws IOException, InterruptedException {
         Assumptions.assumeTrue(Files.isExecutable(Path.of("/usr/bin/pdftoppm")), "no pdftoppm on this machine");

@@ -15,8 +15,8 @@ import org.opencv.core.Mat;
 import umpire.vision.frame.OpenCv;
 
 /**
- * A page of a PDF as dots, made as a printer would make it: the file is read by its table of objects, and every rectangle covers of a
- * dot what it covers. Knows of PDF what our pages use and falls over anything else. Text is passed over.
+ * A page of a PDF rasterised as a printer does. The file is read by its cross-reference table, and every rectangle covers its share of each
+ * dot. Supports only the PDF features that our pages use, and fails on others. Text is skipped.
  */
 final class RasterPage {
     static final double DOTS_PER_MM = 10;
@@ -36,7 +36,7 @@ final class RasterPage {
         this.ink = new float[columns * rows];
     }
 
-    /** Reads a file's pages, in their order. */
+    /** Returns a file's pages in their order. */
     static List<RasterPage> of(byte[] pdf) {
         String text = new String(pdf, StandardCharsets.ISO_8859_1);
         assertThat(text).startsWith("%PDF-1.").endsWith("%%EOF\n").contains("/PrintScaling /None");
@@ -109,7 +109,7 @@ final class RasterPage {
         assertThat(path).isEmpty();
     }
 
-    /** Beside each other rectangles add up, and over each other these pages have none. */
+    /** Adjacent rectangles add up, and these pages have no overlapping ones. */
     private void fill(double[] rectangle, double grey) {
         double left = rectangle[0] * DOTS_PER_POINT;
         double right = left + rectangle[2] * DOTS_PER_POINT;
@@ -149,7 +149,7 @@ final class RasterPage {
         return grey;
     }
 
-    /** Returns how dark a point is, from 0 to 1. */
+    /** Returns the darkness of a point, from 0 to 1. */
     double inkAt(double xMm, double yMm) {
         return ink[(int) (yMm * DOTS_PER_MM) * columns + (int) (xMm * DOTS_PER_MM)];
     }

@@ -69,7 +69,7 @@ class EyeThresholdsTest {
         return report.dice().stream().filter(die -> die.face().isPresent()).count();
     }
 
-    /** One that nobody asks would be moved in vain. */
+    /** A threshold that no code reads could be changed without effect. */
     @Test
     void eachIsAskedBySomebody() throws IOException {
         String code;

@@ -19,7 +19,7 @@ import umpire.vision.calibrate.lens.LensNumbers;
 import umpire.vision.calibrate.review.Refusal.SetFault;
 import umpire.vision.detect.Pixel;
 
-/** Which numbers of a lens are taken, and what is the board's doing. The corners are worked out, and tremble a little. */
+/** Chooses the numbers of a lens and separates them from the stretch of the board. The corners are computed, with a little noise. */
 class LensChoiceTest {
     private static final BoardPattern BOARD = new BoardPattern.PlainChessboard(9, 7, Optional.empty());
     private static final LensNumbers MILD = LensNumbers.of(640, 640, 318, 242, -0.08, 0, 0, 0, 0);
@@ -103,7 +103,7 @@ class LensChoiceTest {
         return new PictureSighting(name, 640, 480, Optional.of(new BoardSighting(corners)), 0.7, List.of());
     }
 
-    /** Turned by a roll, then tilted about an axis that lies in the picture. */
+    /** Rotated by a roll, then tilted about an axis that lies in the picture. */
     private static double[] rotation(double tilt, double towards, double roll) {
         double x = Math.cos(towards);
         double y = Math.sin(towards);

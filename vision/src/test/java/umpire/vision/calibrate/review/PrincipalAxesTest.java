@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Steps along the axes are as likely as the covariance says, and no two of them say the same. */
+/** Steps along the axes have the probability of the covariance, and are independent. */
 class PrincipalAxesTest {
-    /** The third number is not uncertain at all, and the second is a million times smaller than the first. */
+    /** The third number is certain, and the second is a million times smaller than the first. */
     private static final double[][] COVARIANCE = {{4, 1.2e-6, 0}, {1.2e-6, 1e-12, 0}, {0, 0, 0}};
 
     @Test

@@ -10,7 +10,7 @@ import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.vision.calibrate.lens.LensNumbers;
 
-/** Either of the two ways in which a lens can be uncertain is enough for the map to show it. */
+/** The map shows either of the two ways in which a lens can be uncertain. */
 class TableErrorMapTest {
     private static final Rig RIG = Rig.standard();
     private static final LensNumbers LENS = LensNumbers.of(RIG.camera());

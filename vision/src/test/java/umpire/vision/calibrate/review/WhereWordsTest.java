@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.vision.calibrate.lens.BoardCorner;
 import umpire.vision.calibrate.lens.BoardPose;
 
-/** What is said of left and right, top and bottom, far and near is so. */
+/** The words left and right, top and bottom, far and near match the picture. */
 class WhereWordsTest {
     @ParameterizedTest
     @CsvSource({
@@ -31,7 +31,7 @@ class WhereWordsTest {
         assertThat(PictureCoverage.of(List.of(corners), 640, 480).missing()).containsExactly(name);
     }
 
-    /** The camera looks along z, and x is to the right: where the left side is near, going right goes away. */
+    /** The camera looks along z, and x is to the right. If the left side is near, going right leads away from the camera. */
     @ParameterizedTest
     @CsvSource({"20, 0, its left side", "-20, 0, its right side", "0, 20, its top", "0, -20, its bottom"})
     void theSideOfTheBoardThatCameNearerIsNotMissing(double rightDeg, double downDeg, String side) {

@@ -12,7 +12,7 @@ import org.opencv.imgproc.Imgproc;
 import umpire.vision.detect.Pixel;
 import umpire.vision.frame.OpenCv;
 
-/** What stands out from a table as a die does. */
+/** Finds bodies on a table that look like dice. */
 class BodyFinderTest {
     private static final Scalar BODY = new Scalar(40, 40, 170);
 

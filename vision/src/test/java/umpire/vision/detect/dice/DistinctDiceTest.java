@@ -8,7 +8,7 @@ import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import umpire.vision.detect.Pixel;
 
-/** Two readings nearer to each other than two dice can lie are one die, and tell a face only where they agree. */
+/** Two readings nearer to each other than two dice can lie are one die, and have a face only if they agree. */
 class DistinctDiceTest {
     private static final double EDGE_PX = 40;
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import umpire.vision.detect.dice.Die;
 
-/** Dice that lie together are nearly alike in size. */
+/** Dice that lie together have nearly the same size. */
 class AlikeSizesTest {
     @Test
     void whatIsFarSmallerThanTheOtherDiceIsNone() {

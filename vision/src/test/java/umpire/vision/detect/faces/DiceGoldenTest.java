@@ -18,7 +18,7 @@ import umpire.vision.detect.dice.Die;
 import umpire.vision.detect.dice.DieScale;
 import umpire.vision.frame.OpenCv;
 
-/** Pictures of the virtual table with what a person sees on them. */
+/** Pictures of the virtual table with the dice that a person sees on them. */
 class DiceGoldenTest {
     @BeforeAll
     static void loadOpenCv() {

@@ -16,7 +16,7 @@ import umpire.vision.detect.pips.Pip;
 import umpire.vision.detect.pips.PipPlanes;
 import umpire.vision.frame.OpenCv;
 
-/** Each sign of a lean is enough by itself: here the table has the die's own colour, so that its outline tells nothing. */
+/** Each sign of a lean suffices by itself. Here the table has the die's own colour, so that its outline tells nothing. */
 class DieBodyTest {
     private static final double SIDE_PX = 40;
     private static final double STEP_PX = 0.27 * SIDE_PX;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.vision.detect.dice.Die;
 
-/** A one has a single pip to speak for it: how round that is, and how much of its face it leaves bare. */
+/** The only evidence of a one is a single pip: its roundness, and the empty part of its face. */
 class LoneFaceTest {
     @Test
     void aRoundPipInTheMiddleOfASquareIsAOneBeyondAsking() {
@@ -26,7 +26,7 @@ class LoneFaceTest {
         }
     }
 
-    /** Cells of a tag are a third of what surrounds them. */
+    /** Cells of a tag are a third as wide as the square around them. */
     @Test
     void aSquareThatFillsAThirdOfASquareIsNoOne() {
         try (DrawnDice table = new DrawnDice().body(200, 150, 30).square(200, 150, 10)) {
@@ -34,7 +34,7 @@ class LoneFaceTest {
         }
     }
 
-    /** Behind a glint a pip has no shape, and still it is one. */
+    /** A pip behind a glint has no shape but is still a pip. */
     @Test
     void aPipThatLostItsShapeLeavesTheFaceOpen() {
         try (DrawnDice table = new DrawnDice()

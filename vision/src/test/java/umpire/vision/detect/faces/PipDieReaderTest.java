@@ -24,7 +24,7 @@ import umpire.vision.detect.dice.Die;
 import umpire.vision.detect.dice.DieScale;
 import umpire.vision.frame.OpenCv;
 
-/** Dice drawn here, flat and plain: what must hold before any photograph is tried. */
+/** Dice drawn by the test, flat and plain: these must be read before any photograph. */
 class PipDieReaderTest {
     private static final int[][][] PIPS = {
         {{0, 0}},
@@ -139,7 +139,7 @@ class PipDieReaderTest {
         assertThat(faces().stream().flatMap(Optional::stream)).isEmpty();
     }
 
-    /** Smaller and farther out than the face's own pips, but a pip all the same. */
+    /** The extra pip is smaller and farther out than the face's own pips. */
     @ParameterizedTest(name = "a spot at {0}, {1} steps on a {2}")
     @CsvSource({"1.45, 0.5, 4", "-1.45, -0.5, 4", "0.5, 1.45, 5", "0.5, -1.45, 2", "1.45, 0.5, 3"})
     void aStrangerOnTheFaceLeavesItUnread(double i, double j, int face) {
@@ -201,7 +201,7 @@ class PipDieReaderTest {
         return Math.hypot(middleX - x, middleY - y) < px;
     }
 
-    /** Rows of lit holes, as on a perforated sheet: closer along a row than from row to row, like the pips of a six. */
+    /** Rows of lit holes, as on a perforated sheet: closer along a row than between rows, like the pips of a six. */
     @ParameterizedTest
     @CsvSource({"10, 20, 3", "12, 24, 3", "16, 16, 4", "14, 14, 4"})
     void aPerforatedSheetHoldsNoDice(int alongPx, int acrossPx, int radiusPx) {

@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a face looks like at a blur, on the lattice laid over it. */
+/** The template of a face at a blur, on the lattice over it. */
 class PipTemplateTest {
     private static final double CONTRAST = -40;
 
-    /** In blur a pip brightens or darkens the places beside it; taken together, those are still told to be empty. */
+    /** A blurred pip brightens or darkens the places beside it. Solved together, those places are still found to be empty. */
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3})
     void aPipDoesNotCountForThePlacesItIsBlurredInto(int blur) {
@@ -23,7 +23,7 @@ class PipTemplateTest {
         }
     }
 
-    /** A face with these pips, as the template itself has it: an answer of one is a pattern of length one. */
+    /** Returns the template's own levels of a face with these pips: a response of one is a pattern of length one. */
     private static double[] levels(PipTemplate template, int pattern) {
         double[] levels = new double[PipTemplate.POINTS];
         double[] unit = new double[PipTemplate.POINTS];

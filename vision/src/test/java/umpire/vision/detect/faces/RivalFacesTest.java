@@ -12,7 +12,7 @@ import umpire.vision.detect.pips.Pip;
 import umpire.vision.detect.pips.PipNeighbourhood;
 import umpire.vision.detect.pips.PipPlanes;
 
-/** Of two faces of one die the one seen more nearly square-on is the top; where neither is, none counts. */
+/** Of two faces of one die the one seen more nearly square-on is the top. If both are equal, neither counts. */
 class RivalFacesTest {
     private static final double STEP_PX = 10;
 

@@ -15,7 +15,7 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
-/** A numeral's holes are counted whatever its colours are, and whether it is sharp or not. */
+/** The holes of a numeral are counted in any colours, sharp or blurred. */
 class GlyphCutsTest {
     private static final int SIDE_PX = 96;
     private static final double EDGE_PX = 64;

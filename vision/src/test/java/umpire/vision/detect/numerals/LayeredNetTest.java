@@ -20,7 +20,7 @@ import org.opencv.ml.TrainData;
 import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
-/** The net that is kept answers what the one that was trained does. */
+/** The stored net gives the answers of the trained one. */
 class LayeredNetTest {
     private static final int SAMPLES = 40;
     private static final int INPUTS = 6;

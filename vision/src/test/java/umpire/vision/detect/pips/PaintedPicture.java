@@ -14,7 +14,7 @@ final class PaintedPicture {
 
     private PaintedPicture() {}
 
-    /** A picture of so many pixels, of how dark each point is from 0 to 1. */
+    /** Returns a picture of this size, painted by the darkness of each point from 0 to 1. */
     static Mat of(int widthPx, int heightPx, ToDoubleBiFunction<Double, Double> darkness) {
         Random random = new Random(7);
         byte[] levels = new byte[widthPx * heightPx];

@@ -18,7 +18,7 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.frame.OpenCv;
 
-/** Which spots have the shape of a pip. */
+/** Decides which spots have the shape of a pip. */
 class PipShaperTest {
     private static final double MIDDLE = 40.3;
 
@@ -66,7 +66,7 @@ class PipShaperTest {
         assertThat(pip.roughness()).isLessThan(0.06);
     }
 
-    /** Fainter than twenty-two levels it may be grain; small ones must have thirty-four. */
+    /** A spot fainter than twenty-two levels may be grain; a small one must have thirty-four. */
     @ParameterizedTest
     @CsvSource({"6, 40, true", "6, 16, false", "2.2, 60, true", "2.2, 28, false"})
     void aFaintSpotIsNoPipAndASmallOneSooner(double radiusPx, double levels, boolean pip) {
@@ -102,7 +102,7 @@ class PipShaperTest {
                 .isEqualTo(pip);
     }
 
-    /** What lies on a tag's cells and half of its margin is no pip, however the tag is turned. */
+    /** Spots on a tag's cells and on half of its margin are not pips, at any rotation of the tag. */
     @ParameterizedTest
     @ValueSource(doubles = {0, 20, 45, 80})
     void spotsOnATagAreLeftOut(double turnDeg) {

@@ -16,7 +16,7 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.OpenCv;
 
-/** Where a picture has spots of one radius, whatever size that is; edges are none. */
+/** The response is highest at spots of one radius, for any radius, and low at edges. */
 class SpotMapTest {
     private static final double CONTRAST = PaintedPicture.CONTRAST;
 
@@ -54,7 +54,7 @@ class SpotMapTest {
         }
     }
 
-    /** As the pips of a two, a three or a six lie: their middles two and a half radii apart. */
+    /** The pips of a two, a three or a six are two and a half radii apart. */
     @ParameterizedTest
     @ValueSource(doubles = {1.7, 3.19, 3.21, 5, 9})
     void discsSideBySideAreTwoSpots(double radiusPx) {
@@ -67,7 +67,7 @@ class SpotMapTest {
         assertThat(spots(both, radiusPx).stream().filter(PipSpot::dark)).hasSize(2);
     }
 
-    /** The pips on a die's side are seen aslant. */
+    /** The pips on a die's side are seen at a slant. */
     @ParameterizedTest
     @ValueSource(doubles = {2.5, 4, 8})
     void aSpotSeenAslantIsStillOne(double radiusPx) {
@@ -92,7 +92,7 @@ class SpotMapTest {
                 .isEmpty();
     }
 
-    /** A large map is worked out in bands of rows, which lie elsewhere in the picture turned on its side. */
+    /** A large map is computed in bands of rows, which lie elsewhere in the rotated picture. */
     @Test
     void aLargePictureRespondsLikeItselfTurnedOnItsSide() {
         Mat picture = new Mat(1000, 1200, CvType.CV_8U);

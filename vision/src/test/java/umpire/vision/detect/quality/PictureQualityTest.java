@@ -16,7 +16,7 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.OpenCv;
 
-/** Whether a picture is too poor is said by the picture itself. */
+/** The picture itself tells whether it is too poor. */
 class PictureQualityTest {
     private Mat grey;
 

@@ -21,7 +21,7 @@ import org.opencv.objdetect.Objdetect;
 import umpire.vision.detect.Pixel;
 import umpire.vision.frame.OpenCv;
 
-/** In pictures that are half as large as the ones asked about. */
+/** Uses pictures at half the width of the ones in question. */
 class DarkPatchesTest {
     private static final int WIDTH_PX = 321;
     private static final int HEIGHT_PX = 243;
@@ -40,7 +40,7 @@ class DarkPatchesTest {
         half.release();
     }
 
-    /** Photographs a tag whose left top corner is there. */
+    /** Draws a tag with its top left corner at a point. */
     private void tag(int id, int x, int y, int sidePx) {
         Dictionary dictionary = Objdetect.getPredefinedDictionary(Objdetect.DICT_5X5_250);
         Mat large = new Mat();
@@ -60,7 +60,7 @@ class DarkPatchesTest {
         }
     }
 
-    /** Whether one of the parts shows all of a tag, with some of its white margin. */
+    /** Returns whether one of the parts contains a whole tag with some of its white margin. */
     private static boolean isShown(List<Rect> parts, int x, int y, int sidePx) {
         return parts.stream()
                 .anyMatch(part -> part.x <= 2 * x - 4
@@ -82,7 +82,7 @@ class DarkPatchesTest {
                 .satisfies(part -> assertThat(part.area()).isLessThan(Math.pow(2 * sidePx + 48, 2)));
     }
 
-    /** As on a paper die, whose faces have outlines: what hangs together with the tag is larger than any tag. */
+    /** As on a paper die, whose faces have outlines: the connected dark area is larger than any tag. */
     @Test
     void aTagThatTouchesALineIsLookedAt() {
         tag(17, 40, 40, 9);

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import umpire.vision.detect.Pixel;
 import umpire.vision.frame.OpenCv;
 
-/** The way into a tag seen aslant, and its middle. */
+/** The map into a slanted tag, and the tag's centre. */
 class HomographyTest {
     private static final List<Pixel> ASLANT =
             List.of(new Pixel(100, 40), new Pixel(180, 60), new Pixel(160, 120), new Pixel(90, 130));

@@ -19,9 +19,9 @@ import org.opencv.imgcodecs.Imgcodecs;
 import umpire.vision.detect.Pixel;
 import umpire.vision.frame.OpenCv;
 
-/** Reads tags on other people's photographs, which lie beside the checkout; says so and passes over where they do not. */
+/** Reads tags on other people's photographs, which lie beside the checkout; skipped with a message if they are missing. */
 class TagPhotographsTest {
-    /** From a source, how many of its tags must be found at least; what is found must always be right. */
+    /** For each source the least number of its tags that must be found; every tag found must be right. */
     @ParameterizedTest(name = "{0}")
     @CsvSource({
         "charuco_05-07_480, DICT_4X4_50, 524",
@@ -75,7 +75,7 @@ class TagPhotographsTest {
         return tags;
     }
 
-    /** Whether id, place and the first corner agree. */
+    /** Returns whether id, place and the first corner agree. */
     private static boolean same(Tag truth, Tag seen) {
         double side = truth.sidePx();
         return truth.id() == seen.id()

@@ -53,7 +53,7 @@ class TagReaderTest {
         }
     }
 
-    /** A blur of two fifths of a cell, where OpenCV's detector sees the squares and misreads cells. */
+    /** The blur is two fifths of a cell: OpenCV's detector sees the squares and misreads cells. */
     @ParameterizedTest
     @CsvSource({"20, 1.0", "28, 1.6", "40, 2.28", "64, 3.65"})
     void tagsTooBlurredForTheDetectorAreReadCellByCell(double sidePx, double blurPx) {
@@ -65,7 +65,7 @@ class TagReaderTest {
         }
     }
 
-    /** Another family's tags have the same border, and other cells. */
+    /** Tags of another family have the same border and other cells. */
     @ParameterizedTest
     @CsvSource({"30, 0.6", "30, 1.4", "48, 2.6"})
     void framedSquaresOfNoTagAreNeverGivenAnId(double sidePx, double blurPx) {
@@ -103,7 +103,7 @@ class TagReaderTest {
         }
     }
 
-    /** The surroundings of a change begin at any pixel of the picture. */
+    /** The surroundings of a change may begin at any pixel of the picture. */
     @ParameterizedTest(name = "{0} px, blurred by {1} px")
     @CsvSource({"14, 0.5", "15, 0.7", "16, 0.9"})
     void aSmallTagIsSeenInAPartOfThePictureWhereverThePartBegins(double sidePx, double blurPx) {
@@ -129,7 +129,7 @@ class TagReaderTest {
         }
     }
 
-    /** A dark piece seen with the tag's paper on it looks much like a tag itself: mended freely enough it is one, and hides the real one. */
+    /** A dark piece behind the tag's paper resembles a tag. With much error correction it would become one and hide the real tag. */
     @ParameterizedTest
     @ValueSource(ints = {0, 28, 56, 84, 112})
     void tagsOnDarkPiecesAreNotTakenForTheirPieces(int firstId) {
@@ -147,7 +147,7 @@ class TagReaderTest {
         }
     }
 
-    /** The outline of a tag that stands on a corner has fewer pixels than it is long: by their number it may seem too small. */
+    /** The outline of a tag on its corner has fewer pixels than its length, so it may seem too small. */
     @ParameterizedTest
     @CsvSource({"2028, 1520", "1280, 720"})
     void tagsStandingOnACornerAreFoundHoweverLargeThePicture(int widthPx, int heightPx) {
@@ -162,7 +162,7 @@ class TagReaderTest {
         }
     }
 
-    /** Seen so much aslant, hardly more than a pixel a cell. */
+    /** At this slant a cell is hardly more than a pixel wide. */
     @Test
     void aNarrowTagIsKnownWhereItMustBeAndNotBesideThat() {
         try (TagSheet sheet = new TagSheet(320, 240, ours(), SEED).draw(9, 160.4, 120.3, 22, 5)) {

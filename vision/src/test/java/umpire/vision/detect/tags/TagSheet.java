@@ -15,8 +15,8 @@ import org.opencv.objdetect.Dictionary;
 import umpire.vision.detect.Pixel;
 
 /**
- * A picture with tags at known places: drawn four times too large, then shrunk, blurred and given noise. The ground is
- * chequered, so that a tag's margin is all that sets it apart.
+ * A picture with tags at known places: drawn four times too large, then shrunk, blurred and given noise. The ground is chequered, so that
+ * only its margin separates a tag from it.
  */
 final class TagSheet implements AutoCloseable {
     private static final int FINE = 4;
@@ -43,7 +43,7 @@ final class TagSheet implements AutoCloseable {
         }
     }
 
-    /** Draws so many tags of a size in a loose grid, each turned at will. */
+    /** Draws this many tags of a size in a loose grid, each at a random rotation. */
     TagSheet scatter(int count, double sidePx, int firstId) {
         int columns = (int) Math.ceil(Math.sqrt(count * 16.0 / 9));
         int rows = (count + columns - 1) / columns;
@@ -65,7 +65,7 @@ final class TagSheet implements AutoCloseable {
         return this;
     }
 
-    /** Draws a tag; its top edge points that many degrees counter-clockwise from the picture's right. */
+    /** Draws a tag; its top edge points this many degrees counter-clockwise from the picture's right. */
     TagSheet draw(int id, double xPx, double yPx, double sidePx, double headingDeg) {
         int cell = 16;
         int cells = dictionary.get_markerSize() + 2;

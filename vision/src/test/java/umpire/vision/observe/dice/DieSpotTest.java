@@ -20,7 +20,7 @@ import umpire.vision.detect.dice.DieForm;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.rectify.CameraView;
 
-/** What the table looks like where a die lay. A hundred millimetres of it are painted, two pixels each, seen from far above. */
+/** The look of the table where a die lay. A hundred millimetres of it are painted, two pixels each, seen from far above. */
 class DieSpotTest {
     private static final int SIDE_PX = 200;
     private static final int TABLE = 120;
@@ -89,7 +89,7 @@ class DieSpotTest {
         assertThat(spot.isBare(bgr, VIEW)).isFalse();
     }
 
-    /** An arm may well have the colour of a wooden table; but not its grain, point by point. */
+    /** An arm may have the colour of a wooden table, but not its grain point by point. */
     @Test
     void somethingOfTheTablesColourThatLiesOverItIsNotTheTable() {
         DieSpot spot = spotOfWhiteDie();

@@ -12,7 +12,7 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.rectify.CameraView;
 
-/** How far a tag is tilted, as a camera a metre above the table sees it. */
+/** The tilt of a tag, as a camera a metre above the table sees it. */
 class TagTiltTest {
     private static final double HALF_MM = 9;
     private static final double HEIGHT_MM = 40;
@@ -21,7 +21,7 @@ class TagTiltTest {
             List.of(List.of(1.0, 0.0, 0.0), List.of(0.0, -1.0, 0.0), List.of(0.0, 0.0, -1.0)),
             List.of(0.0, 0.0, 1000.0));
 
-    /** A tag there, turned by an angle in its own plane and then tilted towards a direction. */
+    /** Returns a tag at a place, rotated in its own plane and then tilted towards a direction. */
     private static Tag tag(double xMm, double yMm, double turnDeg, double tiltDeg, double towardsDeg) {
         double towards = Math.toRadians(towardsDeg);
         double tilt = Math.toRadians(tiltDeg);

@@ -22,7 +22,7 @@ final class FindingsCacheTest {
         OpenCv.load();
     }
 
-    /** A picture in which one spot is light or dark. */
+    /** Returns a picture in which one spot is light or dark. */
     private static Frame picture(long number, boolean light) {
         Mat bgr = new Mat(SIDE_PX, SIDE_PX, CvType.CV_8UC3, new Scalar(120, 120, 120));
         Mat spot = bgr.submat(new Rect(200, 152, 16, 16));
@@ -31,7 +31,7 @@ final class FindingsCacheTest {
         return new Frame(number, number, bgr);
     }
 
-    /** The part that is searched again when the spot changes. */
+    /** Returns the part that is searched again when the spot changes. */
     private static Rect part() {
         List<Rect> parts = new ArrayList<>();
         try (FindingsCache<Pixel> cache = FindingsCache.renewing(pixel -> pixel, pixel -> true, 1)) {
@@ -103,7 +103,7 @@ final class FindingsCacheTest {
         assertThat(after(List.of(), List.of(found, cut))).containsExactly(found);
     }
 
-    /** The first look searches the whole picture, and so do some more at rest; after them nothing is due. */
+    /** Processes frames until nothing is due: the first searches the whole picture, and some more at rest do too. */
     private static void settle(FindingsCache<Pixel> cache) {
         List<Rect> searched = new ArrayList<>();
         do {

@@ -13,7 +13,7 @@ import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
 
-/** Whether something small anywhere in a frame is still there when the frame is made small. */
+/** A small object anywhere in a frame stays visible in the small picture. */
 class ThumbnailTest {
     @BeforeAll
     static void load() {
