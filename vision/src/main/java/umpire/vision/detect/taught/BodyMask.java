@@ -64,7 +64,7 @@ final class BodyMask {
         keepWhatHangsTogether();
     }
 
-    /** What does not hang together with the middle is another body, or print. Holes within are the body's own. */
+    /** Keeps the piece connected to the middle; other pieces are other bodies or print. Holes belong to the body. */
     private void keepWhatHangsTogether() {
         boolean[] ground =
                 reached(false, i -> i % SIDE == 0 || i % SIDE == SIDE - 1 || i / SIDE == 0 || i / SIDE == SIDE - 1);
