@@ -10,17 +10,17 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.twin.scene.TableScene;
 
 /**
- * The boards of other games beside a virtual table, one of which may lie on it instead of the table's own. The own pieces are in their
- * box meanwhile. Safe from any thread.
+ * The boards of other games beside a virtual table. One of them may lie on it instead of the table's own, whose pieces are then in their
+ * box. Thread-safe.
  */
 public final class BoardShelf {
-    /** Nothing but the table's own board. */
+    /** A shelf without other boards. */
     public static final BoardShelf EMPTY = new BoardShelf(Map.of());
 
     private final Map<String, Board> boards;
     private volatile Optional<String> lying = Optional.empty();
 
-    /** Puts boards there, by their games' names. */
+    /** Makes a shelf of boards by their games' names. */
     public BoardShelf(Map<String, Board> boards) {
         this.boards = Collections.unmodifiableMap(new LinkedHashMap<>(boards));
     }
@@ -29,15 +29,15 @@ public final class BoardShelf {
         return boards;
     }
 
-    /** Returns the game whose board lies on the table instead of the own one. */
+    /** Returns the game whose board lies on the table instead of its own. */
     public Optional<String> lying() {
         return lying;
     }
 
     /**
-     * Lays a board in the middle of a table and takes the own one away.
+     * Lays a board in the middle of a table and removes its own.
      *
-     * @throws IllegalArgumentException when there is none of that game; the message names those there are
+     * @throws IllegalArgumentException if there is none of that game; the message names those that exist
      */
     public void lay(String game, VirtualTable table, long nowMs) {
         if (!boards.containsKey(game)) {
@@ -48,7 +48,7 @@ public final class BoardShelf {
         table.takeBoard(nowMs);
     }
 
-    /** Puts the board back that was laid instead of the own one. */
+    /** Puts the table's own board back. */
     public void clear() {
         lying = Optional.empty();
     }

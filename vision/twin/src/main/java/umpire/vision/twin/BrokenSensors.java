@@ -8,23 +8,23 @@ import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** Which of the sensors under the virtual table were broken, whatever is played there. Any thread may call. */
+/** Simulates defects of the sensors under the virtual table, for any game. Thread-safe. */
 public final class BrokenSensors {
-    /** What can be done to a sensor. */
+    /** The defects of a sensor. */
     public enum SensorDefect {
-        /** It is mended. */
+        /** The sensor works. */
         NONE,
-        /** It feels nothing, whatever stands there. */
+        /** The sensor never detects anything. */
         DEAD,
-        /** It feels something, whatever stands there. */
+        /** The sensor always detects something. */
         STUCK,
-        /** It feels something now and then. */
+        /** The sensor detects something now and then. */
         FLICKERING;
 
         /**
-         * Returns the one of that name.
+         * Returns the defect of that name.
          *
-         * @throws IllegalArgumentException when there is none; the message says which there are
+         * @throws IllegalArgumentException if there is none; the message lists those that exist
          */
         public static SensorDefect named(String name) {
             for (SensorDefect defect : values()) {
@@ -41,22 +41,22 @@ public final class BrokenSensors {
     private boolean unplugged;
     private boolean flickered;
 
-    /** Breaks sensors, by their numbers in the rig, or mends them. */
+    /** Sets the defect of sensors, by their numbers in the rig. */
     public synchronized void breakThem(Collection<Integer> sensors, SensorDefect defect) {
         sensors.forEach(sensor -> broken.put(sensor, defect));
     }
 
-    /** Pulls the plug of all of them, or puts it in again. */
+    /** Unplugs all sensors, or plugs them in again. */
     public synchronized void unplug(boolean out) {
         unplugged = out;
     }
 
-    /** Returns whether the plug is out. */
+    /** Returns whether the sensors are unplugged. */
     public synchronized boolean unplugged() {
         return unplugged;
     }
 
-    /** Returns what is felt by sensors of which some are broken. */
+    /** Returns the detections after the defects are applied. */
     public synchronized SortedSet<Integer> felt(SortedSet<Integer> sound) {
         SortedSet<Integer> felt = new TreeSet<>(sound);
         Map<SensorDefect, Boolean> says = new EnumMap<>(

@@ -1,6 +1,6 @@
 package umpire.vision.twin;
 
-/** How often something changed, and who waits for the next time. Thread-safe. */
+/** Counts changes and lets threads wait for the next one. Thread-safe. */
 final class ChangeCount {
     private long count;
 
@@ -13,7 +13,7 @@ final class ChangeCount {
         notifyAll();
     }
 
-    /** Waits until the count is another than that, or until the time is up. */
+    /** Waits until the count differs from a value, or until the timeout. */
     synchronized void awaitOther(long from, long atMostMs) throws InterruptedException {
         long endNs = System.nanoTime() + atMostMs * 1_000_000;
         for (long leftMs = atMostMs; count == from && leftMs > 0; leftMs = (endNs - System.nanoTime()) / 1_000_000) {

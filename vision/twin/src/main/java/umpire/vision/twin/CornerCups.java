@@ -5,9 +5,9 @@ import java.util.Set;
 import umpire.hardware.Table;
 import umpire.vision.twin.scene.TableScene;
 
-/** Cups that somebody puts on the corner tags, as people do. */
+/** Cups on the corner tags, as people put them there. */
 record CornerCups(Table table) {
-    /** Returns the scene with a cup on a corner tag of that name, or without it. */
+    /** Returns the scene with or without a cup on the corner tag of that name. */
     TableScene after(TableScene scene, String corner, boolean covered) {
         Set<Integer> ids = new HashSet<>(scene.coveredCorners());
         int id = id(corner);

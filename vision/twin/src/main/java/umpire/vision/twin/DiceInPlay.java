@@ -18,12 +18,12 @@ import umpire.vision.twin.hands.Motion;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** The dice of a table, thrown and laid, and those that fell off it. Each deed returns the scene once all is at rest. */
+/** The dice on and off a table. Each action returns the scene after everything has come to rest. */
 final class DiceInPlay {
-    /** So deep in each other two dice may seem to lie that a hand lays against each other. */
+    /** The overlap in millimetres that is allowed between dice that a hand lays against each other. */
     private static final double TOUCHING_MM = 1;
 
-    /** The arm that lays dice comes in over the near edge. */
+    /** The arm that lays dice reaches in over the near edge. */
     private static final double ARM_DEG = 270;
 
     private static final int FARTHEST_MM = 200;
@@ -65,7 +65,7 @@ final class DiceInPlay {
         return after;
     }
 
-    /** Throws a die where others may lie. */
+    /** Throws a die towards a place where others may lie. */
     TableScene tossed(TableScene rest, String dieId, Pose towards, long seed, long nowMs) {
         TwinDie die = taken(rest, dieId);
         SplittableRandom random = new SplittableRandom(seed);
@@ -84,7 +84,7 @@ final class DiceInPlay {
         return after;
     }
 
-    /** Puts dice that fell off the table beside the sheet, once they lay on the floor for so long. */
+    /** Puts dice from the floor beside the sheet, once they have lain there for this time. */
     TableScene pickedUp(TableScene rest, long lyingMs, long nowMs) {
         TableScene after = rest;
         for (TwinDie die : List.copyOf(fallen.values())) {
@@ -104,19 +104,19 @@ final class DiceInPlay {
         return rest.with(lying);
     }
 
-    /** Moves a die by hand, flat and with the same face on top. Where another lies it comes to lie against that. */
+    /** Moves a die by hand, flat and with the same face on top. If another lies there, it is laid against that. */
     TableScene placed(TableScene rest, String dieId, Pose there, long nowMs) {
         TwinDie die = taken(motion.over(rest, nowMs), dieId);
         return byHand(laid(rest, dieId, beside(rest, die, there), die.face(), nowMs), dieId, nowMs);
     }
 
-    /** Shows the hand that lays a die down, as an eye sees one at a table. */
+    /** Shows the hand that lays a die down, as a camera sees it. */
     private TableScene byHand(TableScene laid, String dieId, long nowMs) {
         motion.layDown(laid.lying(dieId), ARM_DEG, nowMs);
         return laid;
     }
 
-    /** Returns the nearest spot where a die does not lie on another. */
+    /** Returns the nearest place where a die does not lie on another. */
     private static Pose beside(TableScene rest, TwinDie die, Pose wanted) {
         for (int farMm = 0; farMm < FARTHEST_MM; farMm += STEP_MM) {
             for (int turnDeg = 0; turnDeg < 360; turnDeg += STEP_DEG) {
@@ -139,7 +139,7 @@ final class DiceInPlay {
                 .allMatch(other -> BodiesApart.deepMm(die.lying(there, die.face()), other) <= 0);
     }
 
-    /** Rolls a die over an edge. What it rolls into gives way, unless that is larger: then the die itself comes to lie beside it. */
+    /** Rolls a die over an edge. A smaller body in its way is pushed aside; beside a larger one the die itself moves. */
     TableScene rolledOver(TableScene rest, String dieId, double towardsDeg, long nowMs) {
         TwinDie over = RolledOver.of(rest.lying(dieId), towardsDeg);
         TableScene after = laid(rest, dieId, over.pose(), over.face(), nowMs);
@@ -155,7 +155,7 @@ final class DiceInPlay {
         return byHand(after, dieId, nowMs);
     }
 
-    /** Lays a die by hand as it is to lie. */
+    /** Lays a die by hand in a given pose. */
     TableScene laid(TableScene rest, String dieId, Pose there, int face, long nowMs) {
         TwinDie die = taken(motion.over(rest, nowMs), dieId);
         motion.stopDie(dieId);
@@ -174,7 +174,7 @@ final class DiceInPlay {
         return Optional.ofNullable(fallen.get(dieId)).orElseGet(() -> scene.lying(dieId));
     }
 
-    /** Moves dice that are in the way of something to where there is room. */
+    /** Moves dice that overlap other bodies to free places. */
     TableScene apart(TableScene laid) {
         TableScene scene = laid.withDice(List.of());
         for (TwinDie die : laid.dice()) {

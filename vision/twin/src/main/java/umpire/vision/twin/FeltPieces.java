@@ -9,14 +9,16 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 
-/** What sensors under the virtual table's board feel: pieces that stand above them, whichever side is up. Dice are felt by none. */
+/**
+ * Computes the detections of the sensors under the virtual table's board. Pieces above a sensor are detected, either side up; dice are not.
+ */
 public final class FeltPieces {
-    /** What is held higher is not felt. */
+    /** A piece held higher than this is not detected. */
     private static final double REACH_MM = 3;
 
     private FeltPieces() {}
 
-    /** Returns the numbers of the sensors that feel something in a scene. */
+    /** Returns the numbers of the sensors that detect a piece in a scene. */
     public static SortedSet<Integer> by(PresenceSensors sensors, TableScene scene) {
         List<BoardSensor> all = sensors.all();
         SortedSet<Integer> felt = new TreeSet<>();

@@ -13,7 +13,7 @@ import umpire.vision.frame.FrameSource;
 import umpire.vision.frame.MatScope;
 import umpire.vision.rectify.CameraView;
 
-/** A camera before whose pictures a strip of LEDs shines. Closes the camera it looks through. */
+/** A camera that adds the light of an LED strip to another camera's pictures. Closes that camera. */
 public final class LitStripCamera implements FrameSource {
     private static final int RADIUS_PX = 6;
     private static final double LEVELS = 150;
@@ -24,11 +24,11 @@ public final class LitStripCamera implements FrameSource {
     private final IntPredicate shines;
 
     /**
-     * Looks through a camera.
+     * Wraps a camera.
      *
      * @param view of that camera
-     * @param leds where each LED really is
-     * @param shines whether the LED of a number shines now
+     * @param leds the real place of each LED
+     * @param shines whether the LED of a number is lit now
      */
     public LitStripCamera(FrameSource camera, CameraView view, Leds leds, IntPredicate shines) {
         this.camera = camera;

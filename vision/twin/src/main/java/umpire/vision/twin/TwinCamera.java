@@ -29,11 +29,11 @@ import umpire.vision.twin.scene.Light;
 import umpire.vision.twin.scene.TableScene;
 
 /**
- * A camera about a metre above the virtual table, a little off its centre and not quite plumb. The same scene, seed and
- * frame number give the same bytes. Not for two threads at once.
+ * Renders the virtual table as seen by a camera about a metre above it, slightly off its centre and slightly tilted. The same scene, seed
+ * and frame number give the same bytes. Not thread-safe.
  */
 public final class TwinCamera implements AutoCloseable {
-    /** What a resting scene is drawn for; when any of it changes, another is needed. */
+    /** The settings for which a resting scene was drawn; if one changes, it is drawn again. */
     private record Setting(
             CameraBump cameraBump, boolean boardLaid, Pose board, Light light, Set<Integer> coveredCorners) {}
 
@@ -48,17 +48,17 @@ public final class TwinCamera implements AutoCloseable {
     private Optional<Setting> setting = Optional.empty();
 
     /**
-     * Mounts a camera above things that nobody drew, printed as plainly and exactly as can be.
+     * Mounts a camera above things without artwork, with perfect prints.
      *
      * @param rig its lens and frame size, the table and its corner tags
-     * @param board the sheet a scene may lay on the table
+     * @param board the sheet that a scene may have
      * @param seed of the sensor's noise and the table's grain
      */
     public TwinCamera(Rig rig, Board board, long seed) {
         this(rig, board, new Printer(GameDrawings.plain(rig.table().dictionary()), PrintQuality.EXACT), seed);
     }
 
-    /** Mounts a camera above a game's things as they come out of a printer at home. */
+    /** Returns a camera above a game's things as a home printer prints them. */
     public static TwinCamera of(Rig rig, Game<?, ?> game, long seed) {
         return new TwinCamera(
                 rig,
@@ -67,7 +67,7 @@ public final class TwinCamera implements AutoCloseable {
                 seed);
     }
 
-    /** Mounts a camera above things that somebody drew. */
+    /** Mounts a camera above things with artwork. */
     public TwinCamera(Rig rig, Board board, Printer printer, long seed) {
         OpenCv.load();
         this.rig = rig;
@@ -81,7 +81,7 @@ public final class TwinCamera implements AutoCloseable {
         this.sensor = new Sensor(rig.camera().widthPx(), rig.camera().heightPx(), seed);
     }
 
-    /** Takes a picture. The frame belongs to the caller, who closes it. */
+    /** Renders a picture. The caller closes the frame. */
     public Frame render(TableScene scene, long frameNumber, long takenMs) {
         RestingScene drawn = stageFor(scene);
         drawn.settle(scene);
@@ -108,7 +108,7 @@ public final class TwinCamera implements AutoCloseable {
         return fresh;
     }
 
-    /** Returns what that picture really shows. */
+    /** Returns the ground truth of that picture. */
     public GroundTruth truth(TableScene scene) {
         try (Lens lens = new Lens(rig.camera(), scene.cameraBump())) {
             return new TruthSurvey(lens, rig.table(), board, new OpacityMask(scene, lens, handSketch)).of(scene);

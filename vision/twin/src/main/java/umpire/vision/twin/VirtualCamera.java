@@ -12,26 +12,25 @@ import umpire.vision.frame.FrameSource;
 import umpire.vision.twin.scene.TableScene;
 
 /**
- * The virtual table's camera as vision sees it: a source of frames, quick while something moves and until the table has been
- * read after it, and slow while nothing happens. A frame is rendered when somebody asks for its pixels, and one that shows what
- * the last one showed says so.
+ * The virtual table's camera as a source of frames. It is fast during motion and until the table has been read after it, and slow at rest.
+ * Frames are rendered on demand. A frame equal to the last one is marked as unchanged.
  */
 public final class VirtualCamera implements FrameSource {
     /**
-     * How often it takes a picture.
+     * The frame intervals.
      *
-     * @param movingMs from one to the next while something moves
-     * @param stillMs from one to the next while nothing does
-     * @param lingerMs how long after movement it stays as quick: only several pictures of a quiet table are believed
+     * @param movingMs interval during motion
+     * @param stillMs interval at rest
+     * @param lingerMs time of fast frames after motion, since only several pictures of a quiet table are believed
      */
     public record Pacing(long movingMs, long stillMs, long lingerMs) {
         public static final Pacing STANDARD = new Pacing(40, 500, 1500);
     }
 
-    /** What draws the board of another game. */
+    /** The renderer for the board of another game. */
     private record OtherView(Board board, TwinCamera camera) {}
 
-    /** How to let time pass until the table changes. */
+    /** Waits until the table changes, with a timeout. */
     @FunctionalInterface
     interface FrameWait {
         void forChange(long from, long atMostMs) throws InterruptedException;
@@ -57,19 +56,19 @@ public final class VirtualCamera implements FrameSource {
     /**
      * Points a camera at a table.
      *
-     * @param table what it looks at
-     * @param camera what it looks with; closed with this
+     * @param table the observed table
+     * @param camera the renderer; closed with this
      * @param clockMs the table's monotonic clock
-     * @param pacing how often
+     * @param pacing the frame intervals
      */
     public VirtualCamera(VirtualTable table, TwinCamera camera, LongSupplier clockMs, Pacing pacing) {
         this(table, camera, clockMs, pacing, BoardShelf.EMPTY, board -> camera);
     }
 
     /**
-     * Points a camera at a table beside which other boards wait to be laid on it.
+     * Points a camera at a table with a shelf of other boards.
      *
-     * @param cameras makes what draws another board; closed with this, or when that board is taken away
+     * @param cameras makes the renderer of another board; closed with this, or when that board is removed
      */
     public VirtualCamera(
             VirtualTable table,
@@ -103,8 +102,8 @@ public final class VirtualCamera implements FrameSource {
     }
 
     /**
-     * Has it take no picture before a moment: a table that was laid without a hand is known, and looking at it takes from those who play on.
-     * Set before the first picture.
+     * Delays the first picture until a moment. A table set up without a hand is known, and rendering it takes CPU time from running games.
+     * Call before the first picture.
      */
     public VirtualCamera restingUntil(LongSupplier momentMs) {
         calmUntilMs = momentMs;
@@ -180,7 +179,7 @@ public final class VirtualCamera implements FrameSource {
         return making;
     }
 
-    /** A change is looked at as soon as movement would be. */
+    /** A change is rendered as soon as motion would be. */
     private long toWaitMs() {
         boolean quick = restless() || takenMs - movedMs < pacing.lingerMs();
         long nextMs = takenMs + (quick ? pacing.movingMs() : pacing.stillMs());

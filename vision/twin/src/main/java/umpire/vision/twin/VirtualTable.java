@@ -26,8 +26,8 @@ import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
 /**
- * The scene people play on, and what moves in it over time. Thread-safe; time is an argument that may not run backwards.
- * Pieces and dice that are not on the table are refused with an {@link IllegalArgumentException} that says which are.
+ * The scene people play on, and its motion over time. Thread-safe. Time is an argument that must not run backwards. A piece or die that is
+ * not on the table causes an {@link IllegalArgumentException} that lists those that are.
  */
 public final class VirtualTable {
     private final Table table;
@@ -39,22 +39,22 @@ public final class VirtualTable {
     private final SeatArms arms;
     private final ChangeCount changes = new ChangeCount();
     private SplittableRandom shuffling;
-    /** Everything where it is or will be; held pieces where they were taken. */
+    /** The final pose of everything; held pieces are where they were lifted. */
     private TableScene rest;
 
     /**
-     * Sets the table: every piece aside in tidy rows, the board at the centre.
+     * Sets up the table: every piece aside in tidy rows, the board at the centre.
      *
      * @param table its size
      * @param board the sheet
      * @param box every piece of the game
-     * @param dice where they lie at first; those in the way of something are moved where there is room
+     * @param dice in their first poses; dice that overlap other bodies are moved to free places
      */
     public VirtualTable(Table table, Board board, List<Piece> box, List<TwinDie> dice) {
         this(table, board, box, dice, 0);
     }
 
-    /** The same; the seed is of the order in which cards lie in their decks. */
+    /** Sets up the same table; the seed determines the order of cards in their decks. */
     public VirtualTable(Table table, Board board, List<Piece> box, List<TwinDie> dice, long deckSeed) {
         this.table = table;
         this.board = board;
@@ -68,32 +68,32 @@ public final class VirtualTable {
         this.rest = diceInPlay.apart(laid);
     }
 
-    /** Returns everything as it is at that moment. */
+    /** Returns the scene at that moment. */
     public synchronized TableScene at(long nowMs) {
         return motion.over(rest, nowMs);
     }
 
-    /** Takes note that somebody looks at a picture of that moment: a touch is held until it was seen. */
+    /** Records that a picture of that moment was rendered, since a touch is held until it was seen. */
     public synchronized void seen(long atMs) {
         motion.seen(atMs);
     }
 
-    /** Returns whether something moves, or somebody holds a hand or a piece over the table, at that moment. */
+    /** Returns whether something moves at that moment, or a hand or a held piece is over the table. */
     public synchronized boolean moving(long nowMs) {
         return motion.moving(nowMs);
     }
 
-    /** Returns a number that grows with everything that is done to the table. */
+    /** Returns a number that grows with every change of the table. */
     public long changes() {
         return changes.count();
     }
 
-    /** Waits until the number of changes is another than that, or until the time is up. */
+    /** Waits until the number of changes differs from a value, or until the timeout. */
     void awaitChange(long from, long atMostMs) throws InterruptedException {
         changes.awaitOther(from, atMostMs);
     }
 
-    /** Replaces the whole scene at once; all movement ends. */
+    /** Replaces the whole scene at once and ends all motion. */
     public synchronized void become(TableScene scene) {
         motion.end();
         change(scene);
@@ -104,7 +104,7 @@ public final class VirtualTable {
         changes.grow();
     }
 
-    /** Puts the pieces at once so that they show a picture; see {@link Arrangement#showing}. */
+    /** Arranges the pieces at once to match a placement; see {@link Arrangement#showing}. */
     public synchronized void arrange(Placement picture, long seed, long nowMs) {
         motion.forget(nowMs);
         motion.endOfPieces();
@@ -112,7 +112,7 @@ public final class VirtualTable {
         change(new Arrangement(rest, board, box, seed, shuffling.nextLong()).showing(picture));
     }
 
-    /** Takes a piece into a hand and off the table. What stood on it sinks down. */
+    /** Lifts a piece off the table into a hand. Pieces on it sink down. */
     public synchronized void lift(int tag, long nowMs) {
         if (!motion.holds(tag)) {
             StandingPiece now = at(nowMs).standing(tag);
@@ -122,7 +122,7 @@ public final class VirtualTable {
         }
     }
 
-    /** Moves a lifted piece; lifts it first if it stands. A place beside the table is moved to its edge. */
+    /** Moves a lifted piece, after lifting it if it stands. A place beside the table is moved to its edge. */
     public synchronized void carry(int tag, double xMm, double yMm, long nowMs) {
         lift(tag, nowMs);
         Pose there = new FreeSpace(table, board, rest)
@@ -131,7 +131,7 @@ public final class VirtualTable {
         changes.grow();
     }
 
-    /** Puts a lifted piece down where it is; the hand draws back. A piece that stands is left alone. */
+    /** Puts a lifted piece down where it is; the hand withdraws. Does nothing for a standing piece. */
     public synchronized void drop(int tag, long nowMs) {
         rest.standing(tag);
         if (motion.holds(tag)) {
@@ -143,7 +143,7 @@ public final class VirtualTable {
         }
     }
 
-    /** Turns a piece, in the air or where it stands. */
+    /** Rotates a piece, in the air or where it stands. */
     public synchronized void turn(int tag, double headingDeg, long nowMs) {
         StandingPiece piece = rest.standing(tag);
         Pose turned = new Pose(piece.pose().xMm(), piece.pose().yMm(), headingDeg);
@@ -154,29 +154,32 @@ public final class VirtualTable {
         change(rest.with(piece.at(turned, piece.liftMm())));
     }
 
-    /** A hand reaches in, lifts a piece, puts it back and leaves: a touch. One that is busy with another piece goes on from there. */
+    /** Touches a piece: a hand reaches in, lifts it, puts it back and leaves. A hand busy with another piece starts from there. */
     public synchronized void tap(int tag, long nowMs) {
         tap(tag, rest.standing(tag).piece().seat(), nowMs);
     }
 
-    /** The same, by the hand of whoever sits at a seat: it reaches across the table for a piece of the other side. */
+    /** Touches a piece by the hand of a seat, which reaches across the table for a piece of the other side. */
     public synchronized void tap(int tag, String bySeat, long nowMs) {
         motion.tap(rest.standing(tag), arms.of(bySeat), nowMs);
         changes.grow();
     }
 
-    /** The hand of whoever sits at a seat lifts a piece straight up and puts it back nearly as it stood, as people touch; see {@link PutBack}. */
+    /**
+     * Touches a piece by the hand of a seat, as people do: it lifts the piece straight up and puts it back nearly as it stood; see {@link
+     * PutBack}.
+     */
     public synchronized void touch(int tag, String bySeat, long nowMs) {
         StandingPiece piece = rest.standing(tag);
         change(rest.with(motion.touch(piece, new PutBack(board, rest).of(piece, nowMs), arms.of(bySeat), nowMs)));
     }
 
-    /** A hand reaches in and carries a piece elsewhere. Takes about a second. Another one holds up meanwhile what stands on it. */
+    /** Moves a piece by a hand, which takes about a second. Another hand holds up the pieces on it meanwhile. */
     public synchronized void move(int tag, Pose to, long nowMs) {
         StandingPiece piece = rest.standing(tag);
         motion.stopPiece(tag);
         TableScene covered = rest;
-        // What stood on it stands lower before it comes down, which may be beside it.
+        // Pieces that stood on it are lower before it comes down, which may be beside it.
         rest = putDown.sunk(rest, tag);
         Pose there = new FreeSpace(table, board, rest).onTable(to.xMm(), to.yMm(), to.headingDeg());
         StandingPiece down = putDown(piece, there);
@@ -186,13 +189,13 @@ public final class VirtualTable {
         Uncovering.gestures(covered, rest, taking).forEach(motion::add);
     }
 
-    /** A hand lifts a die and puts it back as it lay: a touch, as of a piece. */
+    /** Touches a die: a hand lifts it and puts it back as it lay. */
     public synchronized void tapDie(String dieId, String bySeat, long nowMs) {
         motion.touch(rest.lying(dieId), arms.of(bySeat), nowMs);
         changes.grow();
     }
 
-    /** Throws a die; the seed says how it tumbles, where it settles half a second later and with which face. */
+    /** Throws a die. The seed determines its motion, and the place and face with which it settles half a second later. */
     public synchronized void roll(String dieId, long seed, long nowMs) {
         change(diceInPlay.rolled(rest, dieId, Optional.empty(), seed, nowMs));
     }
@@ -202,22 +205,22 @@ public final class VirtualTable {
         change(diceInPlay.rolled(rest, dieId, tray, seed, nowMs));
     }
 
-    /** Throws a die that will show the face; the seed says the rest. */
+    /** Throws a die that will show a given face; the seed determines the rest. */
     public synchronized void roll(String dieId, int face, long seed, long nowMs) {
         change(diceInPlay.rolled(rest, dieId, Optional.of(face), seed, nowMs));
     }
 
-    /** Throws a die towards a spot where others may lie: it may push them, come to lean on one, or go over the table's edge. */
+    /** Throws a die towards a place where others may lie. It may push them, come to lean on one, or fall off the table. */
     public synchronized void toss(String dieId, Pose towards, long seed, long nowMs) {
         change(diceInPlay.tossed(rest, dieId, towards, seed, nowMs));
     }
 
-    /** Returns the dice that fell off the table; whoever throws one picks it up first. */
+    /** Returns the dice that fell off the table; a throw picks its die up first. */
     public synchronized List<TwinDie> fallen() {
         return diceInPlay.fallen();
     }
 
-    /** Picks up the dice that have lain on the floor for so long, and puts them beside the sheet. */
+    /** Puts the dice that have lain on the floor for this time beside the sheet. */
     public synchronized void pickUp(long lyingMs, long nowMs) {
         TableScene after = diceInPlay.pickedUp(rest, lyingMs, nowMs);
         if (!after.equals(rest)) {
@@ -232,22 +235,22 @@ public final class VirtualTable {
         change(diceInPlay.placed(rest, dieId, new FreeSpace(table, board, rest).onTable(xMm, yMm, headingDeg), nowMs));
     }
 
-    /** Lays a die by hand, flat, just there and so turned, with the face of that number on top. */
+    /** Lays a die by hand, flat, in an exact pose, with the face of that number on top. */
     public synchronized void lay(String dieId, Pose pose, int face, long nowMs) {
         change(diceInPlay.laid(rest, dieId, pose, face, nowMs));
     }
 
-    /** Rolls a die over the edge on which it lies that is nearest in some direction; of dice that have no room for that the smaller gives way. */
+    /** Rolls a die over the edge of its bottom face that is nearest to a direction. If there is no room, the smaller die gives way. */
     public synchronized void rollOver(String dieId, double towardsDeg, long nowMs) {
         change(diceInPlay.rolledOver(rest, dieId, towardsDeg, nowMs));
     }
 
-    /** Leaves a die leaning: against a piece beside which there is room, or else on the board's edge. */
+    /** Leaves a die leaning: against a piece with room beside it, or else on the board's edge. */
     public synchronized void cock(String dieId, long seed, long nowMs) {
         change(diceInPlay.cocked(rest, dieId, seed, nowMs));
     }
 
-    /** Holds an open hand over the table, or takes it away. */
+    /** Holds an open hand over the table, or withdraws it. */
     public synchronized void hand(boolean present, double xMm, double yMm, long nowMs) {
         if (present) {
             motion.reach(xMm, yMm, nowMs);
@@ -257,32 +260,32 @@ public final class VirtualTable {
         changes.grow();
     }
 
-    /** Knocks the camera. */
+    /** Shifts the camera. */
     public synchronized void nudgeCamera(CameraBump cameraBump, long nowMs) {
         surround(rest.withBump(cameraBump), nowMs);
     }
 
-    /** Puts a cup on a corner tag, by its name such as {@code far-left}, or takes it off again. */
+    /** Puts a cup on a corner tag, by its name such as {@code far-left}, or removes it. */
     public synchronized void coverCorner(String corner, boolean covered, long nowMs) {
         surround(new CornerCups(table).after(rest, corner, covered), nowMs);
     }
 
-    /** Changes the light. */
+    /** Sets the light. */
     public synchronized void light(Light light, long nowMs) {
         surround(rest.withLight(light), nowMs);
     }
 
-    /** Changes how pictures are taken. */
+    /** Sets the quality of pictures. */
     public synchronized void shot(ShotSettings shotSettings, long nowMs) {
         surround(rest.withShot(shotSettings), nowMs);
     }
 
-    /** Lays the board sheet somewhere; what stands on it stays where it is on the table. */
+    /** Lays the board sheet in a pose; pieces on it keep their places on the table. */
     public synchronized void layBoard(Pose pose, long nowMs) {
         surround(rest.withBoardAt(pose), nowMs);
     }
 
-    /** Takes the board sheet away. */
+    /** Removes the board sheet. */
     public synchronized void takeBoard(long nowMs) {
         surround(rest.withoutBoard(), nowMs);
     }
@@ -292,7 +295,7 @@ public final class VirtualTable {
         change(scene);
     }
 
-    /** Returns how a piece comes to stand; those that make room for it stand so already. */
+    /** Returns the final pose of a piece; pieces that make room for it have moved already. */
     private StandingPiece putDown(StandingPiece piece, Pose there) {
         rest = putDown.after(rest, piece, there, shuffling.nextLong());
         return rest.standing(piece.tag());

@@ -1,16 +1,14 @@
 /**
- * The virtual table: a scene of board, pieces, dice and hands, and the camera that photographs it. Everything else in
- * vision is given its frames and nothing more; no class outside these rooms may look at a scene to find out what is seen.
+ * The virtual table: a scene of board, pieces, dice and hands, and the camera that renders it. The rest of vision receives only its frames;
+ * no class outside this package may inspect a scene to find out what is seen.
  *
- * <p>Here are the table and its camera, put together of the rooms, each of which may see those before it: {@code camera} is what a lens
- * and a sensor do, {@code scene} what is on and above the table, {@code dice} how bodies of dice lie and roll, {@code hands} what people do,
- * {@code print} what is printed on paper and wood, and {@code render} what all of it looks like.
+ * <p>This package holds the table and its camera. They use the subpackages, each of which may use those before it: {@code camera} simulates
+ * a lens and a sensor, {@code scene} holds the objects on and above the table, {@code dice} simulates dice, {@code hands} simulates people,
+ * {@code print} makes prints on paper and wood, and {@code render} draws it all.
  *
- * <p>Poses are in the table's frame: origin at the table's centre, x right, y away from seat South, z up, millimetres. A
- * heading is the direction in which a tag's top edge runs, from its left to its right corner: an upright tag, as seen
- * from seat South, has heading 0.
+ * <p>Poses are in the table's frame: origin at the table's centre, x right, y away from seat South, z up, millimetres. A heading is the
+ * direction of a tag's top edge, from its left to its right corner: an upright tag, as seen from seat South, has heading 0.
  *
- * <p>A scene is a value and time is an argument. Only {@link umpire.vision.twin.VirtualCamera} asks a clock, the one it was
- * given.
+ * <p>A scene is a value and time is an argument. Only {@link umpire.vision.twin.VirtualCamera} reads a clock, the one it was given.
  */
 package umpire.vision.twin;

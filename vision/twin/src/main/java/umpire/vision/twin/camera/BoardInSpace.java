@@ -1,17 +1,17 @@
 package umpire.vision.twin.camera;
 
 /**
- * Where a calibration board is held before a camera, in the camera's axes: x to the picture's right, y down, z ahead. Tilts are made
- * about the board's middle, first the roll, then about the upright axis, then about the level one.
+ * The pose of a calibration board before a camera, in the camera's frame: x to the picture's right, y down, z ahead. Rotations are about
+ * the board's centre: first the roll, then about the vertical axis, then about the horizontal one.
  *
- * @param xMm of the board's middle
- * @param yMm of the board's middle
- * @param zMm of the board's middle
- * @param tiltXDeg about the level axis: more than 0 brings its bottom nearer
- * @param tiltYDeg about the upright axis: more than 0 brings its right side nearer
+ * @param xMm of the board's centre
+ * @param yMm of the board's centre
+ * @param zMm of the board's centre
+ * @param tiltXDeg about the horizontal axis: positive brings its bottom nearer
+ * @param tiltYDeg about the vertical axis: positive brings its right side nearer
  * @param rollDeg in its own plane, clockwise as seen
- * @param movedXMm how far it moves to the right while the shutter is open
- * @param movedYMm how far it moves down meanwhile
+ * @param movedXMm its motion to the right during the exposure
+ * @param movedYMm its motion down during the exposure
  */
 public record BoardInSpace(
         double xMm,
@@ -22,18 +22,18 @@ public record BoardInSpace(
         double rollDeg,
         double movedXMm,
         double movedYMm) {
-    /** A board held still. */
+    /** Returns a board that is held still. */
     public static BoardInSpace still(
             double xMm, double yMm, double zMm, double tiltXDeg, double tiltYDeg, double rollDeg) {
         return new BoardInSpace(xMm, yMm, zMm, tiltXDeg, tiltYDeg, rollDeg, 0, 0);
     }
 
-    /** Returns it moving while the shutter is open. */
+    /** Returns the board with motion during the exposure. */
     public BoardInSpace moving(double rightMm, double downMm) {
         return new BoardInSpace(xMm, yMm, zMm, tiltXDeg, tiltYDeg, rollDeg, rightMm, downMm);
     }
 
-    /** Returns the board's axes, and its normal, in the camera's: nine numbers, row by row. */
+    /** Returns the board's axes and its normal in the camera's frame: nine numbers, row by row. */
     public double[] rotation() {
         double cx = Math.cos(Math.toRadians(tiltXDeg));
         double sx = Math.sin(Math.toRadians(tiltXDeg));

@@ -5,13 +5,13 @@ import org.opencv.core.Mat;
 import org.opencv.core.Scalar;
 
 /**
- * A white balance that the camera never leaves alone: all grows warmer, and colder again.
+ * A drifting white balance: the picture becomes warmer and colder periodically.
  *
- * @param share by how much red and blue are off at the worst
- * @param periodMs from one worst to the next of the same side
+ * @param share the largest deviation of red and blue
+ * @param periodMs the period
  */
 public record ColourDrift(double share, double periodMs) {
-    /** A white balance that stays. */
+    /** A constant white balance. */
     public static final ColourDrift NONE = new ColourDrift(0, 1);
 
     public ColourDrift {

@@ -9,32 +9,32 @@ public final class HandHeldBoard {
 
     private volatile Optional<BoardInSpace> held = Optional.empty();
 
-    /** It is put away at first. */
+    /** Starts with the board put away. */
     public HandHeldBoard() {}
 
-    /** Returns where it is, if it is not put away. */
+    /** Returns its pose; empty if it is put away. */
     public Optional<BoardInSpace> place() {
         return held;
     }
 
-    /** Holds it somewhere. */
+    /** Holds it in a pose. */
     public void hold(BoardInSpace place) {
         held = Optional.of(place);
     }
 
-    /** Takes it out of the picture. */
+    /** Removes it from the picture. */
     public void putAway() {
         held = Optional.empty();
     }
 
     /**
-     * Returns where a board is that fills a part of the picture.
+     * Returns the pose of a board that fills a part of the picture.
      *
      * @param camera that looks
      * @param boardMm its width
-     * @param across where its middle is seen, as a share of the picture's width from the left
+     * @param across the place of its centre, as a share of the picture's width from the left
      * @param down the same from the top
-     * @param size its width as it would be seen untilted, as a share of the picture's
+     * @param size its width without tilt, as a share of the picture's
      * @param tiltXDeg see {@link BoardInSpace}
      * @param tiltYDeg see {@link BoardInSpace}
      * @param rollDeg see {@link BoardInSpace}
@@ -58,7 +58,7 @@ public final class HandHeldBoard {
                 rollDeg);
     }
 
-    /** Returns where a board is that lies on the table, its middle there, its rows turned from the table's width by so much. */
+    /** Returns the pose of a board that lies on the table with its centre at a point and its rows rotated from the table's width. */
     public static BoardInSpace lying(Camera camera, CameraBump bump, double xMm, double yMm, double headingDeg) {
         try (Lens lens = new Lens(camera, bump)) {
             return lens.lying(xMm, yMm, headingDeg);

@@ -9,7 +9,7 @@ import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
-/** Draws a held board over pictures of the table. A board that is where it was is not drawn anew. For one thread. */
+/** Draws a held board over pictures of the table. An unmoved board is not drawn again. Not thread-safe. */
 final class HeldBoardLayer implements AutoCloseable {
     private record Drawn(BoardInSpace place, double defocusPx, Mat grey, Mat mask) {}
 
@@ -20,7 +20,7 @@ final class HeldBoardLayer implements AutoCloseable {
         this.board = board;
     }
 
-    /** Draws it over a picture of three channels, sharp and grainy as the settings say. */
+    /** Draws the board over a picture of three channels, with the settings' blur and noise. */
     void over(Mat bgr, BoardInSpace place, ShotSettings settings, long frameNumber) {
         Drawn layer = layerFor(place, settings.defocusPx());
         try (MatScope scope = new MatScope()) {

@@ -4,15 +4,15 @@ import org.opencv.core.Mat;
 import umpire.vision.frame.MatScope;
 
 /**
- * A lamp that flickers with the mains, in front of a sensor that is read row by row: bands that are brighter or darker, elsewhere in every
- * picture. A shutter that is open for as long as a flicker lasts sees none.
+ * The flicker of a lamp on mains power, seen by a rolling shutter: bright and dark bands at different places in every picture. An exposure
+ * of exactly one flicker period has no bands.
  *
  * @param mainsHz 50 or 60; the light has twice that
- * @param depth how much of the light comes and goes, 0 to 1: a bad LED lamp has 0.5
+ * @param depth the modulated share of the light, 0 to 1: a bad LED lamp has 0.5
  * @param readoutMs from the first row to the last
  */
 public record LampFlicker(double mainsHz, double depth, double readoutMs) {
-    /** A lamp that shines evenly. */
+    /** A lamp without flicker. */
     public static final LampFlicker NONE = new LampFlicker(50, 0, 0);
 
     public LampFlicker {
@@ -23,10 +23,10 @@ public record LampFlicker(double mainsHz, double depth, double readoutMs) {
     }
 
     /**
-     * Returns how much light a row gets, 1 on average: what the lamp gives while the row's shutter is open.
+     * Returns the light of a row, 1 on average: the mean over its exposure.
      *
-     * @param openedMs when its shutter opens
-     * @param exposureMs for how long
+     * @param openedMs the start of its exposure
+     * @param exposureMs the duration of its exposure
      */
     double light(double openedMs, double exposureMs) {
         double turnsAMs = 2 * mainsHz / 1000;

@@ -17,8 +17,7 @@ import umpire.vision.frame.OpenCv;
 import umpire.vision.rectify.CameraView;
 
 /**
- * A mounted lens, both ways: from a point above the table to its pixel, in OpenCV's model, and from every pixel back to the
- * point of the table it looks at.
+ * A mounted lens. It projects a point above the table to its pixel by OpenCV's model, and maps every pixel back to a point of the table.
  */
 public final class Lens implements AutoCloseable {
     private static final double EYE_X_MM = 14;
@@ -34,13 +33,13 @@ public final class Lens implements AutoCloseable {
     private final double[] eye;
     private final double[][] axes;
     private final CameraView view;
-    /** The ground of the lenses that looked last: those that are mounted alike look at the same. */
+    /** The ground maps of the latest lenses, shared by equally mounted ones. */
     private static final RecentPictures GROUNDS = new RecentPictures(3);
 
-    /** What a pixel in the middle of each block of the frame looks at, and of those round it. None until it is asked for. */
+    /** The ground point of the centre of each block of the frame and of the blocks around. Empty until requested. */
     private Optional<Mat> ground = Optional.empty();
 
-    /** Mounts the camera in its usual place, knocked out of it by a bump. */
+    /** Mounts the camera in its usual pose, displaced by a bump. */
     public Lens(Camera camera, CameraBump cameraBump) {
         this.camera = camera;
         this.cameraBump = cameraBump;
@@ -58,7 +57,7 @@ public final class Lens implements AutoCloseable {
         return new CameraView(camera, rotation, translation);
     }
 
-    /** Rows: the picture's right, its down, the line of sight. */
+    /** Three rows: the picture's right, its down, and the line of sight. */
     private static double[][] aimed(CameraBump cameraBump) {
         Vector3 ahead = new Vector3(AIM_X_MM - EYE_X_MM, AIM_Y_MM - EYE_Y_MM, -EYE_Z_MM).unit();
         Vector3 right = new Vector3(-ahead.z(), 0, ahead.x()).unit();
@@ -80,7 +79,7 @@ public final class Lens implements AutoCloseable {
         }
     }
 
-    /** Returns where a board is that lies on the table, in the camera's axes. */
+    /** Returns the pose of a board on the table in the camera's frame. */
     BoardInSpace lying(double xMm, double yMm, double headingDeg) {
         double cos = Math.cos(Math.toRadians(headingDeg));
         double sin = Math.sin(Math.toRadians(headingDeg));
@@ -98,7 +97,7 @@ public final class Lens implements AutoCloseable {
                 Math.toDegrees(Math.atan2(-seen.get(0).dot(down), seen.get(0).dot(along))));
     }
 
-    /** Returns all that decides what it sees of the table. */
+    /** Returns everything that determines its view of the table. */
     public LensMount mount() {
         return new LensMount(camera, cameraBump);
     }
@@ -123,29 +122,29 @@ public final class Lens implements AutoCloseable {
         return eye[2];
     }
 
-    /** Returns how far right or left of the table's centre the table can be seen. */
+    /** Returns the visible distance left and right of the table's centre. */
     public double reachXMm() {
         return Math.max(
                 Math.abs(groundAt(0, 0).xMm()), Math.abs(groundAt(widthPx(), 0).xMm()));
     }
 
-    /** Returns how far up or down from the table's centre the table can be seen. */
+    /** Returns the visible distance up and down from the table's centre. */
     public double reachYMm() {
         return Math.max(
                 Math.abs(groundAt(0, 0).yMm()), Math.abs(groundAt(0, heightPx()).yMm()));
     }
 
-    /** Returns how many pixels a millimetre takes up, about, at a height above the middle of the table. */
+    /** Returns the approximate pixels per millimetre at a height above the middle of the table. */
     public double pxPerMm(double heightMm) {
         return camera.fxPx() / (eye[2] - heightMm);
     }
 
-    /** Returns the pixel a point is seen at; the point lies below the camera. */
+    /** Returns the pixel of a point below the camera. */
     public Pixel project(double xMm, double yMm, double zMm) {
         return view.pixelFromTable(xMm, yMm, zMm);
     }
 
-    /** The point of the table's plane a pixel looks at. */
+    /** Returns the point of the table's plane that a pixel shows. */
     private Point groundAt(double u, double v) {
         return view.tableFromPixel(new Pixel(u, v), 0);
     }
@@ -166,7 +165,7 @@ public final class Lens implements AutoCloseable {
         return mapped;
     }
 
-    /** Interpolated for each pixel of a part: the lens bends so little from block to block that nothing is lost. */
+    /** Interpolated for each pixel of a part, since the distortion hardly differs between neighbouring blocks. */
     private Mat groundOf(Rect part) {
         Mat ground = known();
         int left = part.x / GRID_PX;
@@ -195,8 +194,8 @@ public final class Lens implements AutoCloseable {
     }
 
     /**
-     * Returns, for a part of the frame, the table's points its pixels look at, in two channels of 32-bit floats. Each pixel
-     * is divided into {@code fine} by {@code fine}. The caller releases it.
+     * Returns, for a part of the frame, the points of the table that its pixels show, in two channels of 32-bit floats. Each pixel is
+     * divided into {@code fine} by {@code fine}. The caller releases it.
      */
     public Mat groundOf(Rect part, int fine) {
         if (fine == 1) {
@@ -214,7 +213,7 @@ public final class Lens implements AutoCloseable {
         }
     }
 
-    /** As {@link #groundOf}, but with one point for each block of that many pixels a side. */
+    /** As {@link #groundOf}, but with one point for each square block of this side in pixels. */
     public Mat coarseGroundOf(Rect part, int block) {
         try (MatScope scope = new MatScope()) {
             Mat fine = scope.keep(groundOf(part, 1));
@@ -225,7 +224,7 @@ public final class Lens implements AutoCloseable {
         }
     }
 
-    /** Returns the part of a rectangle that lies in the frame. */
+    /** Returns the part of a rectangle inside the frame. */
     public Rect within(Rect part) {
         int left = Math.clamp(part.x, 0, widthPx());
         int top = Math.clamp(part.y, 0, heightPx());

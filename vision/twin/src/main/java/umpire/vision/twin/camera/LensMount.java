@@ -2,5 +2,5 @@ package umpire.vision.twin.camera;
 
 import umpire.hardware.Camera;
 
-/** Which camera hangs where: two lenses that are mounted alike see the same. */
+/** A camera and its mounting: equally mounted lenses have the same view. */
 public record LensMount(Camera camera, CameraBump cameraBump) {}

@@ -50,7 +50,7 @@ public final class Sensor implements AutoCloseable {
         }
     }
 
-    /** A band after the other: with more than its eight bits the noise takes up twice as much. */
+    /** Draws band after band, since more than eight bits would take twice the memory. */
     private void draw(double sigma) {
         Core.setRNGSeed((int) seed);
         int rows = heightPx + SHIFT_Y;

@@ -10,14 +10,14 @@ import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.MatScope;
 
-/** Rendered frames as a worse lens in worse light would have taken them. */
+/** Degrades rendered frames to those of a worse lens in worse light. */
 public final class SpoiltPicture {
     private SpoiltPicture() {}
 
     /**
-     * Returns a frame spoilt, as PNG.
+     * Returns a degraded frame as PNG.
      *
-     * @param frame remains its owner's, and as it was
+     * @param frame the caller still owns it; left as it was
      * @param blurPx the standard deviation of the blur, above 0
      * @param light share of the light that is left, up to 1
      */

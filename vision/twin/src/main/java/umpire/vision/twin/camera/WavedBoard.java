@@ -18,17 +18,17 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
- * A calibration board held before a camera, seen as that camera sees it, to the thousandth of a pixel: the ray of every part of every
- * pixel is followed through the lens to the board. The same board, place and seed give the same bytes.
+ * Renders a calibration board before a camera, accurate to a thousandth of a pixel. It traces the ray of every subpixel through the lens to
+ * the board. The same board, pose and seed give the same bytes.
  */
 public final class WavedBoard {
     private static final double PAPER = 225;
     private static final double INK = 28;
     static final double ROOM = 96;
 
-    /** White paper round the squares, in squares. */
+    /** White paper around the squares, in squares. */
     private static final double MARGIN = 1;
-    /** Each pixel is divided so often each way, and a movement into so many steps for each pixel. */
+    /** The subdivisions of a pixel in each direction, and the time steps for each pixel of motion. */
     private static final int PARTS = 4;
 
     private static final int MOST_STEPS = 24;
@@ -39,15 +39,15 @@ public final class WavedBoard {
     private final Camera camera;
     private final BoardSquares squares;
     private final double squareMm;
-    /** The ray of the corner of each pixel, and of one row and column beyond, as x and y at distance one. */
+    /** The ray of the corner of each pixel, with one row and column more, as x and y at distance one. */
     private final double[] rays;
 
     /**
-     * Prepares.
+     * Prepares a board.
      *
      * @param camera that looks
      * @param pattern of the board
-     * @param squareMm how large its squares really are
+     * @param squareMm the true size of its squares
      */
     public WavedBoard(Camera camera, BoardPattern pattern, double squareMm) {
         OpenCv.load();
@@ -71,7 +71,7 @@ public final class WavedBoard {
         return rays;
     }
 
-    /** Takes a picture. The frame belongs to the caller, who closes it. */
+    /** Renders a picture. The caller closes the frame. */
     public Frame shot(BoardInSpace place, ShotSettings settings, long seed, long frameNumber, long takenMs) {
         try (MatScope scope = new MatScope()) {
             Mat grey = scope.keep(alone(place));
@@ -96,7 +96,7 @@ public final class WavedBoard {
         }
     }
 
-    /** Returns a picture of the board alone in one channel of floats, before a room of which each pixel has the same level. */
+    /** Returns a picture of the board alone in one channel of floats, before a background of one level. */
     Mat alone(BoardInSpace place) {
         Mat grey = new Mat(camera.heightPx(), camera.widthPx(), CvType.CV_32F, new Scalar(ROOM));
         draw(place, grey);
@@ -121,7 +121,7 @@ public final class WavedBoard {
         }
     }
 
-    /** Adds a moment's levels to those of a part of the picture. */
+    /** Adds the levels of one moment to a part of the picture. */
     private void add(double[] map, Rect part, double[] sum) {
         double[] above = new double[part.width + 1];
         double[] below = new double[part.width + 1];
@@ -132,14 +132,14 @@ public final class WavedBoard {
             above = upper;
             atCorners(map, part, y + 1, below);
             for (int x = 0; x < part.width; x++) {
-                // Cells are far larger than pixels: where all four corners are alike, what is between them is.
+                // Cells are far larger than pixels: if all four corners are equal, the area between them is too.
                 boolean alike = above[x] == above[x + 1] && above[x] == below[x] && above[x] == below[x + 1];
                 sum[y * part.width + x] += alike ? above[x] : level(map, part.x + x, part.y + y);
             }
         }
     }
 
-    /** Looks at the corners of a row's pixels. */
+    /** Samples the corners of a row's pixels. */
     private void atCorners(double[] map, Rect part, int row, double[] levels) {
         int first = 2 * ((part.y + row) * (camera.widthPx() + 1) + part.x);
         for (int x = 0; x < levels.length; x++) {
@@ -147,7 +147,7 @@ public final class WavedBoard {
         }
     }
 
-    /** The part of the picture that the board may be in. */
+    /** Returns the part of the picture that may contain the board. */
     private Rect part(BoardInSpace place, double[] r) {
         double left = camera.widthPx();
         double right = 0;
@@ -184,7 +184,7 @@ public final class WavedBoard {
         return movedPx == 0 ? 1 : Math.clamp((int) Math.ceil(2 * movedPx), 3, MOST_STEPS);
     }
 
-    /** The map from a ray to the squares of the board, counted from its corner: nine numbers, row by row. */
+    /** Returns the map from a ray to the squares of the board, counted from its corner: nine numbers, row by row. */
     private double[] boardFromRay(BoardInSpace place, double[] r, double moment) {
         double[] t = {place.xMm() + moment * place.movedXMm(), place.yMm() + moment * place.movedYMm(), place.zMm()};
         double along = r[2] * t[0] + r[5] * t[1] + r[8] * t[2];

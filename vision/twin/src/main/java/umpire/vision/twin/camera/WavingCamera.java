@@ -9,7 +9,7 @@ import umpire.vision.calibrate.board.BoardPattern;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.FrameSource;
 
-/** A camera at the virtual table before which somebody may hold a calibration board. */
+/** A camera at the virtual table with a calibration board that may be held before it. */
 public final class WavingCamera implements FrameSource {
     private final FrameSource behind;
     private final HandHeldBoard held;
@@ -23,10 +23,10 @@ public final class WavingCamera implements FrameSource {
      *
      * @param behind sees the table; closed with this
      * @param camera the same lens
-     * @param held where the board is
+     * @param held the pose of the board
      * @param pattern of the board
-     * @param squareMm how large its squares are
-     * @param settings how pictures are taken now
+     * @param squareMm the true size of its squares
+     * @param settings the current settings of a shot
      */
     public WavingCamera(
             FrameSource behind,
@@ -52,7 +52,7 @@ public final class WavingCamera implements FrameSource {
             return seen;
         }
         return Frame.onDemand(seen.number(), seen.takenMs(), unchanged, () -> {
-            // The pixels become those of the frame that is handed out, which closes them.
+            // The returned frame takes ownership of the pixels and closes them.
             Mat bgr = seen.bgr();
             place.ifPresent(where -> layer().over(bgr, where, settings.get(), seen.number()));
             return bgr;

@@ -7,11 +7,11 @@ import umpire.vision.detect.Vector3;
 import umpire.vision.twin.scene.TwinDie;
 
 /**
- * How near two dice are in space. No two bodies that bulge nowhere inwards touch that can be parted by a plane, and if they can one does it
- * that is parallel to a face of either, or to an edge of each.
+ * Measures the distance or overlap of two dice in space by the separating axis theorem. Two convex bodies are apart if a plane separates
+ * them. Such a plane is parallel to a face of either body, or to an edge of each.
  */
 public final class BodiesApart {
-    /** Directions are the same, up to their sign, whose sine is smaller. Rounding. */
+    /** Directions count as equal, up to their sign, if their sine is smaller. Rounding. */
     private static final double SAME = 1e-9;
 
     private final Hull one;
@@ -48,7 +48,7 @@ public final class BodiesApart {
         this.other = Hull.of(other);
     }
 
-    /** Returns how far one of both has to be moved to be clear of the other; negative where they are apart. */
+    /** Returns the distance in millimetres by which one body must move to be clear of the other; negative if they are apart. */
     public static double deepMm(TwinDie one, TwinDie other) {
         PlacedDie first = PlacedDie.of(one);
         PlacedDie second = PlacedDie.of(other);
@@ -61,8 +61,8 @@ public final class BodiesApart {
     }
 
     /**
-     * Returns which of two dice that do not touch hides the other from where something is seen: positive if the first does, negative if the
-     * second does, and 0 where they are not apart.
+     * Returns which of two separate dice hides the other from a viewpoint: positive for the first, negative for the second, and 0 if they
+     * are not apart.
      */
     public static double hides(TwinDie first, TwinDie second, double... eye) {
         BodiesApart both = new BodiesApart(PlacedDie.of(first), PlacedDie.of(second));
@@ -75,9 +75,9 @@ public final class BodiesApart {
     }
 
     /**
-     * Along a direction, of length one, from the first body to the second.
+     * A direction, as a unit vector, from the first body to the second.
      *
-     * @param deepMm how far they overlap along it; negative where a plane square to it lies between them
+     * @param deepMm their overlap along it; negative if a perpendicular plane separates them
      */
     private record PartingPlane(Vector3 direction, double deepMm) {}
 
@@ -104,7 +104,7 @@ public final class BodiesApart {
         return new PartingPlane(direction, one.farthest(direction) - begins);
     }
 
-    /** Adds a direction that is not among them yet; two edges side by side have none. */
+    /** Adds a new direction; two parallel edges give none. */
     private static void add(List<Vector3> directions, Vector3 vector) {
         if (vector.length() < SAME) {
             return;

@@ -11,12 +11,12 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** A tray full of dice into which one more is thrown: those that lie there give way, none farther than it must. */
+/** Throws one more die into a full tray: the dice in it give way, each by the least distance. */
 final class CrowdedTray {
     private static final int THROWS = 40;
     private static final int PUSHES = 400;
     private static final double GAP_MM = 0.5;
-    /** How much farther than apart two are pushed, so that the last overlaps do not take for ever. */
+    /** The extra distance of a push, so that the relaxation converges. */
     private static final double LEAST_PUSH_MM = 0.05;
 
     private final TableScene scene;
@@ -38,7 +38,7 @@ final class CrowdedTray {
         return new Point(pose.xMm(), pose.yMm());
     }
 
-    /** Returns the die as it comes to lie, and after it all those of the tray, in the table's frame; nothing where there is no room for all. */
+    /** Returns the die as it comes to lie, followed by all dice of the tray, in the table's frame; empty if there is no room for all. */
     Optional<List<TwinDie>> with(TwinDie thrown, SplittableRandom random) {
         for (int i = 0; i < THROWS; i++) {
             List<PushedDie> dice = new ArrayList<>();
@@ -74,7 +74,7 @@ final class CrowdedTray {
         return false;
     }
 
-    /** A die on its way, in the board's frame. */
+    /** A moving die, in the board's frame. */
     private final class PushedDie {
         private final TwinDie die;
         private final double headingDeg;
@@ -93,7 +93,7 @@ final class CrowdedTray {
             yMm = Math.max(y.getMin() + die.reachMm(), Math.min(y.getMax() - die.reachMm(), yMm));
         }
 
-        /** Returns whether it does not touch another; where it does both give way. */
+        /** Returns whether it does not touch another; if it does, both give way. */
         boolean isApart(PushedDie other) {
             double farMm = Math.hypot(other.xMm - xMm, other.yMm - yMm);
             double lackMm = die.reachMm() + other.die.reachMm() + GAP_MM - farMm;

@@ -19,11 +19,11 @@ import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
 /**
- * Puts dice that are pieces as well so that they show a picture: a piece whose faces carry the tags of a die is that die, and there is no
- * second body for it.
+ * Arranges dice that are also pieces to match a placement. A piece whose faces carry the tags of a die is that die, so it has no second
+ * body.
  */
 public final class LaidDice {
-    /** The largest paper dice may reach so far over the edge, and nothing may lie against them. */
+    /** The distance from the board's edge: the largest paper dice may overhang it this far, and nothing may lie against them. */
     private static final double CLEAR_OF_BOARD_MM = 62;
 
     private static final double APART_MM = 62;
@@ -38,7 +38,7 @@ public final class LaidDice {
         this.sheet = sheet;
     }
 
-    /** Returns the pieces that are no dice. */
+    /** Returns the pieces that are not dice. */
     public static List<Piece> otherPieces(List<Piece> box, List<TwinDie> dice) {
         Set<Integer> onDice = DieType.tags(dice.stream().map(TwinDie::type).toList());
         return box.stream()
@@ -59,9 +59,9 @@ public final class LaidDice {
     }
 
     /**
-     * Returns a scene with the dice of a picture as they lie in it, and those that are not in it beside the sheet.
+     * Returns a scene with the dice of a placement in their poses, and the others beside the sheet.
      *
-     * @throws IllegalArgumentException when there is no die for a token
+     * @throws IllegalArgumentException if there is no die for a token
      */
     public TableScene showing(TableScene scene, Placement picture) {
         TableScene laid = scene;
@@ -85,7 +85,7 @@ public final class LaidDice {
                 .orElseThrow(() -> new IllegalArgumentException("there are too few dice with tag " + tag));
     }
 
-    /** The number of the face with a tag, 0 where there is none. */
+    /** Returns the number of the face with a tag; 0 if there is none. */
     private static int number(TwinDie die, int tag) {
         List<DieType.Face> faces = die.type().faces();
         return 1

@@ -7,12 +7,12 @@ import umpire.vision.detect.dice.DieForm;
 import umpire.vision.twin.scene.TwinDie;
 
 /**
- * A die's body in space.
+ * The solid of a die in space.
  *
- * @param xMm of its middle
- * @param yMm of its middle
- * @param zMm of its middle
- * @param turn columns are its own axes in the table's frame
+ * @param xMm of its centre
+ * @param yMm of its centre
+ * @param zMm of its centre
+ * @param turn a matrix whose columns are its own axes in the table's frame
  */
 public record PlacedDie(DieSolid solid, double xMm, double yMm, double zMm, double[][] turn) {
     public static PlacedDie of(TwinDie die) {
@@ -32,14 +32,14 @@ public record PlacedDie(DieSolid solid, double xMm, double yMm, double zMm, doub
         };
     }
 
-    /** Turns a direction of the table into the body's own. */
+    /** Converts a direction of the table to the solid's own frame. */
     public void own(double x, double y, double z, double[] into) {
         for (int i = 0; i < 3; i++) {
             into[i] = turn[0][i] * x + turn[1][i] * y + turn[2][i] * z;
         }
     }
 
-    /** Turns a point of the body into the table's frame. */
+    /** Converts a point of the solid to the table's frame. */
     double[] world(double[] own) {
         return new double[] {
             xMm + turn[0][0] * own[0] + turn[0][1] * own[1] + turn[0][2] * own[2],
@@ -48,14 +48,14 @@ public record PlacedDie(DieSolid solid, double xMm, double yMm, double zMm, doub
         };
     }
 
-    /** The corners of its faces in the table's frame, in the order of their numbers. */
+    /** Returns the corners of its faces in the table's frame, in the order of their numbers. */
     public List<double[][]> faces() {
         return solid.faces().stream()
                 .map(face -> Arrays.stream(face).map(this::world).toArray(double[][]::new))
                 .toList();
     }
 
-    /** The corners of the tag on the top face, were there one. */
+    /** Returns the corners of a tag on the top face. */
     public double[][] printed(TwinDie die) {
         double half = DieForm.of(die.type()).tagMm() / 2;
         double[][] own = solid.faceUp(die.face());

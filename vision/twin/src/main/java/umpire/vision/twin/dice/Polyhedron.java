@@ -5,20 +5,20 @@ import java.util.Arrays;
 import java.util.List;
 import umpire.vision.detect.Vector3;
 
-/** A body with flat faces, all alike. A print is upright on a face where one corner of it, the face's first, points up. */
+/** A solid with equal flat faces. A print is upright on a face if the face's first corner points up. */
 final class Polyhedron implements DieSolid {
-    /** Half the height of the equator's zigzag, as a share of half the height from tip to tip, for which kites are flat. */
+    /** Half the height of the equator's zigzag, as a share of half the height from tip to tip. This makes the kites flat. */
     private static final double ZIGZAG = Math.pow(Math.tan(Math.PI / 10), 2);
 
-    /** The longer edge of a kite where both radii are one. */
+    /** The longer edge of a kite if both radii are one. */
     private static final double KITE_EDGE = Math.hypot(1, 1 - ZIGZAG);
 
-    /** Where the largest circle in a kite has its middle, from the tip, in such radii. */
+    /** The distance of the centre of a kite's largest circle from the tip, in such radii. */
     private static final double KITE_MIDDLE = 1.002;
 
     private static final double LEAST_MM = 1e-6;
 
-    /** The signs of an octahedron's faces: two are neighbours that differ in one, and each face's neighbours are its type's. */
+    /** The signs of an octahedron's faces. Faces are neighbours if they differ in one, and each face's neighbours are its type's. */
     private static final int[][] OCTANTS = {
         {1, 1, 1}, {1, 1, -1}, {1, -1, -1}, {1, -1, 1}, {-1, -1, 1}, {-1, -1, -1}, {-1, 1, -1}, {-1, 1, 1}
     };
@@ -28,14 +28,14 @@ final class Polyhedron implements DieSolid {
     private final List<double[]> middles = new ArrayList<>();
     private final double[] planeMm;
     private final double ballMm;
-    /** The direction each face looks in, three numbers a face. */
+    /** The direction of each face, three numbers a face. */
     private final double[] outs;
 
     /**
-     * Makes one.
+     * Makes a solid.
      *
-     * @param faces the corners of each, in order round it
-     * @param middleMm of the print on a face, from its first corner towards its middle
+     * @param faces the corners of each, in order around it
+     * @param middleMm the distance of a face's print from its first corner towards its centre
      */
     private Polyhedron(List<double[][]> faces, double middleMm) {
         this.faces = faces;
@@ -69,7 +69,7 @@ final class Polyhedron implements DieSolid {
         return new Polyhedron(faces, edgeMm / Math.sqrt(3));
     }
 
-    /** The solid of ten kites: five round each tip. Opposite faces are the first and the last, the second and the last but one. */
+    /** Returns the solid of ten kites: five around each tip. Opposite faces are the first and the last, the second and the last but one. */
     static Polyhedron ofKites(double edgeMm) {
         double r = edgeMm / KITE_EDGE;
         double[][][] faces = new double[10][][];
@@ -129,7 +129,7 @@ final class Polyhedron implements DieSolid {
         return ballMm;
     }
 
-    /** Of the planes that the line enters through, the last; it misses the body if it has left another before. */
+    /** The entry is the last of the planes through which the line enters; it misses the body if it has left another before. */
     @Override
     public boolean meets(double[] from, double[] ray, double[] at, double[] normal) {
         if (passesBy(from, ray)) {
@@ -159,7 +159,7 @@ final class Polyhedron implements DieSolid {
         return outs[3 * face] * way[0] + outs[3 * face + 1] * way[1] + outs[3 * face + 2] * way[2];
     }
 
-    /** Whether the line misses the ball that holds the body: then it meets none of its faces. */
+    /** Returns whether the line misses the bounding sphere and therefore all faces. */
     private boolean passesBy(double[] from, double[] ray) {
         double ahead = -(from[0] * ray[0] + from[1] * ray[1] + from[2] * ray[2]);
         double missed = 0;

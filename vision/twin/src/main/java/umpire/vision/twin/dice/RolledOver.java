@@ -7,9 +7,9 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Vector3;
 import umpire.vision.twin.scene.TwinDie;
 
-/** Rolls a die that lies flat over one edge of the face on which it lies, as a finger does that presses one of its upper corners down. */
+/** Rolls a flat die over one edge of its bottom face, as a finger does by pressing down one of its upper corners. */
 public final class RolledOver {
-    /** Corners that lie so near to each other are one. Rounding. */
+    /** Corners this near to each other are one. Rounding. */
     private static final double SAME_MM = 1e-6;
 
     private final PlacedDie body;
@@ -31,7 +31,7 @@ public final class RolledOver {
         this.turn = Math.atan2(lower.z(), lower.dot(outwards));
     }
 
-    /** Returns how it lies after it was rolled over the edge that is nearest in some direction of the table. */
+    /** Returns its pose after rolling over the edge that is nearest to a direction of the table. */
     public static TwinDie of(TwinDie die, double towardsDeg) {
         PlacedDie body = PlacedDie.of(die);
         double[][] foot = body.faces().stream()
@@ -53,7 +53,7 @@ public final class RolledOver {
         return die.lying(new Pose(pivot.x() + from.x(), pivot.y() + from.y(), headingDeg), top);
     }
 
-    /** The middle of an edge lies straight out from the middle of its face. */
+    /** The centre of an edge lies straight out from the centre of its face. */
     private static int edge(PlacedDie body, List<Vector3> foot, Vector3 towards) {
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
@@ -98,7 +98,7 @@ public final class RolledOver {
         return new Vector3(body.xMm(), body.yMm(), body.zMm());
     }
 
-    /** Returns where one of a face's own directions points afterwards: right, up or out. */
+    /** Returns the new direction of one of a face's own axes: right, up or out. */
     private Vector3 axis(int face, int which) {
         Vector3 own = Vector3.of(body.solid().faceUp(face)[which]);
         double[][] turned = body.turn();

@@ -20,11 +20,11 @@ import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** Finds room on a table for dice: where they are thrown, and what they may lean on. */
+/** Finds free places on a table for dice: where they land, and bodies they may lean on. */
 public final class RoomForDice {
     private static final int TRIES = 400;
     private static final double BESIDE_MM = 25;
-    /** How finely a tray in which chance found no room is searched. */
+    /** The grid of the search in a tray in which random tries found no room. */
     private static final double FINE_MM = 3;
 
     private final Table table;
@@ -35,10 +35,10 @@ public final class RoomForDice {
 
     private final List<RoundDie> dice;
 
-    /** A die that lies on the table, and the circle that it keeps to. */
+    /** A die on the table with its bounding circle. */
     private record RoundDie(String id, Pose pose, double reachMm) {}
 
-    /** A place of the board, and the circle around its centre beyond which no point lies on it. */
+    /** A place of the board with its bounding circle. */
     private record RoundPlace(Area area, Point centre, double radiusMm) {
         static RoundPlace of(Area area) {
             Point centre = area.centre();
@@ -69,8 +69,8 @@ public final class RoomForDice {
     }
 
     /**
-     * Returns where a thrown die comes to lie: well beside the board, where players are told to throw, and on it only when
-     * there is no other room. Never on or against anything.
+     * Returns the landing place of a thrown die: well beside the board, where players are told to throw, or on it if there is no other
+     * room. Never on or against another body.
      */
     public Pose forDie(TwinDie die, SplittableRandom random) {
         for (int i = 0; i < TRIES; i++) {
@@ -86,8 +86,8 @@ public final class RoomForDice {
     }
 
     /**
-     * Returns a die as it comes to lie in a tray, and after it those that gave way because the tray was full. Where not even that makes room it
-     * lies wherever there is some.
+     * Returns a die as it comes to lie in a tray, followed by those that gave way in a full tray. If there is still no room, it lies
+     * anywhere with room.
      */
     public List<TwinDie> thrownInto(Area tray, TwinDie die, SplittableRandom random) {
         return inTray(die, tray, random)
@@ -96,7 +96,7 @@ public final class RoomForDice {
                 .orElseGet(() -> List.of(die.lying(forDie(die, random), die.face())));
     }
 
-    /** Returns where a die comes to lie that is thrown into a tray: all of it within, well apart from others; nothing if there is no room. */
+    /** Returns the place of a die thrown into a tray: wholly inside, well apart from others; empty if there is no room. */
     private Optional<Pose> inTray(TwinDie die, Area tray, SplittableRandom random) {
         List<Point> outline = tray.outline();
         DoubleSummaryStatistics x = outline.stream().mapToDouble(Point::xMm).summaryStatistics();
@@ -130,8 +130,8 @@ public final class RoomForDice {
     }
 
     /**
-     * Where the random tries met no room: the first free spot, row by row, beside the board if there is one, else on it where no place but a
-     * tray is; on a table with no room at all, where it was.
+     * The fallback if random tries found no room: the first free place, row by row. It prefers places beside the board, then those on it
+     * outside all places but trays. On a table without any room the die stays where it was.
      */
     private Pose grid(TwinDie die) {
         double reachMm = die.reachMm();
@@ -161,7 +161,7 @@ public final class RoomForDice {
                 .noneMatch(place -> around(pose, reachMm).anyMatch(place.area()::contains));
     }
 
-    /** Returns points on the circle so far around a pose. */
+    /** Returns points on a circle around a pose. */
     private static Stream<Point> around(Pose pose, double reachMm) {
         return IntStream.range(0, 8)
                 .mapToDouble(eighth -> eighth * Math.PI / 4)
@@ -174,12 +174,12 @@ public final class RoomForDice {
         return die.lying(grid(die), die.face());
     }
 
-    /** Returns a die where it lies, or where there is room if that is in the way of something. */
+    /** Returns a die where it lies, or at a free place if it overlaps a body there. */
     public TwinDie apart(TwinDie die) {
         return freeForDie(die, die.pose()) ? die : die.lying(grid(die), die.face());
     }
 
-    /** What is quick to see is asked first: a whole table is searched this way for each of thirty dice. */
+    /** The quick tests come first, since a whole table is searched this way for each of thirty dice. */
     private boolean freeForDie(TwinDie die, Pose pose) {
         double half = die.reachMm();
         return apartFromDice(die, pose)
@@ -205,8 +205,8 @@ public final class RoomForDice {
     }
 
     /**
-     * Returns a die leaning: its foot on the table and its shoulder against a high piece, or its belly on the edge of a
-     * low one. Without any piece it leans on the board's right edge.
+     * Returns a leaning die: its foot on the table and its shoulder against a high piece, or its belly on the edge of a low one. Without
+     * any piece it leans on the board's right edge.
      */
     public TwinDie leaning(TwinDie die, SplittableRandom random) {
         List<StandingPiece> pieces = new ArrayList<>(
@@ -228,7 +228,7 @@ public final class RoomForDice {
                 .orElse(die.leaning(20, 0));
     }
 
-    /** How far a body reaches to its right, its far side, its left, its near side. */
+    /** Returns the extent of a body to its right, its far side, its left or its near side. */
     private static double reachMm(BodyOutline outline, int side) {
         return switch (side) {
             case 0 -> outline.rightMm();
@@ -238,7 +238,7 @@ public final class RoomForDice {
         };
     }
 
-    /** Leans a die against something whose wall is so far out from a pose in a direction, and so high. */
+    /** Leans a die against a wall at a distance from a pose in a direction, with a height. */
     private static Optional<TwinDie> against(
             TwinDie die, Pose pose, double wallMm, double outDeg, double highMm, SplittableRandom random) {
         double e = die.edgeMm();

@@ -13,17 +13,17 @@ import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
 /**
- * A die thrown where others lie. It scatters, pushes aside what it meets and may tip it over, comes to lean on it, or goes over the edge of
- * the table; and so may what it pushed.
+ * Throws a die where others lie. It scatters, and it may push or tip over other dice, lean on one, or fall off the table. Pushed dice may
+ * do the same.
  */
 public final class RoughThrow {
     private static final int TRIES = 60;
     private static final int ROUNDS = 8;
 
-    /** How far a throw goes astray at most, to each side. */
+    /** The largest deviation of a throw to each side. */
     private static final double SPREAD_MM = 130;
 
-    /** Between two dice that met. */
+    /** The gap between two dice after a collision. */
     private static final double APART_MM = 3;
 
     private static final double LEANS_NEARER_MM = 0.5;
@@ -45,9 +45,9 @@ public final class RoughThrow {
     }
 
     /**
-     * What came of a throw.
+     * The result of a throw.
      *
-     * @param lying the die that was thrown and those that it pushed, as they lie, if they are still on the table
+     * @param lying the thrown and the pushed dice that are still on the table, as they lie
      * @param lost the ids of those that are not
      */
     public record Landing(List<TwinDie> lying, List<String> lost) {
@@ -88,7 +88,7 @@ public final class RoughThrow {
         return new Landing(lying, lost);
     }
 
-    /** The thrown die and all that moved because of it; each that was met may meet another. */
+    /** Returns the thrown die and all dice that moved because of it; each that was met may meet another. */
     private Map<String, TwinDie> collided(TwinDie thrown, SplittableRandom random) {
         Map<String, TwinDie> moved = new LinkedHashMap<>();
         moved.put(thrown.id(), thrown);
@@ -109,7 +109,7 @@ public final class RoughThrow {
         return moved;
     }
 
-    /** Bodies meet, not what they cover as seen from above: a die may come to lie below what overhangs. */
+    /** Solids collide, not their footprints: a die may come to lie below an overhang. */
     private static boolean meets(TwinDie one, TwinDie other) {
         return BodiesApart.deepMm(one, other) > -APART_MM;
     }
@@ -131,7 +131,7 @@ public final class RoughThrow {
         return die.lying(beside(by, directionDeg(by, die), wayMm, turned), face);
     }
 
-    /** Its foot stands off, and its upper part rests on the other: as near as both have room. */
+    /** Its foot stands apart, and its upper part rests on the other, as near as both have room. */
     private static TwinDie leaningOn(TwinDie other, TwinDie die, SplittableRandom random) {
         double towards = directionDeg(die, other);
         double tiltDeg = 26 + random.nextInt(12);
@@ -163,7 +163,7 @@ public final class RoughThrow {
                 && Math.abs(die.pose().yMm()) < table.heightMm() / 2 - die.reachMm();
     }
 
-    /** No die comes to lie on a piece or on a tag that the table is found by. */
+    /** No die comes to lie on a piece, or on a tag of the table or the board. */
     private boolean clear(TwinDie die) {
         boolean clearOfPieces = scene.pieces().stream()
                 .allMatch(piece -> FreeSpace.gapMm(piece, die.pose()) > die.reachMm() + APART_MM);

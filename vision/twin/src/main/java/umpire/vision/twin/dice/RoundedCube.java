@@ -69,7 +69,7 @@ record RoundedCube(double edgeMm) implements DieSolid {
         return edgeMm * 0.87;
     }
 
-    /** Walks along the line until the surface is met. */
+    /** Marches along the line to the surface. */
     @Override
     public boolean meets(double[] from, double[] ray, double[] at, double[] normal) {
         double along = -(from[0] * ray[0] + from[1] * ray[1] + from[2] * ray[2]);
@@ -100,7 +100,7 @@ record RoundedCube(double edgeMm) implements DieSolid {
         return false;
     }
 
-    /** Whether the line misses the cube as it was before it was rounded: then it need not be walked along. */
+    /** Returns whether the line misses the unrounded cube, so that marching is not needed. */
     private boolean passesBy(double[] from, double[] ray) {
         double half = edgeMm / 2 + 2 * NEAR_MM;
         double enters = Double.NEGATIVE_INFINITY;
@@ -120,7 +120,7 @@ record RoundedCube(double edgeMm) implements DieSolid {
         return enters > leaves;
     }
 
-    /** How far a point is from the surface; less than nothing within. */
+    /** Returns the distance of a point to the surface; negative inside. */
     private double gapMm(double x, double y, double z) {
         double deepest = Math.max(Math.max(Math.abs(x), Math.abs(y)), Math.abs(z)) - innerMm();
         double outX = out(x);
@@ -130,7 +130,7 @@ record RoundedCube(double edgeMm) implements DieSolid {
         return away - radiusMm();
     }
 
-    /** How far out of the cube without its round edges a coordinate is. */
+    /** Returns the distance of a coordinate outside the cube without its round edges. */
     private double out(double coordinate) {
         return Math.max(0, Math.abs(coordinate) - innerMm());
     }
@@ -142,7 +142,7 @@ record RoundedCube(double edgeMm) implements DieSolid {
         return at[axis] > 0 ? number : 7 - number;
     }
 
-    /** The axis of the face that was met: x, which carries 2 and 5, y with 3 and 4, or z with 1 and 6. */
+    /** Returns the axis of the face that was met: x, which carries 2 and 5, y with 3 and 4, or z with 1 and 6. */
     private static int axisMet(double[] at) {
         double x = Math.abs(at[0]);
         double y = Math.abs(at[1]);

@@ -6,14 +6,14 @@ import umpire.vision.twin.scene.TwinDie;
 import umpire.vision.twin.scene.Velocity;
 
 /**
- * A thrown die on its way: it hops and rolls from one place to another and slows down until it lies.
+ * The motion of a thrown die: it hops and rolls from one pose to another and slows down.
  *
- * @param from where it was
- * @param to where and how it will lie
- * @param startMs when it was thrown
- * @param lastsMs until it lies
- * @param turnsDeg how far it rolls over on its way, along the way it goes
- * @param spinDeg how far it spins about the vertical
+ * @param from its first pose
+ * @param to its final pose
+ * @param startMs the time of the throw
+ * @param lastsMs the time until it lies
+ * @param turnsDeg its rotation about the axis of rolling
+ * @param spinDeg its rotation about the vertical
  */
 public record Tumble(TwinDie from, TwinDie to, long startMs, long lastsMs, double turnsDeg, double spinDeg) {
     private static final double HOP_MM = 46;
@@ -28,7 +28,7 @@ public record Tumble(TwinDie from, TwinDie to, long startMs, long lastsMs, doubl
         return nowMs >= startMs + lastsMs;
     }
 
-    /** Returns the die at a moment before it is over. */
+    /** Returns the die at a moment during the motion. */
     public TwinDie at(long nowMs) {
         double t = Math.clamp((nowMs - startMs) / (double) lastsMs, 0, 1);
         Pose pose = poseAt(t);
@@ -50,7 +50,7 @@ public record Tumble(TwinDie from, TwinDie to, long startMs, long lastsMs, doubl
                 to.pose().headingDeg() + spinDeg * (1 - share));
     }
 
-    /** The share of the way behind it: fast at first, rolling out at last. */
+    /** Returns the share of the distance covered: fast at first, and slower at the end. */
     private static double progress(double t) {
         return 1 - Math.pow(1 - t, 2.1);
     }

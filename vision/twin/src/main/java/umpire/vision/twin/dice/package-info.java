@@ -1,5 +1,5 @@
 /**
- * Dice as bodies in space: which form they have, how they roll, push one another and come to rest, and that no two are in each other.
- * Chance comes in as a seed.
+ * Simulates dice as solids in space: their forms, how they roll, push one another and come to rest, and that no two overlap. Randomness
+ * comes from a seed.
  */
 package umpire.vision.twin.dice;

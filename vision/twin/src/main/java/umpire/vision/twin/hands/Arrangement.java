@@ -26,11 +26,11 @@ import umpire.vision.twin.scene.FreeSpace;
 import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 
-/** Puts pieces as a person would who sets up a picture: by hand, moving as few as possible. */
+/** Arranges pieces to match a placement as a person would: by hand, moving as few as possible. */
 public final class Arrangement {
     private static final double OFFSET_MM = 3;
     private static final double TURN_DEG = 5;
-    /** How much less than that pieces are off which stand on one another, and beside one another within a place. */
+    /** The placing error of stacked pieces, and of pieces that share a place, as a share of the usual one. */
     private static final double ON_TOP = 0.4;
 
     private static final double BESIDE = 0.15;
@@ -52,17 +52,17 @@ public final class Arrangement {
     private final Set<Integer> going = new HashSet<>();
 
     /**
-     * Begins with a scene.
+     * Starts with a scene.
      *
      * @param sheet the board
      * @param box every piece of the game
-     * @param seed of the small offsets and turns of pieces put down by hand
+     * @param seed of the random offsets and rotations of pieces put down by hand
      */
     public Arrangement(TableScene scene, Board sheet, List<Piece> box, long seed) {
         this(scene, sheet, box, seed, seed);
     }
 
-    /** The same; another seed is of the decks' order. */
+    /** Starts with a scene; a second seed determines the decks' order. */
     public Arrangement(TableScene scene, Board sheet, List<Piece> box, long seed, long shuffle) {
         this.scene = scene;
         this.sheet = sheet;
@@ -74,18 +74,17 @@ public final class Arrangement {
         this.shuffle = shuffle;
     }
 
-    /** Says by their tags which of several pieces that look alike leave their places, if not all of them do. Returns this. */
+    /** Selects by tags the pieces that leave their places among several that look alike. Returns this. */
     public Arrangement letting(Set<Integer> tags) {
         going.addAll(tags);
         return this;
     }
 
     /**
-     * Returns the scene with the pieces so put that they show a picture. Pieces that stand right already stay where they are,
-     * the nearest misplaced ones are moved, ones from beside the board join, and what is not needed goes to tidy rows beside
-     * it. Two tokens sharing a place stand side by side within it. Once only.
+     * Returns the scene arranged to match a placement. Pieces that stand right stay, the nearest misplaced ones are moved, others join from
+     * beside the board, and unneeded ones go to tidy rows beside it. Two tokens that share a place stand side by side in it. Call once.
      *
-     * @throws IllegalArgumentException when the box has too few pieces of a token
+     * @throws IllegalArgumentException if the box has too few pieces of a token
      */
     public TableScene showing(Placement picture) {
         for (Piece piece : box) {
@@ -122,7 +121,7 @@ public final class Arrangement {
         return laidDice.showing(scene.withPieces(done), picture);
     }
 
-    /** Takes the pieces that stand right out of the free ones, if they also leave room for those to come. */
+    /** Removes the pieces that stand right from the free ones, if they leave room for the others of the place. */
     private List<StandingPiece> keep(Place place, List<Standing> wanted) {
         Area area = sheet.area(place);
         List<Token> missing =
@@ -141,7 +140,7 @@ public final class Arrangement {
         return kept;
     }
 
-    /** Takes the stacks that stand right, each as a whole, out of the free pieces. */
+    /** Removes the stacks that stand right, each as a whole, from the free pieces. */
     private List<StandingPiece> keepStacks(Place place, List<List<Standing>> stacks) {
         Area area = sheet.area(place);
         List<StandingPiece> kept = new ArrayList<>();
@@ -159,7 +158,7 @@ public final class Arrangement {
         return kept;
     }
 
-    /** Returns the pieces of a stack that stand on one another from this one on; fewer than the stack has where they do not. */
+    /** Returns the pieces of a stack from this one up; fewer than the stack has if some do not match. */
     private List<StandingPiece> standingOn(StandingPiece bottom, List<Standing> stack) {
         List<StandingPiece> standing = new ArrayList<>();
         double liftMm = 0;
@@ -176,7 +175,7 @@ public final class Arrangement {
         return standing;
     }
 
-    /** On the line to a neighbour a piece does not stand right, on whichever side its centre is. */
+    /** A piece on the line to a neighbour does not stand right, on whichever side its centre is. */
     private boolean standsOn(Area area, StandingPiece piece) {
         Pose pose = scene.boardPose(piece.pose());
         return area.contains(new Point(pose.xMm(), pose.yMm()))
@@ -245,7 +244,7 @@ public final class Arrangement {
         }
     }
 
-    /** Puts a free piece of a token there, as exactly as a hand does. */
+    /** Puts a free piece of a token there with the accuracy of a hand. */
     private StandingPiece put(Token token, Pose onBoard, double care) {
         StandingPiece piece = taken(token, onBoard);
         SplittableRandom random = new SplittableRandom(seed * 1_000_003 + piece.tag());
@@ -255,7 +254,7 @@ public final class Arrangement {
         return piece.at(scene.tablePose(new Pose(onBoard.xMm() + x, onBoard.yMm() + y, onBoard.headingDeg() + turn)));
     }
 
-    /** The nearest misplaced piece of the token on the board, otherwise the first beside it. */
+    /** Returns the nearest misplaced piece of the token on the board, else the first beside it. */
     private StandingPiece taken(Token token, Pose onBoard) {
         Pose there = scene.tablePose(onBoard);
         StandingPiece piece = free.values().stream()
@@ -269,14 +268,14 @@ public final class Arrangement {
         return piece;
     }
 
-    /** A card whose face is wanted elsewhere is not the one to lie on its face. */
+    /** A card whose face is needed elsewhere must not lie on that face. */
     private boolean isNeededOtherwise(StandingPiece piece, Token token) {
         return piece.piece().faces().stream()
                 .map(PieceFace::token)
                 .anyMatch(other -> !other.equals(token) && wanted.contains(other));
     }
 
-    /** A piece lying so that it counts as a token, if it can. */
+    /** Returns a piece that shows a token, if it can. */
     private static Optional<StandingPiece> showing(StandingPiece piece, Token token) {
         return piece.piece().faces().stream()
                 .filter(face -> face.token().equals(token))
@@ -288,7 +287,7 @@ public final class Arrangement {
         return sheet.reaches(scene.boardPose(piece.pose()), 0);
     }
 
-    /** Puts a piece that is not needed into its row, unless it is there. */
+    /** Puts an unneeded piece into its row, unless it is there. */
     private StandingPiece tidied(StandingPiece piece) {
         StandingPiece inItsRow = rows.of(piece.piece());
         boolean there = piece.liftMm() == inItsRow.liftMm()

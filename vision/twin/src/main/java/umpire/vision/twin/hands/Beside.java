@@ -12,9 +12,9 @@ import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 
 /**
- * Where what is taken off the board goes. It stays where it is put, unless it would hide something there: then it goes to its
- * row beside the board. Captured pieces in a heap would hide one another's tags, and one that covered a tag of the board would
- * keep the camera from finding the board at all.
+ * Chooses where a piece taken off the board goes. It stays where it was put, unless it would hide something there; then it goes to its row
+ * beside the board. Captured pieces in a heap would hide one another's tags. A piece on a tag of the board would make the camera lose the
+ * board.
  */
 final class Beside {
     private final Board board;
@@ -22,7 +22,7 @@ final class Beside {
     private final FreeSpace freeSpace;
     private final TableScene others;
 
-    /** Looks at what else is on the table. */
+    /** Takes the other objects on the table into account. */
     Beside(Board board, List<Piece> box, FreeSpace freeSpace, TableScene others) {
         this.board = board;
         this.box = box;
@@ -30,7 +30,7 @@ final class Beside {
         this.others = others;
     }
 
-    /** Returns a piece in its row, if it is put down on no place of the board, hides something there, and its row has room. */
+    /** Returns a piece in its row, if it is put down on no place of the board, hides something there, and its row has room; else empty. */
     Optional<StandingPiece> insteadOf(StandingPiece piece, Pose there) {
         if (onAPlace(there) || !freeSpace.covers(piece, there)) {
             return Optional.empty();

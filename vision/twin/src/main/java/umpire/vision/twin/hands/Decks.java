@@ -13,11 +13,11 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.twin.scene.StandingPiece;
 
 /**
- * The decks of cards beside a board: face down, in an order that nobody knows. Whoever puts a card on one shuffles it, so that no card that
- * was seen is known to lie anywhere in it.
+ * The decks of cards beside a board: face down, in random order. Returning a card shuffles its deck, so that no seen card's position is
+ * known.
  */
 final class Decks {
-    /** Nearer than this to the middle of its deck, in widths of a card, a card is put on it. */
+    /** A card put down nearer than this to the middle of its deck, in widths of a card, is put on the deck. */
     private static final double ON_IT = 0.5;
 
     private final RowsAside rows;
@@ -26,7 +26,7 @@ final class Decks {
         this.rows = rows;
     }
 
-    /** Returns whether a piece that is put down there is put on its deck. */
+    /** Returns whether a piece put down at a place is put on its deck. */
     boolean takes(StandingPiece piece, Pose there) {
         return RowsAside.isCard(piece.piece())
                 && rows.of(piece.piece()).pose().distanceMm(there) < piece.bodyMm() * ON_IT;
@@ -37,7 +37,7 @@ final class Decks {
         return piece.faceDown() && takes(piece, piece.pose());
     }
 
-    /** Returns cards as they lie in their decks, each deck shuffled by itself that one of them comes to. */
+    /** Returns cards in their decks, each deck that gets a card shuffled separately. */
     List<StandingPiece> of(Collection<StandingPiece> cards, long seed) {
         SplittableRandom seeds = new SplittableRandom(seed);
         Map<String, List<StandingPiece>> decks = new TreeMap<>();

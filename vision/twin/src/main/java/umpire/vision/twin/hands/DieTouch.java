@@ -6,12 +6,12 @@ import umpire.vision.twin.scene.TwinDie;
 import umpire.vision.twin.scene.Velocity;
 
 /**
- * A hand that lifts a die straight up, holds it aside and puts it back just as it lay, or lays it down from above.
+ * A hand that touches a die or lays it down. A touch lifts it straight up, holds it aside and puts it back as it lay.
  *
  * @param die as it lies
  * @param startMs when the hand comes in; before, there is none
- * @param backMs when it begins to put the die back: later, if too few looked meanwhile
- * @param showing how long it is held, and whether aside
+ * @param backMs when it begins to put the die back: later, if too few pictures were taken
+ * @param showing how long the die is held, and whether aside
  * @param fromDeg the direction its arm comes from
  */
 record DieTouch(TwinDie die, long startMs, long backMs, TouchShowing showing, double fromDeg) {
@@ -21,7 +21,7 @@ record DieTouch(TwinDie die, long startMs, long backMs, TouchShowing showing, do
     private static final long LEAVE_MS = 130;
     private static final double UP_MM = 60;
 
-    /** A large die is held so many of its edges aside, for nearer it still hides where it lay. */
+    /** A large die is held this many of its edges aside; nearer it would still hide its place. */
     private static final double EDGES_ASIDE = 1.9;
 
     static DieTouch of(TwinDie die, long startMs, double fromDeg) {
@@ -32,7 +32,7 @@ record DieTouch(TwinDie die, long startMs, long backMs, TouchShowing showing, do
         return new DieTouch(die, startMs, startMs + REACH_MS + LIFT_MS + HOLD_MS, showing, fromDeg);
     }
 
-    /** A hand that has the die already, and lays it down. */
+    /** Returns a hand that already holds the die and lays it down. */
     static DieTouch layingDown(TwinDie die, long nowMs, double fromDeg) {
         return of(die, nowMs - REACH_MS - LIFT_MS, TouchShowing.LAYING, fromDeg);
     }
@@ -41,7 +41,7 @@ record DieTouch(TwinDie die, long startMs, long backMs, TouchShowing showing, do
         return nowMs >= startMs;
     }
 
-    /** When the hand is gone. */
+    /** Returns the time at which the hand is gone. */
     long endMs() {
         return backMs + LIFT_MS + LEAVE_MS;
     }
@@ -50,13 +50,13 @@ record DieTouch(TwinDie die, long startMs, long backMs, TouchShowing showing, do
         return nowMs >= endMs();
     }
 
-    /** Returns the same after somebody looked at a picture of that moment. */
+    /** Returns the same touch after a picture of that moment was taken. */
     DieTouch seen(long atMs) {
         boolean aside = atMs >= startMs + REACH_MS + LIFT_MS && atMs <= backMs;
         return aside ? new DieTouch(die, startMs, backMs, showing.seen(), fromDeg) : this;
     }
 
-    /** Returns the same held until now, where it should be put back already and too few have looked. */
+    /** Returns the same touch prolonged until now, if it should be over but too few pictures were taken. */
     DieTouch heldOn(long nowMs) {
         boolean wait = showing.looks() > 0 && nowMs > backMs && nowMs - startMs < TouchShowing.MAX_MS;
         return wait ? new DieTouch(die, startMs, nowMs, showing, fromDeg) : this;

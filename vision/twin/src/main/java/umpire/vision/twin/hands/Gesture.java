@@ -7,18 +7,18 @@ import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.Velocity;
 
 /**
- * A hand that takes a piece, carries it, puts it down and goes; or any last part of that. The hand comes in and leaves over
- * the edge of the table its player sits at, or goes from one piece on to the next.
+ * A hand that takes a piece, carries it, puts it down and leaves, or a final part of that. The hand comes in and leaves over its player's
+ * edge of the table, or goes from one piece to the next.
  *
- * @param piece as it stood when the gesture began
- * @param to where it will stand
- * @param toLiftMm how high it will stand: on another piece, or on the table
- * @param startMs when it begins; before, there is no hand
- * @param timing how long each part of it takes
+ * @param piece as it stood at the start of the gesture
+ * @param to its final pose
+ * @param toLiftMm its final height: on another piece, or on the table
+ * @param startMs the start; before, there is no hand
+ * @param timing the duration of each part
  * @param fromDeg the direction its arm comes from
- * @param asideMm how far towards the arm the piece is held meanwhile, so that the place it stood on can be seen
- * @param comingFrom where the hand is at the start, when it did something else before; otherwise it comes in over the edge
- * @param showing how long it shows what it does
+ * @param asideMm how far towards the arm the piece is held meanwhile, so that its place can be seen
+ * @param comingFrom the place of the hand at the start, after another gesture; otherwise it comes in over the edge
+ * @param showing how long it waits to be seen
  */
 public record Gesture(
         StandingPiece piece,
@@ -31,7 +31,7 @@ public record Gesture(
         Optional<Hand> comingFrom,
         TouchShowing showing) {
     static final double CARRY_MM = 60;
-    /** Chosen: nobody lifts a piece higher to touch it. */
+    /** Chosen: people lift a touched piece no higher. */
     private static final double TOUCH_MM = 30;
 
     static final double ASIDE_MM = 110;
@@ -73,7 +73,7 @@ public record Gesture(
         return new Gesture(piece, to, toLiftMm, startMs, timing, fromDeg, 0, Optional.empty(), TouchShowing.NOTHING);
     }
 
-    /** Lifts what stands on the piece that another gesture takes away, holds it aside until that is done, and puts it back lower. */
+    /** Lifts the pieces above the one that another gesture takes, holds them aside until that is done, and puts them back lower. */
     static Gesture uncovering(StandingPiece cover, double toLiftMm, Gesture taking) {
         GestureTiming timing =
                 GestureTiming.TAP.carrying(taking.timing().untilDownMs() - GestureTiming.TAP.untilUpMs());
@@ -89,18 +89,18 @@ public record Gesture(
                 TouchShowing.NOTHING);
     }
 
-    /** Returns the same with a hand that waits until another one has lifted what stands on the piece. */
+    /** Returns the same gesture with a hand that waits until another one has lifted the pieces above. */
     Gesture uncovered() {
         return with(timing.reaching(timing.reachMs() + GestureTiming.TAP.untilUpMs()), startMs, showing);
     }
 
-    /** Puts down what is held in the air already. */
+    /** Puts down a piece already held in the air. */
     public static Gesture drop(StandingPiece held, Pose to, double toLiftMm, long startMs, double fromDeg) {
         return new Gesture(
                 held, to, toLiftMm, startMs, GestureTiming.DROP, fromDeg, 0, Optional.empty(), TouchShowing.NOTHING);
     }
 
-    /** Returns the same by a hand that comes from another gesture, as soon as it has put down what it holds there. */
+    /** Returns the same gesture by the hand of another one, after that has put down its piece. */
     Gesture after(Gesture other, long nowMs) {
         if (other.showing.straight()) {
             return with(timing, Math.max(nowMs, other.endMs()), showing);
@@ -114,41 +114,44 @@ public record Gesture(
                 piece, to, toLiftMm, fromMs, timing.reaching(reachMs), fromDeg, asideMm, Optional.of(hand), showing);
     }
 
-    /** Returns the same without the hand's going: it goes on to something else. Who touched a piece lets it be seen first. */
+    /**
+     * Returns the same gesture without the hand's leaving, since it continues with another. A hand that touched a piece first lets it be
+     * seen.
+     */
     Gesture staying() {
         return showing.straight()
                 ? this
                 : new Gesture(piece, to, toLiftMm, startMs, timing.staying(), fromDeg, asideMm, comingFrom, showing);
     }
 
-    /** Returns the same after somebody looked at a picture of that moment. */
+    /** Returns the same gesture after a picture of that moment was taken. */
     Gesture seen(long atMs) {
         boolean up = atMs >= liftedMs() + (showing.straight() ? 0 : ASIDE_MS) && atMs <= backMs();
         boolean gone = atMs >= endMs();
         return up ? with(timing, startMs, showing.seen()) : gone ? with(timing, startMs, showing.seenAfter()) : this;
     }
 
-    /** Returns whether it is done, but for pictures that must yet show what came of it. */
+    /** Returns whether it is done except for pictures that must still show its result. */
     boolean unseen(long nowMs) {
         return nowMs >= endMs() && nowMs < endMs() + TouchShowing.MAX_MS && showing.looksAfter() > 0;
     }
 
-    /** Returns how much longer the piece must be held aside, so far, because too few looked. */
+    /** Returns how much longer the piece must be held aside so far, because too few pictures were taken. */
     long overdueMs(long nowMs) {
         return showing.looks() == 0 ? 0 : Math.clamp(nowMs - backMs(), 0, TouchShowing.MAX_MS - showing.waitedMs());
     }
 
-    /** Returns the same with the piece held aside for so much longer. */
+    /** Returns the same gesture with the piece held aside for longer. */
     Gesture held(long ms) {
         return with(timing.carrying(ms), startMs, showing.longer(ms));
     }
 
-    /** Returns whether this is done by the hand that does the other, after it. */
+    /** Returns whether the same hand does this after another gesture. */
     boolean follows(Gesture other) {
         return fromDeg == other.fromDeg && startMs >= other.downMs();
     }
 
-    /** Returns the same so much later. */
+    /** Returns the same gesture delayed by a time. */
     Gesture later(long ms) {
         return with(timing, startMs + ms, showing);
     }
@@ -288,7 +291,7 @@ public record Gesture(
                 piece.velocity());
     }
 
-    /** 0 before, 1 after, gently from one to the other between. */
+    /** Returns 0 before, 1 after, and a smooth transition between. */
     static double eased(long nowMs, long startMs, long lastsMs) {
         if (lastsMs <= 0) {
             return nowMs >= startMs ? 1 : 0;

@@ -6,19 +6,19 @@ import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.Velocity;
 
 /**
- * A piece somebody holds in the air.
+ * A piece held in the air.
  *
  * @param piece as it stood before
- * @param sinceMs when it was taken
- * @param pose where it is held
- * @param movedMs when it was moved last
- * @param velocity how it moved then
- * @param fromDeg the direction the arm comes from that holds it
+ * @param sinceMs when it was lifted
+ * @param pose its current pose
+ * @param movedMs when it was last moved
+ * @param velocity of its last motion
+ * @param fromDeg the direction of the arm that holds it
  */
 public record HeldPiece(StandingPiece piece, long sinceMs, Pose pose, long movedMs, Velocity velocity, double fromDeg) {
     private static final long REACH_MS = 120;
     private static final long LIFT_MS = 120;
-    /** A piece not moved for so long rests in the hand. */
+    /** A piece not moved for this long rests in the hand. */
     private static final long STILL_MS = 120;
 
     public static HeldPiece taken(StandingPiece piece, long nowMs, double fromDeg) {

@@ -14,7 +14,7 @@ import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 import umpire.vision.twin.scene.Velocity;
 
-/** What moves over a table, and who holds what. Not thread-safe: it belongs to one {@link VirtualTable}. */
+/** The moving and held objects over a table. Not thread-safe: it belongs to one {@link VirtualTable}. */
 public final class Motion {
     private static final long HAND_STILL_MS = 120;
 
@@ -27,7 +27,7 @@ public final class Motion {
     private long reachedMs;
     private boolean watched;
 
-    /** Returns the resting scene with everything that moves where it is at that moment. */
+    /** Returns the resting scene with all moving objects at that moment. */
     public TableScene over(TableScene rest, long nowMs) {
         forget(nowMs);
         TableScene scene = rest;
@@ -65,14 +65,14 @@ public final class Motion {
                 : hand;
     }
 
-    /** Takes note that somebody looks at a picture of that moment. */
+    /** Records that a picture of that moment was taken. */
     public void seen(long atMs) {
         watched = true;
         gestures.replaceAll(gesture -> gesture.seen(atMs));
         dieTouches.replaceAll(touch -> touch.seen(atMs));
     }
 
-    /** Holds longer what nobody has seen yet; what the same hand does next is done later. */
+    /** Prolongs gestures that were not seen yet, and delays later ones of the same hand. */
     private void hold(long nowMs) {
         for (int i = 0; watched && i < gestures.size(); i++) {
             Gesture slow = gestures.get(i);
@@ -91,7 +91,7 @@ public final class Motion {
         }
     }
 
-    /** Forgets all movement that is over; the resting scene has where it left things. */
+    /** Removes all finished motions; the resting scene has their results. */
     public void forget(long nowMs) {
         hold(nowMs);
         gestures.removeIf(gesture -> gesture.over(nowMs) && !(watched && gesture.unseen(nowMs)));
@@ -135,7 +135,7 @@ public final class Motion {
                 .orElseThrow(() -> new IllegalArgumentException("nobody holds piece " + tag));
     }
 
-    /** Takes a piece into a hand, or changes how it is held. */
+    /** Lifts a piece into a hand, or changes how it is held. */
     public void hold(int tag, HeldPiece how) {
         stopGesture(tag);
         held.put(tag, how);
@@ -155,7 +155,7 @@ public final class Motion {
         dieTouches.removeIf(touch -> touch.die().id().equals(dieId));
     }
 
-    /** Adds a gesture of a hand that may be busy: it first puts down what it holds, and comes from there. */
+    /** Adds a gesture of a hand that may be busy: it first puts down its piece, and starts from there. */
     private void addAfterOthers(Gesture gesture, long nowMs) {
         forget(nowMs);
         Optional<Gesture> last = gestures.stream()
@@ -173,13 +173,13 @@ public final class Motion {
         gestures.add(gesture.after(before, nowMs));
     }
 
-    /** Lifts a piece, holds it aside and puts it back just as it stood. */
+    /** Lifts a piece, holds it aside and puts it back exactly as it stood. */
     public void tap(StandingPiece piece, double fromDeg, long nowMs) {
         held.remove(piece.tag());
         addAfterOthers(Gesture.tap(piece, nowMs, fromDeg), nowMs);
     }
 
-    /** Lifts a piece straight up and puts it back; returns how it stands then. Where it can stand nowhere else, it is held aside. */
+    /** Lifts a piece straight up and puts it back; returns its new pose. If it can stand nowhere else, it is held aside instead. */
     public StandingPiece touch(StandingPiece piece, Optional<StandingPiece> back, double fromDeg, long nowMs) {
         if (back.isEmpty()) {
             tap(piece, fromDeg, nowMs);
@@ -194,14 +194,14 @@ public final class Motion {
         gestures.add(gesture);
     }
 
-    /** Lifts a die and puts it back, once the hand is done with others. */
+    /** Lifts a die and puts it back, after the hand's other gestures. */
     public void touch(TwinDie die, double fromDeg, long nowMs) {
         forget(nowMs);
         long freeMs = dieTouches.stream().mapToLong(DieTouch::endMs).max().orElse(nowMs);
         dieTouches.add(DieTouch.of(die, Math.max(nowMs, freeMs), fromDeg));
     }
 
-    /** Lays a die down that a hand holds already. */
+    /** Lays down a die that a hand already holds. */
     public void layDown(TwinDie die, double fromDeg, long nowMs) {
         dieTouches.add(DieTouch.layingDown(die, nowMs, fromDeg));
     }

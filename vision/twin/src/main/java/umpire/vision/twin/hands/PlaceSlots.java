@@ -10,21 +10,21 @@ import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Token;
 
-/** Where pieces stand that share a place. */
+/** The positions of pieces that share a place. */
 final class PlaceSlots {
     private PlaceSlots() {}
 
-    /** Bodies may be so much larger than their quarters together: a little beyond the line nobody minds. */
+    /** How much larger bodies may be than their quarters together, since a small overhang over the line is tolerated. */
     private static final double OVERHANG_MM = 10;
 
-    /** How much of its box a place fills that is no rectangle. */
+    /** The share of its bounding box that a non-rectangular place fills. */
     private static final double WITHIN = 0.74;
 
     /**
-     * Where so many stand that share a place: one in the middle, up to four in the quarters of its box, opposite ones first, where a body is
-     * no larger than a quarter; in the rows that leave most room otherwise.
+     * Returns the positions of pieces that share a place. One is in the middle. Up to four are in the quarters of its box, opposite ones
+     * first, if a body fits into a quarter. Otherwise they form the rows with the most room.
      *
-     * @param body one of those that stand there, as it lies when it is upright
+     * @param body one of the pieces, in its upright orientation
      */
     static List<Point> of(Area area, int sharing, BodyOutline body) {
         if (sharing <= 1) {
@@ -37,7 +37,7 @@ final class PlaceSlots {
                 : inRows(area, sharing, body);
     }
 
-    /** Where so many stand that share a place and are as large as the one that a token is of. */
+    /** Returns the positions of this many pieces as large as that of a token. */
     static List<Point> of(Area area, int sharing, List<Piece> box, Token one) {
         return of(
                 area,
@@ -64,14 +64,14 @@ final class PlaceSlots {
         return (sharing + columns - 1) / columns;
     }
 
-    /** What is left between bodies that stand in so many columns and rows. */
+    /** Returns the gap between bodies in this many columns and rows. */
     private static double roomMm(Area area, int columns, int rows, BodyOutline body) {
         return Math.min(
                 wide(area) / columns - (body.rightMm() - body.leftMm()),
                 deep(area) / rows - (body.farMm() - body.nearMm()));
     }
 
-    /** The middle of a column and a row, counted from the far left. */
+    /** Returns the centre of a column and a row, counted from the far left. */
     private static Point slot(Area area, int column, int row, int columns, int rows) {
         Point centre = middle(area);
         return new Point(
@@ -87,7 +87,7 @@ final class PlaceSlots {
         return (max(area, false) - min(area, false)) * within(area);
     }
 
-    /** A rectangle fills its box; of a hexagon the quarters lie further in. */
+    /** A rectangle fills its box; the quarters of a hexagon are farther in. */
     private static double within(Area area) {
         Point centre = middle(area);
         Point nearCorner = new Point(

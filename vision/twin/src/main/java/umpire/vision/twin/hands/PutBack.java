@@ -11,24 +11,24 @@ import umpire.vision.twin.scene.FreeSpace;
 import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 
-/** Where a hand puts a piece back that it lifted straight up: near to where it stood, and never just there. */
+/** Computes where a hand puts back a piece that it lifted straight up: near to its old pose, but never exactly there. */
 public final class PutBack {
-    /** How far off a hand puts a piece back, to each side. Chosen: a normal distribution, narrower than that of aimed moves of some centimetres. */
+    /**
+     * The standard deviation of the offset to each side. Chosen: a normal distribution, narrower than that of aimed moves over some
+     * centimetres.
+     */
     static final double OFF_MM = 1.2;
 
-    /** How far a hand turns it meanwhile. Chosen likewise. */
+    /** The standard deviation of the rotation. Chosen likewise. */
     static final double TURN_DEG = 2.5;
 
-    /**
-     * How far off it is at least. Chosen: well above what a camera of 960 pixels can tell from its own noise (0.4 mm), and people hardly ever
-     * come nearer, as little as they try to.
-     */
+    /** The least offset. Chosen: well above the noise of a camera of 960 pixels (0.4 mm), and people hardly ever come nearer. */
     static final double LEAST_MM = 1;
 
-    /** No hand is off by more than this many times {@link #OFF_MM}, or turns a piece by more than so many {@link #TURN_DEG}. */
+    /** The largest offset and rotation, in multiples of {@link #OFF_MM} and {@link #TURN_DEG}. */
     private static final double MOST = 3;
 
-    /** A piece stays this far within its place, as far as it was before. */
+    /** A piece keeps this distance from the lines of its place, unless it was nearer before. */
     private static final double CLEAR_OF_LINES_MM = 9;
 
     private static final int TRIES = 24;
@@ -41,7 +41,7 @@ public final class PutBack {
         this.scene = scene;
     }
 
-    /** Returns the piece as a hand puts it back; nothing where something stands on it, or there is no room to be off. */
+    /** Returns the piece as a hand puts it back; empty if another stands on it, or there is no room for an offset. */
     public Optional<StandingPiece> of(StandingPiece piece, long seed) {
         SplittableRandom random = new SplittableRandom(piece.tag() * 1_000_003L + seed);
         if (scene.pieces().stream().anyMatch(other -> other.liftMm() > piece.liftMm() && overlapMm(piece, other) > 0)) {
@@ -71,7 +71,7 @@ public final class PutBack {
         return Math.clamp(random.nextGaussian(), -MOST, MOST);
     }
 
-    /** It does not come nearer to its neighbours than it stood, nor to the edge of what it stands on. */
+    /** It comes no nearer to its neighbours, or to the edge of the body below, than it stood. */
     private boolean isClear(StandingPiece piece, StandingPiece back) {
         return scene.pieces().stream()
                 .filter(other -> other.tag() != piece.tag())

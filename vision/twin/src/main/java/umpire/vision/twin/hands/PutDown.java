@@ -11,7 +11,7 @@ import umpire.vision.twin.scene.FreeSpace;
 import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 
-/** What happens where a piece is put down: it lies on its deck, shares a place, or pushes others aside. */
+/** Puts a piece down: it lies on its deck, shares a place, or pushes others aside. */
 public final class PutDown {
     private final Table table;
     private final Board board;
@@ -19,7 +19,7 @@ public final class PutDown {
     private final IntPredicate held;
 
     /**
-     * Knows a table.
+     * Prepares for a table.
      *
      * @param held whether the piece with a tag is in a hand
      */
@@ -30,7 +30,7 @@ public final class PutDown {
         this.held = held;
     }
 
-    /** Returns the scene with those pieces sunk that stood on one that is no longer below them. */
+    /** Returns the scene after the pieces that stood on a removed one have sunk. */
     public TableScene sunk(TableScene scene, int gone) {
         TableScene after = scene;
         for (StandingPiece sunk : clearing(without(scene, gone)).sunk()) {
@@ -39,7 +39,7 @@ public final class PutDown {
         return after;
     }
 
-    /** Returns what stands on the table once a piece is off it; others in the air do not count either. */
+    /** Returns the table without a lifted piece, and without others in the air. */
     private TableScene without(TableScene scene, int tag) {
         return scene.withPieces(scene.pieces().stream()
                 .filter(piece -> piece.tag() != tag && !held.test(piece.tag()))

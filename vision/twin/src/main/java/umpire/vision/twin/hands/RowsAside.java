@@ -18,14 +18,15 @@ import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 
 /**
- * Where pieces lie that are not on the board: every piece has its own place in tidy rows, the first seat's left of the board, the others'
- * right of it; or before and behind the board, where the table has more room there. Cards, which are too large for rows, lie in one deck for each seat beyond them.
+ * The places of pieces beside the board: every piece has its own place in tidy rows, the first seat's left of the board, the others' right
+ * of it. If the table has more room before and behind the board, the rows are there. Cards, which are too large for rows, lie in one deck
+ * for each seat beyond them.
  */
 final class RowsAside {
     private static final double ROW_MM = 40;
     private static final double COLUMN_MM = 26;
 
-    /** A standard table is so much wider than deep: a sheet that is wider than that leaves more room before it than beside it. */
+    /** The excess of a standard table's width over its depth: a wider sheet leaves more room before it than beside it. */
     private static final double WIDER_MM = 300;
 
     private static final double CLEAR_OF_BOARD_MM = 28;
@@ -38,13 +39,13 @@ final class RowsAside {
     private final List<String> seats;
     private final long seed;
 
-    /** The pieces of the rows on the left, and of those that are not; by their tags. */
+    /** The pieces of the rows on the left, and of the others; by their tags. */
     private final Map<Boolean, List<Piece>> sides;
 
-    /** The seats whose decks lie on the left, and those whose decks do not. */
+    /** The seats whose decks lie on the left, and the others. */
     private final Map<Boolean, List<String>> decks;
 
-    /** Knows the rows of a box beside a sheet; the seed is of the small offsets and turns of pieces put down by hand. */
+    /** Prepares the rows of a box beside a sheet; the seed is of the random offsets and rotations of pieces put down by hand. */
     RowsAside(TableScene scene, Board sheet, List<Piece> box, long seed) {
         this.scene = scene;
         this.sheet = sheet;
@@ -61,12 +62,12 @@ final class RowsAside {
                         collectingAndThen(mapping(Piece::seat, toCollection(LinkedHashSet::new)), List::copyOf)));
     }
 
-    /** Returns a piece in its row, or where its deck lies. */
+    /** Returns a piece in its row or its deck. */
     StandingPiece of(Piece piece) {
         return isCard(piece) ? inDeck(piece) : inRow(piece);
     }
 
-    /** What is flat, and longer than a row is wide, is a card. */
+    /** A flat piece longer than a row is wide is a card. */
     static boolean isCard(Piece piece) {
         return piece.face().isFlat() && new StandingPiece(piece, new Pose(0, 0, 0)).lengthMm() > ROW_MM;
     }
@@ -100,7 +101,7 @@ final class RowsAside {
         return sheet.widthMm() - sheet.heightMm() > WIDER_MM;
     }
 
-    /** Four in a row, as many rows as there must be. */
+    /** Four in a row, and as many rows as needed. */
     private Point beside(boolean left, List<Piece> side, int index) {
         double rowMm = rowMm(side);
         double out = sheet.widthMm() / 2 + CLEAR_OF_BOARD_MM + columnMm(side) * (index % COLUMNS);
@@ -113,7 +114,7 @@ final class RowsAside {
         return new Point(columnMm(side) * (index - (side.size() - 1) / 2.0), near ? -out : out);
     }
 
-    /** From the middle of one row to that of the next: as deep as the deepest piece and a finger. */
+    /** Returns the distance of rows from centre to centre: the deepest piece and a finger. */
     private static double rowMm(List<Piece> side) {
         return side.stream()
                 .map(Piece::outline)

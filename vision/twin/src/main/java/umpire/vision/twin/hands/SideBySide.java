@@ -13,7 +13,7 @@ import umpire.vision.twin.scene.FreeSpace;
 import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 
-/** Makes room where a piece is put down on a place that is taken: side by side in its quarters, or on the stack that lies there. */
+/** Makes room for a piece on an occupied place: side by side in its quarters, or on the stack that lies there. */
 final class SideBySide {
     private static final double CLEAR_OF_LINES_MM = 9;
 
@@ -25,7 +25,7 @@ final class SideBySide {
         this.scene = scene;
     }
 
-    /** Returns a piece and those it shares a place with as a hand puts them; nothing where it stands well, or there is no room. */
+    /** Returns a piece and those it shares a place with, as a hand arranges them; empty if nothing must move, or there is no room. */
     List<StandingPiece> sharing(StandingPiece piece, Pose there) {
         Optional<Place> place = place(there);
         List<StandingPiece> others = scene.pieces().stream()
@@ -61,7 +61,7 @@ final class SideBySide {
                                 piece.face().outline()));
     }
 
-    /** A piece on another goes with it: each stack begins with the piece that stands on the board. */
+    /** A piece on another moves with it: each stack begins with the piece that stands on the board. */
     private static List<List<StandingPiece>> stacks(List<StandingPiece> pieces) {
         List<List<StandingPiece>> stacks = new ArrayList<>();
         pieces.stream()
@@ -96,7 +96,8 @@ final class SideBySide {
                     .map(one -> shifted(one, nearest.xMm() - bottom.xMm(), nearest.yMm() - bottom.yMm()))
                     .toList());
         }
-        // What comes stands as far from them as it can, and of two such quarters in the one it was held over.
+        // The new piece stands as far from the others as it can; of two such quarters it takes the one it was held
+        // over.
         Pose own = free.stream()
                 .max(Comparator.comparingDouble((Pose quarter) -> Math.round(apartMm(quarter, taken)))
                         .thenComparingDouble(quarter -> -quarter.distanceMm(there)))

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.rules.kernel.Standing;
 
-/** What stands on what on one place. */
+/** The stacks of tokens on one place. */
 final class TokenStacks {
     private TokenStacks() {}
 
-    /** Of tokens that share a place those that are covered stand under the next one that is not. */
+    /** Among tokens that share a place, covered ones stand under the next uncovered one. */
     static List<List<Standing>> of(List<Standing> wanted) {
         List<List<Standing>> stacks = new ArrayList<>();
         boolean open = false;

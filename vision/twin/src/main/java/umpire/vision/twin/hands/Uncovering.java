@@ -5,11 +5,11 @@ import java.util.List;
 import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 
-/** How a piece is taken from below others: a second hand lifts each of them first, and puts it back lower. */
+/** Takes a piece from below others: a second hand lifts each of them first, and puts it back lower. */
 public final class Uncovering {
     private Uncovering() {}
 
-    /** Returns what all hands do so that one gesture leads from a scene to another. Cards of a deck need no hand to sink. */
+    /** Returns the gestures of all hands that lead from one scene to another. Cards of a deck sink without a hand. */
     public static List<Gesture> gestures(TableScene before, TableScene after, Gesture taking) {
         List<StandingPiece> covers = before.pieces().stream()
                 .filter(cover -> !cover.faceDown()

@@ -2,7 +2,7 @@ package umpire.vision.twin.hands;
 
 import umpire.vision.twin.scene.Hand;
 
-/** An open hand that is drawn back. */
+/** An open hand that withdraws. */
 record WithdrawnHand(Hand hand, long startMs) {
     private static final long LASTS_MS = 280;
     private static final double GONE_MM = 500;

@@ -1,5 +1,5 @@
 /**
- * What people do at the virtual table, and how long it takes: take, carry, put down, touch, make room, set up a picture. Where a piece
- * comes to stand is decided here, whether a game allows it nowhere in these rooms.
+ * Simulates the hands of people at the virtual table, with their timing: take, carry, put down, touch, make room, set up. This package
+ * decides where a piece comes to stand, never whether a game allows it.
  */
 package umpire.vision.twin.hands;

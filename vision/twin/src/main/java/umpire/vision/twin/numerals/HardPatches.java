@@ -11,7 +11,10 @@ import umpire.vision.detect.numerals.LayeredNet;
 import umpire.vision.detect.numerals.NumeralLabel;
 import umpire.vision.detect.numerals.PlaneAxes;
 
-/** Patches of a die in which a net sees a numeral that does not stand there, taken where a reader looks: those that fool it most. */
+/**
+ * Hard negatives: patches of a die that look most like a numeral to a net although there is none, taken from the area that a reader
+ * searches.
+ */
 final class HardPatches {
     private static final int ASKED = 150;
     private static final int MOST = 7;
@@ -57,7 +60,7 @@ final class HardPatches {
         return hard;
     }
 
-    /** A place where a numeral would stand whose head is at the tip of a kite of this body, or at the other end. */
+    /** Returns a place of a numeral whose head is at the tip of a kite of this body, or at the other end. */
     private Pixel anyPlace(KnownKite kite, PlaneAxes axes) {
         double down = random.nextBoolean() ? -KnownKite.TO_BODY : KnownKite.TO_BODY;
         double right = random.nextDouble(-OFF_EDGES, OFF_EDGES);

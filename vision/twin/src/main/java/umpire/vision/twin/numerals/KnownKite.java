@@ -10,21 +10,24 @@ import umpire.vision.twin.scene.NumeralMake;
 import umpire.vision.twin.scene.TwinDie;
 
 /**
- * Where the upper kite of a rendered die is, and what it shows.
+ * The upper kite of a rendered die and its numeral.
  *
  * @param die as it lies
- * @param body the middle of its upper face's plane, in pixels
- * @param kite the middle of the kite's largest circle
+ * @param body the centre of its upper face's plane, in pixels
+ * @param kite the centre of the kite's largest circle
  * @param axes an edge to the kite's right, and one to its tip
- * @param label what it shows
+ * @param label of its numeral
  */
 record KnownKite(TwinDie die, Pixel body, Pixel kite, PlaneAxes axes, int label) {
-    /** From tip to the corner opposite, across, and from tip to the largest circle's middle, in longer edges. Geometry. */
+    /**
+     * The distances from the tip to the opposite corner, across, and from the tip to the largest circle's centre, in longer edges.
+     * Geometry.
+     */
     private static final double LONG = 1.1107;
 
     private static final double WIDE = 0.8763;
     private static final double TIP = 0.7469;
-    /** From there to the point above the die's middle. Geometry. */
+    /** The distance from there to the point above the die's centre. Geometry. */
     static final double TO_BODY = 0.194;
 
     static KnownKite of(GroundTruth.TrueDie seen, TwinDie die, Pixel above) {
@@ -47,24 +50,24 @@ record KnownKite(TwinDie die, Pixel body, Pixel kite, PlaneAxes axes, int label)
         return die.tiltDeg() > 0;
     }
 
-    /** Returns how long an edge is in the picture, roughly. */
+    /** Returns the approximate length of an edge in the picture in pixels. */
     double edgePx() {
         return (Math.hypot(axes.upX(), axes.upY()) + Math.hypot(axes.rightX(), axes.rightY())) / 2;
     }
 
-    /** Returns the turn of the numeral's head from the kite's tip: a nine without mark is a six that stands on its head. */
+    /** Returns the rotation of the numeral's head from the kite's tip; a nine without a mark is an inverted six. */
     double headRad() {
         boolean nine = label == NumeralLabel.SIX_OR_NINE && die.shows().equals("9");
         return die.make().upright() == nine ? Math.PI : 0;
     }
 
-    /** Returns whether what is written looks the same on its head: 0, 8 and 00. */
+    /** Returns whether the text looks the same upside down: 0, 8 and 00. */
     boolean turnsOver() {
         String written = die.make().written(die.shows());
         return written.equals("0") || written.equals("8") || written.equals("00");
     }
 
-    /** Returns the same in a picture made for the nets. */
+    /** Returns the same kite in a picture scaled for the nets. */
     KnownKite in(DiePicture picture) {
         return new KnownKite(die, picture.here(body), picture.here(kite), axes.scaled(picture.factor()), label);
     }

@@ -11,8 +11,8 @@ import umpire.vision.detect.numerals.PlaneAxes;
 import umpire.vision.detect.numerals.ReadNumeral;
 
 /**
- * Whole dice, with the kite that a reader takes for the upper one: whether they lie flat on a face and that kite is the one on top. Without a
- * reader the kites are the true ones.
+ * Samples of whole dice with the kite that a reader takes for the upper one, labelled by whether they lie flat on a face with that kite on
+ * top. Without a reader the true kites are used.
  */
 final class LyingSamples {
     private static final double SAME_EDGES = 0.35;
@@ -69,7 +69,7 @@ final class LyingSamples {
         return Math.abs(Math.IEEEremainder(turn, 2 * Math.PI));
     }
 
-    /** Adds what is seen a little beside a place. */
+    /** Adds samples slightly beside a place. */
     private void add(DiePicture here, Pixel kite, PlaneAxes axes, int label) {
         double right = random.nextDouble(-JITTER_EDGES, JITTER_EDGES);
         double up = random.nextDouble(-JITTER_EDGES, JITTER_EDGES);

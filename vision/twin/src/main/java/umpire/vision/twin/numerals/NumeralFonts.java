@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The typefaces that dice are rendered with: some to learn by, others to be tried on. The empty name is the table's own. */
+/** The typefaces of rendered dice: some for training, others for tests. The empty name is the table's own. */
 final class NumeralFonts {
     private static final List<String> LEARNT = List.of(
             "",
@@ -53,18 +53,18 @@ final class NumeralFonts {
 
     private NumeralFonts() {}
 
-    /** Returns those that neither a net has learnt nor a limit was chosen by. */
+    /** Returns the typefaces used neither for training nor for choosing a threshold. */
     static List<String> fresh() {
         List<String> here = here(FRESH);
         return here.isEmpty() ? List.of("") : here;
     }
 
-    /** Returns those to learn by that this machine has. */
+    /** Returns the typefaces for training that this machine has. */
     static List<String> learnt() {
         return here(LEARNT);
     }
 
-    /** Returns those that are never learnt by, as far as this machine has them; the table's own where it has none. */
+    /** Returns the typefaces for tests that this machine has; the table's own if it has none. */
     static List<String> tried() {
         List<String> here = here(TRIED);
         return here.isEmpty() ? List.of("") : here;

@@ -20,9 +20,12 @@ import umpire.vision.twin.camera.Lens;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** Takes what the nets learn from out of rendered pictures: the right squares and patches, those beside them, and those that fooled a net before. */
+/**
+ * Takes training samples for the nets from rendered pictures: positive squares and patches, near misses, and hard negatives of an earlier
+ * net.
+ */
 final class NumeralSamples {
-    /** As far off a net still has to be sure: half a cell in each direction. */
+    /** The offset up to which a net must still be certain: half a cell in each direction. */
     private static final double RIGHT_BODY_PX = 3;
 
     private static final double WRONG_BODY_PX = 9;
@@ -48,7 +51,7 @@ final class NumeralSamples {
         return numerals;
     }
 
-    /** A picture of a scene with what is known of its dice. */
+    /** A picture of a scene with its known dice. */
     record KnownPicture(Frame frame, List<KnownKite> kites) implements AutoCloseable {
         static KnownPicture of(NumeralScene drawn) {
             TableScene scene = drawn.scene();
@@ -65,14 +68,14 @@ final class NumeralSamples {
             }
         }
 
-        /** An edge that stands upright, from its foot to its head. */
+        /** Returns an upright edge, from its foot to its head. */
         private static Pixel standing(Lens lens, TwinDie die) {
             Pose pose = die.pose();
             Pixel foot = lens.project(pose.xMm(), pose.yMm(), 0);
             return lens.project(pose.xMm(), pose.yMm(), die.edgeMm()).minus(foot.x(), foot.y());
         }
 
-        /** Returns how long an edge of its dice is, on average. */
+        /** Returns the mean length of its dice's edges in pixels. */
         double edgePx() {
             return kites.stream().mapToDouble(KnownKite::edgePx).average().orElse(NumeralBodyFinder.EDGE_PX);
         }
@@ -87,7 +90,7 @@ final class NumeralSamples {
         }
     }
 
-    /** Takes samples of one picture, with a net before it those also that it takes for what they are not. */
+    /** Takes the samples of one picture; with an earlier net it adds hard negatives of that net. */
     void take(KnownPicture picture, Optional<HardPatches> before) {
         DiePicture here = DiePicture.of(picture.bgr(), picture.edgePx() * random.nextDouble(0.96, 1.04));
         List<KnownKite> kites =

@@ -20,7 +20,7 @@ import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
 /**
- * A table drawn by lot, full of dice with numerals and of what is not to be taken for one.
+ * A random table, full of dice with numerals and of objects that resemble them.
  *
  * @param board the sheet: fields of all colours, with names and lines
  */
@@ -29,20 +29,20 @@ public record NumeralScene(Board board, TableScene scene) {
     private static final double HIGH_MM = 560;
     private static final double SPACING_MM = 38;
 
-    /** A die of ten as a shop sells it; of each two opposite faces the sum is nine. */
+    /** A ten-sided die as sold; opposite faces add up to nine. */
     private static final List<String> FACES = List.of("10", "2", "4", "6", "8", "1", "3", "5", "7", "9");
 
     private static final double LEAST_CONTRAST = 75;
     private static final double MOST_LEANING_DEG = 45;
 
     /**
-     * How a picture is taken, as far as that is not left to chance.
+     * The fixed conditions of a picture; the rest is random.
      *
-     * @param name what it is called in a report
+     * @param name its name in a report
      * @param level of the light
-     * @param shadow how much of it is one lamp's
+     * @param shadow the share of one lamp's light
      * @param blurPx of the lens
-     * @param glares how many lamps are mirrored on the table
+     * @param glares the number of lamps reflected on the table
      */
     public record PictureCondition(String name, double level, double shadow, double blurPx, int glares) {
         public static final List<PictureCondition> ALL = List.of(
@@ -66,15 +66,15 @@ public record NumeralScene(Board board, TableScene scene) {
     }
 
     /**
-     * How many dice lean.
+     * The share of leaning dice.
      *
-     * @param oneIn of so many one does
-     * @param leastDeg how far at least; a die that leans less may lie on a line of the sheet
+     * @param oneIn one die in this many leans
+     * @param leastDeg the least tilt; a die that leans less may lie on a line of the sheet
      */
     record LeaningShare(int oneIn, double leastDeg) {
         static final LeaningShare USUAL = new LeaningShare(8, 20);
 
-        /** To learn what leaning is. */
+        /** The share for training the detection of leaning dice. */
         static final LeaningShare HALF = new LeaningShare(2, 13);
     }
 
@@ -125,7 +125,7 @@ public record NumeralScene(Board board, TableScene scene) {
                 List.of(glares));
     }
 
-    /** Four by three fields, each of a colour; some are cut into small ones, so that there are lines and names. */
+    /** Four by three fields, each of a colour; some are subdivided, so that there are lines and names. */
     private static Board board(SplittableRandom random) {
         List<Area> areas = new ArrayList<>();
         List<Board.Terrain> terrains = new ArrayList<>();

@@ -18,40 +18,40 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
- * Trains the nets on rendered pictures: first on what is right and what is beside it, then also on what fooled the first net.
+ * Trains the nets on rendered pictures: first on positives and near misses, then also on hard negatives of the first net.
  *
- * @param pictures how many are rendered
- * @param rounds how often a net goes through all its samples
+ * @param pictures the number of rendered pictures
+ * @param rounds the number of epochs
  * @param bodyNeurons in the hidden layer of the net for bodies
  * @param numeralNeurons in that of the net for numerals
- * @param seed of all that is drawn by lot
+ * @param seed of all random numbers
  */
 public record NumeralTraining(int pictures, int rounds, int bodyNeurons, int numeralNeurons, long seed) {
-    /** The share of the pictures that the first net learns from. */
+    /** The share of the pictures that train the first net. */
     private static final double FIRST_SHARE = 0.24;
 
-    /** How far a sample moves the weights, and how much of the last move goes on. Chosen: smaller steps learnt slower, larger ones worse. */
+    /** The learning rate and the momentum. Chosen: smaller steps learnt more slowly, larger ones worse. */
     private static final double STEP = 0.004;
 
     private static final double MOMENTUM = 0.8;
 
-    /** Of the pictures so many are rendered once more for the net of lying dice, half of whose dice lean; their seeds begin there. */
+    /** The share of additional pictures for the net of lying dice, half of whose dice lean; their seeds begin there. */
     private static final double LYING_SHARE = 0.22;
 
     private static final int LYING_FROM = 500;
     private static final int LYING_NEURONS = 32;
 
-    /** It has fewer samples than the others and goes through them more often. */
+    /** This net has fewer samples than the others, and more epochs. */
     private static final int LYING_ROUNDS = 4;
 
     private static final int WITHOUT_SCALING = ANN_MLP.NO_INPUT_SCALE | ANN_MLP.NO_OUTPUT_SCALE;
 
-    /** How nets are made that are as good as those that come with the program. */
+    /** The settings for nets as good as those that come with the program. */
     public static NumeralTraining standard() {
         return new NumeralTraining(230, 7, 32, 96, 1);
     }
 
-    /** Renders and trains, and says how far it is. */
+    /** Renders and trains, and reports its progress. */
     public NumeralNets train(Consumer<String> told) {
         OpenCv.load();
         NumeralSamples samples = new NumeralSamples(seed);
@@ -77,13 +77,13 @@ public record NumeralTraining(int pictures, int rounds, int bodyNeurons, int num
         return new NumeralNets(bodies, numerals, lying(bodies, numerals, told));
     }
 
-    /** Trains only the net that tells whether a die lies on a face, on what the two others read. */
+    /** Trains only the net that tells whether a die lies on a face, on the readings of the two others. */
     public NumeralNets train(NumeralNets kept, Consumer<String> told) {
         OpenCv.load();
         return new NumeralNets(kept.bodies(), kept.numerals(), lying(kept.bodies(), kept.numerals(), told));
     }
 
-    /** The reading needs a net of this kind already: one that has seen a single picture will do, as what it says is not asked. */
+    /** The reader needs such a net already. One trained on a single picture will do, as its answers are not used. */
     private LayeredNet lying(LayeredNet bodies, LayeredNet numerals, Consumer<String> told) {
         LyingSamples first = new LyingSamples(seed);
         take(first, LYING_FROM, Optional.empty());

@@ -17,7 +17,7 @@ import umpire.vision.frame.OpenCv;
 import umpire.vision.twin.camera.CameraBump;
 import umpire.vision.twin.camera.Lens;
 
-/** Tries the reading on rendered pictures whose seeds and typefaces no net has learnt from. */
+/** Tests the reader on rendered pictures whose seeds and typefaces were not used in training. */
 public final class NumeralTrial {
     private static final double SAME_EDGES = 0.35;
 
@@ -31,18 +31,18 @@ public final class NumeralTrial {
     }
 
     /**
-     * What came of dice that lie flat, and of others.
+     * The results for flat dice and for others.
      *
      * @param dice that lie flat
-     * @param right read beyond asking as what they are
-     * @param open found, and asked about
-     * @param wrong read beyond asking as something else
+     * @param right read correctly without a question
+     * @param open found, with a question
+     * @param wrong read wrongly without a question
      * @param missed not found
      * @param leaning dice that lean by twenty degrees or more
-     * @param taken those of them that were read beyond asking
-     * @param strays found where no die of ten lies
-     * @param sureStrays those of them read beyond asking
-     * @param millis that it took
+     * @param taken leaning dice that were read without a question
+     * @param strays found where no ten-sided die lies
+     * @param sureStrays those of them read without a question
+     * @param millis the time taken
      */
     public record Tally(
             int dice,
@@ -73,10 +73,10 @@ public final class NumeralTrial {
     }
 
     /**
-     * Tries one condition.
+     * Tests one condition.
      *
-     * @param fresh whether in typefaces by which no limit was chosen either
-     * @param complaints takes what was read beyond asking and should not have been
+     * @param fresh whether in typefaces that were not used for choosing a threshold either
+     * @param complaints receives the readings without a question that are wrong
      */
     public Tally tried(
             NumeralScene.PictureCondition condition, int pictures, long seed, boolean fresh, List<String> complaints) {
@@ -92,14 +92,14 @@ public final class NumeralTrial {
     }
 
     /**
-     * A face that was told, of a die that lies flat or leans or of nothing at all.
+     * A reported face of a die that lies flat or leans, or of no die at all.
      *
-     * @param confidence how sure the eye is of it
-     * @param isRight whether it is the one that the die shows
+     * @param confidence of the reader
+     * @param isRight whether the die shows it
      */
     public record JudgedNumeral(double confidence, boolean isRight) {}
 
-    /** Reads one picture of dice in typefaces by which nothing was learnt or chosen, and judges every face that is told. */
+    /** Reads one picture of dice in typefaces that were never used before, and judges every reported face. */
     public List<JudgedNumeral> judged(NumeralScene.PictureCondition condition, long seed) {
         try (NumeralSamples.KnownPicture picture =
                 NumeralSamples.KnownPicture.of(NumeralScene.of(seed, NumeralFonts.fresh(), condition))) {
@@ -138,7 +138,10 @@ public final class NumeralTrial {
         return sum.and(new Tally(0, 0, 0, 0, 0, 0, 0, read.size(), sure, 0));
     }
 
-    /** The camera looks straight down but for a degree, so an edge looks alike everywhere; one that stands leans away from below the camera. */
+    /**
+     * The camera looks straight down to within a degree, so an edge looks the same everywhere. An upright one points away from the point
+     * below the camera.
+     */
     static Function<Pixel, PlaneAxes> plane(double edgePx) {
         Camera camera = Rig.standard().camera();
         try (Lens lens = new Lens(camera, CameraBump.NONE)) {

@@ -5,13 +5,13 @@ import java.util.List;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 
-/** What a net learns from: descriptions, and of each what it shows. */
+/** The training set of a net: features with labels. */
 final class SampleSet {
     private final int outputs;
     private final List<float[]> inputs = new ArrayList<>();
     private final List<Integer> labels = new ArrayList<>();
 
-    /** Prepares for a net of so many answers; with one answer the labels are 0 and 1. */
+    /** Makes an empty set for a net with this many outputs; with one output the labels are 0 and 1. */
     SampleSet(int outputs) {
         this.outputs = outputs;
     }
@@ -41,7 +41,7 @@ final class SampleSet {
         return inputs.getFirst().length;
     }
 
-    /** Returns all descriptions, a row each; the caller's to release. */
+    /** Returns all features, one row each, for the caller to release. */
     Mat rows() {
         Mat rows = new Mat(size(), inputs(), CvType.CV_32F);
         for (int i = 0; i < size(); i++) {
@@ -50,7 +50,7 @@ final class SampleSet {
         return rows;
     }
 
-    /** Returns what is to be answered, a row each; the caller's to release. */
+    /** Returns the targets, one row each, for the caller to release. */
     Mat targets(float high) {
         Mat targets = new Mat(size(), outputs, CvType.CV_32F);
         float[] row = new float[outputs];

@@ -4,7 +4,7 @@ import org.opencv.core.Mat;
 import umpire.vision.twin.scene.Colour;
 
 /**
- * What is printed on a die's face, copied out of native memory.
+ * The print on a die's face, copied out of native memory.
  *
  * @param bgr its pixels, row by row
  * @param sidePx of the square
@@ -17,7 +17,7 @@ public record FacePrint(byte[] bgr, int sidePx, double halfMm) {
         return new FacePrint(bgr, pixels.cols(), sideMm / 2);
     }
 
-    /** Returns whether it reaches to a point, right and up from its middle. */
+    /** Returns whether the print contains a point, right and up from its centre. */
     public boolean holds(double rightMm, double upMm) {
         return Math.abs(rightMm) < halfMm && Math.abs(upMm) < halfMm;
     }

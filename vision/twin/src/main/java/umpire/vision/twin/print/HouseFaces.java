@@ -9,7 +9,7 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 
-/** Faces that no shop sells, drawn by us: symbols, pips that lie otherwise than usual, and a sign in the place of a one. One is one unit high. */
+/** Non-standard faces of dice: symbols, unusual pips, and a sign in place of a one. A face is one unit high. */
 final class HouseFaces {
     private static final List<String> FAMILIES = List.of("symbols", "odd pips", "sign for one");
     private static final double PIP = 0.12;
@@ -17,12 +17,12 @@ final class HouseFaces {
 
     private HouseFaces() {}
 
-    /** Returns whether a maker of dice is one of these. */
+    /** Returns whether this class draws the faces of a make. */
     static boolean draw(String family) {
         return FAMILIES.contains(family);
     }
 
-    /** Returns a face of a height, its middle at the origin, y down. */
+    /** Returns a face of a height, centred on the origin, y down. */
     static Shape outline(String family, String text, double high) {
         int face = Integer.parseInt(text);
         Area drawn = switch (family) {

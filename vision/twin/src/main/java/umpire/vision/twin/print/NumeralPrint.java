@@ -1,14 +1,14 @@
 package umpire.vision.twin.print;
 
 /**
- * A numeral on a kite, as the share of each of its pixels that is ink.
+ * A numeral on a kite, as the share of ink in each of its pixels.
  *
  * @param ink row by row, 0 to 1
  * @param sidePx of the square
  * @param halfMm half its side
  */
 public record NumeralPrint(float[] ink, int sidePx, double halfMm) {
-    /** Returns how much of a point is ink, right and up from the middle of the kite's largest circle. */
+    /** Returns the share of ink at a point, right and up from the centre of the kite's largest circle. */
     public double inkAt(double rightMm, double upMm) {
         double column = (rightMm + halfMm) / (2 * halfMm) * sidePx - 0.5;
         double row = (halfMm - upMm) / (2 * halfMm) * sidePx - 0.5;

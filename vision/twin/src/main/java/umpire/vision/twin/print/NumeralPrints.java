@@ -21,15 +21,15 @@ import java.util.Map;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import umpire.vision.twin.scene.NumeralMake;
 
-/** Draws the numerals of dice, each when it is first seen. */
+/** Draws the numerals of dice on first use. */
 public final class NumeralPrints {
     private static final String OWN_TYPEFACE = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
     private static final int SIDE_PX = 160;
 
-    /** The square that is drawn, in longer edges: as wide as a kite. */
+    /** The side of the drawn square, in longer edges: as wide as a kite. */
     private static final double SIDE_SHARE = 1;
 
-    /** A pair of numerals has to fit where one does. */
+    /** The size of a two-digit numeral relative to one digit, so that it fits. */
     private static final double PAIR_SHARE = 0.68;
 
     private static final double MARK_GAP = 0.13;
@@ -43,7 +43,7 @@ public final class NumeralPrints {
 
     private record DrawnNumeral(NumeralMake make, String text, double edgeMm) {}
 
-    /** Returns a text on a face of a die whose longer edges are so long. */
+    /** Returns a text on a face of a die with longer edges of this length. */
     public NumeralPrint of(NumeralMake make, String text, double edgeMm) {
         return drawn.computeIfAbsent(new DrawnNumeral(make, text, edgeMm), any -> drawn(make, text, edgeMm));
     }
@@ -72,7 +72,7 @@ public final class NumeralPrints {
         return place.createTransformedShape(outline);
     }
 
-    /** The numerals with their mark, in longer edges, their middle at the origin, y down. */
+    /** The numerals with their mark, in longer edges, centred on the origin, y down. */
     private static Shape outline(NumeralMake make, String text) {
         double high = make.highShare() * (text.length() > 1 ? PAIR_SHARE : 1);
         if (HouseFaces.draw(make.family())) {
@@ -110,7 +110,7 @@ public final class NumeralPrints {
         double below = box.getMaxY() + MARK_GAP * high;
         switch (mark) {
             case NONE -> {
-                // The numeral stands alone.
+                // The numeral has no mark.
             }
             case DOT -> {
                 double wide = DOT_SHARE * high;

@@ -13,18 +13,18 @@ import umpire.vision.frame.OpenCv;
 import umpire.vision.twin.camera.Lens;
 
 /**
- * Something flat with a picture on it: the sheet, a label, the table's top.
+ * A flat object with a picture on it: the sheet, a label, the table's top.
  *
- * @param pixels three channels, or four with the colours already multiplied by their opacity
+ * @param pixels three channels, or four with premultiplied opacity
  * @param pxPerMm its resolution
- * @param leftMm where its left edge is in its own frame, x right
- * @param topMm where its upper edge is in its own frame, y up
+ * @param leftMm its left edge in its own frame, x right
+ * @param topMm its upper edge in its own frame, y up
  */
 public record Print(Mat pixels, double pxPerMm, double leftMm, double topMm) implements AutoCloseable {
     /**
-     * Returns how it looks in a part of the frame; the caller releases the picture.
+     * Returns its appearance in a part of the frame; the caller releases the picture.
      *
-     * @param fine by how much each pixel is divided before averaging
+     * @param fine the subdivisions of each pixel before averaging
      * @param pose of its own frame, in the table's
      * @param heightMm above the table
      */
@@ -45,12 +45,12 @@ public record Print(Mat pixels, double pxPerMm, double leftMm, double topMm) imp
         return lookedUp(lens.groundOf(part, fine), lens, pose, heightMm);
     }
 
-    /** As {@link #seen}, but with one pixel for each block of that many pixels a side. */
+    /** As {@link #seen}, but with one pixel for each square block of this side in pixels. */
     public Mat coarse(Lens lens, Rect part, int block, Pose pose, double heightMm) {
         return lookedUp(lens.coarseGroundOf(part, block), lens, pose, heightMm);
     }
 
-    /** Returns whether something is printed at a point of its own frame. */
+    /** Returns whether there is print at a point of its own frame. */
     public boolean opaqueAt(double xMm, double yMm) {
         int column = (int) Math.floor((xMm - leftMm) * pxPerMm);
         int row = (int) Math.floor((topMm - yMm) * pxPerMm);
@@ -72,7 +72,7 @@ public record Print(Mat pixels, double pxPerMm, double leftMm, double topMm) imp
         }
     }
 
-    /** The affine map from the table's point behind a pixel to the picture's pixel that lies before it at a height. */
+    /** Returns the affine map from the table's point behind a pixel to the print's pixel in front of it at a height. */
     private Mat pixelFromGround(Lens lens, Pose pose, double heightMm) {
         double near = (lens.eyeZMm() - heightMm) / lens.eyeZMm();
         double cos = Math.cos(Math.toRadians(pose.headingDeg()));

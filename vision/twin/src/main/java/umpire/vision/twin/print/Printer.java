@@ -21,8 +21,8 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.raster.KeptRasters;
 
 /**
- * Prints a game's drawings: what the camera sees is what people hold. Ink is not quite black and paper not quite white, and each label lies
- * on its piece as somebody glued it. Not for two threads at once.
+ * Prints a game's drawings, so that the camera sees the same as real players hold. Ink is not quite black and paper not quite white, and
+ * each label has the offset of hand gluing. Not thread-safe.
  */
 public final class Printer {
     private static final double SHEET_PX_PER_MM = 4;
@@ -38,21 +38,21 @@ public final class Printer {
         this.quality = quality;
     }
 
-    /** All that decides how a printed sheet looks. */
+    /** Everything that determines the look of a printed sheet. */
     public record SheetLook(DrawnThing drawn, PrintQuality quality) {}
 
-    /** Returns how a board looks printed. */
+    /** Returns the look of a printed board. */
     public SheetLook look(Board board) {
         return new SheetLook(drawings.board(board), quality);
     }
 
-    /** Returns a board with a thin shadow round its sheet, for the caller to close. */
+    /** Returns a board with a thin shadow around its sheet, for the caller to close. */
     public Print sheet(SheetLook look) {
         DrawnThing drawn = look.drawn();
         return new Print(onShadow(drawn), SHEET_PX_PER_MM, drawn.leftMm() - SHADOW_MM, -drawn.topMm() + SHADOW_MM);
     }
 
-    /** Returns what is glued on a face of a piece, its origin at the point that the piece's pose is of. */
+    /** Returns the label on a face of a piece, with its origin at the piece's reference point. */
     public Print label(Piece piece, PieceFace face) {
         return label(drawings.face(piece, face), face.tag());
     }
@@ -62,7 +62,7 @@ public final class Printer {
         return label(drawings.back(piece, face), face.tag());
     }
 
-    /** Returns what is on a face of a die that has tags. */
+    /** Returns the print on a face of a die that has tags. */
     public FacePrint face(DieType type, DieType.Face face) {
         DrawnThing square = drawings.dieFace(type, face).inSquare();
         try (MatScope scope = new MatScope()) {
@@ -99,7 +99,7 @@ public final class Printer {
         }
     }
 
-    /** From pure black and white to those of the ink and the paper, where the colours are multiplied by their opacity. */
+    /** Maps pure black and white to ink and paper, for premultiplied colours. */
     private static Mat inkOnPaper() {
         Mat map = Mat.zeros(4, 4, CvType.CV_32F);
         for (int channel = 0; channel < 3; channel++) {

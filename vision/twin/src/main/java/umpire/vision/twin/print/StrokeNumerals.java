@@ -7,11 +7,11 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 
 /**
- * Numerals as lines of one width, as they are cut into dice: an open four, a three with a flat head, a plain one. Drawn by us; each is six
- * units high and up to four wide, from its upper left corner.
+ * Numerals as lines of one width, as engraved in dice: an open four, a three with a flat head, and a plain one. Each is six units high and
+ * up to four wide, from its upper left corner.
  */
 final class StrokeNumerals {
-    /** What a maker of dice calls these instead of a typeface. */
+    /** The name of this family in place of a typeface. */
     static final String FAMILY = "strokes";
 
     private static final double HIGH = 6;
@@ -34,7 +34,7 @@ final class StrokeNumerals {
 
     private StrokeNumerals() {}
 
-    /** Returns numerals of a height, their middle at the origin, y down. */
+    /** Returns numerals of a height, centred on the origin, y down. */
     static Shape outline(String text, boolean bold, double high, double stretch) {
         Path2D all = new Path2D.Double();
         for (int i = 0; i < text.length(); i++) {

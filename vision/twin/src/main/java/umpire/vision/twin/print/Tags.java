@@ -14,7 +14,7 @@ import umpire.vision.frame.MatScope;
 public final class Tags {
     static final Scalar INK = new Scalar(34, 30, 30, 255);
     static final Scalar PAPER = new Scalar(232, 240, 241, 255);
-    /** The white margin round a tag, as a share of its side. */
+    /** The white margin around a tag, as a share of its side. */
     public static final double MARGIN = TagDrawing.MARGIN_SHARE;
 
     private static final int CELL_PX = 28;
@@ -24,7 +24,7 @@ public final class Tags {
     /**
      * Takes a dictionary by OpenCV's name.
      *
-     * @throws IllegalArgumentException when OpenCV has none of that name
+     * @throws IllegalArgumentException if OpenCV has none of that name
      */
     public Tags(String name) {
         try {
@@ -35,7 +35,7 @@ public final class Tags {
         }
     }
 
-    /** Returns a tag with its white margin, its centre at the origin of the print. */
+    /** Returns a tag with its white margin, centred on the origin of the print. */
     public Print withMargin(int id, double sideMm) {
         try (MatScope scope = new MatScope()) {
             Mat cells = scope.keep(cells(id));

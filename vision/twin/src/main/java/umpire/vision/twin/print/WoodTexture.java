@@ -9,7 +9,7 @@ import umpire.hardware.Table;
 /** The table's wooden top with its planks, and the floor beyond its edge: the same for the same seed. */
 final class WoodTexture {
     private static final double PX_PER_MM = 2;
-    /** Painted beyond what the camera sees, for when it is knocked. */
+    /** Painted beyond the camera's view, for a displaced camera. */
     private static final double SPARE_MM = 40;
 
     private static final double PLANK_MM = 132;
@@ -21,7 +21,7 @@ final class WoodTexture {
     private final NoiseCell[] cells = new NoiseCell[LAYERS];
     private final SplittableRandom random;
 
-    /** The values at the corners of the cell that was asked for last: the next point along a row mostly lies in the same. */
+    /** A cache of the values at the corners of the last cell, since the next point of a row is mostly in the same cell. */
     private static final class NoiseCell {
         private long x = Long.MIN_VALUE;
         private long y = Long.MIN_VALUE;
@@ -34,7 +34,7 @@ final class WoodTexture {
     private final double reachXMm;
     private final double reachYMm;
 
-    /** Makes the wood of a table and the floor, as far as a camera sees. */
+    /** Prepares the wood of a table and the floor within a camera's view. */
     WoodTexture(Table table, double reachXMm, double reachYMm, long seed) {
         this.table = table;
         this.reachXMm = reachXMm + SPARE_MM;
@@ -46,7 +46,7 @@ final class WoodTexture {
         Arrays.setAll(cells, layer -> new NoiseCell());
     }
 
-    /** Paints it; the caller owns the pixels. */
+    /** Paints the texture; the caller owns the pixels. */
     Mat painted() {
         int width = (int) (2 * reachXMm * PX_PER_MM);
         int height = (int) (2 * reachYMm * PX_PER_MM);
@@ -66,7 +66,7 @@ final class WoodTexture {
         return pixels;
     }
 
-    /** Returns painted pixels as they lie on the table. */
+    /** Returns painted pixels as a print on the table. */
     Print print(Mat painted) {
         return new Print(painted, PX_PER_MM, -reachXMm, reachYMm);
     }

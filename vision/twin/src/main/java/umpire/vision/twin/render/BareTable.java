@@ -25,24 +25,24 @@ import umpire.vision.twin.print.Printer;
 import umpire.vision.twin.print.Tags;
 import umpire.vision.twin.scene.TableScene;
 
-/** The bare table as a camera sees it, before any light: wood, corner tags, and the board sheet where it lies. */
+/** Draws the bare table without light: wood, corner tags, and the board sheet if it is laid. */
 public final class BareTable {
     private static final int BAND_PX = 64;
     private static final int FINE = 2;
     private static final int TAG_FINE = 4;
 
-    /** Points of half an edge of the sheet, and how far beyond them something of it may still be seen. */
+    /** The number of points on half an edge of the sheet, and the visible margin beyond them. */
     private static final int EDGE_POINTS = 8;
 
     private static final double EDGE_PX = 6;
 
-    /** A cup's colours and radii, from its rim to what is in it; the radii are shares of a corner tag's side. */
+    /** A cup's colours and radii, from its rim to its content; the radii are shares of a corner tag's side. */
     private static final List<Scalar> CUP = List.of(new Scalar(150, 95, 60), new Scalar(24, 36, 54));
 
     private static final double[] CUP_SHARES = {0.95, 0.8};
     private static final int CUP_POINTS = 48;
 
-    /** A table has one look; it has two where a large camera and a small one look at it in turns, or another board is laid on it. */
+    /** A table has one look. It has two if a large and a small camera take turns, or if another board is laid on it. */
     private static final RecentPictures DRAWN = new RecentPictures(2);
 
     private final Table table;
@@ -63,7 +63,7 @@ public final class BareTable {
         this.look = printer.look(board);
     }
 
-    /** All that decides how it looks. Where no board is laid it does not matter which, nor where. */
+    /** Everything that determines the look. Without a board, its kind and pose do not matter. */
     private record TableLook(
             LensMount mount,
             Table table,
@@ -72,7 +72,7 @@ public final class BareTable {
             Set<Integer> covered,
             long seed) {}
 
-    /** Returns its colours in three channels; the caller releases it. */
+    /** Returns the colours in three channels; the caller releases it. */
     Mat seen(Lens lens, TableScene scene) {
         TableLook tableLook = new TableLook(
                 lens.mount(),
@@ -84,7 +84,7 @@ public final class BareTable {
         return DRAWN.of(tableLook, () -> drawn(lens, scene));
     }
 
-    /** Wood and sheet are let go once they are drawn: together they take as much memory as four pictures of the table. */
+    /** Wood and sheet are freed once they are drawn, since together they take as much memory as four pictures of the table. */
     private Mat drawn(Lens lens, TableScene scene) {
         Mat picture = new Mat(lens.heightPx(), lens.widthPx(), CvType.CV_8UC3);
         drawWood(lens, picture);
@@ -119,7 +119,7 @@ public final class BareTable {
         }
     }
 
-    /** The part of the frame beyond which nothing of the sheet is seen, nor of its shadow. Its edges may bend outwards. */
+    /** Returns the part of the frame that contains the sheet and its shadow. Its edges may bend outwards. */
     private static Rect aroundSheet(Print sheet, Lens lens, Pose pose) {
         List<Pixel> edge = new ArrayList<>();
         double halfX = sheet.pixels().cols() / sheet.pxPerMm() / 2;
@@ -153,7 +153,7 @@ public final class BareTable {
         }
     }
 
-    /** A cup as it is seen from above: its rim, and what is in it. */
+    /** Draws a cup as seen from above: its rim and its content. */
     private void putCup(Lens lens, Table.CornerTag corner, Mat picture) {
         for (int ring = 0; ring < CUP.size(); ring++) {
             double radiusMm = table.cornerTagMm() * CUP_SHARES[ring];

@@ -8,9 +8,9 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.twin.scene.StandingPiece;
 
 /**
- * An upright body with straight sides, turned about the vertical.
+ * An upright body with straight sides, rotated about the vertical.
  *
- * @param pose of the point its outline is measured from
+ * @param pose of its reference point
  * @param outline of its foot and of its top
  * @param footMm height of its foot
  * @param topMm height of its top
@@ -20,19 +20,19 @@ record Block(Pose pose, BodyOutline outline, double footMm, double topMm) {
         return new Block(piece.pose(), piece.outline(), piece.liftMm(), piece.topMm());
     }
 
-    /** The four corners of a flat square at a height, counter-clockwise as seen from above, from the near left one. */
+    /** Returns the four corners of a flat square at a height, counter-clockwise as seen from above, from the near left one. */
     static double[][] square(Pose pose, double sideMm, double heightMm) {
         return new Block(pose, BodyOutline.rectangle(sideMm, sideMm), heightMm, heightMm).ring(heightMm);
     }
 
-    /** The corners at a height, counter-clockwise as seen from above; of a rectangle from the near left one. */
+    /** Returns the corners at a height, counter-clockwise as seen from above; of a rectangle from the near left one. */
     double[][] ring(double heightMm) {
         return outline.at(pose).stream()
                 .map(corner -> new double[] {corner.xMm(), corner.yMm(), heightMm})
                 .toArray(double[][]::new);
     }
 
-    /** Whether a point lies within the footprint. */
+    /** Returns whether a point lies within the footprint. */
     boolean holds(double xMm, double yMm) {
         double cos = Math.cos(Math.toRadians(pose.headingDeg()));
         double sin = Math.sin(Math.toRadians(pose.headingDeg()));
@@ -41,7 +41,7 @@ record Block(Pose pose, BodyOutline outline, double footMm, double topMm) {
         return outline.contains(new Point(x, y));
     }
 
-    /** The sides, the near one of a rectangle first, each counter-clockwise as seen from outside. */
+    /** Returns the sides, the near one of a rectangle first, each counter-clockwise as seen from outside. */
     List<double[][]> sides() {
         double[][] low = ring(footMm);
         double[][] high = ring(topMm);
@@ -53,7 +53,7 @@ record Block(Pose pose, BodyOutline outline, double footMm, double topMm) {
         return sides;
     }
 
-    /** The top, the foot and the sides. */
+    /** Returns the top, the foot and the sides. */
     List<double[][]> faces() {
         List<double[][]> faces = new ArrayList<>(List.of(ring(topMm), ring(footMm)));
         faces.addAll(sides());

@@ -6,7 +6,7 @@ import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import umpire.vision.frame.MatScope;
 
-/** A part of the frame being drawn on, in plain bytes: much quicker than one native call for each row. */
+/** A part of the frame to draw on, as plain bytes, which is much faster than a native call for each row. */
 final class Canvas {
     private final Rect part;
     private final byte[] bgr;
@@ -18,7 +18,7 @@ final class Canvas {
         this.touched = new boolean[part.width * part.height];
     }
 
-    /** Copies a part out of a picture of the whole frame. */
+    /** Returns a copy of a part of the whole frame. */
     static Canvas of(Mat frame, Rect part) {
         return new Canvas(part, bytes(frame, part));
     }
@@ -32,7 +32,7 @@ final class Canvas {
         }
     }
 
-    /** Draws a patch over what is there. */
+    /** Draws a sprite over the canvas. */
     void draw(Sprite sprite) {
         Rect over = sprite.part();
         int x0 = Math.max(over.x, part.x);
@@ -62,7 +62,7 @@ final class Canvas {
         }
     }
 
-    /** Puts it back into a picture of the whole frame. */
+    /** Copies it back into the whole frame. */
     void into(Mat frame) {
         try (MatScope scope = new MatScope()) {
             Mat cut = scope.keep(frame.submat(part));
@@ -71,14 +71,14 @@ final class Canvas {
     }
 
     /**
-     * Returns it lit, for the caller to release. Only what was drawn is lit anew; the rest is taken from a picture of the
-     * whole frame that is lit already.
+     * Returns the lit canvas, for the caller to release. Only the drawn pixels are lit; the others come from a whole frame that is already
+     * lit.
      */
     Mat lit(Lighting lighting, Mat litFrame) {
         return lit(lighting, touched, bytes(litFrame, part));
     }
 
-    /** Returns all of it lit, for the caller to release. */
+    /** Returns the canvas with all pixels lit, for the caller to release. */
     Mat lit(Lighting lighting) {
         boolean[] all = new boolean[touched.length];
         Arrays.fill(all, true);

@@ -10,15 +10,15 @@ import umpire.vision.twin.scene.Colour;
 import umpire.vision.twin.scene.Light;
 import umpire.vision.twin.scene.TwinDie;
 
-/** What a line of sight meets on a die: its body or what is on its face, how it is lit there and how it shines. */
+/** Traces lines of sight to a die: finds its body or the print on its face, and computes the light and the highlight there. */
 final class DieRaycaster {
     private static final double PIP = 0.095;
     private static final double SPREAD = 0.25;
 
-    /** How far a rim is seen round an engraved numeral, in edges. */
+    /** The width of the visible rim around an engraved numeral, in edges. */
     private static final double RIM = 0.02;
 
-    /** Where the pips of each face lie, in steps of the spread along the face's two axes. */
+    /** The places of each face's pips, in steps of the spread along the face's two axes. */
     private static final int[][][] PIPS = {
         {{0, 0}},
         {{-1, 1}, {1, -1}},
@@ -42,16 +42,16 @@ final class DieRaycaster {
     private final double[] normal = new double[3];
     private final Vector3 lamp;
     private final double[] lampOwn = new double[3];
-    /** Of each face, its axes and the middle of what is printed on it. */
+    /** For each face its axes and the centre of its print. */
     private final double[][][] axes;
 
     private final double[][] middles;
 
     /**
-     * Prepares.
+     * Prepares a die.
      *
-     * @param prints what is on each face, by its number, of a die that has tags; it is asked about no other
-     * @param numerals the same of a die that has numerals and no tags
+     * @param prints the print on each face, by its number, of a die with tags; not called for other dice
+     * @param numerals the same for a die with numerals and no tags
      */
     DieRaycaster(
             PlacedDie placed,
@@ -80,7 +80,7 @@ final class DieRaycaster {
         }
     }
 
-    /** Adds what is seen along the line to a point of the table: blue, green, red and opacity. */
+    /** Adds the colour seen along the line to a point of the table: blue, green, red and opacity. */
     void add(double groundXMm, double groundYMm, double[] total) {
         Vector3 sight = new Vector3(groundXMm - eye[0], groundYMm - eye[1], -eye[2]).unit();
         placed.own(sight.x(), sight.y(), sight.z(), ray);
@@ -106,7 +106,7 @@ final class DieRaycaster {
                 .unit();
     }
 
-    /** Light relative to that on the table: 1 on a face that lies flat on top. */
+    /** Returns the light relative to the table's: 1 on a flat top face. */
     private double lit(Vector3 up) {
         double direct = Math.max(0, up.dot(lamp)) / lamp.z();
         double around = 0.62 + 0.38 * up.z();
@@ -145,7 +145,7 @@ final class DieRaycaster {
         return print.holds(right, up) ? print.at(right, up) : die.body();
     }
 
-    /** Where a numeral is engraved its rim is bright on the side that faces the lamp, and dark on the other. */
+    /** An engraved numeral has a bright rim on the side towards the lamp, and a dark one on the other. */
     private Colour inked(NumeralPrint print, double[][] own, double right, double up) {
         double share = print.inkAt(right, up);
         double off = die.edgeMm() * RIM;

@@ -17,7 +17,7 @@ import umpire.vision.twin.print.Printer;
 import umpire.vision.twin.scene.Light;
 import umpire.vision.twin.scene.TwinDie;
 
-/** Draws dice by following each pixel's line of sight to the body. */
+/** Draws dice by tracing each pixel's line of sight to the body. */
 public final class DieSketch {
     private static final int FINE = 3;
 
@@ -31,7 +31,7 @@ public final class DieSketch {
         this.printer = printer;
     }
 
-    /** What is on a face of a die, printed when it is first seen: a box may hold hundreds of faces. */
+    /** The print on a face of a die, made on first use, since a box may have hundreds of faces. */
     private FacePrint print(DieType type, int number) {
         return prints.computeIfAbsent(
                 new SketchedFace(type, number),
@@ -63,7 +63,7 @@ public final class DieSketch {
 
     private byte[] seen(PlacedDie placed, TwinDie die, Lens lens, Light light, Rect part) {
         float[] ground = ground(lens, part);
-        // A face is asked for with every ray, and a kind of die is far longer to look up than a number.
+        // A local cache for the rays, since looking up a kind of die takes far longer than a number.
         Map<Integer, FacePrint> printed = new HashMap<>();
         Map<Integer, NumeralPrint> numbered = new HashMap<>();
         DieRaycaster dieRaycaster = new DieRaycaster(

@@ -5,11 +5,11 @@ import java.util.List;
 import umpire.vision.twin.scene.Hand;
 
 /**
- * A hand and forearm in a sleeve as a relief seen from above: rounded limbs that run into each other, lit from the upper
- * left. Its frame: the index fingertip at the origin, the arm towards negative y.
+ * A hand and forearm in a sleeve as a relief seen from above: rounded limbs that blend into each other, lit from the upper left. Its frame:
+ * the index fingertip at the origin, the arm towards negative y.
  */
 final class HandRelief {
-    /** A limb: a ball rolled from one point to another while it grows; heights are of the ball's centre. */
+    /** A limb: a ball that rolls from one point to another while it grows; heights are of the ball's centre. */
     private record Limb(double x0, double y0, double z0, double r0, double x1, double y1, double z1, double r1) {}
 
     private static final double CUFF_MM = -218;
@@ -82,14 +82,14 @@ final class HandRelief {
         limbs.add(new Limb(x0, y0, z0, r0, x1, y1, z1, r1));
     }
 
-    /** The height of the surface at each pixel, how far inside the outline it is, in pixels, and whether it is cloth. */
+    /** For each pixel the height of the surface, its distance inside the outline in pixels, and whether it is cloth. */
     private record Surface(int width, int height, float[] relief, float[] inside, boolean[] sleeved) {
         Surface(int width, int height) {
             this(width, height, new float[width * height], new float[width * height], new boolean[width * height]);
         }
     }
 
-    /** Returns blue, green, red and opacity of every pixel, the colours multiplied by the opacity. */
+    /** Returns blue, green, red and opacity of every pixel, with premultiplied colours. */
     byte[] painted(int width, int height, double pxPerMm, double leftMm, double topMm) {
         Surface surface = new Surface(width, height);
         for (int j = 0; j < height; j++) {
@@ -143,7 +143,7 @@ final class HandRelief {
         bgra[to + 3] = (byte) Math.round(255 * opacity);
     }
 
-    /** How bright the relief is at a point, from its slope there. */
+    /** Returns the brightness of the relief at a point by its slope there. */
     private static double lit(float[] relief, int at, int width, double pxPerMm) {
         double slopeX = Math.clamp((relief[at + 1] - relief[at - 1]) * pxPerMm / 2, -3, 3);
         double slopeY = Math.clamp((relief[at - width] - relief[at + width]) * pxPerMm / 2, -3, 3);
@@ -152,7 +152,7 @@ final class HandRelief {
         return 0.42 + 0.62 * facing - 0.10 * (1 - up);
     }
 
-    /** Returns between which two values of x the hand or arm lies at a distance below the fingertip. */
+    /** Returns the range of x of the hand or arm at a distance below the fingertip. */
     static double[] reachAcross(double downMm) {
         return downMm < 150 ? new double[] {-62, 88} : new double[] {-18 - downMm * 0.02, 78 + downMm * 0.03};
     }
@@ -161,7 +161,7 @@ final class HandRelief {
         return 1.6 * Math.sin(y * 0.11 + 0.9 * Math.sin(x * 0.07)) + 0.8 * Math.sin(y * 0.27 + x * 0.13);
     }
 
-    /** The limbs that can matter at a height in the picture. */
+    /** Returns the limbs that can reach a height in the picture. */
     private static List<Limb> near(List<Limb> limbs, double y) {
         return limbs.stream()
                 .filter(limb -> y < Math.max(limb.y0, limb.y1) + 1.7 * Math.max(limb.r0, limb.r1)
@@ -169,7 +169,7 @@ final class HandRelief {
                 .toList();
     }
 
-    /** The height of limbs that run into each other, and how it goes on beside them. */
+    /** Returns the height of blended limbs, and its continuation beside them. */
     private static double surface(List<Limb> limbs, double x, double y) {
         double sum = 0;
         for (Limb limb : limbs) {
@@ -184,7 +184,7 @@ final class HandRelief {
         return sum == 0 ? NOTHING_MM : BLEND_MM * Math.log(sum);
     }
 
-    /** How far within the outline of the limbs a point lies; negative outside. */
+    /** Returns the distance of a point inside the outline of the limbs; negative outside. */
     private static double insideMm(List<Limb> limbs, double x, double y) {
         double inside = NOTHING_MM;
         for (Limb limb : limbs) {

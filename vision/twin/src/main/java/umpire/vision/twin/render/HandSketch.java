@@ -19,7 +19,7 @@ import umpire.vision.twin.print.Print;
 import umpire.vision.twin.scene.Hand;
 import umpire.vision.twin.scene.Light;
 
-/** Draws hands and the arms behind them. A hand is modelled once from above and then laid wherever it is needed. */
+/** Draws hands and the arms behind them. A hand is modelled once from above and then placed wherever it is needed. */
 public final class HandSketch implements AutoCloseable {
     private static final double PX_PER_MM = 2.2;
     private static final int COARSE = 4;
@@ -28,12 +28,12 @@ public final class HandSketch implements AutoCloseable {
     private static final double TIP_MM = 40;
     private static final double ARM_MM = 1150;
     private static final double MIDDLE_MM = 18;
-    /** Further out the lens's model bends points back into the picture. */
+    /** Farther out the lens's model bends points back into the picture. */
     private static final double OUT_OF_SIGHT_MM = 1000;
 
     private static final double SLACK_PX = 150;
 
-    /** All that decides how a hand looks before it is laid anywhere: for every camera the same. */
+    /** Everything that determines the look of a hand before it is placed: the same for every camera. */
     private record HandModel(Hand.Shape shape) {}
 
     private static final RecentPictures MODELLED = new RecentPictures(Hand.Shape.values().length);
@@ -58,7 +58,7 @@ public final class HandSketch implements AutoCloseable {
         }
     }
 
-    /** What is smeared has nothing fine in it, so a quick hand is drawn at half the size. */
+    /** Motion blur removes fine detail, so a fast hand is drawn at half the size. */
     private static Mat seen(Print print, Lens lens, Rect part, Pose pose, double middleMm, MotionBlur motionBlur) {
         if (motionBlur.lengthPx() < 2 * HALF) {
             Mat sharp = print.seen(lens, part, 1, pose, middleMm);
@@ -74,12 +74,12 @@ public final class HandSketch implements AutoCloseable {
         }
     }
 
-    /** The height a hand is laid at. */
+    /** Returns the height at which a hand is placed. */
     static double middleMm(Hand hand) {
         return hand.heightMm() + MIDDLE_MM;
     }
 
-    /** Whether a hand or its arm is at a point of the plane it is laid in. */
+    /** Returns whether a hand or its arm covers a point of its plane. */
     boolean covers(Hand hand, double xMm, double yMm) {
         Print print = prints.computeIfAbsent(hand.shape(), HandSketch::print);
         double turn = Math.toRadians(hand.fromDeg() + 90);
@@ -96,7 +96,7 @@ public final class HandSketch implements AutoCloseable {
                 pose.headingDeg());
     }
 
-    /** The hand's outline thrown onto the table by the lamp, soft as things at its height are. */
+    /** Returns the shadow of the hand's outline on the table, as soft as its height makes it. */
     private static Mat shade(
             Print print, Lens lens, Light light, Rect part, Pose thrown, double middleMm, MotionBlur motionBlur) {
         if (part.width == 0 || part.height == 0) {
@@ -115,7 +115,7 @@ public final class HandSketch implements AutoCloseable {
         }
     }
 
-    /** The part of the frame that holds the hand, and its arm as far as it can be seen. */
+    /** Returns the part of the frame that contains the hand and the visible part of its arm. */
     private static Rect around(Pose pose, Lens lens, double middleMm, double padPx) {
         double cos = Math.cos(Math.toRadians(pose.headingDeg()));
         double sin = Math.sin(Math.toRadians(pose.headingDeg()));

@@ -5,7 +5,7 @@ import umpire.vision.twin.camera.Lens;
 import umpire.vision.twin.scene.Glare;
 import umpire.vision.twin.scene.Light;
 
-/** The light of a scene as it arrives at each pixel: level, gradient, colour, the lens's vignetting, and glare added on top. */
+/** The light of a scene at each pixel: level, gradient, colour, the lens's vignetting, and added glare. */
 final class Lighting {
     private static final int GRID_PX = 16;
     private static final float GRID_SHARE = 1f / GRID_PX;
@@ -13,7 +13,7 @@ final class Lighting {
     private static final double PAPER_SHARE = 0.945;
 
     private final int columns;
-    /** For each grid point: the factors of blue, green, red, and what glare adds. */
+    /** For each grid point the factors of blue, green, red, and the added glare. */
     private final float[] grid;
 
     Lighting(Lens lens, Light light) {
@@ -55,7 +55,7 @@ final class Lighting {
         return sum;
     }
 
-    /** Factors of blue, green and red after a camera's white balance has made up for half of the lamp's colour. */
+    /** Returns the factors of blue, green and red after the camera's white balance has compensated half of the lamp's colour. */
     private static double[] tint(double kelvin) {
         double warm = Math.log(5500 / kelvin) / Math.log(2);
         return new double[] {Math.exp(-0.28 * warm), Math.exp(-0.02 * warm), Math.exp(0.17 * warm)};
@@ -65,12 +65,12 @@ final class Lighting {
      * Lights a row of a part of the frame.
      *
      * @param bgr the colours of the part
-     * @param wanted which of its pixels to light
+     * @param wanted whether to light each of its pixels
      * @param first the row's first pixel in the part
-     * @param count how many pixels the row has
-     * @param leftPx where the row starts in the frame
-     * @param topPx which row of the frame it is
-     * @param lit where to put what is lit
+     * @param count the number of pixels in the row
+     * @param leftPx the start of the row in the frame
+     * @param topPx the row of the frame
+     * @param lit receives the lit pixels
      */
     void fallOn(byte[] bgr, boolean[] wanted, int first, int count, int leftPx, int topPx, byte[] lit) {
         float[] line = new float[columns * 4];

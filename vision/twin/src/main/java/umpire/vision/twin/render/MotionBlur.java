@@ -9,7 +9,7 @@ import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.MatScope;
 import umpire.vision.twin.scene.Velocity;
 
-/** How far something moves across the picture while the shutter is open. */
+/** The motion of an object across the picture during the exposure. */
 record MotionBlur(double xPx, double yPx) {
     private static final double SEEN_PX = 0.7;
 
@@ -18,7 +18,7 @@ record MotionBlur(double xPx, double yPx) {
         return new MotionBlur(velocity.xMmPerS() * share, -velocity.yMmPerS() * share);
     }
 
-    /** Returns the same smear in a picture made so many times smaller. */
+    /** Returns the same blur in a picture scaled down by a factor. */
     MotionBlur shrunk(int times) {
         return new MotionBlur(xPx / times, yPx / times);
     }
@@ -27,7 +27,7 @@ record MotionBlur(double xPx, double yPx) {
         return Math.hypot(xPx, yPx);
     }
 
-    /** Smears pixels along the way, half before and half after; a part outside the frame has none. */
+    /** Blurs pixels along the motion, half before and half after; pixels outside the frame are empty. */
     void applyTo(Mat pixels) {
         if (lengthPx() > SEEN_PX && !pixels.empty()) {
             try (MatScope scope = new MatScope()) {

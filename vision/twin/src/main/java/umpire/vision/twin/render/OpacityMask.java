@@ -4,7 +4,7 @@ import umpire.vision.twin.camera.Lens;
 import umpire.vision.twin.scene.Hand;
 import umpire.vision.twin.scene.TableScene;
 
-/** What stands between the camera and a point of the scene. */
+/** Finds the objects between the camera and a point of the scene. */
 public final class OpacityMask {
     private static final double STEP_MM = 1.5;
     /** A surface does not hide itself. */
@@ -41,7 +41,7 @@ public final class OpacityMask {
         return false;
     }
 
-    /** The point at a height on the line from a point to the camera. */
+    /** Returns the point at a height on the line from a point to the camera. */
     private double[] towardsEye(double[] point, double heightMm) {
         double share = (heightMm - point[2]) / (lens.eyeZMm() - point[2]);
         return new double[] {

@@ -24,11 +24,11 @@ import umpire.vision.twin.scene.Colour;
 import umpire.vision.twin.scene.Light;
 import umpire.vision.twin.scene.StandingPiece;
 
-/** Draws pieces: painted blocks with a label on top. Keeps the labels that it drew last. */
+/** Draws pieces as painted blocks with a label on top, with a cache of the latest labels. */
 public final class PieceSketch implements AutoCloseable {
     private static final int FINE = 4;
 
-    /** Enough for all units of a game. A deck of cards has labels of 45 MB, and hardly any of them is seen. */
+    /** Enough for all units of a game. The labels of a deck of cards take 45 MB, and hardly any of them is seen. */
     private static final long KEPT_BYTES = 12_000_000;
 
     private final Printer printer;
@@ -117,7 +117,7 @@ public final class PieceSketch implements AutoCloseable {
         return label.pixels().total() * label.pixels().elemSize();
     }
 
-    /** Whether a side is turned to the camera. */
+    /** Returns whether a side faces the camera. */
     private static boolean faces(double[][] side, Lens lens) {
         double[] out = outwards(side);
         return out[0] * (lens.eyeXMm() - side[0][0]) + out[1] * (lens.eyeYMm() - side[0][1]) > 0;

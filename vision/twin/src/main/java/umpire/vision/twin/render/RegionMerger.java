@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.opencv.core.Rect;
 
-/** Joins parts of the frame that overlap, so that each pixel is drawn once. */
+/** Merges overlapping parts of the frame, so that each pixel is drawn once. */
 final class RegionMerger {
     private RegionMerger() {}
 
-    /** Returns the smallest upright parts that hold these, padded, and do not overlap each other. */
+    /** Returns the smallest rectangles that contain the padded parts and do not overlap each other. */
     static List<Rect> of(List<Rect> parts, int padPx) {
         List<Rect> apart = new ArrayList<>();
         for (Rect part : parts) {
@@ -34,7 +34,7 @@ final class RegionMerger {
         return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
     }
 
-    /** Returns the smallest upright part that holds both. */
+    /** Returns the bounding rectangle of both. */
     static Rect around(Rect a, Rect b) {
         int left = Math.min(a.x, b.x);
         int top = Math.min(a.y, b.y);

@@ -20,11 +20,11 @@ import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
 /**
- * What does not change from one frame to the next, drawn once: the table with everything on it that rests, in its own
- * colours and as lit and focused. One camera position, one board position, one light.
+ * Draws the unchanging part of a scene once: the table with every resting object, in its own colours and as lit and focused. It is valid
+ * for one camera pose, one board pose and one light.
  */
 public final class RestingScene implements AutoCloseable {
-    /** A table full of pieces, and what stood on it before it was last arranged. */
+    /** A full table of pieces, and those that stood on it before it was last arranged. */
     private static final int KEPT_PATCHES = 120;
 
     private static final int BAND_PX = 128;
@@ -42,7 +42,7 @@ public final class RestingScene implements AutoCloseable {
     private List<Record> shown = List.of();
     private double shownDefocusPx = -1;
 
-    /** Takes the lens over and closes it. */
+    /** Takes ownership of the lens and closes it. */
     public RestingScene(
             Lens lens, TableScene scene, BareTable bareTable, PieceSketch pieceSketch, DieSketch dieSketch) {
         this.lens = lens;
@@ -53,7 +53,7 @@ public final class RestingScene implements AutoCloseable {
         this.bare = bareTable.seen(lens, scene);
     }
 
-    /** Draws what rests in the scene, unless it is what was drawn last. */
+    /** Draws the resting objects of the scene, unless they are drawn already. */
     public void settle(TableScene scene) {
         List<Record> still = inOrder(scene, false);
         double defocusPx = scene.shotSettings().defocusPx();
@@ -70,7 +70,7 @@ public final class RestingScene implements AutoCloseable {
         forget();
     }
 
-    /** Draws all that rests, a band of the frame after the other: in one piece it would take up as much again. */
+    /** Draws all resting objects, one band of the frame after the other; the whole frame at once would take twice the memory. */
     private void whole(List<Record> still, double defocusPx) {
         for (Mat picture : List.of(resting, restingLit, focused)) {
             picture.create(lens.heightPx(), lens.widthPx(), CvType.CV_8UC3);
@@ -80,7 +80,7 @@ public final class RestingScene implements AutoCloseable {
         }
     }
 
-    /** The parts of the frame where something came to rest, or rests no more. */
+    /** Returns the parts of the frame where an object came to rest, or rests no longer. */
     private List<Rect> changed(List<Record> still, double defocusPx) {
         List<Rect> parts = new ArrayList<>();
         still.stream()
@@ -94,7 +94,7 @@ public final class RestingScene implements AutoCloseable {
                 .toList();
     }
 
-    /** Draws what rests in a part of the frame, lights it, and focuses it with as much around it as its edge is blurred over. */
+    /** Draws the resting objects in a part of the frame, lights it, and blurs it with a margin as wide as the blur. */
     private void rest(List<Record> still, Rect part, double defocusPx) {
         Canvas canvas = Canvas.of(bare, part);
         still.forEach(thing -> canvas.draw(kept(thing)));
@@ -125,17 +125,17 @@ public final class RestingScene implements AutoCloseable {
         return lens.within(new Rect(part.x - byPx, part.y - byPx, part.width + 2 * byPx, part.height + 2 * byPx));
     }
 
-    /** How far a blur carries anything that can be seen, and a little. */
+    /** Returns the visible reach of a blur, with a margin. */
     private static int padPx(double defocusPx) {
         return (int) Math.ceil(defocusPx * 4) + 2;
     }
 
-    /** Returns the frame with everything that rests, for the caller to own. */
+    /** Returns the frame with every resting object; the caller owns it. */
     public Mat still() {
         return focused.clone();
     }
 
-    /** Draws what moves into a frame. */
+    /** Draws the moving objects into a frame. */
     public void move(TableScene scene, HandSketch handSketch, Mat frame) {
         double exposureMs = scene.shotSettings().exposureMs();
         List<Sprite> moving = new ArrayList<>();
@@ -163,7 +163,10 @@ public final class RestingScene implements AutoCloseable {
         }
     }
 
-    /** What lies lower comes first, and of things equally high those farther from the middle; but a die below another's overhang before that. */
+    /**
+     * Lower objects come first, and of equally high ones those farther from the middle. A die below another's overhang comes before that
+     * one.
+     */
     private List<Record> inOrder(TableScene scene, boolean moving) {
         List<StandingPiece> pieces = scene.pieces().stream()
                 .filter(piece -> moving(piece, scene) == moving)
@@ -200,7 +203,7 @@ public final class RestingScene implements AutoCloseable {
         return Math.hypot(xMm - lens.eyeXMm(), yMm - lens.eyeYMm());
     }
 
-    /** What stands on other pieces rests as they do; what is above the table otherwise is in a hand. */
+    /** An object above the table rests if it stands on resting pieces; otherwise it is in a hand. */
     private static boolean moving(StandingPiece piece, TableScene scene) {
         boolean inTheAir = piece.liftMm() > 0 && scene.below(piece).isEmpty();
         return inTheAir || piece.velocity().mmPerS() > 0;

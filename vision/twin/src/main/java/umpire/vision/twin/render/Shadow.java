@@ -17,9 +17,9 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.twin.camera.Lens;
 import umpire.vision.twin.scene.Light;
 
-/** Shadows on the table: sharp where a thing touches it, softer the higher the thing is. */
+/** Casts shadows on the table: sharp where an object touches it, and softer with its height. */
 final class Shadow {
-    /** How much wider the lamp makes the edge of a shadow for each millimetre of height. */
+    /** The growth of a shadow's penumbra for each millimetre of height. */
     private static final double PENUMBRA = 0.06;
 
     private static final double FINEST_SIGMA_PX = 2;
@@ -32,13 +32,13 @@ final class Shadow {
         this.light = light;
     }
 
-    /** Where on the table a point's shadow falls, as a pixel. */
+    /** Returns the pixel of the table on which a point's shadow falls. */
     Pixel of(double xMm, double yMm, double zMm) {
         double far = zMm / (light.lampHeightMm() - zMm);
         return lens.project(xMm + (xMm - light.lampXMm()) * far, yMm + (yMm - light.lampYMm()) * far, 0);
     }
 
-    /** Returns where faces cast their shadow, and where they stand. */
+    /** Returns the pixels of faces and of their shadows. */
     List<Pixel> around(List<double[][]> faces) {
         List<Pixel> pixels = new ArrayList<>();
         for (double[][] face : faces) {
@@ -50,7 +50,7 @@ final class Shadow {
         return pixels;
     }
 
-    /** Returns the shade of a solid in a part of the frame: what its faces cast, and the dimness under its foot. */
+    /** Returns the shade of a solid in a part of the frame: the shadow of its faces, and the contact shadow under its foot. */
     Mat cast(Rect part, List<double[][]> faces, double middleMm, double footMm) {
         try (MatScope scope = new MatScope()) {
             Mat shade = scope.keep(Mat.zeros(part.height, part.width, CvType.CV_8U));
@@ -89,7 +89,7 @@ final class Shadow {
         }
     }
 
-    /** What is very soft has nothing fine in it, so it is softened coarsely. */
+    /** A very soft shade has no fine detail, so it is blurred at a coarse scale. */
     static void soften(Mat shade, double sigmaPx) {
         if (shade.total() == 0) {
             return;

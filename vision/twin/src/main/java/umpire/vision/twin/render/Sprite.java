@@ -6,19 +6,19 @@ import org.opencv.core.Rect;
 import umpire.vision.frame.MatScope;
 
 /**
- * A thing as it looks in its part of the frame, with the shadow it casts on what lies below it.
+ * An object drawn in its part of the frame, with its shadow on the objects below.
  *
  * @param part of the frame
- * @param bgra its colours multiplied by its opacity, and its opacity, of every pixel
- * @param shade by how much what lies below is darkened, 0 to 255, of every pixel
+ * @param bgra its colours premultiplied by its opacity, and its opacity, of every pixel
+ * @param shade the darkening of the pixels below, 0 to 255
  */
 record Sprite(Rect part, byte[] bgra, byte[] shade) {
-    /** What lies outside the frame. */
+    /** Returns a sprite outside the frame. */
     static Sprite nothing() {
         return new Sprite(new Rect(0, 0, 0, 0), new byte[0], new byte[0]);
     }
 
-    /** A flat thing without a shadow. */
+    /** Returns a flat object without a shadow. */
     static Sprite flat(Rect part, Mat solid) {
         try (MatScope scope = new MatScope()) {
             Mat shade = scope.keep(Mat.zeros(part.height, part.width, CvType.CV_8U));
@@ -27,11 +27,11 @@ record Sprite(Rect part, byte[] bgra, byte[] shade) {
     }
 
     /**
-     * Takes the pixels out of two pictures, smeared as the thing moves.
+     * Copies the pixels of two pictures with the object's motion blur.
      *
-     * @param inner where the thing is seen
+     * @param inner the visible area of the object
      * @param solid its pixels there
-     * @param outer where its shade falls
+     * @param outer the area of its shadow
      * @param shade its pixels there
      */
     static Sprite of(Rect inner, Mat solid, Rect outer, Mat shade, MotionBlur motionBlur) {

@@ -16,7 +16,7 @@ import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** Works out where everything in a scene is in its frame. */
+/** Computes the place of every object of a scene in its frame. */
 public final class TruthSurvey {
     private final Lens lens;
     private final Table table;
@@ -53,7 +53,7 @@ public final class TruthSurvey {
         return new GroundTruth(tags, scene.dice().stream().map(this::die).toList());
     }
 
-    /** The share of a flat square that something above it hides. */
+    /** Returns the share of a flat square that objects above it hide. */
     private double covered(double[][] ring) {
         int hidden = 0;
         for (double i = 0.1; i < 1; i += 0.2) {

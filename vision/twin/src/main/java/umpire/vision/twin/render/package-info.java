@@ -1,5 +1,5 @@
 /**
- * What a scene looks like through a lens: bodies, hands, shadows and light, drawn into a frame, and what of them is in sight. Changes
- * nothing in a scene. Same scene, seed and number of frame, same bytes.
+ * Renders a scene through a lens: bodies, hands, shadows and light, and their visible shares. Never changes a scene. The same scene, seed
+ * and frame number give the same bytes.
  */
 package umpire.vision.twin.render;

@@ -3,11 +3,11 @@ package umpire.vision.twin.scene;
 import java.util.List;
 import umpire.rules.kernel.Point;
 
-/** How near two outlines on the table are. Outlines bulge nowhere inwards, and their corners go round counter-clockwise. */
+/** Measures the distance of two outlines on the table. Outlines are convex, with counter-clockwise corners. */
 final class BodyContact {
     private BodyContact() {}
 
-    /** Returns the distance from a point to an outline, 0 within it. */
+    /** Returns the distance from a point to an outline; 0 inside. */
     static double gapMm(List<Point> outline, Point point) {
         double gap = Double.MAX_VALUE;
         boolean within = true;
@@ -21,8 +21,8 @@ final class BodyContact {
     }
 
     /**
-     * Returns how far one of two outlines has to be moved to be clear of the other; negative where they are apart. No two outlines
-     * touch that can be parted along one of their edges.
+     * Returns the distance by which one outline must move to be clear of the other; negative if they are apart. Two outlines are apart if
+     * an edge of either separates them.
      */
     static double overlapMm(List<Point> one, List<Point> other) {
         return Math.min(overlapAlongEdgesMm(one, other), overlapAlongEdgesMm(other, one));
@@ -42,7 +42,7 @@ final class BodyContact {
         return least;
     }
 
-    /** How far a point lies outside an edge. */
+    /** Returns the distance of a point outside an edge. */
     private static double outMm(Point a, Point b, Point point) {
         double dx = b.xMm() - a.xMm();
         double dy = b.yMm() - a.yMm();

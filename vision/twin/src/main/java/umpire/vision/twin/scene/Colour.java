@@ -1,6 +1,6 @@
 package umpire.vision.twin.scene;
 
-/** A colour as painted, each part from 0 to 255. */
+/** A colour of paint, each part from 0 to 255. */
 public record Colour(int red, int green, int blue) {
     public static final Colour WHITE = new Colour(240, 238, 232);
     public static final Colour BLACK = new Colour(28, 28, 30);

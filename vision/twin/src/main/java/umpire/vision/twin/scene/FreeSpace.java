@@ -21,14 +21,14 @@ public final class FreeSpace {
         this.tags = tags(table, board, scene);
     }
 
-    /** Returns the nearest pose whose middle is on the table. */
+    /** Returns the nearest pose with its centre on the table. */
     public Pose onTable(double xMm, double yMm, double headingDeg) {
         double x = Math.clamp(xMm, -table.widthMm() / 2, table.widthMm() / 2);
         double y = Math.clamp(yMm, -table.heightMm() / 2, table.heightMm() / 2);
         return new Pose(x, y, headingDeg);
     }
 
-    /** Returns whether a piece that is put down there lies on a piece, a die, or a tag that the table is found by. */
+    /** Returns whether a piece put down at a pose covers a piece, a die, or a tag of the table or the board. */
     public boolean covers(StandingPiece piece, Pose there) {
         StandingPiece down = standing(piece, there);
         double reachMm = (piece.lengthMm() + piece.face().heightMm()) / 2;
@@ -60,12 +60,12 @@ public final class FreeSpace {
         return tags;
     }
 
-    /** The distance from a point to a piece's body, seen from above; 0 within it. */
+    /** Returns the distance from a point to a piece's body, seen from above; 0 inside. */
     public static double gapMm(StandingPiece piece, Pose point) {
         return BodyContact.gapMm(piece.outline().at(piece.pose()), new Point(point.xMm(), point.yMm()));
     }
 
-    /** Returns where a piece comes to stand that is put down there: on top of what it covers, clear of what it touches. */
+    /** Returns the final pose of a piece that is put down: on top of the bodies it covers, clear of those it touches. */
     public StandingPiece standing(StandingPiece piece, Pose there) {
         Pose pose = there;
         for (int i = 0; i < PUSHES; i++) {
@@ -80,7 +80,7 @@ public final class FreeSpace {
         return piece.at(pose, lift);
     }
 
-    /** Returns the pieces that hang in the air once what they stood on is gone, as they come to stand. */
+    /** Returns the final poses of pieces left in the air after the body below them is gone. */
     public List<StandingPiece> sunk() {
         List<StandingPiece> sunk = new ArrayList<>();
         for (StandingPiece piece : scene.pieces()) {
@@ -105,10 +105,7 @@ public final class FreeSpace {
         return pose;
     }
 
-    /**
-     * Returns the pieces that are shoved aside by one that is put down there: it touches them at their side, nothing stands
-     * on them, and they have room to go.
-     */
+    /** Returns the pieces that a new piece pushes aside: it touches their side, they carry no other piece, and they have room. */
     public List<StandingPiece> shoved(StandingPiece piece, Pose there) {
         StandingPiece down = piece.at(there);
         return scene.pieces().stream()
@@ -131,7 +128,7 @@ public final class FreeSpace {
                 .allMatch(other -> other.tag() == piece.tag() || overlapMm(piece, piece.pose(), other) <= 0);
     }
 
-    /** Returns whether a body meets another one's side; one that overlaps more stands on top of it. */
+    /** Returns whether a body touches another one's side; with a larger overlap it stands on top. */
     private static boolean touches(StandingPiece piece, Pose pose, StandingPiece other) {
         double overlap = overlapMm(piece, pose, other);
         return overlap > 0 && overlap < piece.bodyMm() * 0.4 && other.pose().distanceMm(pose) > 1;
@@ -145,7 +142,7 @@ public final class FreeSpace {
                 pose.headingDeg());
     }
 
-    /** How deep two bodies overlap, seen from above; negative where they are apart. */
+    /** Returns the overlap of two bodies, seen from above; negative if they are apart. */
     public static double overlapMm(StandingPiece piece, Pose pose, StandingPiece other) {
         return BodyContact.overlapMm(piece.outline().at(pose), other.outline().at(other.pose()));
     }

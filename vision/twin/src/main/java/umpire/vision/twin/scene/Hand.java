@@ -1,39 +1,39 @@
 package umpire.vision.twin.scene;
 
 /**
- * A hand and the arm behind it, reaching in over the table.
+ * A hand with its arm, reaching over the table.
  *
  * @param xMm of the tip of its index finger
  * @param yMm of the tip of its index finger
  * @param heightMm of the fingertip above the table
  * @param fromDeg the direction from the fingertip towards the arm: 270 for a player in seat South
- * @param shape what its fingers do
- * @param velocity how it moves
+ * @param shape the posture of its fingers
+ * @param velocity its motion
  */
 public record Hand(double xMm, double yMm, double heightMm, double fromDeg, Shape shape, Velocity velocity) {
-    /** What the fingers do. */
+    /** The posture of the fingers. */
     public enum Shape {
         /** The index finger is stretched out. */
         POINTING,
-        /** Thumb and index finger hold something between them. */
+        /** Thumb and index finger hold an object between them. */
         PINCHING,
         /** All fingers are stretched out. */
         OPEN
     }
 
-    /** An open hand at rest, reaching in from the side of the table it is nearer to. */
+    /** Returns an open hand at rest, reaching in from the nearer side of the table. */
     public static Hand open(double xMm, double yMm) {
         return new Hand(xMm, yMm, 25, yMm > 60 ? 80 : 280, Shape.OPEN, Velocity.NONE);
     }
 
-    /** Returns it drawn back along its arm. */
+    /** Returns the hand withdrawn along its arm. */
     public Hand backBy(double awayMm) {
         double x = xMm + awayMm * Math.cos(Math.toRadians(fromDeg));
         double y = yMm + awayMm * Math.sin(Math.toRadians(fromDeg));
         return new Hand(x, y, heightMm, fromDeg, shape, velocity);
     }
 
-    /** Returns it on its way here from where it was a moment ago. */
+    /** Returns the hand moving here from its earlier place. */
     public Hand comingFrom(Hand old, long agoMs) {
         double seconds = Math.max(0.02, agoMs / 1000.0);
         Velocity fresh = new Velocity((xMm - old.xMm) / seconds, (yMm - old.yMm) / seconds);

@@ -3,15 +3,15 @@ package umpire.vision.twin.scene;
 import java.util.List;
 
 /**
- * How the table is lit.
+ * The light of the table.
  *
  * @param level overall brightness: 1 exposes white paper to about 225 of 255
  * @param gradient how much brighter one side is than the other, as a share
  * @param gradientDeg the direction of the brighter side
- * @param lampXMm where the lamp hangs that casts the shadows
- * @param lampYMm where the lamp hangs
+ * @param lampXMm the place of the lamp that casts the shadows
+ * @param lampYMm the place of the lamp
  * @param lampHeightMm of the lamp above the table
- * @param shadow how much of the light the lamp gives, 0 to 1: how dark its shadows are
+ * @param shadow the lamp's share of the light, 0 to 1: the darkness of its shadows
  * @param kelvin colour temperature: 5500 is neutral, 3000 warm, 8000 cold
  * @param glares reflections
  */
@@ -35,27 +35,27 @@ public record Light(
         }
     }
 
-    /** Returns it brighter or darker. */
+    /** Returns the light at another brightness. */
     public Light at(double level) {
         return new Light(level, gradient, gradientDeg, lampXMm, lampYMm, lampHeightMm, shadow, kelvin, glares);
     }
 
-    /** Returns it with one side brighter. */
+    /** Returns the light with one side brighter. */
     public Light uneven(double gradient, double gradientDeg) {
         return new Light(level, gradient, gradientDeg, lampXMm, lampYMm, lampHeightMm, shadow, kelvin, glares);
     }
 
-    /** Returns it warmer or colder. */
+    /** Returns the light at another colour temperature. */
     public Light of(double kelvin) {
         return new Light(level, gradient, gradientDeg, lampXMm, lampYMm, lampHeightMm, shadow, kelvin, glares);
     }
 
-    /** Returns it with shadows of another strength. */
+    /** Returns the light with shadows of another strength. */
     public Light shadowing(double shadow) {
         return new Light(level, gradient, gradientDeg, lampXMm, lampYMm, lampHeightMm, shadow, kelvin, glares);
     }
 
-    /** Returns it with these reflections and no others. */
+    /** Returns the light with only these reflections. */
     public Light glaring(Glare... glares) {
         return new Light(level, gradient, gradientDeg, lampXMm, lampYMm, lampHeightMm, shadow, kelvin, List.of(glares));
     }

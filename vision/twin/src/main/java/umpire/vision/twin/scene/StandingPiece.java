@@ -9,21 +9,21 @@ import umpire.rules.kernel.Token;
 /**
  * A piece on the table, or lifted off it.
  *
- * @param piece which
+ * @param piece the piece
  * @param face on top
  * @param pose of its body, in the table's frame
- * @param liftMm how far its foot is above the table
- * @param velocity how it is moved
+ * @param liftMm the height of its foot above the table
+ * @param velocity of its motion
  * @param faceDown whether its back is on top, which has no tag: a card of a deck
  */
 public record StandingPiece(
         Piece piece, PieceFace face, Pose pose, double liftMm, Velocity velocity, boolean faceDown) {
-    /** A piece with its first face on top. */
+    /** Makes a piece with its first face on top. */
     public StandingPiece(Piece piece, Pose pose, double liftMm, Velocity velocity) {
         this(piece, piece.face(), pose, liftMm, velocity, false);
     }
 
-    /** A piece at rest with its first face on top. */
+    /** Makes a piece at rest with its first face on top. */
     public StandingPiece(Piece piece, Pose pose) {
         this(piece, pose, 0, Velocity.NONE);
     }
@@ -33,12 +33,12 @@ public record StandingPiece(
         return piece.tag();
     }
 
-    /** Returns what it counts as, as it lies. */
+    /** Returns its token as it lies. */
     public Token token() {
         return face.token();
     }
 
-    /** Returns its outline, as it lies. */
+    /** Returns its outline as it lies. */
     public BodyOutline outline() {
         return face.outline();
     }
@@ -48,24 +48,24 @@ public record StandingPiece(
         return face.heightMm() + liftMm;
     }
 
-    /** Returns how wide its body is where it is narrower. */
+    /** Returns the shorter side of its body. */
     public double bodyMm() {
         BodyOutline outline = outline();
         return Math.min(outline.rightMm() - outline.leftMm(), outline.farMm() - outline.nearMm());
     }
 
-    /** Returns how long its body is where it is wider. */
+    /** Returns the longer side of its body. */
     public double lengthMm() {
         BodyOutline outline = outline();
         return Math.max(outline.rightMm() - outline.leftMm(), outline.farMm() - outline.nearMm());
     }
 
-    /** Returns it standing somewhere else on the table, at rest. */
+    /** Returns it at rest elsewhere on the table. */
     public StandingPiece at(Pose elsewhere) {
         return at(elsewhere, 0);
     }
 
-    /** Returns it standing somewhere else at a height, at rest. */
+    /** Returns it at rest elsewhere at a height. */
     public StandingPiece at(Pose elsewhere, double heightMm) {
         return moving(elsewhere, heightMm, Velocity.NONE);
     }
@@ -75,17 +75,17 @@ public record StandingPiece(
         return new StandingPiece(piece, face, through, heightMm, speed, faceDown);
     }
 
-    /** Returns it as it is, with another face on top. */
+    /** Returns it with another face on top. */
     public StandingPiece showing(PieceFace other) {
         return new StandingPiece(piece, other, pose, liftMm, velocity, false);
     }
 
-    /** Returns it as it is, with its back on top. */
+    /** Returns it with its back on top. */
     public StandingPiece turnedDown() {
         return new StandingPiece(piece, face, pose, liftMm, velocity, true);
     }
 
-    /** Returns it as it is, with its face on top. */
+    /** Returns it with its face on top. */
     public StandingPiece turnedUp() {
         return showing(face);
     }

@@ -12,15 +12,15 @@ import umpire.vision.twin.camera.ShotSettings;
 /**
  * Everything on and above the table at one moment, in the table's frame.
  *
- * @param boardLaid whether the board sheet lies on the table at all
- * @param board where the sheet's own frame lies on the table
+ * @param boardLaid whether the board sheet is on the table
+ * @param board the pose of the sheet's own frame on the table
  * @param pieces in the order of their tags
  * @param dice in the order of their ids
  * @param hands over the table
  * @param light in the room
- * @param cameraBump how the camera was knocked
- * @param shotSettings how the picture is taken
- * @param coveredCorners the corner tags, by their ids, on which a cup stands
+ * @param cameraBump the displacement of the camera
+ * @param shotSettings the settings of a shot
+ * @param coveredCorners the ids of the corner tags with a cup on them
  */
 public record TableScene(
         boolean boardLaid,
@@ -32,7 +32,7 @@ public record TableScene(
         CameraBump cameraBump,
         ShotSettings shotSettings,
         Set<Integer> coveredCorners) {
-    /** What is nearer than this stands on it. */
+    /** A body nearer than this to one below stands on it. */
     private static final double TOUCHING_MM = 0.05;
 
     public TableScene {
@@ -50,7 +50,7 @@ public record TableScene(
         }
     }
 
-    /** A lit table with the board sheet at its centre and nothing else. */
+    /** Returns a lit table with only the board sheet at its centre. */
     public static TableScene empty() {
         return new TableScene(
                 true,
@@ -64,12 +64,12 @@ public record TableScene(
                 Set.of());
     }
 
-    /** Returns the piece of a tag, if it is in the scene. */
+    /** Returns the piece of a tag; empty if it is not in the scene. */
     public Optional<StandingPiece> piece(int tag) {
         return pieces.stream().filter(piece -> piece.tag() == tag).findFirst();
     }
 
-    /** Returns the die of an id, if it is in the scene. */
+    /** Returns the die of an id; empty if it is not in the scene. */
     public Optional<TwinDie> die(String id) {
         return dice.stream().filter(die -> die.id().equals(id)).findFirst();
     }
@@ -87,7 +87,7 @@ public record TableScene(
                 + dice.stream().map(TwinDie::id).toList()));
     }
 
-    /** Returns the pieces that a piece stands on, from the lowest; none where it is held above them or stands on the table. */
+    /** Returns the pieces below a piece, from the lowest; none if it is held above them or stands on the table. */
     public List<StandingPiece> below(StandingPiece piece) {
         List<StandingPiece> below = pieces.stream()
                 .filter(other -> other.liftMm() < piece.liftMm()
@@ -101,7 +101,7 @@ public record TableScene(
         return stands ? below : List.of();
     }
 
-    /** Turns a pose in the board's frame into one in the table's. */
+    /** Converts a pose from the board's frame to the table's. */
     public Pose tablePose(Pose onBoard) {
         double turn = Math.toRadians(board.headingDeg());
         double x = onBoard.xMm() * Math.cos(turn) - onBoard.yMm() * Math.sin(turn);
@@ -109,7 +109,7 @@ public record TableScene(
         return new Pose(board.xMm() + x, board.yMm() + y, board.headingDeg() + onBoard.headingDeg());
     }
 
-    /** Turns a pose in the table's frame into one in the board's. */
+    /** Converts a pose from the table's frame to the board's. */
     public Pose boardPose(Pose onTable) {
         double turn = Math.toRadians(-board.headingDeg());
         double dx = onTable.xMm() - board.xMm();
@@ -119,7 +119,7 @@ public record TableScene(
         return new Pose(x, y, onTable.headingDeg() - board.headingDeg());
     }
 
-    /** Returns the scene with a piece put there, replacing the one of the same tag. */
+    /** Returns the scene with a piece added, replacing the one of the same tag. */
     public TableScene with(StandingPiece piece) {
         List<StandingPiece> others = new ArrayList<>(
                 pieces.stream().filter(other -> other.tag() != piece.tag()).toList());
@@ -127,14 +127,14 @@ public record TableScene(
         return withPieces(others);
     }
 
-    /** Returns the scene with a piece that is in it standing elsewhere, at rest. */
+    /** Returns the scene with one of its pieces at rest elsewhere. */
     public TableScene withPieceAt(int tag, Pose pose) {
         return with(piece(tag)
                 .orElseThrow(() -> new IllegalArgumentException("no piece with tag " + tag))
                 .at(pose));
     }
 
-    /** Returns the scene with a die put there, replacing the one of the same id. */
+    /** Returns the scene with a die added, replacing the one of the same id. */
     public TableScene with(TwinDie die) {
         List<TwinDie> others = new ArrayList<>(
                 dice.stream().filter(other -> !other.id().equals(die.id())).toList());
@@ -175,7 +175,7 @@ public record TableScene(
         return new TableScene(false, board, pieces, dice, hands, light, cameraBump, shotSettings, coveredCorners);
     }
 
-    /** Returns the scene with cups on these corner tags and on no others. */
+    /** Returns the scene with cups on exactly these corner tags. */
     public TableScene withCoveredCorners(Set<Integer> ids) {
         return new TableScene(boardLaid, board, pieces, dice, hands, light, cameraBump, shotSettings, ids);
     }

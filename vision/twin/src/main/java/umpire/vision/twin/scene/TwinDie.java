@@ -8,19 +8,19 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.detect.dice.DieForm;
 
 /**
- * A die. Those with pips have opposite faces that add up to seven.
+ * A die. Opposite pip faces add up to seven.
  *
  * @param id unique in its scene
- * @param type which of the box's dice, at its size on this table
- * @param pose where its middle is, in the table's frame, and how the top face is turned
+ * @param type of the box's dice, at its size on this table
+ * @param pose of its centre, in the table's frame, with the rotation of the top face
  * @param face on top before it is tilted, from 1: the number of the type's face
- * @param tiltDeg how far it leans over, from 0, when it lies flat
- * @param tiltTowardsDeg the direction it leans to
+ * @param tiltDeg its tilt; 0 if it lies flat
+ * @param tiltTowardsDeg the direction of the tilt
  * @param liftMm of its lowest point above the table
  * @param body its colour
  * @param pips their colour, or that of its numerals
- * @param velocity how it moves
- * @param make how its numerals are written, where it has some
+ * @param velocity of its motion
+ * @param make the style of its numerals, if it has any
  */
 public record TwinDie(
         String id,
@@ -44,7 +44,7 @@ public record TwinDie(
         }
     }
 
-    /** A die whose numerals, if it has some, are the table's own. */
+    /** Makes a die whose numerals, if any, have the table's own style. */
     public TwinDie(
             String id,
             DieType type,
@@ -59,19 +59,19 @@ public record TwinDie(
         this(id, type, pose, face, tiltDeg, tiltTowardsDeg, liftMm, body, pips, velocity, NumeralMake.OWN);
     }
 
-    /** A white die of 16 mm with black pips, lying flat. */
+    /** Returns a white die of 16 mm with black pips, lying flat. */
     public static TwinDie flat(String id, Pose pose, int face) {
         return flat(id, COMMON, pose, face);
     }
 
-    /** A white die of any type, lying flat. */
+    /** Returns a white die of any type, lying flat. */
     public static TwinDie flat(String id, DieType type, Pose pose, int face) {
         return new TwinDie(id, type, pose, face, 0, 0, 0, Colour.WHITE, Colour.BLACK, Velocity.NONE);
     }
 
     /**
-     * Returns every die of a game's box but its cards, called as they are named. A paper die that is a piece has its last side up, its
-     * strongest: so a hand lays it that means to win. Others show their first.
+     * Returns every die of a game's box except cards, with their names as ids. A paper die that is a piece has its last and strongest side
+     * up, since a player who wants to win lays it so. Others show their first side.
      */
     public static List<TwinDie> all(List<DieType> box, Pose pose) {
         List<TwinDie> dice = new ArrayList<>();
@@ -84,28 +84,28 @@ public record TwinDie(
         return List.copyOf(dice);
     }
 
-    /** Returns the length of its edges. */
+    /** Returns the length of its edges in millimetres. */
     public double edgeMm() {
         return type.edgeMm();
     }
 
-    /** Returns how far it reaches from its middle, seen from above, with a hair to spare. */
+    /** Returns the radius of its bounding circle, seen from above, with a small margin. */
     public double reachMm() {
         DieForm form = DieForm.of(type);
         return form.isCube() ? edgeMm() * CUBE_REACH : form.reachMm();
     }
 
-    /** Returns what the face on top is called. */
+    /** Returns the name of the face on top. */
     public String shows() {
         return type.faces().get(face - 1).shows();
     }
 
-    /** Returns whether numerals or drawings are on its faces, and no pips. */
+    /** Returns whether its faces have numerals or drawings instead of pips. */
     public boolean isWritten() {
         return type.isNamedByThrower() || !make.equals(NumeralMake.OWN);
     }
 
-    /** Draws a face for a throw. */
+    /** Returns a random face for a throw. */
     public int anyFace(long seed) {
         return new SplittableRandom(seed).split().nextInt(type.faces().size()) + 1;
     }
@@ -121,17 +121,17 @@ public record TwinDie(
         return new TwinDie(id, type, pose, face, tiltDeg, tiltTowardsDeg, liftMm, body, pips, velocity, make);
     }
 
-    /** Returns it with numerals of another maker. */
+    /** Returns it with numerals of another style. */
     public TwinDie written(NumeralMake make) {
         return new TwinDie(id, type, pose, face, tiltDeg, tiltTowardsDeg, liftMm, body, pips, velocity, make);
     }
 
-    /** Returns it lying flat and at rest somewhere. */
+    /** Returns it lying flat and at rest in a pose. */
     public TwinDie lying(Pose pose, int face) {
         return new TwinDie(id, type, pose, face, 0, 0, 0, body, pips, Velocity.NONE, make);
     }
 
-    /** Returns it leaning over, one edge or corner on the table. */
+    /** Returns it tilted, with one edge or corner on the table. */
     public TwinDie leaning(double tiltDeg, double tiltTowardsDeg) {
         return new TwinDie(id, type, pose, face, tiltDeg, tiltTowardsDeg, liftMm, body, pips, velocity, make);
     }

@@ -1,7 +1,7 @@
 package umpire.vision.twin.scene;
 
 /**
- * How fast something moves while the shutter is open. Only blurs it.
+ * The velocity of an object during the exposure, which only blurs it.
  *
  * @param xMmPerS to the right
  * @param yMmPerS away from seat South
@@ -9,7 +9,6 @@ package umpire.vision.twin.scene;
 public record Velocity(double xMmPerS, double yMmPerS) {
     public static final Velocity NONE = new Velocity(0, 0);
 
-    /** Returns the speed. */
     public double mmPerS() {
         return Math.hypot(xMmPerS, yMmPerS);
     }

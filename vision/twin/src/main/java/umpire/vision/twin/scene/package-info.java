@@ -1,5 +1,5 @@
 /**
- * What is on and above the virtual table at one moment: where pieces stand, how dice lie, which hands reach in, in which light; and where
- * there is room. A scene is a value. Nothing here moves or is drawn.
+ * The content of the virtual table at one moment: pieces, dice, hands and light, and where there is room. A scene is an immutable value.
+ * This package neither moves nor draws anything.
  */
 package umpire.vision.twin.scene;
