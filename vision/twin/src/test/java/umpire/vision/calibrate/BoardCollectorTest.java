@@ -17,7 +17,7 @@ import umpire.vision.twin.camera.BoardInSpace;
 import umpire.vision.twin.camera.ShotSettings;
 import umpire.vision.twin.camera.WavedBoard;
 
-/** Pictures are taken by themselves while somebody waves a board. */
+/** Pictures are taken automatically while a board is moved. */
 class BoardCollectorTest {
     private final Camera truth = BoardPictures.small(600);
     private final WavedBoard board = new WavedBoard(truth, BoardPictures.BOARD, 30);

@@ -30,7 +30,7 @@ import umpire.vision.twin.scene.Hand;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** Whatever native memory the work of a frame takes has been given back when its owners are closed, and nobody waits for a collector. */
+/** All native memory of a frame's processing is freed when its owners are closed, without a garbage collection. */
 class NativeMemoryTest {
     private static final DieType DIE = DieType.pips(16, 1);
     private static final TableScene SCENE =
@@ -59,7 +59,7 @@ class NativeMemoryTest {
         KEPT.clear();
     }
 
-    /** Where there was no work there is nothing to see. */
+    /** Without any work the test would prove nothing. */
     private static void everythingIsFreed() {
         assertThat(KEPT).hasSizeGreaterThan(100).allMatch(Mat::empty);
     }

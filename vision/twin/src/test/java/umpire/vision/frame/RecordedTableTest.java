@@ -18,7 +18,7 @@ import umpire.vision.observe.EyeLook;
 import umpire.vision.twin.SmallGame;
 import umpire.vision.twin.TwinCamera;
 
-/** A video of the rendered table, read back through the way that real cameras come. */
+/** A video of the rendered table, read back by the code for real cameras. */
 class RecordedTableTest {
     @TempDir
     private Path folder;

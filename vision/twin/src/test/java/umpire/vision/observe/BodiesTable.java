@@ -24,8 +24,8 @@ import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 
 /**
- * A made-up game with bodies of every outline, on a sheet that reaches to the edges of the picture: cards in piles, hexagonal counters
- * several to a hex, elves on ogres on gems, a tray of gems, and bricks that lie or stand.
+ * A test game with bodies of every outline, on a sheet that reaches to the edges of the picture. It has cards in piles, several hexagonal
+ * counters on a hex, elves on ogres on gems, a tray of gems, and bricks that lie or stand.
  */
 final class BodiesTable {
     static final Token BACK = new Token("back");
@@ -105,7 +105,7 @@ final class BodiesTable {
         return new Standing(token, new Spot.On(new Place(place)), true);
     }
 
-    /** Which tokens lie open on each place of a scene: nothing stands on them. */
+    /** Returns the uncovered tokens on each place of a scene. */
     static Map<Place, List<Token>> open(TableScene scene) {
         Map<Place, List<Token>> open = new TreeMap<>();
         for (StandingPiece piece : scene.pieces()) {

@@ -97,7 +97,7 @@ class BodiesTest {
         assertSeen(look(rig, scene), scene);
     }
 
-    /** Every place holds what lies open there and nothing else, none is hidden, and each piece is where it stands. */
+    /** Asserts that every place shows exactly its uncovered tokens, none is hidden, and each piece has its true pose. */
     private static void assertSeen(Observation seen, TableScene scene) {
         Map<Place, List<Token>> held = new TreeMap<>();
         for (Sighting sighting : seen.sightings()) {
@@ -180,7 +180,7 @@ class BodiesTest {
                 .containsEntry(new Place("hex-3"), "an unread piece");
     }
 
-    /** Its sides are seen with their tags, and are no pieces and no trouble. */
+    /** The tags on its sides are seen too, but they are neither pieces nor trouble. */
     @ParameterizedTest(name = "side {0}")
     @ValueSource(ints = {1, 4, 8})
     void anOctahedronIsATokenByTheFaceOnTopAndWhileItLeansItIsHidden(int side) {

@@ -28,7 +28,7 @@ public final class BoxOfDice {
         return tagged(DieType.OCTAHEDRON, name, 50, firstTag, "1", "2", "3", "4", "5", "6", "7", "8");
     }
 
-    /** Equal faces carry equal tags. */
+    /** Equal faces have equal tags. */
     private static DieType tagged(String kind, String name, double edgeMm, int firstTag, String... shows) {
         List<DieType.Face> faces = new ArrayList<>();
         List<String> words = List.of(shows);

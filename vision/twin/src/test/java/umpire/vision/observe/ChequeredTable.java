@@ -21,7 +21,7 @@ import umpire.vision.twin.hands.Arrangement;
 import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 
-/** A made-up game of two seats with pieces of four heights on a chequered board, for photographs of the rendered table. */
+/** A test game of two seats with pieces of four heights on a chequered board, for photographs of the rendered table. */
 public final class ChequeredTable {
     static final double SQUARE_MM = 50;
     public static final Rig LARGE = Rig.standard();
@@ -57,7 +57,7 @@ public final class ChequeredTable {
         return pieces;
     }
 
-    /** A scene with so many pieces on squares drawn by lot, the others beside the board. */
+    /** Returns a scene with this many pieces on random squares, and the others beside the board. */
     public static TableScene scene(int onBoard, long seed) {
         Random random = new Random(seed);
         List<Area> squares = new ArrayList<>(board().areas());
@@ -71,7 +71,7 @@ public final class ChequeredTable {
         return new Arrangement(TableScene.empty(), board(), pieces(), seed).showing(new Placement(standings));
     }
 
-    /** Which tags really stand on each place. */
+    /** Returns the true tags on each place. */
     static Map<Place, List<Integer>> truth(TableScene scene) {
         Map<Place, List<Integer>> truth = new TreeMap<>();
         for (StandingPiece piece : scene.pieces()) {

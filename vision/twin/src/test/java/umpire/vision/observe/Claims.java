@@ -14,7 +14,7 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 
-/** Holds what an eye claims against what a scene really shows. */
+/** Compares the eye's sightings with the true scene. */
 final class Claims {
     private final TableScene scene;
     private final Observation observation;
@@ -30,7 +30,7 @@ final class Claims {
         }
     }
 
-    /** No place is said to be empty or held that is not; poses are right. Places may be hidden. */
+    /** Asserts that no place is wrongly seen as empty or occupied, and that poses are right. Places may be hidden. */
     Claims areNeverWrong() {
         assertThat(observation.registered()).isTrue();
         assertThat(observation.sightings()).hasSameSizeAs(ChequeredTable.board().areas());
@@ -67,7 +67,7 @@ final class Claims {
                 .isLessThan(2.0);
     }
 
-    /** Nothing is hidden, and every piece is seen. */
+    /** Asserts that no place is hidden and every piece is seen. */
     Claims areWhole() {
         areNeverWrong();
         assertThat(hidden).isEmpty();
@@ -79,7 +79,7 @@ final class Claims {
         return this;
     }
 
-    /** The hidden places and what hides them, sorted. */
+    /** Returns the hidden places with their reasons, sorted. */
     Map<String, String> hidden() {
         return hidden;
     }

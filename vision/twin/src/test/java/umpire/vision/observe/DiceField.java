@@ -21,9 +21,9 @@ import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 import umpire.vision.twin.scene.Velocity;
 
-/** Many dice drawn by lot on one table, some of them leaning, and what an eye makes of them in a picture as bad as one wants. */
+/** Many random dice on one table, some of them leaning, and the score of the eye on a degraded picture. */
 public final class DiceField {
-    /** Bodies and pips as they are sold. */
+    /** Bodies and pips as sold. */
     public static final Colour[][] MAKES = {
         {Colour.WHITE, Colour.BLACK},
         {new Colour(225, 215, 190), new Colour(25, 20, 20)},
@@ -40,13 +40,13 @@ public final class DiceField {
     private static final double SAME_PLACE_PX = 20;
 
     /**
-     * What came of it.
+     * The result.
      *
      * @param flat dice that lie flat
-     * @param read those of them whose face was read
-     * @param wrong those read as something else
+     * @param read flat dice whose face was read
+     * @param wrong dice read wrongly
      * @param leaning dice that lean
-     * @param taken those of them for which a face was told for sure
+     * @param taken leaning dice with a certain face
      */
     public record Score(int flat, int read, int wrong, int leaning, int taken) {
         public double share() {
@@ -56,7 +56,7 @@ public final class DiceField {
 
     private DiceField() {}
 
-    /** A table without a sheet, full of dice of one size. */
+    /** Returns a table without a sheet, full of dice of one size. */
     public static TableScene scene(long seed, double edgeMm) {
         Random random = new Random(seed);
         List<TwinDie> dice = new ArrayList<>();
@@ -77,7 +77,7 @@ public final class DiceField {
         return leans ? flat.leaning(MIN_TILT_DEG + 20 * random.nextDouble(), 360 * random.nextDouble()) : flat;
     }
 
-    /** Looks at a scene through a camera that spoils its pictures. */
+    /** Scores a scene through a camera that degrades its pictures. */
     public static Score score(Rig rig, TableScene scene, Consumer<Mat> spoil) {
         try (Sitter sitter = new Sitter(rig, List.of(), List.of(DieType.pips(16, 1)))) {
             return score(sitter.truth(scene), sitter.look(scene, spoil).dice());
@@ -116,7 +116,7 @@ public final class DiceField {
         return picture -> Imgproc.GaussianBlur(picture, picture, new Size(0, 0), sigmaPx);
     }
 
-    /** A gamma of a half, and noise as a sensor has it in a dark room. */
+    /** A gamma of a half, and the noise of a sensor in a dark room. */
     public static Consumer<Mat> dark(double noiseSigma) {
         return picture -> {
             Mat levels = new Mat();

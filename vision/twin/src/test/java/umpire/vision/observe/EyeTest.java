@@ -374,7 +374,7 @@ class EyeTest {
         }
     }
 
-    /** Puts what one tag's place shows where another is. */
+    /** Copies the picture of one tag's place to another place. */
     private static void copy(Mat pixels, GroundTruth truth, int from, int to) {
         Rect source = around(truth, from);
         Rect target = around(truth, to);

@@ -13,12 +13,12 @@ import umpire.vision.twin.camera.ColourDrift;
 import umpire.vision.twin.camera.LampFlicker;
 import umpire.vision.twin.scene.TableScene;
 
-/** Lamps that flicker with the mains before a sensor that is read row by row, and a white balance that wanders. */
+/** Lamps that flicker with the mains before a rolling shutter, and a drifting white balance. */
 class FlickerTest {
     private static final TableScene TWENTY = ChequeredTable.scene(20, 3);
     private static final int FRAMES = 7;
     private static final int KNOWN_AFTER = 3;
-    /** No multiple of a flicker: the bands lie elsewhere in every frame. */
+    /** Not a multiple of a flicker, so that the bands are elsewhere in every frame. */
     private static final long BETWEEN_MS = 103;
 
     @ParameterizedTest
@@ -29,7 +29,7 @@ class FlickerTest {
                 .isEmpty();
     }
 
-    /** Bands that are much darker hide places, as a shadow does. */
+    /** Much darker bands hide places, as a shadow does. */
     @ParameterizedTest
     @CsvSource({"50, 0.8, 5", "60, 1, 2"})
     void badLampsMakeNothingWrong(double mainsHz, double depth, double exposureMs) {

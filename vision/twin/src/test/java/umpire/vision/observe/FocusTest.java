@@ -13,7 +13,7 @@ import umpire.hardware.Rig;
 import umpire.referee.observation.Observation;
 import umpire.rules.kernel.DieType;
 
-/** Where dice can no longer be read for blur, the table says so; where they can, it does not. */
+/** The table reports blur if dice can no longer be read, and only then. */
 class FocusTest {
     private static final List<DieType> PIPS = List.of(DieType.pips(16, 1));
 
@@ -55,7 +55,7 @@ class FocusTest {
         assertThat(troubles(ChequeredTable.LARGE, DiceField.dark(noiseSigma))).doesNotContain(Focus.MESSAGE);
     }
 
-    /** Each blur is looked at twice: at first it is a change, and of what moves nothing is judged. */
+    /** Each blur is seen twice, since the first frame counts as motion, which is not judged. */
     private static List<Boolean> toldOneAfterTheOther(double... sigmasPx) {
         List<Boolean> told = new ArrayList<>();
         try (Sitter sitter = new Sitter(ChequeredTable.LARGE, ChequeredTable.pieces(), PIPS)) {

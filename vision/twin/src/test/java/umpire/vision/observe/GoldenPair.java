@@ -20,17 +20,17 @@ import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.scene.TableScene;
 
 /**
- * Pictures with what must be seen on them, in {@code src/test/resources/golden}. All are rendered from scenes of the tests.
- * {@code -Dumpire.golden=write} renders them anew and writes down what is seen, if that agrees with the scene; look at the difference
- * before keeping it.
+ * Golden pictures with their expected observations, in {@code src/test/resources/golden}. All are rendered from scenes of the tests. {@code
+ * -Dumpire.golden=write} renders them again and writes the observations that agree with the scene; check the difference before committing
+ * it.
  */
 record GoldenPair(Rig rig, Board board, List<Piece> pieces, List<DieType> box) {
     private static final Path FOLDER = Path.of("src", "test", "resources", "golden");
 
     /**
-     * Compares what is seen on a picture with what is written beside it.
+     * Compares the observation of a picture with the expected text.
      *
-     * @param honest asked before anything is written: whether what is seen agrees with the scene
+     * @param honest checks, before anything is written, that the observation agrees with the scene
      */
     void check(String name, TableScene scene, Consumer<EyeLook> honest) throws IOException {
         OpenCv.load();

@@ -121,7 +121,7 @@ class GoldenTest {
                 .check(name, scene, look -> new Claims(scene, look).areNeverWrong());
     }
 
-    /** Dice need the reference camera's pixels; everything else is tried with fewer. */
+    /** Dice need the reference camera's pixels; other objects are tested with fewer. */
     private static Rig rig(String name) {
         return WITH_DICE.contains(name) ? ChequeredTable.LARGE : ChequeredTable.SMALL;
     }

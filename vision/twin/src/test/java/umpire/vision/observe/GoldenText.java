@@ -11,7 +11,10 @@ import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
 import umpire.rules.kernel.Pose;
 
-/** An observation in lines of text: what is not empty, in millimetres and degrees. Words must agree, numbers nearly. */
+/**
+ * An observation as lines of text: everything that is not empty, in millimetres and degrees. Words must match exactly, numbers
+ * approximately.
+ */
 final class GoldenText {
     private static final double NEAR_MM = 1;
     private static final double NEAR_DEG = 2;
@@ -47,7 +50,7 @@ final class GoldenText {
         return String.format(Locale.ROOT, " at %.1f %.1f heading %.1f", pose.xMm(), pose.yMm(), pose.headingDeg());
     }
 
-    /** Compares line by line; places and words must be the same, millimetres and degrees nearly so. */
+    /** Compares line by line: places and words exactly, millimetres and degrees approximately. */
     static void assertSame(List<String> seen, List<String> golden) {
         assertThat(seen.stream().map(GoldenText::words))
                 .containsExactlyElementsOf(
@@ -59,7 +62,7 @@ final class GoldenText {
         }
     }
 
-    /** A die's heading is known up to quarter turns; a leaning one has none, and its middle is vague. */
+    /** A die's heading is known up to quarter turns. A leaning die has none, and its centre is inexact. */
     private static void assertNear(Pose seen, Pose golden, String line) {
         boolean die = line.startsWith("d6 ");
         boolean leaning = line.contains(" cocked at ");

@@ -26,7 +26,7 @@ import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** Golden pairs of sheets without squares: places joined by roads of several kinds, and bare paper on which bodies lie. */
+/** Golden pairs of sheets without squares: places joined by roads of several kinds, and bare paper with bodies on it. */
 class LaidOutTest {
     private static final Area.Tint HIGHWAY = new Area.Tint("highway");
     private static final Area.Tint TRAIL = new Area.Tint("trail");
@@ -73,13 +73,13 @@ class LaidOutTest {
                 .orElseThrow();
     }
 
-    /** A piece with the face on top that has a tag. */
+    /** Returns a piece with its tagged face on top. */
     private static StandingPiece showing(int tag, double xMm, double yMm, double headingDeg) {
         Piece piece = piece(tag);
         return new StandingPiece(piece, new Pose(xMm, yMm, headingDeg)).showing(piece.face(tag));
     }
 
-    /** What stands in a town is in it; what lies across a road, or on the paper between two, is in none. */
+    /** A piece in a town is seen in it. A piece across a road, or on the paper between two towns, is in none. */
     @Test
     void whatStandsWhereRoadsMeetIsSeenAsItIsWrittenBesideThePicture() throws IOException {
         TableScene scene = TableScene.empty()
@@ -128,7 +128,7 @@ class LaidOutTest {
                 .isLessThan(1);
     }
 
-    /** Octahedra are pieces by the face on top; with them lie a card and its back, and a brick on its side and one on its end. */
+    /** Octahedra are pieces by their top face. With them lie a card and its back, a brick on its side and one on its end. */
     @Test
     void whatHasSeveralTagsIsSeenByTheOneOnTopAsItIsWrittenBesideThePicture() throws IOException {
         List<DieType> box = List.of(BoxOfDice.TANK, BoxOfDice.INFANTRY);

@@ -17,7 +17,7 @@ import umpire.vision.twin.scene.Glare;
 import umpire.vision.twin.scene.Light;
 import umpire.vision.twin.scene.TableScene;
 
-/** What makes a picture too poor is told while it can still be read or at the latest when it cannot, and of no good picture. */
+/** A fault of the picture is reported while it can still be read, or at the latest when it cannot. A good picture gets no report. */
 class PictureWatchTest {
     private static final TableScene TABLE = ChequeredTable.scene(20, 3);
 

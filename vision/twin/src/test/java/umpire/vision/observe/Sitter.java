@@ -16,7 +16,7 @@ import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.camera.GroundTruth;
 import umpire.vision.twin.scene.TableScene;
 
-/** A camera and an eye at one rendered table, for as long as a test takes. */
+/** A camera and an eye at one rendered table, for the duration of a test. */
 public final class Sitter implements AutoCloseable {
     private final Rig rig;
     private final Board board;
@@ -36,7 +36,7 @@ public final class Sitter implements AutoCloseable {
         this.eye = new Eye(rig, board, box, dice);
     }
 
-    /** At the table with the whole box and no dice. */
+    /** Returns a table with the whole box and no dice. */
     public static Sitter at(Rig rig) {
         return new Sitter(rig, ChequeredTable.pieces(), List.of());
     }
@@ -45,7 +45,7 @@ public final class Sitter implements AutoCloseable {
         return look(scene, pixels -> {});
     }
 
-    /** Looks at a frame that is tampered with first. */
+    /** Processes a frame after a modification. */
     public EyeLook look(TableScene scene, Consumer<Mat> tamper) {
         long number = frames++;
         try (Frame frame = camera.render(scene, number, number * 100)) {
@@ -54,7 +54,7 @@ public final class Sitter implements AutoCloseable {
         }
     }
 
-    /** Looks at a frame that comes compressed; whoever asks for all of its pixels is counted. */
+    /** Processes a compressed frame and counts the requests for its full pixels. */
     EyeLook lookCompressed(TableScene scene, AtomicInteger decoded) {
         long number = frames++;
         try (Frame sharp = camera.render(scene, number, number * 100)) {
@@ -69,7 +69,7 @@ public final class Sitter implements AutoCloseable {
         }
     }
 
-    /** Looks at a frame of which its source says whether it shows what the last one did; whoever asks for pixels is counted. */
+    /** Processes a frame whose source says whether it is unchanged, and counts the requests for its pixels. */
     EyeLook lookOnDemand(TableScene scene, boolean unchanged, AtomicInteger rendered) {
         long number = frames++;
         try (Frame frame = Frame.onDemand(number, number * 100, unchanged, () -> {

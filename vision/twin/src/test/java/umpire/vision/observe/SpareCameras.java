@@ -8,23 +8,23 @@ import umpire.rules.kernel.Board;
 import umpire.vision.twin.TwinCamera;
 
 /**
- * Cameras that earlier tests gave back. One camera renders a scene as any other does, whatever it rendered before, but what it drew of
- * its table need not be drawn again.
+ * A pool of cameras from earlier tests. Any camera renders a scene identically, whatever it rendered before, but its drawing of the table
+ * can be reused.
  */
 final class SpareCameras {
     private static final long SEED = 1;
 
-    /** So many pictures of a large camera are no burden to a test. */
+    /** The largest number of cameras kept; their pictures take little memory. */
     private static final int MOST = 3;
 
-    /** A camera before a sheet, in nobody's hands. */
+    /** A free camera before a sheet. */
     private record Spare(Rig rig, Board board, TwinCamera camera) {}
 
     private static final Deque<Spare> SPARES = new ArrayDeque<>();
 
     private SpareCameras() {}
 
-    /** Returns a camera that nobody else has. */
+    /** Returns a camera for exclusive use. */
     static synchronized TwinCamera take(Rig rig, Board board) {
         for (Iterator<Spare> spares = SPARES.iterator(); spares.hasNext(); ) {
             Spare spare = spares.next();

@@ -33,7 +33,7 @@ class StrangeBoardTest {
                         new Board.BoardTag(233, new Point(110 * scale, 0), 30)));
     }
 
-    /** Looks at a table on which one board lies, with an eye that plays by the chequered one. */
+    /** Processes a table with one board by an eye for the chequered one. */
     private static EyeLook look(Board lies, boolean covered) {
         try (TwinCamera camera = new TwinCamera(RIG, lies, 1);
                 Eye eye = new Eye(RIG, ChequeredTable.board(), List.of(), List.of()).knowing(List.of(meadow(1)));

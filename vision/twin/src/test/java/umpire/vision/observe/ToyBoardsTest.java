@@ -34,7 +34,7 @@ import umpire.vision.twin.hands.Arrangement;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** On the sheet of every toy, with its roads, trays and stacks, each place is seen as it is, and no paper is thought to hide anything. */
+/** On the sheet of every toy, with its roads, trays and stacks, each place is seen as it is, and no paper counts as hidden. */
 class ToyBoardsTest {
     private static final int LATER = 7;
     private static final int FACES = 6;
@@ -51,7 +51,7 @@ class ToyBoardsTest {
         looksAsShown(game);
     }
 
-    /** White dice on white paper would have no edges to be judged by. */
+    /** White dice on white paper would have no visible edges. */
     @Test
     void diceInATrayAreReadBeyondAsking() {
         Skirmish game = new Skirmish();
@@ -81,7 +81,7 @@ class ToyBoardsTest {
         }
     }
 
-    /** Paper dice are as tall as they are wide, and hide the table round them. */
+    /** Paper dice are as tall as they are wide, and hide the table around them. */
     private static boolean liesBeside(HiddenArea hidden, Placement picture) {
         return picture.standings().stream()
                 .anyMatch(standing -> standing.spot() instanceof Spot.Lying lying
@@ -93,7 +93,7 @@ class ToyBoardsTest {
                                 < REACH_OF_DIE_MM + hidden.radiusMm());
     }
 
-    /** A die that is a piece has no other body to stand up. */
+    /** A die that is a piece has no second body. */
     private static TableScene withDicePieces(Game<?, ?> game) {
         List<DieType> pieces = game.dice().stream()
                 .filter(type ->

@@ -18,12 +18,12 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 
-/** Something small without a readable tag that sticks out below or beside a known piece is noticed, to every side of it. */
+/** A small object without a readable tag that sticks out below or beside a known piece is noticed, on every side. */
 class UnreadBesideTest {
     private static final int GEM = 60;
     private static final int OGRE = 70;
 
-    /** So far off the middle it sticks out by more than an Ogre may seem to stand further in than it does. */
+    /** At this offset it sticks out by more than the error of an Ogre's place. */
     private static final double OFF_MM = 15;
 
     static Stream<Arguments> places() {

@@ -21,11 +21,11 @@ import umpire.vision.twin.camera.GroundTruth;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** Dice of which nobody has told the size, on a table whose scale is known. */
+/** Dice of unknown size on a table whose scale is known. */
 class SettledSizesTest {
     private static final Rig RIG = ChequeredTable.LARGE;
 
-    /** What came of dice that lie flat, and how many of those that lean were taken for flat beyond asking. */
+    /** The result for flat dice, and the number of leaning dice read with certainty. */
     private record Score(int flat, int right, int wrong, int cocked, int leaningSure) {}
 
     @TempDir

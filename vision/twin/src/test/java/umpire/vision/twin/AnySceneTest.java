@@ -16,7 +16,7 @@ import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 import umpire.vision.twin.scene.Velocity;
 
-/** Whatever lies, flies or reaches anywhere, in the frame, half out of it or far away, can be photographed. */
+/** Objects at any place can be rendered: in the frame, half out of it or far away. */
 class AnySceneTest {
     private static final long SEED = 20_261_121;
 

@@ -13,7 +13,7 @@ import umpire.referee.observation.SightTrouble.SightFlaw;
 import umpire.vision.observe.ChequeredTable;
 import umpire.vision.observe.Sitter;
 
-/** A cup on a corner tag hides it from the camera until it is taken off, and only it. */
+/** A cup on a corner tag hides only that tag, until it is removed. */
 class CornerCupsTest {
     private final Table table = Rig.standard().table();
     private final VirtualTable virtual =

@@ -13,7 +13,7 @@ import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 import umpire.vision.twin.scene.Velocity;
 
-/** Writes photographs of the virtual table to look at: the folder is its one argument. */
+/** Writes photographs of the virtual table to the folder given as the only argument. */
 final class Photograph {
     private Photograph() {}
 
@@ -50,7 +50,7 @@ final class Photograph {
         }
     }
 
-    /** Milliseconds a frame, and of processor time, which other programs do not stretch. */
+    /** Prints milliseconds a frame, and of processor time, which other programs do not affect. */
     private static void time(TwinCamera camera, TableScene scene) {
         TableScene still = SmallGame.openingScene();
         TableScene oneMoved = still.withPieceAt(3, new Pose(10, 10, 0));

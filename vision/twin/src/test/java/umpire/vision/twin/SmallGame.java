@@ -13,7 +13,7 @@ import umpire.rules.kernel.Token;
 import umpire.vision.twin.hands.Arrangement;
 import umpire.vision.twin.scene.TableScene;
 
-/** A made-up game on a chequered board, for photographs. */
+/** A test game on a chequered board, for photographs. */
 public final class SmallGame {
     public static final double SQUARE_MM = 60;
 

@@ -35,7 +35,7 @@ import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 import umpire.vision.twin.scene.Velocity;
 
-/** What a photograph of the virtual table shows. */
+/** The content of a photograph of the virtual table. */
 class TwinCameraTest {
     private static TwinCamera camera;
 
@@ -77,7 +77,7 @@ class TwinCameraTest {
         Mat noisy = picture(scene.withShot(new ShotSettings(0.5, 4, 0)));
         Mat difference = new Mat();
         Core.absdiff(clean, noisy, difference);
-        // Of normal noise the mean distance from zero is 0.8 of its deviation.
+        // The mean absolute value of normal noise is 0.8 of its standard deviation.
         assertThat(Core.mean(difference).val[1]).isCloseTo(4 * 0.798, within(0.2));
         clean.release();
         noisy.release();
@@ -97,7 +97,7 @@ class TwinCameraTest {
 
     @Test
     void aRolledOverDieShowsItsNeighbour() {
-        // A quarter turn over brings up another face, and two of them the opposite one.
+        // A quarter roll brings up another face, and two of them the opposite one.
         TwinDie die = TwinDie.flat("d", new Pose(-340, 120, 0), 2);
         assertThat(pipsOnTop(TableScene.empty().with(die), TableScene.empty().with(die.leaning(180, 0))))
                 .isEqualTo(5);
@@ -151,7 +151,7 @@ class TwinCameraTest {
         Rect around = box(camera.truth(still).tags().getFirst().corners());
         double[] sharp = slopes(still, around);
         double[] smeared = slopes(moving, around);
-        // Eight millimetres along x wash out the edges across it and leave those along it.
+        // Eight millimetres of motion along x blur the edges across it and keep those along it.
         assertThat(smeared[0]).isLessThan(sharp[0] * 0.45);
         assertThat(smeared[1]).isGreaterThan(sharp[1] * 0.55);
     }
@@ -233,7 +233,7 @@ class TwinCameraTest {
         return pipsOnTop(scene, scene);
     }
 
-    /** Counts the dark spots within the quadrilateral in which the first scene's die has its top. */
+    /** Counts the dark spots within the quadrilateral of the first scene's top face. */
     private static int pipsOnTop(TableScene where, TableScene shown) {
         List<Pixel> top = camera.truth(where).dice().getFirst().top();
         Mat picture = picture(shown.withShot(new ShotSettings(0.4, 0, 0)));
@@ -278,7 +278,7 @@ class TwinCameraTest {
         return darkest;
     }
 
-    /** How steep brightness is across and along the picture, in the mean of squares. */
+    /** Returns the mean square slope of brightness across and along the picture. */
     private static double[] slopes(TableScene scene, Rect part) {
         Mat picture = picture(scene);
         Mat grey = new Mat();

@@ -14,7 +14,7 @@ import umpire.vision.frame.Frame;
 import umpire.vision.twin.scene.Light;
 
 /**
- * When the virtual table's camera takes its pictures. Its clock runs by two milliseconds whenever it is asked, and by as long as
+ * The times at which the virtual table's camera takes pictures. Its clock advances by two milliseconds at every call, and by the time that
  * the camera waits.
  */
 class VirtualCameraTest {
@@ -154,7 +154,7 @@ class VirtualCameraTest {
         }
     }
 
-    /** Takes pictures until they are slow, and returns when the last was taken. */
+    /** Takes pictures until they are slow, and returns the time of the last. */
     private long slowed() throws Exception {
         long last = takenMs(camera);
         for (long next = takenMs(camera); ; next = takenMs(camera)) {

@@ -25,7 +25,7 @@ import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 import umpire.vision.twin.scene.Velocity;
 
-/** How things move on the virtual table. */
+/** The motion of objects on the virtual table. */
 class VirtualTableTest {
     private final VirtualTable table = new VirtualTable(
             Table.standard(),
@@ -369,7 +369,7 @@ class VirtualTableTest {
         assertThat(table.at(10_008_000).die("one").orElseThrow().face()).isEqualTo(first.face());
     }
 
-    /** What lays a die is in sight until the die lies: so an eye tells it from a throw, which no hand accompanies. */
+    /** The hand that lays a die is visible until the die lies. This distinguishes it from a throw, which has no hand. */
     @Test
     void aHandStaysWithADieThatIsMovedOrRolledOverAndWithNoneThatIsThrown() {
         table.place("one", 330, 80, 0);

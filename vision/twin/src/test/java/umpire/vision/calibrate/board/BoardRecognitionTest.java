@@ -20,7 +20,7 @@ import umpire.vision.twin.camera.BoardInSpace;
 import umpire.vision.twin.camera.ShotSettings;
 import umpire.vision.twin.camera.WavedBoard;
 
-/** A board of which nobody said anything is recognised by looking, and its corners are where they truly are. */
+/** A board is recognised without any request, and its corners are at their true places. */
 class BoardRecognitionTest {
     private static final double SQUARE_MM = 30;
     private static final Camera CAMERA = BoardPictures.small(600);

@@ -22,10 +22,7 @@ import umpire.vision.twin.camera.BoardInSpace;
 import umpire.vision.twin.camera.ShotSettings;
 import umpire.vision.twin.camera.WavedBoard;
 
-/**
- * Takes pictures of a board with a camera of which everything is known. What was seen on a picture is kept: the same one is not taken
- * again for another test.
- */
+/** Takes pictures of a board with a fully known camera. Sightings are cached, so that tests with the same picture share them. */
 public final class BoardPictures {
     public static final BoardPattern BOARD =
             new BoardPattern.Charuco(8, 6, Optional.of(30.0), 22 / 30.0, "DICT_5X5_100", false);
@@ -35,7 +32,7 @@ public final class BoardPictures {
 
     private static final long SEED = 5;
 
-    /** All that decides what is seen on a picture. */
+    /** Everything that determines the sighting of a picture. */
     private record Shot(
             Camera camera,
             BoardPattern shown,
@@ -54,7 +51,7 @@ public final class BoardPictures {
     private Optional<WavedBoard> board = Optional.empty();
     private ShotSettings settings = new ShotSettings(0.5, 2, 10);
 
-    /** Returns a table's corner tags as a view of it shows them. */
+    /** Returns a table's corner tags as a view shows them. */
     static List<Tag> cornerTags(Table table, CameraView view) {
         double half = table.cornerTagMm() / 2;
         return table.corners().stream()
@@ -80,7 +77,7 @@ public final class BoardPictures {
         this.look = new BoardLook(sought, Rig.standard());
     }
 
-    /** A camera of 640 by 480 pixels with this focal length, a little off its middle. */
+    /** Returns a camera of 640 by 480 pixels with this focal length and an off-centre principal point. */
     public static Camera small(double focalPx) {
         return new Camera(
                 640, 480, focalPx, focalPx * 1.0006, 322.4, 236.8, List.of(-0.09, 0.03, 0.0004, -0.0003, 0.0), 0);
@@ -108,7 +105,7 @@ public final class BoardPictures {
         }
     }
 
-    /** Takes pictures as somebody who was told how: near, everywhere, tilted to all sides. */
+    /** Takes pictures as an instructed person does: near, everywhere, tilted to all sides. */
     BoardPictures wellDone(int count, long seed) {
         places(count, seed).forEach(this::take);
         return this;

@@ -22,7 +22,7 @@ import umpire.vision.calibrate.review.Refusal.SetFault;
 import umpire.vision.detect.Pixel;
 import umpire.vision.twin.camera.BoardInSpace;
 
-/** What becomes of good and of bad sets of pictures, taken by cameras of which everything is known. */
+/** Calibrates from good and bad sets of pictures, taken by fully known cameras. */
 class CalibrationSetsTest {
     private static final double FOCAL = 640;
 
@@ -65,7 +65,7 @@ class CalibrationSetsTest {
                 .isGreaterThanOrEqualTo(all - 2);
     }
 
-    /** By a lens made from it too it would look hardly worse than the others. */
+    /** By a lens made from it too, the picture would look hardly worse than the others. */
     @Test
     void aPictureOfAnotherLensIsFartherOffWhereTheLensIsMadeWithoutIt() {
         BoardPictures pictures = new BoardPictures(BoardPictures.small(FOCAL)).wellDone(6, 6);
@@ -168,7 +168,7 @@ class CalibrationSetsTest {
         assertThat(report.refusals().getFirst().says()).contains("7 (picture 1,", "7 (other picture 1,", " 640");
     }
 
-    /** Any set divided in two fits a little better; of one camera's pictures none may be lost by that. */
+    /** Any division of a set improves the fit a little; this must not remove pictures of a single camera. */
     @Test
     void aBoardThatIsNotQuiteEvenIsNotTakenForTwoCameras() {
         isOneCamera(5);
@@ -192,7 +192,7 @@ class CalibrationSetsTest {
         assertThat(report.lens().orElseThrow().camera().fxPx()).isCloseTo(FOCAL, within(0.01 * FOCAL));
     }
 
-    /** The picture of a board whose rows are shifted sideways, the more the farther they are from its middle. */
+    /** Returns the sighting of a board whose rows are shifted sideways, by more with the distance from its middle. */
     private static PictureSighting uneven(PictureSighting picture, double bow) {
         Map<List<Integer>, Pixel> pixels = new HashMap<>();
         List<SeenCorner> corners = picture.board().orElseThrow().corners();

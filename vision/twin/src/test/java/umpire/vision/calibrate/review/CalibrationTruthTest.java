@@ -9,8 +9,8 @@ import umpire.hardware.Camera;
 import umpire.vision.twin.camera.ShotSettings;
 
 /**
- * The reference camera found from twenty pictures of a rendered board, held against the exact truth. It takes half a minute, so it runs
- * by {@code -Dumpire.calibration=reference} alone; with fewer pixels {@link CalibrationSetsTest} asks the same each time.
+ * Finds the reference camera from twenty pictures of a rendered board and compares it with the exact truth. It takes half a minute, so it
+ * runs only with {@code -Dumpire.calibration=reference}. {@link CalibrationSetsTest} tests the same with fewer pixels.
  */
 @EnabledIfSystemProperty(named = "umpire.calibration", matches = "reference", disabledReason = "takes half a minute")
 class CalibrationTruthTest {

@@ -15,7 +15,7 @@ import umpire.vision.detect.tags.Tag;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.twin.camera.BoardInSpace;
 
-/** The size of the squares does not matter to the lens, and is doubted where the table's corner tags show that it cannot be. */
+/** The size of the squares does not affect the lens. It is questioned if the table's corner tags show that it is impossible. */
 class SquareSizeTest {
     private static final Camera TRUTH = BoardPictures.small(520);
     private static final double TABLE_MM = 900;
@@ -32,7 +32,7 @@ class SquareSizeTest {
         pictures.taken().stream().skip(8).map(SquareSizeTest::onTheTable).forEach(LYING::add);
     }
 
-    /** The same picture, as if the corner tags of a table that far below were in it too. */
+    /** Returns the same picture with the corner tags of a table at that distance below. */
     private static PictureSighting onTheTable(PictureSighting picture) {
         CameraView view = new CameraView(
                 TRUTH,

@@ -14,12 +14,12 @@ import umpire.vision.rectify.Registrar;
 import umpire.vision.rectify.Registration;
 import umpire.vision.twin.camera.ShotSettings;
 
-/** What a calibration says of its errors on the table, held against the errors it really makes there. */
+/** Compares the predicted error of a calibration on the table with the real error. */
 class TableErrorTest {
     private static final List<List<Double>> STRAIGHT_DOWN =
             List.of(List.of(1.0, 0.0, 0.0), List.of(0.0, -1.0, 0.0), List.of(0.0, 0.0, -1.0));
 
-    /** Over a handful of calibrations the real error is now above and now below what was told, and never far above it. */
+    /** Over a few calibrations the real error is above or below the predicted one, and never far above it. */
     @Test
     void theMapForetellsHowFarOffPointsAre() {
         Camera truth = BoardPictures.small(520);
@@ -41,7 +41,7 @@ class TableErrorTest {
         assertThat(Math.sqrt(realSquares / toldSquares)).isBetween(0.25, 1.6);
     }
 
-    /** The root of the mean squared distance between points and where the table would place them, registered by its corner tags. */
+    /** Returns the root mean square distance between points and their places by the found lens, registered by the corner tags. */
     private static double realMm(Camera truth, Camera found, Rig rig) {
         CameraView view = new CameraView(truth, STRAIGHT_DOWN, List.of(0.0, 0.0, 900.0));
         List<Tag> tags = BoardPictures.cornerTags(rig.table(), view);

@@ -26,7 +26,7 @@ import umpire.vision.twin.camera.BoardInSpace;
 import umpire.vision.twin.camera.ShotSettings;
 import umpire.vision.twin.camera.WavedBoard;
 
-/** A film in which somebody waves a board is as good as pictures, if the board rests now and then. */
+/** A film of a moving board is as good as pictures, if the board rests now and then. */
 class WavedFilmTest {
     private static final int RESTS = 9;
     private static final int FRAMES_OF_A_REST = 3;

@@ -17,7 +17,7 @@ import umpire.vision.observe.Sitter;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** The eye looks for the dice that a game's box holds, as large as they are at this table. */
+/** The eye looks for the dice of a game's box, at their sizes on this table. */
 class BoxWatchTest {
     private static final DieType SMALL = named("small", 12);
     private static final DieType BIG = named("big", 22);

@@ -18,7 +18,7 @@ import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 import umpire.vision.twin.scene.Velocity;
 
-/** When a die is seen to have left: the table shows bare where it lay. What only covers it proves nothing. */
+/** A die counts as departed once the bare table is seen at its place. An object that only covers it proves nothing. */
 class DepartureWatchTest {
     private static final TableScene EMPTY = ChequeredTable.scene(2, 3);
     private static final TwinDie DIE = TwinDie.flat("die", new Pose(330, 90, 30), 2);
@@ -49,7 +49,7 @@ class DepartureWatchTest {
         }
     }
 
-    /** Whoever has to hear of it may miss the first of these looks, and none later on: then other dice may lie there. */
+    /** The receiver may miss the first of these frames. Later there must be none, since another die may lie there. */
     @Test
     void thatItLeftIsToldInSomeLooksAndNoLongerOnceADieLiesThereAgain() {
         try (Sitter sitter = sitter()) {
@@ -98,7 +98,7 @@ class DepartureWatchTest {
         }
     }
 
-    /** Where the die can hardly be told from the table, a look that does not read it must not make it gone. */
+    /** If the die hardly differs from the table, a frame that does not read it must not report it as gone. */
     @Test
     void aWhiteDieOnWhitePaperIsNotSaidToHaveLeftWhileItIsOutOfSight() {
         TwinDie white = TwinDie.flat("die", new Pose(-203, -203, 30), 1);

@@ -44,7 +44,7 @@ class DiceInBadLightTest {
         assertThat(score.share()).as("of %d flat dice", score.flat()).isGreaterThanOrEqualTo(0.9);
     }
 
-    /** The foot of a die is seen nearer to the point below the camera than its top: that point is not the picture's middle. */
+    /** The foot of a die appears nearer to the point below the camera than its top, and that point is not the picture's middle. */
     @Test
     void aCameraThatStandsAsideAndLooksAskewTellsFlatDiceFromLeaningOnes() {
         TableScene scene = DiceField.scene(14, 16).withBump(new CameraBump(140, 120, 80, -8, 8, 0));

@@ -23,7 +23,7 @@ import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** Dice stay where they are thrown. They hide places where pieces may stand, and nothing of a tray that is made for dice. */
+/** Dice stay where they are thrown. They hide places of pieces, but nothing of a dice tray. */
 class DiceInTraysTest {
     private static final Place DICE_TRAY = new Place("dice-tray");
     private static final Place STORE = new Place("store");

@@ -17,7 +17,7 @@ import umpire.vision.observe.Sitter;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** Dice are as large as the rig file says, and several sizes may lie together. */
+/** The rig file gives the sizes of dice, and several sizes may lie together. */
 class DiceSizesTest {
     private static Rig throwing(double... edgesMm) {
         List<DieSize> sizes = new ArrayList<>();
@@ -27,7 +27,7 @@ class DiceSizesTest {
         return ChequeredTable.LARGE.throwing(sizes);
     }
 
-    /** Every other die of one size, the rest of another. */
+    /** Every other die has one size, the rest another. */
     private static TableScene mixed(long seed, double oneMm, double otherMm) {
         List<TwinDie> dice = new ArrayList<>();
         for (TwinDie die : DiceField.scene(seed, oneMm).dice()) {

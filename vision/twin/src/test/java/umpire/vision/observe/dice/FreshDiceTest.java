@@ -10,23 +10,23 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.DieType;
 
-/** Which of many dice were thrown, and which lie where they lay. */
+/** Distinguishes thrown dice from those left lying. */
 class FreshDiceTest {
     private static final int USUAL_THROWS = 3;
 
-    /** {@code -Dumpire.throws=1000} throws as often. */
+    /** {@code -Dumpire.throws=1000} sets the number of throws. */
     private static final int THROWS = Integer.getInteger("umpire.throws", USUAL_THROWS);
 
-    /** {@code -Dumpire.throws.alike=0} leaves it to chance whether a die comes to lie as another lay. */
+    /** {@code -Dumpire.throws.alike=0} leaves it to chance whether a die lands in the pose of an earlier one. */
     private static final double ALIKE = Integer.getInteger("umpire.throws.alike", 20) / 100.0;
 
-    /** {@code -Dumpire.throws.held=0} lets dice roll off from where they lie. */
+    /** {@code -Dumpire.throws.held=0} makes dice roll off from where they lie. */
     private static final int HELD_MS = Integer.getInteger("umpire.throws.held", 500);
 
     private static final double LEFT = 0.1;
 
     private static final long SEED = Long.getLong("umpire.throws.seed", 7);
-    /** {@code -Dumpire.throws.dice=30} throws as many at once as two seats may. */
+    /** {@code -Dumpire.throws.dice=30} sets the number of dice thrown at once. */
     private static final int DICE = Integer.getInteger("umpire.throws.dice", 15);
 
     private static DieType type(String kind) {
@@ -57,7 +57,7 @@ class FreshDiceTest {
         return tally;
     }
 
-    /** As a player throws: some dice are left, the others are in a hand for half a second and roll from the near edge. */
+    /** As a player throws: some dice are left, and the others are in a hand for half a second and roll from the near edge. */
     @ParameterizedTest
     @CsvSource({"d6, false", "d6, true", "sticker, false"})
     void aThrownDieCountsAlthoughItLiesAsAnotherLayAndOneThatWasLeftDoesNot(String kind, boolean tray) {

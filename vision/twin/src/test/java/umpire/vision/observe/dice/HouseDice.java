@@ -29,10 +29,10 @@ import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
 /**
- * Dice of a house on the rendered table: how their faces are taught from pictures, and what an eye makes of fresh ones.
+ * Custom dice on the rendered table: teaches their faces from pictures and scores the eye on new ones.
  *
- * @param family how their faces are drawn, as in {@link NumeralMake#house}
- * @param octahedron whether they are octahedra, which stand for dice of six; their seven and eight count as nothing
+ * @param family the style of their faces, as in {@link NumeralMake#house}
+ * @param octahedron whether they are octahedra that stand for six-sided dice; their seven and eight count as nothing
  * @param colours of body and print
  */
 record HouseDice(String family, boolean octahedron, Colour[] colours) {
@@ -41,18 +41,18 @@ record HouseDice(String family, boolean octahedron, Colour[] colours) {
     private static final double SAME_PLACE_PX = 22;
     private static final int CUBE = 6;
 
-    /** How far apart dice lie on a full table. */
+    /** The distance between dice on a full table. */
     static final double CLOSE_MM = 75;
 
-    /** How far apart they lie where a third of them is enough. */
+    /** The distance between dice if a third of them suffices. */
     static final double WIDE_MM = 150;
 
     /**
-     * How pictures are taken.
+     * The conditions of a picture.
      *
      * @param name for people
      * @param level of the light
-     * @param shadow how much of it is one lamp's
+     * @param shadow the share of one lamp's light
      * @param blurPx of the lens
      */
     record ShotCondition(String name, double level, double shadow, double blurPx) {
@@ -66,13 +66,13 @@ record HouseDice(String family, boolean octahedron, Colour[] colours) {
     }
 
     /**
-     * What came of it.
+     * The result.
      *
      * @param flat dice that lie flat
-     * @param right those whose face was told for sure, rightly
-     * @param wrong those told for sure as something else, and dice told for sure where none lies
+     * @param right dice with a certain and right face
+     * @param wrong dice with a certain but wrong face, and certain dice where none lies
      * @param leaning dice that lean by ten degrees or more
-     * @param taken those of them for which a face was told for sure
+     * @param taken leaning dice with a certain face
      */
     record Tally(int flat, int right, int wrong, int leaning, int taken) {
         static final Tally NONE = new Tally(0, 0, 0, 0, 0);
@@ -135,7 +135,7 @@ record HouseDice(String family, boolean octahedron, Colour[] colours) {
                 List.of());
     }
 
-    /** Teaches so many pictures of each face, a die in each, as the table's own camera takes them. */
+    /** Teaches this many pictures of each face, with one die in each, as the table's own camera takes them. */
     TaughtDie taught(int pictures, long seed, List<Integer> faces) {
         SplittableRandom random = new SplittableRandom(seed);
         DieTeacher teacher = new DieTeacher(
@@ -169,12 +169,12 @@ record HouseDice(String family, boolean octahedron, Colour[] colours) {
                 List.of(new DieSize("d6", EDGE_MM, Optional.of(new DieSize.TaughtLook("house.yaml", die)))));
     }
 
-    /** A table full of them; three in ten lean. */
+    /** Returns a table full of them; three in ten lean. */
     TableScene scene(long seed, ShotCondition condition, boolean board, List<Integer> faces) {
         return scene(seed, condition, board, faces, CLOSE_MM);
     }
 
-    /** The same with dice so far apart. */
+    /** Returns the same with another distance between dice. */
     TableScene scene(long seed, ShotCondition condition, boolean board, List<Integer> faces, double apartMm) {
         SplittableRandom random = new SplittableRandom(seed);
         List<TwinDie> dice = new ArrayList<>();
@@ -196,12 +196,12 @@ record HouseDice(String family, boolean octahedron, Colour[] colours) {
         return board ? scene : scene.withoutBoard();
     }
 
-    /** Looks at a table full of fresh ones. */
+    /** Scores a table full of new ones. */
     static Tally tally(TaughtDie known, TableScene scene) {
         return tally(rig(known), scene);
     }
 
-    /** Looks at a table full of dice. */
+    /** Scores a table full of dice. */
     static Tally tally(Rig rig, TableScene scene) {
         try (Sitter sitter = new Sitter(rig, List.of(), List.of(DieType.pips(EDGE_MM, 1)))) {
             List<Die> left = new ArrayList<>(sitter.look(scene).dice());

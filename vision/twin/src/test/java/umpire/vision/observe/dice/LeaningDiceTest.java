@@ -13,7 +13,7 @@ import umpire.vision.twin.scene.Colour;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** However far a die leans, whichever way, wherever it lies and whatever it shows: its face is not taken. */
+/** The face of a leaning die is never accepted, at any tilt, direction, place and face. */
 class LeaningDiceTest {
     private static final double SPACING_MM = 75;
     private static final double MIN_TILT_DEG = 25;
@@ -22,8 +22,8 @@ class LeaningDiceTest {
     private static final double GOLDEN_SHARE = 0.618;
 
     /**
-     * A table full of dice. Faces, colours, tilts, directions and headings go round at paces of their own, so that each meets each. Every
-     * seventh die lies flat: then it is known that dice are read at all.
+     * Returns a table full of dice. Faces, colours, tilts, directions and headings have different periods, so that all combinations occur.
+     * Every seventh die lies flat, to prove that dice are read at all.
      */
     private static TableScene scene(int first) {
         List<TwinDie> dice = new ArrayList<>();

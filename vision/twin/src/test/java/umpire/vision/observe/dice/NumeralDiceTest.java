@@ -23,7 +23,7 @@ import umpire.vision.twin.scene.NumeralMake;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** Fifteen ordinary dice of ten in each of two trays: each is found, most are read, and none is read as what it is not. */
+/** Fifteen ordinary ten-sided dice in each of two trays: each is found, most are read, and none is read wrongly. */
 class NumeralDiceTest {
     private static final double BEYOND_ASKING = 0.9;
     private static final DieType TEN = new DieType(
@@ -36,7 +36,7 @@ class NumeralDiceTest {
             "",
             30);
 
-    /** So many are marked; up to the other number they are not; the rest are of tens. */
+    /** Dice up to this number are marked, those up to the other are not, and the rest have tens. */
     private static final int MARKED = 18;
 
     private static final int UNMARKED = 24;
@@ -61,7 +61,10 @@ class NumeralDiceTest {
         return Area.rectangle(new Place(name), new Point(0, yMm), 540, 100, Area.Tint.DICE_TRAY);
     }
 
-    /** The first are marked as they are sold, then come sixes and nines without mark, then dice of 00 to 90. In the tray between theirs dice lean. */
+    /**
+     * The first dice are marked as sold, then come sixes and nines without a mark, then dice of 00 to 90. Dice in the tray between them
+     * lean.
+     */
     private static TableScene laid() {
         SplittableRandom random = new SplittableRandom(4);
         List<TwinDie> dice = new ArrayList<>();

@@ -24,9 +24,9 @@ import umpire.vision.observe.Sitter;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** Dice with a tag on every face: which it is, which face is on top, or that none is. */
+/** Dice with a tag on every face: identifies the die and its top face, or reports that none is on top. */
 class TaggedDiceTest {
-    /** {@code -Dumpire.dice.scenes=100} looks at as many tables full of dice of each kind. */
+    /** {@code -Dumpire.dice.scenes=100} sets the number of full tables of each kind of dice. */
     private static final int SCENES = Integer.getInteger("umpire.dice.scenes", 1);
 
     private static final Rig HALF = Rig.standard().through(Camera.reference().scaledTo(960, 720));
@@ -71,8 +71,8 @@ class TaggedDiceTest {
     }
 
     /**
-     * A die that leans towards the camera by twice the angle under which it is seen has a face as square and as large as one that lies flat.
-     * What hangs below it gives it away, also where table and dice are white.
+     * A die that leans towards the camera by twice its viewing angle has a face as square and as large as a flat one. The sides below it
+     * reveal the lean, also where table and dice are white.
      */
     @Test
     void noPaperDieThatLeansTowardsTheCameraIsTaken() {
@@ -100,7 +100,7 @@ class TaggedDiceTest {
         assertThat(score.wrong()).as("%s", score).isZero();
     }
 
-    /** A die that leans in any direction by ten degrees and more shows its sides elsewhere than one that lies flat. */
+    /** A die that leans by ten degrees or more in any direction shows its sides at other places than a flat one. */
     @Test
     void noPaperDieThatLeansInASmallPictureIsTaken() {
         Random random = new Random(20);
@@ -113,7 +113,7 @@ class TaggedDiceTest {
         assertThat(score.taken()).as("%s", score).isZero();
     }
 
-    /** On paper as white as they are, the outline tells nothing. */
+    /** On white paper the outline of white dice tells nothing. */
     @Test
     void paperDiceOnWhitePaperAreRead() {
         for (DieType type : List.of(BoxOfDice.TEN, BoxOfDice.TANK)) {
@@ -122,7 +122,7 @@ class TaggedDiceTest {
         }
     }
 
-    /** The tags on the sides of octahedra are known where they are three pixels narrow. Straight below the camera they are narrower. */
+    /** The tags on the sides of octahedra are recognised down to a width of three pixels. Straight below the camera they are narrower. */
     @Test
     void octahedraOnWhitePaperAreReadInASmallPicture() {
         TaggedField.Score score = flatOnPaper(HALF, BoxOfDice.TANK);
@@ -150,7 +150,7 @@ class TaggedDiceTest {
         assertThat(score.read()).as("%s", score).isEqualTo(8);
     }
 
-    /** Far from below the camera the side of a die of ten that faces it looks nearly as square as its top. */
+    /** Far from the point below the camera, the nearest side of a ten-sided die looks nearly as square as its top. */
     @Test
     void aSideThatLooksFlatIsNoRivalOfTheTopItHangsBelow() {
         TableScene scene = TableScene.empty()
@@ -162,13 +162,13 @@ class TaggedDiceTest {
         assertThat(score.read()).as("%s", score).isEqualTo(3);
     }
 
-    /** Of so few pixels a tag on a sticker has too few to be read for sure: what is not read is open, and nothing is wrong. */
+    /** A tag on a sticker has too few pixels for a certain reading. Unread dice are left open, and none is wrong. */
     @Test
     void inASmallPictureNoStickerIsReadWrongAndNoneThatLiesFlatIsSaidToLean() {
         score(ChequeredTable.SMALL, 50, BoxOfDice.YELLOW, BoxOfDice.BLUE);
     }
 
-    /** Whatever way a tagged die is turned, its whole turn is known, and where its middle lies. */
+    /** At any rotation a tagged die's full heading and its centre are known. */
     @Test
     void aTaggedDieIsSeenWhereItLiesAndAsItIsTurned() {
         List<DieType> types = List.of(BoxOfDice.BLUE, BoxOfDice.TANK, BoxOfDice.TEN);
@@ -197,7 +197,7 @@ class TaggedDiceTest {
         assertThat(seen.pose().turnDeg(die.pose())).as("%s", seen).isLessThan(3);
     }
 
-    /** Of a die that lies flat, a side is seen alone where something small lies on its upper face. */
+    /** Only a side of a flat die is seen if a small object lies on its upper face. */
     @Test
     void aPaperDieOfWhichOnlyASideIsReadIsNotSaidToLean() {
         TableScene scene = TableScene.empty().with(TwinDie.flat("a", BoxOfDice.TANK, new Pose(330, 150, 120), 2));
@@ -214,7 +214,7 @@ class TaggedDiceTest {
         }
     }
 
-    /** The neighbours of an octahedron's upper face carry tags too, and so may many dice at once. */
+    /** The neighbours of an octahedron's upper face have tags too, on each of many dice. */
     @Test
     void tagsOnSidesAndEqualTagsAreNoPiecesAndNoTrouble() {
         TableScene scene = TableScene.empty()

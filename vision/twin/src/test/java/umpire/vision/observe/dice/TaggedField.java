@@ -18,26 +18,26 @@ import umpire.vision.twin.camera.GroundTruth;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** Tagged dice drawn by lot on one table, some of them leaning, and what an eye makes of them. */
+/** Random tagged dice on one table, some of them leaning, and the score of the eye. */
 final class TaggedField {
     static final double MIN_TILT_DEG = 25;
     private static final double SURE = 0.9;
 
-    /** How high the camera hangs, roughly. */
+    /** The approximate height of the camera. */
     private static final double CAMERA_MM = 1000;
 
     private static final double MIN_MIRRORED_DEG = 12;
 
     /**
-     * What came of it.
+     * The result.
      *
      * @param flat dice that lie flat
-     * @param read those whose face was told for sure, rightly
-     * @param wrong those told for sure as something else, and dice told where none lies
+     * @param read dice with a certain and right face
+     * @param wrong dice with a certain but wrong face, and dice reported where none lies
      * @param leaning dice that lean
-     * @param cocked those that are said to lean
-     * @param taken those for which a face was told for sure
-     * @param called flat dice that are said to lean
+     * @param cocked leaning dice reported as leaning
+     * @param taken leaning dice with a certain face
+     * @param called flat dice reported as leaning
      */
     record Score(int flat, int read, int wrong, int leaning, int cocked, int taken, int called) {
         static final Score NONE = new Score(0, 0, 0, 0, 0, 0, 0);
@@ -60,7 +60,7 @@ final class TaggedField {
 
     private TaggedField() {}
 
-    /** A table without a sheet, full of dice. */
+    /** Returns a table without a sheet, full of dice. */
     static TableScene scene(long seed, List<DieType> types, double spacingMm, double leaningShare) {
         Random random = new Random(seed);
         List<TwinDie> dice = new ArrayList<>();
@@ -79,7 +79,7 @@ final class TaggedField {
         return TableScene.empty().withoutBoard().withDice(dice);
     }
 
-    /** A sheet of bare paper under all of them. */
+    /** Returns a sheet of bare paper under all of them. */
     static Board paper() {
         return new Board(
                 "Paper",
@@ -92,7 +92,7 @@ final class TaggedField {
                         new Board.BoardTag(241, new Point(410, -262), 25)));
     }
 
-    /** Dice that lean towards the camera about twice as far as the angle under which it sees them. */
+    /** Returns dice that lean towards the camera by about twice their viewing angle. */
     static List<TwinDie> mirrored(long seed, DieType type, double spacingMm) {
         Random random = new Random(seed);
         List<TwinDie> dice = new ArrayList<>();

@@ -24,7 +24,7 @@ import umpire.vision.teach.TeachingProgress;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** Dice of a house, taught from two pictures a face: fresh ones are read, none as what it is not, and no other dice otherwise than before. */
+/** Custom dice taught from two pictures a face. New ones are read, none wrongly, and the reading of other dice does not change. */
 class TaughtDiceTest {
     private static final HouseDice SYMBOLS = HouseDice.of("symbols", 4);
     private static final HouseDice ODD_PIPS = HouseDice.of("odd pips", 2);
@@ -149,7 +149,7 @@ class TaughtDiceTest {
         }
     }
 
-    /** Stickers, numerals and pips of one box, among the latter a kind that was taught. */
+    /** Stickers, numerals and pips of one box; one kind of pips was taught. */
     @Test
     void diceWithTagsAndNumeralsAreReadTheSameWithATaughtFile() {
         DieType ten = new DieType(
@@ -195,7 +195,7 @@ class TaughtDiceTest {
         }
     }
 
-    /** What was sure is sure of the same; what was open may be told by the other way of reading, and what was not found may be found. */
+    /** Certain readings must not change. Open ones may be decided by the other reader, and missing ones may be found. */
     private static void assertSame(List<Die> before, List<Die> after) {
         for (Die die : before) {
             List<Die> there = after.stream()

@@ -20,9 +20,9 @@ import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** Fifteen dice of ten in each of two trays, thrown together: all are read in one look, beyond asking. */
+/** Fifteen ten-sided dice in each of two trays, thrown together: all are read in one frame without a question. */
 class ThirtyDiceTest {
-    /** {@code -Dumpire.dice.throws=200} throws as often. */
+    /** {@code -Dumpire.dice.throws=200} sets the number of throws. */
     private static final int THROWS = Integer.getInteger("umpire.dice.throws", 2);
 
     private static final int DICE = 30;

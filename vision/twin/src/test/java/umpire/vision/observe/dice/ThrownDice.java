@@ -28,8 +28,8 @@ import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
 /**
- * Dice thrown again and again, rendered and looked at. Some of them are left lying; some that are thrown come to lie as another lay, far
- * more often than chance would have it.
+ * Dice thrown repeatedly, rendered and observed. Some are left lying. Some thrown dice land in the pose of an earlier one, far more often
+ * than by chance.
  */
 final class ThrownDice implements AutoCloseable {
     private static final Board BOARD = new Board(
@@ -49,26 +49,26 @@ final class ThrownDice implements AutoCloseable {
     private static final int FRAMES = 12;
 
     /**
-     * How dice are thrown.
+     * The manner of throwing.
      *
      * @param tray whether into a tray of 200 mm on the board, or anywhere beside it
      * @param left the share of dice that are left lying
-     * @param alike the share of dice that come to lie as another lay, with the same face up
-     * @param heldMs for how long a hand has them; otherwise they roll off from where they lie, as on the virtual table
-     * @param frameMs from one look to the next
+     * @param alike the share of dice that land in the pose of an earlier one, with the same face up
+     * @param heldMs the time that a hand holds them; 0 makes them roll off from where they lie
+     * @param frameMs the time between frames
      */
     record Manner(boolean tray, double left, double alike, long heldMs, long frameMs) {}
 
     /**
-     * What came of it.
+     * The result.
      *
      * @param thrown dice that were thrown
-     * @param alike those that came to lie as another lay
-     * @param seen those that were seen at rest with a clear face
-     * @param old those that do not count as thrown
-     * @param oldByPlace those that would not if nobody noticed that they left
+     * @param alike those that landed in an earlier pose
+     * @param seen those seen at rest with a clear face
+     * @param old those not counted as thrown
+     * @param oldByPlace those that would not count without the detection of departures
      * @param left dice that were left lying
-     * @param fresh those that count as thrown
+     * @param fresh those of them counted as thrown
      */
     record Tally(int thrown, int alike, int seen, int old, int oldByPlace, int left, int fresh) {
         static final Tally NONE = new Tally(0, 0, 0, 0, 0, 0, 0);
@@ -113,7 +113,7 @@ final class ThrownDice implements AutoCloseable {
         take();
     }
 
-    /** Throws the dice once and returns what is made of them. */
+    /** Throws the dice once and returns the result. */
     Tally once() {
         List<TwinDie> before = lying;
         Set<String> left = new HashSet<>();

@@ -12,7 +12,7 @@ import umpire.vision.twin.scene.Hand;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.Velocity;
 
-/** A knock of the camera or the table is told, with how far it went, and ends no game. */
+/** A knock of the camera or the table is reported with its distance, and the game continues. */
 class BumpWatchTest {
     private static final TableScene TABLE = ChequeredTable.scene(6, 3);
     private static final TableScene KNOCKED = TABLE.withBump(new CameraBump(12, 0, 0, 0, 0, 0));

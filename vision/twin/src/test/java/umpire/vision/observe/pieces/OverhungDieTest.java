@@ -24,7 +24,7 @@ import umpire.vision.observe.Sitter;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** A small die may lie below or behind an upper corner of a large one: there it is read, or may be there unseen, and is never gone. */
+/** A small die below or behind an upper corner of a large one is either read or hidden, and never reported as gone. */
 class OverhungDieTest {
     private static final DieType GIANT = octahedron("giant", 100, 0);
     private static final DieType SMALL = octahedron("small", 50, 8);
@@ -71,7 +71,7 @@ class OverhungDieTest {
         }
     }
 
-    /** So far out below the upper corner that the tag of the giant points to; it touches the face there at 57.7 mm. */
+    /** Returns a pose below the upper corner to which the tag of the giant points. At 57.7 mm a die there touches the face. */
     private static Pose below(Pose giant, double outMm) {
         double turn = Math.toRadians(giant.headingDeg() + 90);
         return new Pose(giant.xMm() + outMm * Math.cos(turn), giant.yMm() + outMm * Math.sin(turn), giant.headingDeg());

@@ -29,7 +29,7 @@ import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.Velocity;
 
-/** Cards that people lay on one another lie askew: what sticks out from under the last one is no strange thing, and a strange thing is. */
+/** Cards in a pile stick out from under the top card. These edges are not foreign objects, and a real foreign object is still noticed. */
 class PilesOfCardsTest {
     private static final int CARDS = 12;
     private static final Place PILE = new Place("pile");
@@ -61,7 +61,7 @@ class PilesOfCardsTest {
         return box;
     }
 
-    /** A pile as people make it, each card a little off in place and heading. */
+    /** Returns a pile as people make it, each card with a random offset and rotation. */
     private static TableScene pile(int cards, double offMm, double turnDeg, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         TableScene scene = TableScene.empty();
@@ -108,7 +108,7 @@ class PilesOfCardsTest {
         return scene;
     }
 
-    /** As far askew as people lay cards who look at their game: each was the last once, and its place is known. */
+    /** The cards are as askew as players lay them. Each was once on top, so its place is known. */
     @Test
     void ofAPileThatWasSeenToGrowTheLastCardIsSeenHoweverItLies() {
         Pose[] cards = {new Pose(-94, 3, -2), new Pose(-110, -6, 8), new Pose(-92, 8, -9)};
@@ -131,7 +131,7 @@ class PilesOfCardsTest {
                 .isEqualTo(new Sighting.Hidden(PILE, "an unread piece"));
     }
 
-    /** Where a pile was taken away its cards are forgotten: what lies there then is strange. */
+    /** After a pile is removed its cards are forgotten, and any object there is foreign. */
     @Test
     void aPileThatIsGoneCountsForNothing() {
         Pose[] cards = {new Pose(-80, 3, -2), new Pose(-105, -6, 8)};
@@ -151,7 +151,7 @@ class PilesOfCardsTest {
         }
     }
 
-    /** Beside the card, at its corner, or half on it: as long as it sticks out further than a card does. */
+    /** Beside the card, at its corner, or half on it, as long as it sticks out farther than a card does. */
     @ParameterizedTest(name = "{0}, {1}")
     @CsvSource({"42, 0", "36, 45", "34, -20", "0, -56", "-30, 52", "-48, -20"})
     void aStrangeThingBesideAPileIsSeen(double xMm, double yMm) {

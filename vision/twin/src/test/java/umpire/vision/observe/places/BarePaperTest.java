@@ -30,7 +30,7 @@ import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.Velocity;
 
-/** A sheet without any place is seen all the same: what lies on it, and where nothing could be seen. */
+/** A sheet without places is observed too: the bodies on it and the areas that are hidden. */
 class BarePaperTest {
     private static final List<Pose> POSES =
             List.of(new Pose(-120, -60, 0), new Pose(0, 0, 90), new Pose(80, 70, 200), new Pose(150, -90, 330));

@@ -10,7 +10,7 @@ import umpire.vision.frame.OpenCv;
 import umpire.vision.observe.ChequeredTable;
 import umpire.vision.rectify.PlanView;
 
-/** Which foreign pixels of a sheet are a hand, which a reflection, and which something that was not read. */
+/** Separates foreign pixels of a sheet into a hand, a reflection, and unread objects. */
 class HandMaskTest {
     private static final int SIDE_PX = 480;
 
@@ -51,7 +51,7 @@ class HandMaskTest {
         assertThat(mask(12_500).handSeen()).isTrue();
     }
 
-    /** A hand may hold what is not seen where it lay. */
+    /** A hand may hold a die that is not seen at its place. */
     @Test
     void whatReachesInIsAHandWhateverElseIsInMotion() {
         paper();
@@ -100,7 +100,7 @@ class HandMaskTest {
         Arrays.fill(bgr, (byte) 200);
     }
 
-    /** Paints something red. */
+    /** Paints a red rectangle. */
     private void strip(int left, int right, int top, int bottom) {
         for (int y = top; y < bottom; y++) {
             for (int x = left; x < right; x++) {

@@ -19,7 +19,7 @@ import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.Registration;
 import umpire.vision.twin.scene.TableScene;
 
-/** A place that the picture does not show whole is neither empty nor held. */
+/** A place partly outside the picture is neither empty nor occupied. */
 class OutsideThePictureTest {
     private static final Rig RIG = ChequeredTable.LARGE;
     private static final double HALF_MM = 240;
@@ -53,7 +53,7 @@ class OutsideThePictureTest {
                 .toList();
     }
 
-    /** How far away from the table's centre the picture still shows its right hand side. */
+    /** Returns the largest distance from the table's centre at which the picture still shows the right hand side. */
     private static double lastRowMm(CameraView view) {
         double yMm = 0;
         while (view.pixelFromTable(HALF_MM, yMm, 0).y() > 0) {

@@ -16,7 +16,7 @@ import umpire.rules.kernel.Point;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.rectify.PlanView;
 
-/** Trays of two sides are of one tint and of different dark colours, and printers differ in how dark their ink is. */
+/** The trays of two sides have one tint and different dark colours, and the darkness of ink differs between printers. */
 class PrintedTraysTest {
     private static final int WIDE_PX = 480;
     private static final int HIGH_PX = 300;
@@ -33,7 +33,7 @@ class PrintedTraysTest {
 
     private static final int[] SLEEVE = {44, 96, 84};
 
-    /** A die is so wide, its shadow reaches so far beyond it, and dice stand so far apart. */
+    /** The width of a die, the length of its shadow, and the spacing of dice. */
     private static final int DIE_PX = 30;
 
     private static final int SHADOW_PX = 6;
@@ -117,7 +117,7 @@ class PrintedTraysTest {
         assertThatAllIsPrint(mask());
     }
 
-    /** Where ink is much paler, it is as pale as skin. */
+    /** Very pale ink is as pale as skin. */
     @ParameterizedTest
     @ValueSource(ints = {0, 10, 20, 32})
     void aHandThatCoversAllOfABagIsSeen(int ink) {
@@ -142,7 +142,7 @@ class PrintedTraysTest {
         }
     }
 
-    /** Sets dice all over a tray, two in a row; a shadow falls to the right of each, and the shadows of all may be all over the tray. */
+    /** Puts dice all over a tray, two in a row. Each casts a shadow to the right, and together the shadows may cover the tray. */
     private void dice(int left) {
         for (int i = 0; i < covered.length; i++) {
             int x = i % WIDE_PX - left;

@@ -28,7 +28,7 @@ import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualCamera;
 import umpire.vision.twin.VirtualTable;
 
-/** A calibration board that is held before the virtual table's camera, or laid on the table. */
+/** A calibration board held before the virtual table's camera, or laid on the table. */
 class HeldBoardTest {
     private static final BoardPattern PATTERN = CalibrationBoardSheet.fitting(Paper.A4);
     private static final double SQUARE_MM = PATTERN.squareMm().orElseThrow();

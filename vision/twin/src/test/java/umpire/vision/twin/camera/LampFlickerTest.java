@@ -33,7 +33,7 @@ class LampFlickerTest {
         assertThat(flicker.light(5, 0)).isCloseTo(0.75, within(1e-9));
     }
 
-    /** 30 ms of reading out are three flickers of 50 Hz: three bright bands down the picture. */
+    /** A readout of 30 ms takes three flickers of 50 Hz: three bright bands down the picture. */
     @Test
     void theBandsAreAsManyAsFlickersWhileItIsRead() {
         Mat grey = new Mat(300, 8, CvType.CV_8UC3, new Scalar(100, 100, 100));

@@ -15,7 +15,7 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Vector3;
 import umpire.vision.twin.scene.TwinDie;
 
-/** Dice are bodies in space: one may lie below what overhangs, and none in another. */
+/** Dice are solids in space: one may lie below an overhang, and no two overlap. */
 class BodiesApartTest {
     private static final List<DieType.Face> FACES = IntStream.rangeClosed(1, 8)
             .mapToObj(number -> new DieType.Face(String.valueOf(number)))
@@ -30,14 +30,14 @@ class BodiesApartTest {
         return TwinDie.flat("c", DieType.pips(edgeMm, 1), new Pose(xMm, yMm, headingDeg), 1);
     }
 
-    /** The upper corner points the way the tag does, so up for a heading of 0: there a die of 50 mm overhangs its foot by 14.43 mm. */
+    /** The upper corner points the same way as the tag, up for a heading of 0. There a die of 50 mm overhangs its foot by 14.43 mm. */
     @ParameterizedTest
     @CsvSource({
-        // Side by side along their sloping faces: middles are 43.30 mm apart, and the faces lean by 19.47 degrees.
+        // Side by side along their sloping faces: centres are 43.30 mm apart, and the faces lean by 19.47 degrees.
         "50, 0, 0, 0, 50, 0, 43.30, 0, 0",
         "50, 0, 0, 0, 50, 0, 40.30, 0, 2.83",
         "50, 0, 0, 0, 50, 0, 44.30, 0, -0.94",
-        // Corner to corner they need more, and one that is pushed in slips out along the edges there, which lean by 30
+        // Corner to corner they need more room. One that is pushed in slips out along the edges there, which lean by 30
         // degrees.
         "50, 0, 0, 0, 50, 0, 57.74, 180, 0",
         "50, 0, 0, 0, 50, 0, 55.74, 180, 1.73",
@@ -66,7 +66,7 @@ class BodiesApartTest {
                 .isCloseTo(deepMm, within(0.01));
     }
 
-    /** Walks from point to point of both towards each other, which comes near exactly if they have one in common. */
+    /** Walks from point to point of both bodies towards each other; converges if they have one in common. */
     private static double nearestMm(TwinDie one, TwinDie other) {
         List<Vector3> first = corners(one);
         List<Vector3> second = corners(other);
@@ -118,7 +118,7 @@ class BodiesApartTest {
         assertThat(together).isGreaterThan(60);
     }
 
-    /** Seen from straight above, whichever overhangs hides; from far aside, whichever stands nearer. */
+    /** From straight above, the overhanging die hides the other; from far aside, the nearer one does. */
     @Test
     void whatOverhangsHidesWhatLiesBelow() {
         TwinDie ogre = octahedron(100, 0, 0, 0);

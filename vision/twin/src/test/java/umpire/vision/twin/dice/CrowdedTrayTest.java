@@ -15,7 +15,7 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.TwinDie;
 
-/** As many dice as just fit are thrown into a tray one after the other: none may end outside for want of room. */
+/** As many dice as just fit are thrown into a tray one after the other, and all of them land inside. */
 class CrowdedTrayTest {
     private static final int DICE = 15;
     private static final Area TRAY = Area.rectangle(new Place("tray"), new Point(0, 0), 106, 400, Area.Tint.DICE_TRAY);

@@ -11,7 +11,7 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
 import umpire.vision.twin.scene.TwinDie;
 
-/** An octahedron that a finger tips over goes as far as its corners reach, and comes back as it lay. */
+/** An octahedron tipped over by a finger moves as far as its corners reach, and returns to its old pose. */
 class RolledOverTest {
     private static final double EDGE_MM = 50;
     private static final List<DieType.Face> FACES = IntStream.range(0, 8)
@@ -23,7 +23,7 @@ class RolledOverTest {
         return TwinDie.flat("tank", TYPE, new Pose(30, -20, headingDeg), face);
     }
 
-    /** Its upper corners point 90, 210 and 330 degrees further than its heading; over each it goes straight that way. */
+    /** Its upper corners point 90, 210 and 330 degrees beyond its heading; over each it moves straight in that direction. */
     @Test
     void itGoesTheWayOfTheCornerThatIsPressed() {
         for (int face = 1; face <= 8; face++) {
@@ -49,7 +49,7 @@ class RolledOverTest {
         assertThat(back.pose().turnDeg(before.pose())).isLessThan(1e-6);
     }
 
-    /** Pressed at its first corner the tag turns round by half; at either other one by a sixth. */
+    /** Pressed at its first corner the tag rotates by half a turn; at either other one by a sixth. */
     @Test
     void theTagTurnsAsTheCornerSays() {
         TwinDie before = lying(1, 0);

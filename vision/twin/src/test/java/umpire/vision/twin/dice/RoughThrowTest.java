@@ -12,7 +12,7 @@ import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** Dice thrown where others lie meet them as dice do: they push, lean, and fall off the table. */
+/** Dice thrown where others lie push them, lean on them, and fall off the table. */
 class RoughThrowTest {
     private static final int THROWS = 120;
     private static final Pose MIDDLE = new Pose(0, 0, 0);
@@ -80,7 +80,7 @@ class RoughThrowTest {
         return TwinDie.flat(id, type, pose, 1);
     }
 
-    /** A large die overhangs, and reaches farther up there than a small one is high. */
+    /** The overhang of a large die is higher than a small die. */
     @Test
     void aDieMayComeToLieBelowTheOverhangOfALargerOne() {
         List<TwinDie> dice = List.of(

@@ -26,7 +26,7 @@ import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** How pieces are put to show a picture. */
+/** Pieces are arranged to match a placement. */
 class ArrangementTest {
     private final Board board = SmallGame.board();
     private final List<Piece> box = SmallGame.pieces();

@@ -11,7 +11,7 @@ import umpire.rules.kernel.toy.Quoits;
 import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.TwinDie;
 
-/** A die that is a piece too is touched as pieces are: lifted, held where it is not in the way, and put back just as it lay. */
+/** A die that is also a piece is touched as pieces are: lifted, held aside, and put back exactly as it lay. */
 class DieTouchTest {
     private final Quoits game = new Quoits();
     private final VirtualTable table = new VirtualTable(

@@ -11,7 +11,7 @@ import umpire.vision.detect.numerals.NumeralLabel;
 import umpire.vision.detect.numerals.NumeralNets;
 import umpire.vision.frame.OpenCv;
 
-/** Nets are made by what is here alone: small ones, of a single picture, tell bodies from what is beside them in another one. */
+/** Nets can be trained from this code alone: small ones, trained on one picture, distinguish bodies from their surroundings in another. */
 class NumeralTrainingTest {
     private static byte[] bytes(NumeralNets nets) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import umpire.vision.twin.scene.NumeralMake;
 
-/** What is written on a die of ten. */
+/** The print on a ten-sided die. */
 class NumeralPrintsTest {
     private static final double EDGE_MM = 16;
 

@@ -12,7 +12,7 @@ import umpire.vision.frame.OpenCv;
 import umpire.vision.twin.camera.CameraBump;
 import umpire.vision.twin.camera.Lens;
 
-/** Wood that is kept looks as it was painted. */
+/** Cached wood looks as it was painted. */
 class PaintedWoodTest {
     private static final Table TABLE = Rig.standard().table();
     private static final Camera SMALL = Camera.reference().scaledTo(320, 240);

@@ -21,7 +21,7 @@ import umpire.rules.kernel.Token;
 import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
-/** What is drawn is what the camera sees: on paper that is not quite white, as somebody cut and glued it. */
+/** The camera sees the drawings on slightly grey paper, as cut and glued by hand. */
 class PrinterTest {
     private static final Place MINE = new Place("mine");
     private static final Place CASTLE = new Place("castle");
@@ -51,7 +51,7 @@ class PrinterTest {
                 List.of());
     }
 
-    /** Across a place it would look like something that lies there. */
+    /** A road across a place would look like an object that lies there. */
     @Test
     void aRoadEndsWhereItsPlacesBegin() {
         try (Print print = EXACT.sheet(EXACT.look(board()))) {
@@ -62,7 +62,7 @@ class PrinterTest {
         }
     }
 
-    /** A camera never sees 0 or 255 of what is printed. */
+    /** A camera never sees 0 or 255 on a print. */
     @Test
     void inkIsNotQuiteBlackAndPaperNotQuiteWhite() {
         try (Print label = EXACT.label(TANK, TANK.face())) {

@@ -28,7 +28,7 @@ import umpire.vision.twin.print.Tags;
 import umpire.vision.twin.scene.Light;
 import umpire.vision.twin.scene.TableScene;
 
-/** What does not change is drawn once, and the sheet is drawn to its edges wherever it lies. */
+/** The unchanging part is drawn once, and the sheet is drawn to its edges wherever it lies. */
 class BareTableTest {
     private static final Table TABLE = Rig.standard().table();
     private static final Camera SMALL = Camera.reference().scaledTo(640, 480);
@@ -102,7 +102,7 @@ class BareTableTest {
         OpenCv.release(without);
     }
 
-    /** Points just within the sheet, on its board's frame. */
+    /** Points just inside the sheet, in its board's frame. */
     private static List<Pose> edges() {
         List<Pose> edges = new ArrayList<>();
         double edge = HALF_MM - 3;

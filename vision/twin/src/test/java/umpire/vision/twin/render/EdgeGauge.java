@@ -7,14 +7,14 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.twin.camera.GroundTruth;
 import umpire.vision.twin.camera.Lens;
 
-/** Measures where the black edge of a printed tag is in a picture, without any corner finder. */
+/** Measures the place of the black edge of a printed tag in a picture, without a corner finder. */
 final class EdgeGauge {
     private static final int CELLS = 7;
     private static final double STEP_PX = 0.1;
 
     private EdgeGauge() {}
 
-    /** Returns how far outwards the edge lies from where the lens puts it, at points along all four sides. */
+    /** Returns the distance of the edge outwards from its place by the lens, at points along all four sides. */
     static List<Double> offsetsPx(Mat grey, Lens lens, GroundTruth.TrueTag tag, double sideMm) {
         double half = sideMm / 2;
         double reachPx = Math.min(2, sideMm / CELLS / 2 * lens.pxPerMm(tag.heightMm()));
@@ -32,8 +32,7 @@ final class EdgeGauge {
         Pixel at = between(lens, from, to, share);
         Pixel ahead = between(lens, from, to, share + 0.01);
         double length = Math.hypot(ahead.x() - at.x(), ahead.y() - at.y());
-        // The ring runs counter-clockwise on the table, so outwards is to the right of its way; y points down in a
-        // picture.
+        // The ring runs counter-clockwise on the table, so outwards is to its right; y points down in a picture.
         double outX = -(ahead.y() - at.y()) / length;
         double outY = (ahead.x() - at.x()) / length;
         double black = sampled(grey, at.x() - outX * reachPx, at.y() - outY * reachPx);

@@ -31,7 +31,7 @@ import umpire.vision.twin.camera.ShotSettings;
 import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 
-/** Tags are where the camera's model says they are, to a small part of a pixel. */
+/** Tags are at the places of the camera's model, to a small part of a pixel. */
 class TagGeometryTest {
     private static final ShotSettings CLEAN = new ShotSettings(0.5, 0, 0);
 
@@ -80,7 +80,7 @@ class TagGeometryTest {
                 Frame frame = camera.render(scene, 0, 0)) {
             Map<Integer, double[]> found = detected(frame.bgr());
             for (GroundTruth.TrueTag tag : camera.truth(scene).tags()) {
-                // A corner finder pulls blurred corners inwards, all four alike: their mean is not moved.
+                // A corner finder shifts all four blurred corners inwards equally, which does not move their mean.
                 assertThat(centreErrorPx(tag, found.get(tag.id())))
                         .as("tag %d", tag.id())
                         .isLessThan(0.15);
@@ -143,7 +143,7 @@ class TagGeometryTest {
         Piece flat = new Piece(1, new Token("flat"), "flat", "", "White", 20, 0);
         Piece tall = new Piece(2, new Token("tall"), "tall", "", "White", 20, 25);
         try (TwinCamera camera = new TwinCamera(rig, SmallGame.board(), 3)) {
-            // The eye is 14 mm right of the table's centre, so this is 400 mm off its foot.
+            // The camera is 14 mm right of the table's centre, so this is 400 mm from its foot.
             Pose pose = new Pose(414, -46, 0);
             TableScene low = TableScene.empty().with(new StandingPiece(flat, pose));
             TableScene high = TableScene.empty().with(new StandingPiece(tall, pose));
