@@ -1,4 +1,4 @@
-/** Reads the table and runs the game on it, for any game: it sees the kernel's Game and never a concrete one. */
+/** Reads the table and runs a game on it. Depends on the kernel's Game and on no concrete game. */
 module umpire.referee {
     requires transitive umpire.rules.kernel;
 

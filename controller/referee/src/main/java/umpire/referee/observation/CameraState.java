@@ -3,39 +3,35 @@ package umpire.referee.observation;
 import java.util.Locale;
 
 /**
- * How the camera is, as whoever looks through it reports: silence alone does not tell a slow machine from a missing camera.
+ * The state of the camera as its driver reports it. Silence alone does not tell a slow machine from a missing camera.
  *
- * @param kind what is going on
- * @param says one sentence: what it does, or what is wrong and what to do
+ * @param says one sentence: what the camera does, or what is wrong and what to do
  */
 public record CameraState(CameraCondition kind, String says) {
-    /** What is going on. */
     public enum CameraCondition {
-        /** No picture has been looked at yet, and it is too early to miss one. */
+        /** No picture has been processed yet, and no timeout has passed. */
         STARTING,
-        /** Pictures arrive and are looked at. */
+        /** Pictures arrive and are processed. */
         SEEING,
-        /** Pictures arrive, but looking at them takes too long. */
+        /** Pictures arrive, but processing them takes too long. */
         BUSY,
-        /** Pictures arrive, but somebody measures by them, and the game gets none. */
+        /** Pictures arrive, but a calibration or a teaching page uses them, and the game gets none. */
         LENT,
         /** No pictures arrive. */
         SILENT
     }
 
-    /** The table is being started. */
     public static final CameraState STARTING =
             new CameraState(CameraCondition.STARTING, "The table is still starting: it waits for the first picture.");
 
-    /** The first picture is there, and is being looked at. */
+    /** The first picture has arrived and is being processed. */
     public static final CameraState FIRST_LOOK =
             new CameraState(CameraCondition.STARTING, "The table is still starting: it looks at the first picture.");
 
-    /** Another game was chosen, for which an eye is being opened. */
+    /** Another game was chosen, and its vision pipeline is starting. */
     public static final CameraState CHANGING_GAME =
             new CameraState(CameraCondition.STARTING, "The table gets ready for the game that was chosen.");
 
-    /** All is well. */
     public static final CameraState SEEING = new CameraState(CameraCondition.SEEING, "Pictures arrive.");
 
     /** The camera is lent to its calibration. */
@@ -43,11 +39,11 @@ public record CameraState(CameraCondition kind, String says) {
             CameraCondition.LENT,
             "The camera is being calibrated, so the game waits. It goes on by itself afterwards.");
 
-    /** The camera is lent to who teaches dice. */
+    /** The camera is lent to the page that teaches dice. */
     public static final CameraState TEACHING = new CameraState(
             CameraCondition.LENT, "Dice are being taught, so the game waits. It goes on by itself afterwards.");
 
-    /** Looking takes so long. */
+    /** Returns the state in which processing one picture takes {@code lookMs} milliseconds. */
     public static CameraState busy(long lookMs) {
         String says = String.format(
                 Locale.ROOT,
@@ -56,7 +52,6 @@ public record CameraState(CameraCondition kind, String says) {
         return new CameraState(CameraCondition.BUSY, says);
     }
 
-    /** No pictures arrive. */
     public static CameraState silent(String says) {
         return new CameraState(CameraCondition.SILENT, says);
     }

@@ -9,18 +9,18 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 
 /**
- * Which of the tokens seen beside the places are those that must lie there: as many as can be, each near enough to its pose, and those
- * named first before the others.
+ * Matches the tokens seen beside the places with those that must lie there. Finds as many pairs as possible. A pair is
+ * near enough in pose, and a standing that comes first in the list has precedence.
  *
- * @param found those that are seen, each at the pose at which it is
- * @param missing those that no token seen can be
- * @param surplus the tokens seen that are none of them
+ * @param found the standings that are seen, each at the pose at which it is seen
+ * @param missing the standings that no seen token matches
+ * @param surplus the seen tokens that match no standing
  */
 public record LyingMatch(List<Standing> found, List<Standing> missing, List<SeenToken> surplus) {
     private static final int NONE = -1;
 
     /**
-     * Matches.
+     * Matches the standings with the seen tokens.
      *
      * @param lying tokens that must lie at poses of their own
      * @param seen tokens seen beside every place
@@ -45,7 +45,7 @@ public record LyingMatch(List<Standing> found, List<Standing> missing, List<Seen
         return new LyingMatch(found, List.copyOf(missing), surplus);
     }
 
-    /** Takes the nearest token that is free, or that whoever took it can do without. */
+    /** Takes the nearest token that is free, or whose standing finds another one (an augmenting path). */
     private static boolean take(int which, List<Standing> lying, List<SeenToken> seen, int[] takenBy, boolean[] asked) {
         for (int j : near(lying.get(which), seen)) {
             if (!asked[j]) {

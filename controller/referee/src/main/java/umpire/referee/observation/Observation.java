@@ -4,21 +4,22 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * All that one frame shows.
+ * Everything one frame shows.
  *
  * @param frame the frame's number, growing
  * @param takenMs when the frame was taken, on the table's monotonic clock
  * @param registered true when the corner tags placed the frame; otherwise there are no sightings
  * @param moving true when the picture differs from the one before it somewhere on the table
- * @param hand true when a hand, or something else that does not belong, reaches over the table
- * @param boardSeen whether the board was recognised; otherwise nothing is claimed of it
+ * @param hand true when a hand or another foreign object reaches over the table
+ * @param boardSeen whether the board was recognised; otherwise the observation says nothing about it
  * @param sightings one for each place of the board, in the board's order
  * @param aside known pieces that stand beside every place, sorted by token, then by tag
- * @param hiddenAreas the parts of the sheet that cannot be judged, for what lies beside the places
+ * @param hiddenAreas the parts of the sheet beside the places that cannot be judged
  * @param dice every die, sorted by pose
- * @param departed dice as they lay in an earlier look, where the bare table was seen since and no die lies yet
- * @param troubles what the builder should know, one sentence each, what matters most first: a corner tag out of sight, a tag seen twice
- * @param flaws what keeps the camera from seeing well; the troubles say it too, and first
+ * @param departed dice at their earlier poses, where the bare table was seen since and no die lies yet
+ * @param troubles one sentence each for the builder, the most important first: a corner tag out of sight, a tag seen
+ *     twice
+ * @param flaws the reasons why the camera sees badly; {@code troubles} begins with their sentences
  */
 public record Observation(
         long frame,
@@ -44,7 +45,7 @@ public record Observation(
         flaws = List.copyOf(flaws);
     }
 
-    /** What a frame shows of a board that has places, where nothing lies beside them that matters. */
+    /** An observation of a board with places, without pieces beside them. */
     public Observation(
             long frame,
             long takenMs,
@@ -69,7 +70,7 @@ public record Observation(
                 troubles);
     }
 
-    /** What is seen well. */
+    /** An observation without flaws. */
     public Observation(
             long frame,
             long takenMs,
@@ -99,7 +100,7 @@ public record Observation(
                 List.of());
     }
 
-    /** What a frame shows in which no die was seen to leave. */
+    /** An observation without departed dice. */
     public Observation(
             long frame,
             long takenMs,
@@ -127,12 +128,12 @@ public record Observation(
                 troubles);
     }
 
-    /** Returns whether the table was seen with nothing moving on it and no hand over it. */
+    /** Returns whether the table was seen, with no movement on it and no hand over it. */
     public boolean quiet() {
         return registered && !moving && !hand && boardSeen;
     }
 
-    /** Returns the same, seen no better than these let it. */
+    /** Returns this observation with these flaws and their sentences. */
     public Observation in(List<SightTrouble> flaws) {
         return new Observation(
                 frame,
@@ -151,7 +152,7 @@ public record Observation(
     }
 
     /**
-     * Returns the same with other claims of its places, and with more that people should be told of.
+     * Returns this observation with other sightings and further troubles.
      *
      * @param handStays whether a hand that is seen still counts
      */
@@ -173,7 +174,7 @@ public record Observation(
                 Stream.concat(flaws.stream(), more.stream()).toList());
     }
 
-    /** Returns the same for a later frame that shows the same. */
+    /** Returns this observation with the number and time of a later frame. */
     public Observation at(long laterFrame, long laterMs) {
         return new Observation(
                 laterFrame,

@@ -6,15 +6,15 @@ import java.util.stream.Stream;
 import umpire.rules.kernel.Pose;
 
 /**
- * A die as the eye found it.
+ * A die as the vision pipeline found it.
  *
  * @param kind as in {@link umpire.rules.kernel.DieType}
  * @param name which of the box's dice
- * @param face what lies on top; empty when it is cocked or could not be read
+ * @param face the face on top; empty when the die is cocked or could not be read
  * @param cocked true when it leans, so that no face is on top
  * @param pose in the board's frame; the heading of a square die is known up to quarter turns
  * @param confidence from 0 to 1 that the face is right
- * @param mayShow what it may show where its face is not beyond asking, the likeliest first; empty where that is not known
+ * @param mayShow the possible faces where the reading is uncertain, the likeliest first; empty where they are unknown
  */
 public record SeenDie(
         String kind,
@@ -24,22 +24,22 @@ public record SeenDie(
         Pose pose,
         double confidence,
         List<String> mayShow) {
-    // A recording from before does not say what dice may show.
+    // Older recordings have no {@code mayShow}.
     public SeenDie {
         mayShow = Stream.ofNullable(mayShow).flatMap(List::stream).toList();
     }
 
-    /** A die of which nobody says what it may show. */
+    /** A die without a list of possible faces. */
     public SeenDie(String kind, String name, Optional<String> face, boolean cocked, Pose pose, double confidence) {
         this(kind, name, face, cocked, pose, confidence, List.of());
     }
 
-    /** A die of the only type of its kind. */
+    /** A die that is the only type of its kind. */
     public SeenDie(String kind, Optional<String> face, boolean cocked, Pose pose, double confidence) {
         this(kind, kind, face, cocked, pose, confidence);
     }
 
-    /** Returns whether two looks may show the same die. */
+    /** Returns whether two sightings may be of the same die. */
     public boolean sameType(SeenDie other) {
         return kind.equals(other.kind) && name.equals(other.name);
     }

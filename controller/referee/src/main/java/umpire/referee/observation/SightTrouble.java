@@ -4,21 +4,21 @@ import java.util.List;
 import umpire.rules.kernel.Place;
 
 /**
- * What keeps the camera from seeing well, and people should be told of.
+ * A reason why the camera sees badly, to be told to people.
  *
- * @param kind what it is
  * @param says what is wrong and what to do, in one sentence
- * @param places of the board that it concerns, the nearest first; empty where it concerns all of it or none
- * @param spoils whether readings must fail of it; otherwise they may yet be right
+ * @param places the places of the board that it concerns, the nearest first; empty where it concerns all of the board
+ *     or none
+ * @param spoils whether it makes every reading wrong; otherwise readings may still be right
  */
 public record SightTrouble(SightFlaw kind, String says, List<Place> places, boolean spoils) {
-    /** What it can be, from what matters most. */
+    /** The kinds of trouble, the most important first. */
     public enum SightFlaw {
-        /** There is not light enough. */
+        /** The light is too weak. */
         DARK,
-        /** There is so much light that what is light looks all white. */
+        /** The picture is overexposed: light colours look white. */
         BRIGHT,
-        /** Edges are too wide. */
+        /** The picture is out of focus: edges are too wide. */
         BLURRED,
         /** A lamp is reflected on the table. */
         GLARE,
@@ -28,7 +28,7 @@ public record SightTrouble(SightFlaw kind, String says, List<Place> places, bool
         CORNER,
         /** A tag is missing, seen twice, or belongs to nothing here. */
         TAG,
-        /** A sensor under the board feels something that the camera does not see. */
+        /** A sensor under the board senses a piece that the camera does not see. */
         UNSEEN
     }
 

@@ -3,11 +3,11 @@ package umpire.referee.observation;
 import java.util.List;
 import umpire.rules.kernel.Place;
 
-/** What the eye claims about one place. */
+/** The claim of the vision pipeline about one place. */
 public sealed interface Sighting {
     Place place();
 
-    /** The place is in full view and nothing stands on it. */
+    /** The place is in full view and no piece stands on it. */
     record Empty(Place place) implements Sighting {}
 
     /**
@@ -24,7 +24,7 @@ public sealed interface Sighting {
     /**
      * The place cannot be judged.
      *
-     * @param by what is in the way: {@code hand}, {@code glare}, {@code shadow}, {@code an unread piece}
+     * @param by the occlusion: {@code hand}, {@code glare}, {@code shadow}, {@code an unread piece}
      */
     record Hidden(Place place, String by) implements Sighting {}
 }

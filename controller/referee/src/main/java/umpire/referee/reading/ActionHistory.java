@@ -12,8 +12,8 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Standing;
 
 /**
- * The way to the present state: an immutable list that shares its past, so that taking an action and taking it back cost the
- * same however long the game is.
+ * The steps from the start to the present state, as an immutable list that shares its past. Playing an action and
+ * taking it back cost the same however long the game is.
  */
 public final class ActionHistory<S, A> {
     private final Game<S, A> game;
@@ -69,12 +69,15 @@ public final class ActionHistory<S, A> {
         this.told = same.told;
     }
 
-    /** Returns whether dice that are pieces are thrown in this state, and may come to lie anywhere. */
+    /** Returns whether this state awaits a throw of dice that are pieces and may come to rest anywhere. */
     boolean awaitsThrow() {
         return !index.loose(awaited()).isEmpty();
     }
 
-    /** A throw measures every die; what anything else moved lies only where it was foreseen. */
+    /**
+     * Returns the places beside the board's places whose poses are only expected. A throw measures every die. Any other
+     * step lays pieces at the expected pose, not at a measured one.
+     */
     private Set<Place> unmeasuredBeside(Layout next) {
         if (awaitsThrow()) {
             return Set.of();
@@ -84,27 +87,30 @@ public final class ActionHistory<S, A> {
         return names;
     }
 
-    /** Starts from a state. */
+    /** Returns a history of length 0. */
     public static <S, A> ActionHistory<S, A> start(Game<S, A> game, BoardIndex index, S state) {
         return new ActionHistory<>(game, index, state);
     }
 
-    /** Goes on by an accepted action. */
+    /** Adds an accepted action. */
     public ActionHistory<S, A> played(A taken, S next) {
         return new ActionHistory<>(this, next, layout.next(game.show(next)), Optional.of(taken), Optional.empty());
     }
 
-    /** Goes on by letting a position stand that no rule led to. */
+    /** Adds a step without an action: the players let a position stand that no rule led to. */
     public ActionHistory<S, A> stands(S next) {
         return new ActionHistory<>(this, next, layout.next(game.show(next)), Optional.empty(), Optional.empty());
     }
 
-    /** Goes on with what lies where it was measured; that is no step of its own. */
+    /** Replaces expected poses by measured ones. This is not a step of its own. */
     public ActionHistory<S, A> measured(S next, Set<Place> names) {
         return new ActionHistory<>(this, next, names);
     }
 
-    /** Returns what a scene shows to lie as it must and was only foreseen to lie there, at the poses at which it is seen. */
+    /**
+     * Returns the standings that a scene shows where they are expected and that were not measured yet, at the poses at
+     * which they are seen.
+     */
     public List<Standing> measurable(KnownPlaces known) {
         return unmeasured.isEmpty()
                 ? List.of()
@@ -113,7 +119,7 @@ public final class ActionHistory<S, A> {
                         .toList();
     }
 
-    /** Ends by what the players agreed on, with the pieces as they stand. */
+    /** Ends the game with an outcome that the players agreed on. The pieces stay as they stand. */
     public ActionHistory<S, A> ended(Outcome outcome) {
         return new ActionHistory<>(this, state, layout, Optional.empty(), Optional.of(outcome));
     }
@@ -127,12 +133,12 @@ public final class ActionHistory<S, A> {
         return layout;
     }
 
-    /** Returns how the table must look in this state as far as it is compared with a scene: dice that are thrown may be anywhere. */
+    /** Returns the layout that a scene is compared with. Dice that are being thrown may lie anywhere. */
     public Layout judged() {
         return layout.letting(index.loose(awaited()));
     }
 
-    /** Returns what is awaited in this state: nothing once the players ended the game, whatever the rules would still allow. */
+    /** Returns what this state awaits: nothing once the players ended the game, even if the rules would go on. */
     public Awaited awaited() {
         return agreed.<Awaited>map(Awaited.Nothing::new).orElseGet(() -> game.awaited(state));
     }
@@ -143,8 +149,8 @@ public final class ActionHistory<S, A> {
     }
 
     /**
-     * Works out what may follow from this state. Whoever needs it again keeps it: a history that did would hold the successors
-     * of all its states.
+     * Computes the successors of this state. Callers that need them again keep them: a history that cached them would
+     * hold the successors of all its states.
      */
     public Successors<S, A> successors() {
         return new Successors<>(game, state, layout, awaited());
@@ -155,7 +161,10 @@ public final class ActionHistory<S, A> {
         return before;
     }
 
-    /** Returns the action that led here; empty at the start, where a position was let stand, and where the players ended the game. */
+    /**
+     * Returns the action that led here. Empty at the start, where a position was let stand, and where the players ended
+     * the game.
+     */
     public Optional<A> action() {
         return action;
     }
@@ -170,12 +179,14 @@ public final class ActionHistory<S, A> {
         return length;
     }
 
-    /** Returns how many of them anybody may know of: that a seat declared anew, nobody may. */
+    /** Returns how many steps are public. A repeated secret declaration of a seat is not. */
     public int told() {
         return told;
     }
 
-    /** Returns how many steps take back so many that were told, with what was declared anew between them. */
+    /**
+     * Returns the number of steps to take back for so many public ones, with the repeated declarations between them.
+     */
     public int stepsOf(int toldSteps) {
         ActionHistory<S, A> at = this;
         while (at.told > told - toldSteps) {
@@ -185,8 +196,8 @@ public final class ActionHistory<S, A> {
     }
 
     /**
-     * Returns how many steps take back at least so many and every reveal whole: whoever has seen what another declared declares
-     * anew, and so does the other.
+     * Returns the least number of steps, not below {@code steps}, that takes every affected reveal back as a whole. A
+     * seat that has seen another's declaration declares again, and so does the other.
      */
     public int stepsWithWholeReveals(int steps) {
         int whole = steps;
@@ -203,7 +214,10 @@ public final class ActionHistory<S, A> {
         return whole;
     }
 
-    /** Returns whether the action that led here was the last of secret declarations, which are known to all from then on. */
+    /**
+     * Returns whether the last action was the last missing secret declaration. From then on all declarations are
+     * public.
+     */
     boolean reveals() {
         return declared() && before.orElseThrow().awaited() instanceof Awaited.Declarations open && closes(open);
     }
@@ -220,7 +234,7 @@ public final class ActionHistory<S, A> {
                         .isPresent();
     }
 
-    /** Returns whether an action in this state changes what its seat declared before. */
+    /** Returns whether an action in this state changes an earlier declaration of its seat. */
     public boolean redeclares(A taken) {
         return awaited() instanceof Awaited.Declarations open && !open.missing().contains(game.seatOf(state, taken));
     }
@@ -228,7 +242,7 @@ public final class ActionHistory<S, A> {
     /**
      * Returns the state so many steps ago.
      *
-     * @throws IllegalArgumentException when there are not so many
+     * @throws IllegalArgumentException when the history is shorter
      */
     public ActionHistory<S, A> back(int steps) {
         if (steps < 0 || steps > length) {

@@ -2,7 +2,7 @@ package umpire.referee.reading;
 
 import java.util.Arrays;
 
-/** Pairs sources with targets so that the sum of the ways is least (the Hungarian method, with potentials). */
+/** Pairs sources with targets so that the sum of the costs is least (the Hungarian method, with potentials). */
 final class Assignment {
     private final double[][] cost;
     private final double[] rowPotential;
@@ -42,7 +42,7 @@ final class Assignment {
         return columnOf;
     }
 
-    /** Pairs one more row: the cheapest chain of rows that each give their column to the one before ends at a free column. */
+    /** Pairs one more row along the cheapest augmenting path, which ends at a free column. */
     private void pair(int row) {
         double[] slack = new double[rowOf.length];
         Arrays.fill(slack, Double.POSITIVE_INFINITY);
@@ -63,7 +63,7 @@ final class Assignment {
         }
     }
 
-    /** Sees which columns are reached more cheaply through the row of this one. */
+    /** Updates the slack of the columns that are reached more cheaply through the row of this one. */
     private void relax(int column, boolean[] used, double[] slack, int[] cameFrom) {
         int row = rowOf[column];
         for (int j = 1; j < slack.length; j++) {

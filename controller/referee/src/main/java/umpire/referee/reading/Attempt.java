@@ -16,9 +16,10 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.Verdict;
 
 /**
- * What was tried, where no explanation fits the table. Nobody is told that a move is wrong who may not have made it: a piece counts
- * as moved only when it is seen to be gone from one place and to stand on another, and nothing else is missing. Like pieces count as
- * moved together when all that are gone are seen again on one place, or came from one.
+ * Guesses the action a player tried when no explanation fits the table. A player must not be accused of a move that he
+ * may not have made. So a piece counts as moved only when it is seen to be gone from one place and to stand on another,
+ * and nothing else is missing. Like pieces count as moved together when all that are gone are seen again on one place,
+ * or came from one.
  */
 final class Attempt<S, A> {
     private final Game<S, A> game;
@@ -50,7 +51,7 @@ final class Attempt<S, A> {
                 byToken.computeIfAbsent(token, same -> new ArrayList<>()).add(place));
     }
 
-    /** Returns the hidden places without which it is not known what was tried: a piece must stand there, or may. */
+    /** Returns the hidden places that the attempt depends on: a piece must or may stand there. */
     List<Place> hidden() {
         boolean astray = lost.entrySet().stream()
                 .anyMatch(each -> each.getValue().size()
@@ -58,7 +59,7 @@ final class Attempt<S, A> {
         return astray ? outOfSight() : now.unseen(knownPlaces);
     }
 
-    /** What is lost from beside the places may lie wherever those cannot be seen: it is spoken of by its own name. */
+    /** Returns the hidden places, and the names of pieces lost beside the places: those may lie in any hidden area. */
     private List<Place> outOfSight() {
         Stream<Place> places = IntStream.range(0, index.size())
                 .filter(place -> !knownPlaces.clear(place))
@@ -69,12 +70,15 @@ final class Attempt<S, A> {
         return Stream.concat(places, lying).sorted().distinct().toList();
     }
 
-    /** Returns the refusal of a throw, which may have moved other dice, or of a move that was seen whole. */
+    /**
+     * Returns the refusal of a throw, which may have moved other dice, or else of a move that was seen whole. Empty
+     * where a hidden place matters.
+     */
     Optional<Verdict.Refused<S, A>> refusal() {
         return hidden().isEmpty() ? refusalOfThrown().or(this::refusalOfMoved) : Optional.empty();
     }
 
-    /** Where a legal step explains a part of what was moved: returns why the rest is refused after it. */
+    /** Returns why the rest of a change is refused after a legal step that explains part of it. */
     Optional<Verdict.Refused<S, A>> afterOne(Successors<S, A> successors) {
         int differing = now.differing(knownPlaces);
         return successors.plain().stream()
@@ -98,7 +102,7 @@ final class Attempt<S, A> {
                 : Optional.empty();
     }
 
-    /** Returns the refusal of throwing a die that is a piece and lies there of a sudden. */
+    /** Returns the refusal of throwing a die that is a piece and has newly appeared on the sheet. */
     private Optional<Verdict.Refused<S, A>> refusalOfThrown() {
         Set<String> dice = new TreeSet<>(now.newDice(knownPlaces));
         dice.removeAll(now.newDice(known));
@@ -113,7 +117,10 @@ final class Attempt<S, A> {
         return lost.containsKey(token) || to.size() != 1 ? Optional.empty() : refusal(List.of(), to);
     }
 
-    /** Whether all like pieces that are gone went elsewhere, of one place or to one, or were replaced by others. */
+    /**
+     * Returns whether all like pieces that are gone moved elsewhere, from one place or to one, or were replaced by
+     * others.
+     */
     private boolean plain() {
         return lost.entrySet().stream().allMatch(entry -> {
             List<Place> from = entry.getValue();
@@ -149,7 +156,10 @@ final class Attempt<S, A> {
         return game.attempt(state, emptied, filled, seen).flatMap(this::refused);
     }
 
-    /** A piece that is still to be carried to where it must stand was not moved away from there: it is only put wrong. */
+    /**
+     * Returns whether a piece was seen on the place it left. A piece that was still to be put there did not move away:
+     * it is only misplaced.
+     */
     private boolean wasSeen(Token token, Place from) {
         int place = index.number(from);
         return place < 0 || !known.clear(place) || known.at(place).contains(token);

@@ -4,13 +4,13 @@ import java.util.List;
 import umpire.rules.kernel.Token;
 
 /**
- * The way from one layout to another, piece by piece.
+ * The change from one layout to another, piece by piece.
  *
  * @param before how the table looked
  * @param after how it must look
  */
 record BetweenLayouts(Layout before, Layout after) {
-    /** Returns whether a scene lies between both, place by place. */
+    /** Returns whether a scene is an intermediate placement of this change, place by place. */
     boolean holds(KnownPlaces known) {
         for (int i = 0; i < after.index().size(); i++) {
             if (known.clear(i)
@@ -23,7 +23,7 @@ record BetweenLayouts(Layout before, Layout after) {
         return after.lying().between(before.lying(), known);
     }
 
-    /** Whoever takes a pile away piece by piece shows what lay below the first. */
+    /** Removing a pile piece by piece shows the tokens that lay below the first. */
     private boolean holds(int place, List<Token> seen) {
         List<Token> left = before.visible(place);
         List<Token> come = after.visible(place);

@@ -23,7 +23,7 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
 
-/** A game's board and box as comparing needs them: places numbered in the board's order, and what pieces are called. */
+/** A game's board and box, prepared for comparisons: places numbered in the board's order, and the titles of pieces. */
 public final class BoardIndex {
     private static final Pattern ONLY_ONE = Pattern.compile(".* [0-9]+|.*'s .*");
 
@@ -39,7 +39,6 @@ public final class BoardIndex {
     private final double halfWidthMm;
     private final double halfHeightMm;
 
-    /** Measures a game's board. */
     public BoardIndex(Game<?, ?> game) {
         halfWidthMm = game.board().widthMm() / 2;
         halfHeightMm = game.board().heightMm() / 2;
@@ -79,14 +78,14 @@ public final class BoardIndex {
         }
     }
 
-    /** Returns whether a die of the box is a piece too: it lies on the board, and hands turn it over. */
+    /** Returns whether a die of the box is a piece too: it lies on the board, and players turn it over by hand. */
     public boolean isPiece(String die) {
         return dieByToken.containsValue(die);
     }
 
     /**
-     * Returns the tokens that may lie anywhere while a game awaits this: a throw that counts all dice may push and turn every one of
-     * them, so those that are pieces too are read as dice until they are at rest, and as nothing else.
+     * Returns the tokens that may lie anywhere while a game awaits this. A throw that counts all dice may push and turn
+     * each of them. So dice that are pieces too are read only as dice until they are at rest.
      */
     public Set<Token> loose(Awaited awaited) {
         boolean thrown = awaited instanceof Awaited.Roll roll && roll.counted() == Counted.ALL_ON_THE_TABLE;
@@ -104,22 +103,24 @@ public final class BoardIndex {
         return tokens;
     }
 
-    /** Returns what a die is called: by the piece that it is, where it is one. */
+    /** Returns the title of a die: that of its piece, where it is one. */
     public String titleOfDie(String name) {
         return titlesOfDice.getOrDefault(name, name);
     }
 
-    /** Returns what dice are called that are pieces too, by their names. */
+    /** Returns the titles of the dice that are pieces too, by name. */
     public Map<String, String> titlesOfDice() {
         return Collections.unmodifiableMap(titlesOfDice);
     }
 
-    /** Returns which of the box's dice shows a token, where that is a piece too. */
+    /** Returns the die of the box that shows a token; empty where the token belongs to no die that is a piece. */
     Optional<String> dieOf(Token token) {
         return Optional.ofNullable(dieByToken.get(token));
     }
 
-    /** Returns whether a token shows a die that is among what is seen, whichever side that has on top: then it is nowhere else. */
+    /**
+     * Returns whether the die of a token is among the seen tokens, whichever face is on top. It is nowhere else then.
+     */
     boolean inSight(Token token, List<SeenToken> seen) {
         Optional<String> die = dieOf(token);
         return die.isPresent()
@@ -139,7 +140,7 @@ public final class BoardIndex {
         return numbers.getOrDefault(place, -1);
     }
 
-    /** Returns whether it is a place of the board, and not the name of something that lies beside the places. */
+    /** Returns whether a place is one of the board, and not the name of a piece that lies beside the places. */
     public boolean isPlace(Place place) {
         return numbers.containsKey(place);
     }
@@ -148,7 +149,7 @@ public final class BoardIndex {
         return centres.get(number);
     }
 
-    /** Returns whether something lies on the sheet. */
+    /** Returns whether a pose is on the sheet. */
     boolean onSheet(Pose pose) {
         return Math.abs(pose.xMm()) <= halfWidthMm && Math.abs(pose.yMm()) <= halfHeightMm;
     }
@@ -158,7 +159,7 @@ public final class BoardIndex {
         return !up.equals(other) && faces(up).map(PieceFace::token).anyMatch(other::equals);
     }
 
-    /** Returns what is printed beside the tag of a token; nothing where nothing is. */
+    /** Returns the letters printed beside the tag of a token; an empty string where there are none. */
     String lettersOf(Token token) {
         return faces(token)
                 .filter(face -> face.token().equals(token))
@@ -167,12 +168,12 @@ public final class BoardIndex {
                 .orElse("");
     }
 
-    /** Returns how many sides a piece with a token has that may lie on top. */
+    /** Returns the number of faces of a token's piece that may lie on top. */
     int faceCount(Token token) {
         return (int) faces(token).count();
     }
 
-    /** Returns whether a token is of what lies on others of its kind unseen. */
+    /** Returns whether a token is a card: several of its kind lie on one another, and only the top one shows. */
     boolean isFlat(Token token) {
         return faces(token).anyMatch(PieceFace::isFlat);
     }
@@ -181,28 +182,30 @@ public final class BoardIndex {
         return Stream.ofNullable(pieces.get(token)).flatMap(piece -> piece.faces().stream());
     }
 
-    /** Returns whether pieces lie on one another on a place. */
+    /** Returns whether pieces may lie on one another on a place. */
     public boolean stacks(Place place) {
         return stacked.contains(place);
     }
 
-    /** Returns whether a place is for dice alone: however little of it is seen, no piece is missed there. */
+    /** Returns whether a place holds only dice. No piece is missed there, however badly it is seen. */
     public boolean isDiceTray(Place place) {
         return diceTrays.contains(place);
     }
 
-    /** Returns what people call a place; what lies beside the places and is named as its die or token is called as that piece. */
+    /**
+     * Returns the title of a place. A place named after a die or token beside the places has the title of that piece.
+     */
     public String titleOf(Place place) {
         return titles.getOrDefault(place, place.name());
     }
 
-    /** Returns what people call a token in a sentence: {@code the White Rook}, {@code Ship 2}. */
+    /** Returns the title of a token with its article: {@code the White Rook}, {@code Ship 2}. */
     public String withArticle(Token token) {
         return withArticle(
                 Optional.ofNullable(pieces.get(token)).map(Piece::name).orElse(token.name()));
     }
 
-    /** What has a number is the only one of its name, and what is somebody's is not another's. */
+    /** A title with a number or an owner's name is unique and takes no article. */
     static String withArticle(String name) {
         return ONLY_ONE.matcher(name).matches() ? name : "the " + name;
     }

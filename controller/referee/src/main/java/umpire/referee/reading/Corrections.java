@@ -14,15 +14,14 @@ import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
 
 /**
- * Works out what to move where, so that the table looks as it must: as few and as short ways as there are, each piece by
- * what it is, and in an order in which every target is free when its piece comes: as far as that leaves a choice, in the order of
- * their names.
+ * Computes how to move the pieces so that the table looks as it must. Minimises the number of moves, then their length.
+ * Every target is free when its piece comes. Remaining ties are ordered by name.
  */
 public final class Corrections {
     /**
-     * One piece on its way; where there is no site, it comes from beside the board or goes there.
+     * One piece to move. Without {@code from} it comes from beside the board, without {@code to} it goes there.
      *
-     * @param token what it must show
+     * @param token the token it must show
      * @param turned whether it has to be turned over for that
      */
     private record PieceMove(Token token, Optional<Site> from, Optional<Site> to, boolean turned) {
@@ -43,7 +42,7 @@ public final class Corrections {
         }
     }
 
-    /** Nobody guesses longer ways from millimetres; a hand is about so wide. Chosen. */
+    /** Longer offsets are not given in millimetres: people do not estimate them. About the width of a hand. Chosen. */
     private static final double NEAR_MM = 90;
 
     private static final Comparator<Optional<Site>> ORDER =
@@ -60,7 +59,7 @@ public final class Corrections {
     }
 
     /**
-     * Returns what to do, in order; nothing when all that can be seen fits.
+     * Returns the moves to make, in order. Empty when all visible places fit.
      *
      * @param back whether pieces go back to where they stood before
      */
@@ -70,7 +69,7 @@ public final class Corrections {
         Map<Token, List<Site>> below = Misplaced.belowOthers(layout, knownPlaces);
         misplaced.surplus().forEach((token, from) -> {
             List<Site> missing = misplaced.missing().getOrDefault(token, List.of());
-            // What is too many here may have to go below something, where nobody misses it.
+            // A surplus piece here may belong below another piece, where it is not missed.
             Stream<Site> unseen =
                     below.getOrDefault(token, List.of()).stream().limit(Math.max(0, from.size() - missing.size()));
             work.pair(token, from, Stream.concat(missing.stream(), unseen).toList());
@@ -86,7 +85,7 @@ public final class Corrections {
         return List.copyOf(work.corrections);
     }
 
-    /** Sends each surplus piece to where it is missing, or away where there are too many. */
+    /** Sends each surplus piece to a place where it is missing, or away where there are too many. */
     private void pair(Token token, List<Site> from, List<Site> to) {
         boolean flipped = from.size() > to.size();
         List<Site> few = flipped ? to : from;
@@ -108,7 +107,7 @@ public final class Corrections {
                                 : new PieceMove(token, Optional.empty(), site)));
     }
 
-    /** What must go and what must come may be one piece, with another face up. */
+    /** A surplus and a missing token may be two faces of one piece: it is turned over. */
     private void turnOver() {
         for (PieceMove come : ways.stream().filter(PieceMove::arrives).toList()) {
             ways.stream()
@@ -122,7 +121,7 @@ public final class Corrections {
         }
     }
 
-    /** A card that is not seen where another must be taken off lies right below it, or is asked for once that is gone. */
+    /** Drops a missing card below one that must be taken off. It lies right below that one, or is asked for later. */
     private void leaveCovered() {
         List<PieceMove> covered = ways.stream()
                 .filter(come -> come.arrives() && index.isFlat(come.token()))
@@ -147,7 +146,7 @@ public final class Corrections {
             if (free.isPresent()) {
                 say(next);
             } else {
-                // Every target is taken by another piece on its way: one piece waits in the hand, and comes last.
+                // Every target is occupied by another piece to move. One piece waits in the hand and is put down last.
                 sayLift(next);
                 ways.add(0, new PieceMove(next.token(), Optional.empty(), next.to(), next.turned()));
             }
@@ -176,7 +175,7 @@ public final class Corrections {
         }
     }
 
-    /** What is seen near where it must lie is said to lie too far off; what is not seen, with which side up it must lie. */
+    /** Says that a piece seen near its target lies too far off. For a piece not seen, says which face must be up. */
     private String laying(PieceMove way, String piece) {
         Pose to = way.to().orElseThrow().at();
         Optional<Pose> from = way.from().filter(Site::lies).map(Site::at);

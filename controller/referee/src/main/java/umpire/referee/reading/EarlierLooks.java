@@ -8,11 +8,12 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 
 /**
- * Earlier states that the table may look like again; none where the players ended the game, which no moving of pieces resumes, and none from
- * before a throw that measured all dice: no hand lays them as they lay then, and what is thrown stays thrown.
+ * The earlier states that the table may show again. None where the players ended the game: moving pieces does not
+ * resume it. None from before a throw that measured all dice: a hand cannot restore their poses, and a throw stays
+ * thrown.
  */
 final class EarlierLooks<S, A> {
-    /** How far back a step may lie that is being corrected by moving its piece again. */
+    /** The number of steps back within which a step can be corrected by moving its piece again. */
     private static final int AMENDABLE_STEPS = 6;
 
     private final ActionHistory<S, A> history;
@@ -25,9 +26,9 @@ final class EarlierLooks<S, A> {
         this.now = history.layout();
     }
 
-    /** Returns the latest earlier state that looks like this and awaited a choice. */
+    /** Returns the latest earlier state that looks like the table and awaited a choice. */
     Optional<Explanation<S, A>> latest() {
-        // Where the table differs from the present tells most of a long past apart at once.
+        // Comparing only the places that differ from the present rules out most earlier states quickly.
         BitSet differing = now.misfits(knownPlaces);
         int steps = 1;
         for (Optional<ActionHistory<S, A>> at = past(); at.isPresent(); at = before(at.orElseThrow())) {
@@ -43,7 +44,7 @@ final class EarlierLooks<S, A> {
         return Optional.empty();
     }
 
-    /** Returns what a step of before may have been meant to be, where its piece was moved on after it was accepted. */
+    /** Returns other meanings of an earlier step whose piece was moved on after the step was accepted. */
     List<Explanation<S, A>> amendments() {
         int steps = 1;
         Optional<ActionHistory<S, A>> at = past();
@@ -60,10 +61,10 @@ final class EarlierLooks<S, A> {
     }
 
     /**
-     * Returns what the last action may have been meant to be, of which its seat's hand has only now done the rest: where the rest is an
-     * action of that seat by itself too, nobody can tell by looking.
+     * Returns other meanings of the last action, of which the seat's hand has only now done the rest. The rest may also
+     * be an action of that seat by itself, and the camera cannot tell the two apart.
      *
-     * @param rest the action that it would be by itself
+     * @param rest the action that the rest would be by itself
      */
     List<Explanation<S, A>> lastMoveGoneOn(Game<S, A> game, Explanation<S, A> rest) {
         Optional<ActionHistory<S, A>> before = past();
@@ -75,7 +76,7 @@ final class EarlierLooks<S, A> {
         ActionHistory<S, A> earlier = before.orElseThrow();
         List<Place> done = new LayoutChange(earlier.layout(), now).places();
         if (done.isEmpty()) {
-            // No hand began what was only said.
+            // An action that leaves the table as it was is not begun by hand.
             return List.of();
         }
         return amendedFrom(earlier, 1).stream()

@@ -7,11 +7,14 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.Game;
 
-/** A die that is a piece and lies there of a sudden: it may have been thrown before anybody said that it would be. */
+/**
+ * Explains a die that is a piece and has newly appeared on the sheet: it may have been thrown before the throw was
+ * announced.
+ */
 final class EarlyThrow {
     private EarlyThrow() {}
 
-    /** Returns the actions that announce a throw of just the dice that are new. */
+    /** Returns the actions that announce a throw of exactly the new dice. */
     static <S, A> List<Explanation<S, A>> explained(
             Game<S, A> game, BoardIndex index, Successors<S, A> successors, Layout now, KnownPlaces knownPlaces) {
         Set<String> dice = now.newDice(knownPlaces);

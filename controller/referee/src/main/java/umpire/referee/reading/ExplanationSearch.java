@@ -11,26 +11,31 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Seat;
 
 /**
- * Searches for explanations of a scene, one step deeper at a time: a step counts when all it changes is in clear view, and is gone
- * beyond only when it brings the table nearer to the scene. Ways that end in one state are one way, the shortest.
+ * Searches breadth first for explanations of a scene. A step counts when everything it changes is in clear view. The
+ * search goes beyond it only when it brings the table nearer to the scene. Of the paths to one state only the shortest
+ * is kept.
  *
- * <p>A step brings the table nearer when fewer places differ from the scene, or as many by fewer tokens. As long as no explanation was found the seat whose turn
- * it is may also walk: then as many places may differ, but its pieces have less far to go. Either can only go on so long.
+ * <p>A step brings the table nearer when fewer places differ from the scene, or equally many by fewer tokens. While no
+ * explanation is found, the seat whose turn it is may also walk: equally many places may differ, but its pieces have
+ * less far to go. Neither can go on for ever.
  *
- * <p>A token that is seen where it came went there. That one like it was slid below something instead, where nobody sees it, is
- * believed only where nothing else explains the scene.
+ * <p>A token that is seen where it came went there. It is also possible that a token like it was slid below another
+ * one, out of sight. This is believed only where no other explanation fits the scene.
  */
 final class ExplanationSearch<S, A> {
-    /** How many steps are judged for one scene. Chosen: so much takes a small machine half a second, and seven pieces moved at once less. */
+    /**
+     * The most steps judged for one scene. Chosen: a small machine needs half a second, and seven pieces moved at once
+     * need fewer.
+     */
     static final int JUDGED_STEPS = 10_000;
 
     private static final double NEARER_MM = 0.01;
 
     /**
-     * What was found.
+     * The result of a search.
      *
-     * @param explanations each that fits the scene, one for each state they lead to; the shortest first
-     * @param complete false when there were too many steps to judge, so that others may fit as well
+     * @param explanations those that fit the scene, one for each end state, the shortest first
+     * @param complete false when the search stopped at the limit of judged steps, so that others may fit as well
      */
     record Findings<S, A>(List<Explanation<S, A>> explanations, boolean complete) {}
 
@@ -54,8 +59,8 @@ final class ExplanationSearch<S, A> {
     /**
      * Searches from a state.
      *
-     * @param successors those of the state
-     * @param judgedSteps after how many judged steps to give up
+     * @param successors the successors of that state
+     * @param judgedSteps the limit of judged steps
      */
     static <S, A> Findings<S, A> of(Successors<S, A> successors, KnownPlaces known, int judgedSteps) {
         ExplanationSearch<S, A> search = new ExplanationSearch<>(known, judgedSteps, seat(successors.awaited()));
@@ -69,7 +74,7 @@ final class ExplanationSearch<S, A> {
         return new Findings<>(List.copyOf(best.values()), !search.cutShort);
     }
 
-    /** What is still to explain: in how many spots a scene differs from a layout, and by how many tokens on its places. */
+    /** The difference between a scene and a layout: the number of spots, and the number of tokens on the places. */
     private record Remainder(int spots, int tokens) {
         static Remainder of(Layout layout, KnownPlaces known) {
             int spots = layout.differing(known);
@@ -82,11 +87,11 @@ final class ExplanationSearch<S, A> {
     }
 
     /**
-     * Some steps, and what may follow them.
+     * A path of steps, and its possible continuations.
      *
-     * @param differing how the scene differs from where they lead
-     * @param walked whether one of them put nothing right by itself
-     * @param unseen whether something came to lie below another by one of them, where the scene does not show it
+     * @param differing the difference between the scene and the end of the path
+     * @param walked whether one of the steps brought the table nearer only by a walk
+     * @param unseen whether one of the steps slid a token below another where the scene does not show it
      */
     private record SearchPath<S, A>(
             Explanation<S, A> steps,
@@ -95,7 +100,7 @@ final class ExplanationSearch<S, A> {
             boolean walked,
             boolean unseen) {}
 
-    /** Returns the ways that are one step longer; none, where the work would be too much. */
+    /** Returns the paths that are one step longer. Empty once the limit of judged steps is reached. */
     private List<SearchPath<S, A>> beyond(List<SearchPath<S, A>> ways) {
         List<SearchPath<S, A>> longer = new ArrayList<>();
         for (SearchPath<S, A> way : ways) {
@@ -134,7 +139,7 @@ final class ExplanationSearch<S, A> {
         return way.walked() ? !reached.contains(end) && walkedTo.add(end) : reached.add(end);
     }
 
-    /** Walks give way to what needs none, and longer ones to shorter ones; what nobody saw to what was seen. */
+    /** Prefers explanations without a walk, and steps that were seen to steps out of sight. */
     private List<SearchPath<S, A>> worthGoing(List<SearchPath<S, A>> ways) {
         boolean any = !found.isEmpty() || !foundUnseen.isEmpty();
         return ways.stream()

@@ -17,14 +17,15 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
 /**
- * Which of several pieces that look alike is in which condition. Each is followed by its tag; what was done out of sight, or without
- * a hand on the one that did it, leaves it unknown until they are all alike again.
+ * Tracks which of several pieces that look alike has which condition. Each piece is followed by its tag. After a change
+ * out of sight, or without a hand over the piece that moved, its condition is unknown until all such pieces are alike
+ * again.
  */
 public final class FollowedPieces {
-    /** Before the first look. */
+    /** The value before the first look. */
     public static final FollowedPieces NONE = new FollowedPieces(new TreeMap<>(), new TreeMap<>(), Map.of(), Map.of());
 
-    /** How many places are kept that a piece has left. */
+    /** How many of the places that a piece left last are kept. */
     private static final int LEFT_PLACES = 3;
 
     private final SortedMap<Integer, Tagged> standing;
@@ -49,10 +50,10 @@ public final class FollowedPieces {
     private record Alike(Place place, Token token) {}
 
     /**
-     * Takes a look.
+     * Adds a look.
      *
-     * @param seen what stands on places in clear view
-     * @param hidden places that cannot be judged: what stood there is taken to stand there still
+     * @param seen the pieces on places in clear view
+     * @param hidden the places that cannot be judged: their pieces are taken to stand there still
      */
     public FollowedPieces looked(Collection<Tagged> seen, Set<Place> hidden) {
         SortedMap<Integer, Tagged> next = new TreeMap<>();
@@ -63,7 +64,7 @@ public final class FollowedPieces {
         return next.equals(standing) ? this : new FollowedPieces(next, fitted, known, leftPlaces);
     }
 
-    /** The table looks as the game has it, and the game knows so much: works out which piece that is true of. */
+    /** Assigns the game's conditions to the tags, in a look that fits the game's state. */
     public FollowedPieces fitting(List<PieceCondition> conditions) {
         Map<Integer, String> next = new HashMap<>();
         groups(standing.values()).forEach((alike, pieces) -> tell(alike, pieces, conditions, next));
@@ -80,12 +81,12 @@ public final class FollowedPieces {
         return Collections.unmodifiableMap(next);
     }
 
-    /** Returns the places a piece has left, the last first. */
+    /** Returns the places that a piece left, the latest first. */
     private List<Place> leftBy(int tag) {
         return leftPlaces.getOrDefault(tag, List.of());
     }
 
-    /** Returns what stands elsewhere, or nowhere, since the table last looked as it must, as it stood then. */
+    /** Returns the pieces that left their place since the table last looked as it must, as they stood then. */
     private List<Tagged> gone() {
         return fitted.values().stream()
                 .filter(piece -> !Optional.ofNullable(standing.get(piece.tag()))
@@ -94,7 +95,10 @@ public final class FollowedPieces {
                 .toList();
     }
 
-    /** Returns whether whatever went went back to a place that it, and no other piece like it, had left not long before. */
+    /**
+     * Returns whether each piece that moved went back to a place that it, and no piece like it, had left shortly
+     * before.
+     */
     boolean wentBack() {
         List<Tagged> gone = gone();
         return !gone.isEmpty()
@@ -108,7 +112,10 @@ public final class FollowedPieces {
         return pieces.stream().collect(Collectors.groupingBy(piece -> new Alike(piece.place(), piece.token())));
     }
 
-    /** Who stayed is in the condition it was in if there is one for each such piece; who came has what is left. */
+    /**
+     * A piece that stayed keeps its condition if each such piece can. The pieces that came share the remaining
+     * conditions.
+     */
     private void tell(Alike alike, List<Tagged> pieces, List<PieceCondition> conditions, Map<Integer, String> into) {
         List<String> left = words(alike, pieces.size(), conditions);
         List<Tagged> others = new ArrayList<>(pieces);
@@ -145,10 +152,11 @@ public final class FollowedPieces {
     }
 
     /**
-     * Returns whether pieces that stayed where others left are in the conditions in which an action would leave them.
+     * Returns whether an action is possible for the pieces that stayed: they have the conditions in which it would
+     * leave them.
      *
-     * @param left the places that others left
-     * @param then what the game would know of pieces after the action
+     * @param left the places that other pieces left
+     * @param then the conditions of pieces after the action
      */
     boolean allow(Set<Place> left, List<PieceCondition> then) {
         return groups(standing.values()).entrySet().stream()

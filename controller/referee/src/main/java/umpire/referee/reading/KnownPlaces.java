@@ -11,7 +11,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
 
-/** What is known of the places of a board, by number: from one look, or from one look over an earlier one. */
+/** The known contents of a board's places, by number: from one look, or from one look merged over an earlier one. */
 public final class KnownPlaces {
     private static final double SAME_POSE_MM = 5;
 
@@ -40,7 +40,7 @@ public final class KnownPlaces {
         this.followed = followed;
     }
 
-    /** Nothing is known of any place. */
+    /** Returns the value before the first look: every place is unknown. */
     public static KnownPlaces unknown(BoardIndex index) {
         List<List<Token>> none = new ArrayList<>();
         for (int i = 0; i < index.size(); i++) {
@@ -50,7 +50,8 @@ public final class KnownPlaces {
     }
 
     /**
-     * Returns what a settled look shows. Places that it does not name count as hidden, and trays for dice as empty: no piece stands there.
+     * Returns the contents that a settled look shows. A place that it does not name counts as hidden, and a dice tray
+     * as empty, for no piece stands there.
      */
     public static KnownPlaces of(BoardIndex index, Settled look) {
         List<List<Token>> tokens = new ArrayList<>();
@@ -64,12 +65,12 @@ public final class KnownPlaces {
                 tokens, clear, look.aside(), look.hiddenAreas(), true, OpenedPlaces.NONE, FollowedPieces.NONE);
     }
 
-    /** Returns this scene, with what hands were seen to do before it. */
+    /** Returns this scene with the lifts that were seen before it. */
     public KnownPlaces after(OpenedPlaces places) {
         return new KnownPlaces(tokens, clear, aside, hiddenAreas, judgesAside, places, followed);
     }
 
-    /** Returns this scene, with which piece is which of those that look alike. */
+    /** Returns this scene with the conditions of pieces that look alike. */
     public KnownPlaces following(FollowedPieces pieces) {
         return new KnownPlaces(tokens, clear, aside, hiddenAreas, judgesAside, opened, pieces);
     }
@@ -82,7 +83,7 @@ public final class KnownPlaces {
         return opened;
     }
 
-    /** Returns this scene, with what an earlier one knew of what is not clear in this one. */
+    /** Returns this scene, completed from an earlier one where this one is not clear. */
     public KnownPlaces over(KnownPlaces earlier, BoardIndex index) {
         List<List<Token>> filled = new ArrayList<>();
         BitSet known = new BitSet();
@@ -98,7 +99,7 @@ public final class KnownPlaces {
         return new KnownPlaces(filled, known, lying, hiddenAreas, judgesAside || earlier.judgesAside, opened, followed);
     }
 
-    /** Returns whether the same lies where it lay. */
+    /** Returns whether a token still lies at the same pose. */
     static boolean same(SeenToken old, SeenToken now) {
         return old.token().equals(now.token()) && old.pose().distanceMm(now.pose()) <= SAME_POSE_MM;
     }
@@ -125,17 +126,17 @@ public final class KnownPlaces {
         return aside;
     }
 
-    /** Returns whether what lies at a pose beside the places is in clear view. */
+    /** Returns whether a pose beside the places is in clear view. */
     boolean clear(Pose pose) {
         return hiddenAreas.stream().noneMatch(area -> area.hides(pose));
     }
 
-    /** Returns whether anything beside the places cannot be judged. */
+    /** Returns whether any area beside the places is hidden. */
     boolean hidesAreas() {
         return !hiddenAreas.isEmpty();
     }
 
-    /** Returns whether it was ever seen what lies beside the places. */
+    /** Returns whether the area beside the places was ever seen. */
     boolean judgesAside() {
         return judgesAside;
     }

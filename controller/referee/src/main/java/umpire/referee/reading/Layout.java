@@ -14,7 +14,7 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
-/** How the table must look, by the numbers of the places, ready to be compared with a scene. */
+/** How the table must look, by place number, prepared for comparison with a scene. */
 public final class Layout {
     private final BoardIndex index;
     private final List<List<Token>> visible;
@@ -41,7 +41,7 @@ public final class Layout {
         this.loose = loose;
     }
 
-    /** Sorts a picture by place. */
+    /** Returns the layout of a placement. */
     public static Layout of(BoardIndex index, Placement picture) {
         List<List<Token>> visible = new ArrayList<>(Collections.nCopies(index.size(), List.of()));
         List<List<Token>> covered = Collections.nCopies(index.size(), List.of());
@@ -61,7 +61,10 @@ public final class Layout {
         return new Layout(index, List.copyOf(visible), covered, covered, brought, beside, Set.of());
     }
 
-    /** Sorts the picture of a later state of the same game. What lay covered on a place is there until it must be elsewhere. */
+    /**
+     * Returns the layout of a later state of the same game. A token that lay covered on a place stays there until the
+     * placement puts it elsewhere.
+     */
     Layout next(Placement picture) {
         Layout next = of(index, picture);
         boolean strict = lying.strict() || next.lying.strict();
@@ -78,7 +81,7 @@ public final class Layout {
         return new Layout(index, next.visible, next.covered, below, brought, next.lying.withStrict(strict), Set.of());
     }
 
-    /** Returns the same of which some tokens may be anywhere, and may be gone: wherever they are seen, it speaks neither for nor against it. */
+    /** Returns this layout without opinion on some tokens: they may lie anywhere or be gone. */
     public Layout letting(Set<Token> anywhere) {
         return anywhere.isEmpty()
                 ? this
@@ -92,7 +95,7 @@ public final class Layout {
                         anywhere);
     }
 
-    /** Returns what is to be judged of what is seen. */
+    /** Returns the seen tokens that are to be judged. */
     private List<Token> judged(List<Token> seen) {
         return loose.isEmpty() ? seen : TokenBag.without(seen, loose);
     }
@@ -107,29 +110,29 @@ public final class Layout {
         byPlace.set(place, List.copyOf(more));
     }
 
-    /** Returns the tokens an eye must find on a place, or by the name of where they lie. */
+    /** Returns the tokens that must be visible on a place, or at the named spot beside the places. */
     public List<Token> shows(Place place) {
         int i = index.number(place);
         return i >= 0 ? visible.get(i) : lying.shows(place);
     }
 
-    /** Returns whether this is the name of something that lies beside the places. */
+    /** Returns whether a place is the name of a spot beside the places. */
     public boolean lies(Place place) {
         return index.number(place) < 0;
     }
 
-    /** Returns the dice that are pieces and lie on the sheet though none of their sides does here. */
+    /** Returns the dice that are pieces and lie on the sheet although this layout has none of their faces. */
     public Set<String> newDice(KnownPlaces known) {
         return lying.newDice(known);
     }
 
-    /** Returns whether a token lies beside the places in another layout, as it does not in this one. */
+    /** Returns whether another layout has a token beside the places that this one does not have there. */
     public boolean lays(Layout next, Token token) {
         return next.lying.without(lying).stream()
                 .anyMatch(standing -> standing.token().equals(token));
     }
 
-    /** Returns whether something lies on the sheet where nothing must lie, so far as that is judged. */
+    /** Returns whether a judged token lies on the sheet where none must lie. */
     public boolean hasStrays(KnownPlaces known) {
         return !lying.strayed(known).isEmpty();
     }
@@ -142,17 +145,17 @@ public final class Layout {
         return visible.get(place);
     }
 
-    /** Returns what lies there below something else, so that an eye need not find it. */
+    /** Returns the tokens of a place that lie below others, so that they need not be seen. */
     List<Token> covered(int place) {
         return covered.get(place);
     }
 
-    /** Returns what the last step of the game brought there below something else. */
+    /** Returns the tokens that the last step of the game moved below others on a place. */
     List<Token> broughtBelow(int place) {
         return broughtBelow.get(place);
     }
 
-    /** Returns whether these tokens may be what an eye finds on a place: all that must show, and perhaps some below. */
+    /** Returns whether a place may show these tokens: all that must be visible, and perhaps some that lie below. */
     boolean fits(int place, List<Token> all) {
         List<Token> seen = judged(all);
         List<Token> must = visible.get(place);
@@ -163,7 +166,7 @@ public final class Layout {
         return !below.isEmpty() && TokenBag.holds(seen, must) && TokenBag.holds(below, TokenBag.without(seen, must));
     }
 
-    /** Returns whether nothing in clear view speaks against this layout. */
+    /** Returns whether no place in clear view contradicts this layout. */
     boolean fits(KnownPlaces known) {
         for (int i = 0; i < index.size(); i++) {
             if (speaksAgainst(i, known)) {
@@ -177,19 +180,19 @@ public final class Layout {
         return known.clear(place) && !fits(place, known.at(place));
     }
 
-    /** Returns the places in clear view that speak against this layout. */
+    /** Returns the places in clear view that contradict this layout. */
     BitSet misfits(KnownPlaces known) {
         BitSet misfits = new BitSet();
         IntStream.range(0, index.size()).filter(i -> speaksAgainst(i, known)).forEach(misfits::set);
         return misfits;
     }
 
-    /** Returns how many spots in clear view speak against this layout. */
+    /** Returns the number of spots in clear view that contradict this layout. */
     int differing(KnownPlaces known) {
         return misfits(known).cardinality() + lying.differing(known);
     }
 
-    /** Returns how many tokens are too many or missing on the places in clear view that speak against this layout. */
+    /** Returns the number of surplus and missing tokens on the places in clear view. */
     int differingTokens(KnownPlaces known) {
         return misfits(known).stream()
                 .map(i ->
@@ -197,7 +200,7 @@ public final class Layout {
                 .sum();
     }
 
-    /** Returns whether some places, all in clear view, fit. */
+    /** Returns whether all of some places are in clear view and fit. */
     boolean fits(KnownPlaces known, BitSet places) {
         return places.stream().allMatch(i -> fits(i, known.at(i)));
     }
@@ -207,19 +210,19 @@ public final class Layout {
         return TokenBag.without(TokenBag.without(judged(seen), visible.get(place)), covered.get(place));
     }
 
-    /** Returns the tokens that must show on a place and do not, nor can lie below what stands there now. */
+    /** Returns the tokens that must be visible on a place, are not, and cannot lie below its visible tokens. */
     List<Token> missing(int place, List<Token> seen) {
         List<Token> missing = TokenBag.without(visible.get(place), seen);
         return surplus(place, seen).isEmpty() ? missing : TokenBag.without(missing, buried.get(place));
     }
 
-    /** Returns the tokens that are missing on a place, or by the name of where they must lie. */
+    /** Returns the tokens that are missing on a place, or at a named spot beside the places. */
     public List<Token> lost(Place place, KnownPlaces known) {
         int i = index.number(place);
         return i >= 0 ? missing(i, known.at(i)) : lying.lost(place, known);
     }
 
-    /** Returns the tokens that a place has and must not have, or that lie elsewhere than by their name. */
+    /** Returns the tokens that a place must not have, or that lie away from the spot of their name. */
     List<Token> gained(Place place, KnownPlaces known) {
         int i = index.number(place);
         return i >= 0 ? surplus(i, known.at(i)) : lying.lost(place, known);
@@ -230,8 +233,8 @@ public final class Layout {
     }
 
     /**
-     * Returns whether a scene lies between what was known before and this layout: each place still shows what it showed, or
-     * already what it must show, or something in between. Where nothing was known anything is in between.
+     * Returns whether a scene is an intermediate placement between what was known before and this layout. Each place
+     * shows its old tokens, its new ones, or a mixture. A place that was unknown always fits.
      */
     public boolean between(KnownPlaces before, KnownPlaces known) {
         for (int i = 0; i < index.size(); i++) {
@@ -245,24 +248,24 @@ public final class Layout {
         return lying.between(before, known);
     }
 
-    /** Returns whether something beside the places was known not to lie where it must, and cannot be seen there yet. */
+    /** Returns whether a token beside the places was known to be misplaced and its spot is out of sight now. */
     boolean owes(KnownPlaces before, KnownPlaces known) {
         return lying.owes(before, known);
     }
 
-    /** Returns whether the table was known to look so on every place. */
+    /** Returns whether the known contents of every place prove this layout. */
     boolean provenBy(KnownPlaces known) {
         return IntStream.range(0, index.size()).allMatch(i -> known.clear(i) && fits(i, known.at(i)))
                 && lying.differing(known) == 0
                 && lying.unseen(known).isEmpty();
     }
 
-    /** Returns whether a scene fits, with every piece of this layout in clear view. */
+    /** Returns whether a scene fits and shows every piece of this layout in clear view. */
     public boolean stands(KnownPlaces known) {
         return fits(known) && unseen(known).isEmpty();
     }
 
-    /** Returns the places that must hold something and are out of sight. */
+    /** Returns the places that must hold a token and are out of sight. */
     public List<Place> unseen(KnownPlaces known) {
         return sorted(i -> !visible.get(i).isEmpty() && !known.clear(i), lying.unseen(known));
     }
@@ -273,19 +276,22 @@ public final class Layout {
         return i >= 0 ? TokenBag.without(visible.get(i), next.visible.get(i)) : lying.leaving(next.lying, place);
     }
 
-    /** Returns what is known once a scene was found to fit: what it shows, and this layout where nothing spoke against it. */
+    /** Returns the known contents after a scene that fits: what it shows, and this layout elsewhere. */
     public KnownPlaces trusting(KnownPlaces seen, KnownPlaces known) {
         KnownPlaces all = seen.over(known, index);
         return all.trusting(visible, lying.trusting(all, known));
     }
 
-    /** Returns the places that lost a piece, and the names of what lies there no more, in the order of their names. */
+    /** Returns the places that lost a piece, and the spots that lost theirs, in the order of their names. */
     List<Place> emptied(KnownPlaces known) {
         return sorted(
                 i -> known.clear(i) && !missing(i, known.at(i)).isEmpty(), LyingLayout.names(lying.missing(known)));
     }
 
-    /** Returns the places that gained a piece, and the names of what lies elsewhere now, in the order of their names. */
+    /**
+     * Returns the places that gained a piece, and the spots whose piece lies elsewhere now, in the order of their
+     * names.
+     */
     public List<Place> filled(KnownPlaces known) {
         return sorted(i -> known.clear(i) && !surplus(i, known.at(i)).isEmpty(), LyingLayout.names(lying.moved(known)));
     }

@@ -12,7 +12,7 @@ import umpire.referee.announcement.LegalAction.Way;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
-/** What looks different in a later layout of the same board. */
+/** The visible difference between a layout and a later one of the same board. */
 public record LayoutChange(Layout before, Layout after) {
     private boolean changes(int place) {
         return !before.visible(place).equals(after.visible(place));
@@ -23,8 +23,9 @@ public record LayoutChange(Layout before, Layout after) {
     }
 
     /**
-     * Returns the places that look different, and the names of what lies otherwise; what goes somewhere leaves first, also if it
-     * takes a piece there. Of what lies, that which lies elsewhere afterwards is named before that which it sweeps away.
+     * Returns the places and spots that look different. A move is named by the place it leaves, then by its target,
+     * even if it captures there. Of pieces beside the places, those that lie elsewhere afterwards come before those
+     * that are removed.
      */
     public List<Place> places() {
         List<Integer> places =
@@ -40,8 +41,8 @@ public record LayoutChange(Layout before, Layout after) {
     }
 
     /**
-     * Returns on which ways pieces go from place to place, each once; alike pieces may go any of theirs. What is taken from under
-     * a piece that stays goes from there.
+     * Returns the distinct ways of pieces from place to place. Like pieces may take any of theirs. A covered piece that
+     * leaves a place is included, even if its cover stays.
      */
     public List<Way> ways() {
         Stream<Way> open = places().stream().flatMap(from -> ways(from, before.leaving(after, from)));
@@ -56,13 +57,13 @@ public record LayoutChange(Layout before, Layout after) {
         return tokens.stream().distinct().flatMap(token -> gains(token).stream().map(to -> new Way(from, to)));
     }
 
-    /** Returns what leaves a place, where more than one piece does. */
+    /** Returns the tokens that leave a place, where several do; empty otherwise. */
     public List<Token> takenTogether(Place from) {
         List<Token> taken = before.leaving(after, from);
         return taken.size() > 1 ? taken : List.of();
     }
 
-    /** Returns -1 where something only leaves, 1 where something only comes, and 0 where one takes the other's place. */
+    /** Returns -1 where pieces only leave, 1 where pieces only come, and 0 where one replaces another. */
     private int arrival(int place) {
         boolean comes =
                 !TokenBag.without(after.visible(place), before.visible(place)).isEmpty();
@@ -71,7 +72,7 @@ public record LayoutChange(Layout before, Layout after) {
         return (comes ? 1 : 0) - (leaves ? 1 : 0);
     }
 
-    /** Returns the places that something leaves. */
+    /** Returns the places that a piece leaves. */
     Set<Place> left() {
         return changed()
                 .filter(i ->
@@ -80,7 +81,7 @@ public record LayoutChange(Layout before, Layout after) {
                 .collect(Collectors.toSet());
     }
 
-    /** Returns the places where a token appears that was not there, not even below others. */
+    /** Returns the places where a token appears that was not there before, not even covered. */
     public List<Place> gains(Token token) {
         return changed()
                 .filter(i -> TokenBag.without(TokenBag.without(after.visible(i), before.visible(i)), before.covered(i))
@@ -89,12 +90,12 @@ public record LayoutChange(Layout before, Layout after) {
                 .toList();
     }
 
-    /** Returns whether what lies below something changes, which an eye may see where it lies beside it. */
+    /** Returns whether the tokens below others change on a place. They can be visible beside their cover. */
     private boolean changesBelow(int place) {
         return !before.covered(place).equals(after.covered(place));
     }
 
-    /** Returns the places where what is seen stays as it is, and must be lifted for something to go from below it or come there. */
+    /** Returns the places whose visible tokens stay, but must be lifted because a covered token leaves or comes. */
     Set<Place> opened() {
         return IntStream.range(0, before.index().size())
                 .filter(i -> changesBelow(i) && !changes(i))
@@ -102,7 +103,7 @@ public record LayoutChange(Layout before, Layout after) {
                 .collect(Collectors.toSet());
     }
 
-    /** Returns whether a token comes to lie below another and the scene does not show it there: nobody saw it go. */
+    /** Returns whether a token moves below another one and the scene does not show it there. */
     boolean comesUnseen(KnownPlaces known) {
         return IntStream.range(0, before.index().size())
                 .filter(this::changesBelow)
@@ -113,7 +114,7 @@ public record LayoutChange(Layout before, Layout after) {
                 });
     }
 
-    /** Returns the places where pieces that were lifted come to stand, of those that leave their place in this change. */
+    /** Returns the targets of the lifted pieces that leave their place in this change. */
     public Stream<Place> goals(Map<Place, List<Token>> lifted) {
         return lifted.entrySet().stream()
                 .filter(from -> !before.leaving(after, from.getKey()).isEmpty())
@@ -121,7 +122,10 @@ public record LayoutChange(Layout before, Layout after) {
                 .flatMap(token -> gains(token).stream());
     }
 
-    /** Returns the tokens that come into play, or out from below others, each as often as it does: more of it shows afterwards. */
+    /**
+     * Returns the tokens that are visible more often afterwards: they come into play or out from below others. Each is
+     * listed as often as it comes.
+     */
     List<Token> brought() {
         List<Token> brought = seen(after);
         seen(before).forEach(brought::remove);
@@ -137,17 +141,17 @@ public record LayoutChange(Layout before, Layout after) {
         return seen;
     }
 
-    /** Returns whether something changes that an eye must see. */
+    /** Returns whether the change is visible. */
     boolean isOpen() {
         return before.lying().changes(after.lying()) || changed().findAny().isPresent();
     }
 
-    /** Returns whether anything changes, be it only below something. */
+    /** Returns whether anything changes, even if only below other pieces. */
     boolean isAny() {
         return isOpen() || IntStream.range(0, before.index().size()).anyMatch(this::changesBelow);
     }
 
-    /** Returns whether everything that changes is in clear view, and something does. */
+    /** Returns whether the change is not empty and all of it is in clear view. */
     boolean isClear(KnownPlaces known) {
         boolean any = before.lying().changes(after.lying());
         if (any && !before.lying().hiddenChanges(after.lying(), known).isEmpty()) {

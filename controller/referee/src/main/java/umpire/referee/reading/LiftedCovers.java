@@ -7,13 +7,13 @@ import umpire.referee.settling.OpenedPlaces;
 import umpire.rules.kernel.Place;
 
 /**
- * Tells explanations that look alike by what had to be lifted for them: a piece that came from below one of several came from below the
- * one that was seen to be lifted, if the others were in sight all the time.
+ * Distinguishes explanations that look alike by the covers that had to be lifted. A piece came from below the cover
+ * that was seen to be lifted, if the other covers were in sight all the time.
  */
 final class LiftedCovers {
     private LiftedCovers() {}
 
-    /** Returns the one explanation that is told so, or all of them where none is. */
+    /** Returns the one explanation that the lifts prove, or all of them where they prove none. */
     static <S, A> List<Explanation<S, A>> told(Layout now, List<Explanation<S, A>> found, OpenedPlaces opened) {
         Optional<Explanation<S, A>> told = found.size() < 2
                 ? Optional.empty()
@@ -26,7 +26,7 @@ final class LiftedCovers {
         return told.map(List::of).orElse(found);
     }
 
-    /** What one explanation needs lifted and the other does not must have stood there all the time. */
+    /** Returns whether one explanation is ruled out: a cover that only it needs lifted stood there all the time. */
     private static boolean isExcluded(Set<Place> covers, Set<Place> others, Set<Place> perhaps) {
         return covers.stream().anyMatch(place -> !others.contains(place) && !perhaps.contains(place));
     }

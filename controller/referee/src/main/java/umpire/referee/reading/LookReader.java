@@ -14,9 +14,9 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.Verdict;
 
 /**
- * Reads one settled look in one state of play. The explanations compete in a fixed order: nothing happened; the table is being
- * tidied; legal steps; an action begun; taking back; a step corrected. What fits none is impossible. Steps that
- * lead back to an earlier look may as well be none at all: the players are asked.
+ * Reads one settled look in one state of play. The explanations are tried in a fixed order: nothing happened; the table
+ * is being tidied; legal steps; an action begun; taking back; a step corrected. A look that fits none is impossible.
+ * Steps that lead back to an earlier look may also be a take-back, so the players are asked.
  */
 public final class LookReader<S, A> {
     private final Game<S, A> game;
@@ -48,7 +48,7 @@ public final class LookReader<S, A> {
     /**
      * Reads a scene.
      *
-     * @param successors those of the history's last state
+     * @param successors the successors of the history's last state
      * @param known how the table was known to look when the state last changed
      */
     public static <S, A> Reading<S, A> read(
@@ -80,7 +80,7 @@ public final class LookReader<S, A> {
                 .orElseGet(this::impossible);
     }
 
-    /** One step that fits what is in sight, and changes what is not. */
+    /** Waits where one step fits the visible places and also changes hidden ones. */
     private Optional<Reading<S, A>> seenInPart() {
         List<Place> hidden = successors.explanations().stream()
                 .filter(explanation -> fits(explanation) && !changesAreClear(explanation))
@@ -99,7 +99,7 @@ public final class LookReader<S, A> {
                 : begun().or(() -> Optional.of(tooMuch(fewest(findings.explanations()))));
     }
 
-    /** Decides where one explanation has no rival. */
+    /** Decides where one explanation has no rival, and asks otherwise. */
     private Optional<Reading<S, A>> decided(List<Explanation<S, A>> fitting) {
         List<Explanation<S, A>> found = followed(LiftedCovers.told(now, fewest(fitting), knownPlaces.opened()));
         if (found.isEmpty()) {
@@ -124,7 +124,10 @@ public final class LookReader<S, A> {
         return believed(StepByStep.of(game, history.state(), found.get(0)), found.get(0));
     }
 
-    /** Whether what may have been played is by the game's own word no more than taking back one's last move, with the very piece. */
+    /**
+     * Returns whether an action equals taking back the seat's last move: the game says so, and the very same piece went
+     * back.
+     */
     private boolean onlyBack(Explanation<S, A> found, Explanation<S, A> earlier) {
         return found.actions().size() == 1
                 && game.takesBack(history.state(), found.actions().getFirst())
@@ -132,7 +135,10 @@ public final class LookReader<S, A> {
                 && Undone.of(game, history, earlier.takenBack()).small();
     }
 
-    /** Of pieces that look alike one went: leaves out what another one would have had to go for, if anything is left then. */
+    /**
+     * Leaves out explanations that need another one of several like pieces to have moved. Keeps all when none would
+     * remain.
+     */
     private List<Explanation<S, A>> followed(List<Explanation<S, A>> fitting) {
         if (fitting.size() < 2) {
             return fitting;
@@ -145,14 +151,14 @@ public final class LookReader<S, A> {
         return followed.isEmpty() ? fitting : followed;
     }
 
-    /** Pieces that go together are moved by no more actions than they must. */
+    /** In a game that moves several pieces by one action, only the explanations with the fewest actions count. */
     private List<Explanation<S, A>> fewest(List<Explanation<S, A>> fitting) {
         return game.movesTogether() ? Explanation.fewest(fitting) : fitting;
     }
 
     /**
-     * A piece that merely vanished is no proof of an action that players name by touching: it may have been knocked off. And of much
-     * that several hands did at once, what was not weighed may be as likely.
+     * A vanished piece is no proof of an action that players name by touching: it may have been knocked off. Where
+     * several hands did much at once, an explanation that was not searched may be as likely. Both are asked.
      */
     private Optional<Reading<S, A>> believed(StepByStep steps, Explanation<S, A> only) {
         if (steps.namedByTouch()) {
@@ -164,8 +170,8 @@ public final class LookReader<S, A> {
     }
 
     /**
-     * Returns taking back to the latest earlier look, unless what was found ends in the same state. Who walks back after dice were
-     * thrown walks: nobody takes back what dice have shown by walking.
+     * Returns taking back to the latest earlier look, unless the explanations end in the same state. A single step back
+     * after a throw is a walk: a walk does not take back dice.
      */
     private Optional<Explanation<S, A>> takingBack(List<Explanation<S, A>> found) {
         boolean singleStep = found.size() == 1 && successors.explanations().contains(found.getFirst());
@@ -177,7 +183,10 @@ public final class LookReader<S, A> {
                         || Undone.of(game, history, earlier.takenBack()).plain());
     }
 
-    /** Returns what was found together with taking back. What one step does is likelier played, what takes several taken back: first. */
+    /**
+     * Returns the explanations together with taking back. Taking back comes last against a single step, and first
+     * against several.
+     */
     private List<Explanation<S, A>> withRival(List<Explanation<S, A>> found, Optional<Explanation<S, A>> back) {
         boolean singleStep = successors.explanations().contains(found.get(0));
         List<Explanation<S, A>> all = new ArrayList<>(found);
@@ -189,7 +198,9 @@ public final class LookReader<S, A> {
         return Optional.of(new Reading.Open<>(candidates, question));
     }
 
-    /** Beyond the bound nobody knows what else may have been played: what was found is asked, nothing is believed. */
+    /**
+     * Beyond the search limit other explanations may fit too. Those that were found are asked, and none is believed.
+     */
     private Reading<S, A> tooMuch(List<Explanation<S, A>> found) {
         List<Explanation<S, A>> all =
                 found.isEmpty() ? earlierLooks.latest().stream().toList() : withRival(found, takingBack(found));
@@ -198,7 +209,10 @@ public final class LookReader<S, A> {
                 : new Reading.Open<>(all, "Was this what happened? It is too much at once to be sure.");
     }
 
-    /** A part of what some action would change was changed, and no piece is there twice but one that the action brings into play. */
+    /**
+     * Some but not all changes of an action are visible, and no token is surplus except those that the action brings
+     * into play.
+     */
     private Optional<Reading<S, A>> begun() {
         Misplaced misplaced = Misplaced.of(now, knownPlaces);
         List<Explanation<S, A>> begun = successors.explanations().stream()
@@ -221,8 +235,8 @@ public final class LookReader<S, A> {
     }
 
     /**
-     * Putting one's own last move back takes it back. More, or another's move, may look so by chance: that is asked. A seat that is still
-     * to act may have meant to go on so, and hears why that is not allowed.
+     * Putting back one's own last move takes it back. Taking back more, or another seat's move, may look so by chance
+     * and is asked. A seat that is still to act may have meant to play on, and is told why that is refused.
      */
     private Reading<S, A> undoing(Explanation<S, A> earlier) {
         Undone undone = Undone.of(game, history, earlier.takenBack());
@@ -242,19 +256,19 @@ public final class LookReader<S, A> {
         return new Attempt<>(game, history.state(), index, now, known, knownPlaces);
     }
 
-    /** A piece moved on after its move was accepted: asked, never done unasked. */
+    /** A piece was moved on after its move was accepted. The players are asked. */
     private Optional<Reading<S, A>> amended() {
         List<Explanation<S, A>> others = earlierLooks.amendments();
         return others.isEmpty() ? Optional.empty() : open(others, "Was the last move meant differently?");
     }
 
-    /** A die that is a piece lies there of a sudden: it may have been thrown before anybody said that it would be. */
+    /** A die that is a piece has newly appeared. It may have been thrown before the throw was announced. */
     private Optional<Reading<S, A>> thrown() {
         List<Explanation<S, A>> throwing = EarlyThrow.explained(game, index, successors, now, knownPlaces);
         return throwing.isEmpty() ? Optional.empty() : open(throwing, "Was this die thrown?");
     }
 
-    /** Only what lies beside the places was pushed, and no hand may move that now: it is no move and begins none. */
+    /** Only pieces beside the places moved, and no legal action moves them now. They were pushed by accident. */
     private Optional<Reading<S, A>> pushed() {
         boolean mayMove = successors.explanations().stream()
                 .anyMatch(
@@ -265,7 +279,7 @@ public final class LookReader<S, A> {
                 : Optional.empty();
     }
 
-    /** While something that matters is out of sight, it is not known what was done, so nothing is called wrong. */
+    /** Nothing is called wrong while a place that matters is out of sight. */
     private Reading<S, A> impossible() {
         Attempt<S, A> attempt = attempt();
         boolean over = successors.awaited() instanceof Awaited.Nothing;

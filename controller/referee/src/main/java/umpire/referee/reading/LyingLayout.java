@@ -16,8 +16,8 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
 /**
- * How the table must look beside the places: what lies at poses of its own, each spoken of by the name of its spot. Once something has
- * lain so in a game, whatever else lies on the sheet beside the places must not; off the sheet anything may.
+ * How the table must look beside the places: tokens at poses of their own, each with the name of its spot. Once a game
+ * has laid a token so, no other token may lie on the sheet beside the places. Off the sheet anything may lie.
  */
 final class LyingLayout {
     private final BoardIndex index;
@@ -26,10 +26,10 @@ final class LyingLayout {
     private final Set<Token> loose;
 
     /**
-     * Sorts nothing.
+     * A layout without free tokens.
      *
      * @param lying tokens with poses of their own
-     * @param strict whether other tokens on the sheet beside the places speak against this
+     * @param strict whether other tokens on the sheet beside the places contradict it
      */
     LyingLayout(BoardIndex index, List<Standing> lying, boolean strict) {
         this(index, lying, strict, Set.of());
@@ -42,7 +42,7 @@ final class LyingLayout {
         this.loose = loose;
     }
 
-    /** Returns the same of which some tokens may lie anywhere, or nowhere. */
+    /** Returns this layout without opinion on some tokens: they may lie anywhere or be gone. */
     LyingLayout letting(Set<Token> anywhere) {
         List<Standing> judged = lying.stream()
                 .filter(standing -> !anywhere.contains(standing.token()))
@@ -81,12 +81,17 @@ final class LyingLayout {
         return lying;
     }
 
-    /** Returns what is seen to lie as it must, by its own name and at the pose at which it is seen. */
+    /**
+     * Returns the standings that are seen as they must lie, by their own names and at the poses at which they are seen.
+     */
     List<Standing> found(KnownPlaces known) {
         return lying.isEmpty() ? List.of() : LyingMatch.of(lying, known.aside()).found();
     }
 
-    /** Returns the tokens that nothing seen can be, though their poses are in clear view, or they are seen elsewhere. */
+    /**
+     * Returns the standings that no seen token matches, although their poses are in clear view or their dice are seen
+     * elsewhere.
+     */
     List<Standing> missing(KnownPlaces known) {
         return unmatched(known).stream()
                 .filter(standing -> !maybeThere(standing, known))
@@ -99,17 +104,20 @@ final class LyingLayout {
                 .toList();
     }
 
-    /** Whether something that is not seen there may be there all the same: it is out of sight, and no die that is in sight elsewhere. */
+    /**
+     * Returns whether a standing that is not seen may be there: its pose is hidden, and its die is not in sight
+     * elsewhere.
+     */
     private boolean maybeThere(Standing standing, KnownPlaces known) {
         return !known.clear(spot(standing).pose()) && !index.inSight(standing.token(), known.aside());
     }
 
-    /** Returns whether something that was known not to lie there is out of sight. */
+    /** Returns whether a standing was known to be missing and its pose is out of sight now. */
     boolean owes(KnownPlaces before, KnownPlaces known) {
         return before.judgesAside() && !Collections.disjoint(missing(before), hidden(known));
     }
 
-    /** Returns the tokens on the sheet that must not lie there. */
+    /** Returns the tokens on the sheet that match no standing. */
     List<SeenToken> strayed(KnownPlaces known) {
         return strict ? strayed(lying, known) : List.of();
     }
@@ -120,7 +128,7 @@ final class LyingLayout {
                 .toList();
     }
 
-    /** Returns the dice that lie on the sheet though none of their sides does here. */
+    /** Returns the dice that lie on the sheet although this layout has none of their faces. */
     Set<String> newDice(KnownPlaces known) {
         Set<String> dice = new TreeSet<>();
         strayed(known).forEach(seen -> index.dieOf(seen.token()).ifPresent(dice::add));
@@ -132,7 +140,10 @@ final class LyingLayout {
         return nothingToJudge() ? 0 : missing(known).size() + strayed(known).size();
     }
 
-    /** Returns what lies here and not in another layout. What is only covered there, or uncovered, lies there still. */
+    /**
+     * Returns the standings of this layout that another one does not have. A token that is only covered or uncovered
+     * there still lies there.
+     */
     List<Standing> without(LyingLayout other) {
         List<Standing> rest = new ArrayList<>(lying);
         for (Standing there : other.lying) {
@@ -153,7 +164,10 @@ final class LyingLayout {
         return standings.stream().map(standing -> standing.spot().place()).toList();
     }
 
-    /** Returns the names of what another layout changes out of sight: what may still lie there, or may not lie there yet. */
+    /**
+     * Returns the spots out of sight that differ in another layout: their tokens may still lie there, or may not lie
+     * there yet.
+     */
     List<Place> hiddenChanges(LyingLayout next, KnownPlaces known) {
         if (!changes(next)) {
             return List.of();
@@ -167,7 +181,7 @@ final class LyingLayout {
                 .toList();
     }
 
-    /** Returns whether what differs now differed before as well: since then things only went where they must, or away. */
+    /** Returns whether every difference now was one before. Then pieces only moved to their spots or off the sheet. */
     boolean between(KnownPlaces before, KnownPlaces known) {
         if (nothingToJudge() || !before.judgesAside()) {
             return true;
@@ -178,7 +192,10 @@ final class LyingLayout {
                                 || before.aside().stream().anyMatch(old -> KnownPlaces.same(old, token)));
     }
 
-    /** Returns whether a scene lies between another layout and this one: what stays lies there, and nothing is where it is in neither. */
+    /**
+     * Returns whether a scene lies between another layout and this one: shared standings lie there, and no token lies
+     * where neither has it.
+     */
     boolean between(LyingLayout before, KnownPlaces known) {
         if (before.nothingToJudge() && nothingToJudge()) {
             return true;
@@ -195,7 +212,7 @@ final class LyingLayout {
         return stays && (!strict || strayed(either, known).isEmpty());
     }
 
-    /** Returns the names of what must lie there and is out of sight. */
+    /** Returns the spots that must hold a token and are out of sight. */
     List<Place> unseen(KnownPlaces known) {
         return names(hidden(known));
     }
@@ -215,12 +232,15 @@ final class LyingLayout {
                 .toList();
     }
 
-    /** Returns the tokens that are missing by a name. */
+    /** Returns the tokens that are missing at a spot. */
     List<Token> lost(Place name, KnownPlaces known) {
         return tokens(missing(known), name);
     }
 
-    /** Returns what is missing but lies elsewhere on the sheet: it filled its own name again. */
+    /**
+     * Returns the missing standings whose token lies elsewhere on the sheet. Such a token counts as having emptied its
+     * spot and filled it again.
+     */
     List<Standing> moved(KnownPlaces known) {
         List<Token> strayed =
                 new ArrayList<>(strayed(known).stream().map(SeenToken::token).toList());
@@ -229,7 +249,7 @@ final class LyingLayout {
                 .toList();
     }
 
-    /** Returns what is missing but lies elsewhere on the sheet with another face up. */
+    /** Returns the missing standings whose piece lies elsewhere on the sheet with another face up. */
     List<Standing> turned(KnownPlaces known) {
         List<Standing> others = new ArrayList<>(missing(known));
         others.removeAll(moved(known));
@@ -239,7 +259,10 @@ final class LyingLayout {
                 .toList();
     }
 
-    /** Returns what lies there as far as it can be seen, and as it must where it cannot. What moved keeps its name. */
+    /**
+     * Returns the standings as seen, and as they must be where they are out of sight. A moved token keeps the name of
+     * its spot.
+     */
     List<Standing> pictured(KnownPlaces known) {
         List<Standing> standings = new ArrayList<>(lying);
         standings.removeAll(missing(known));
@@ -266,8 +289,8 @@ final class LyingLayout {
     }
 
     /**
-     * Returns what is seen, and as seen what must lie where nothing can be seen. As long as things were known to lie otherwise there is
-     * something to be carried out, and what is out of sight is not trusted to be there already.
+     * Returns the seen tokens, and the standings that are out of sight as if they were seen. After a known misplacement
+     * a correction is due, so hidden standings are not trusted to be there already.
      *
      * @param before what was known until then
      */

@@ -3,7 +3,7 @@ package umpire.referee.reading;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** A value worked out when it is first asked for. From outside it cannot be told from one that was always there. */
+/** A value that is computed at the first call and cached. */
 final class Memoized<T> {
     private final Supplier<T> source;
     private Optional<T> value = Optional.empty();

@@ -13,18 +13,15 @@ import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
-/**
- * What speaks against a layout in a scene, token by token: where one is seen that must not be there, and where one must be that is
- * not seen. A hidden place speaks against nothing.
- */
+/** The surplus and missing tokens of a layout in a scene, token by token. A hidden place contradicts nothing. */
 final class Misplaced {
     /**
-     * Where a token is, or must be.
+     * A position where a token is, or must be.
      *
-     * @param number of its place; what lies beside the places has higher numbers than any
+     * @param number of its place; positions beside the places have higher numbers
      * @param lies whether it is beside the places
-     * @param name by which it is spoken of; empty where a token lies at no place there is a name for
-     * @param at its middle; how it is turned is known of what lies beside the places
+     * @param name of the place or spot; empty where a token lies at neither
+     * @param at the centre; the heading is known only beside the places
      */
     record Site(int number, boolean lies, Optional<Place> name, Pose at) {
         double distanceMm(Site other) {
@@ -51,7 +48,7 @@ final class Misplaced {
         return misplaced;
     }
 
-    /** Returns where the last step of a game brought tokens below others, and they are not seen. */
+    /** Returns the positions where the last step of the game brought tokens below others, and they are not seen. */
     static Map<Token, List<Site>> belowOthers(Layout layout, KnownPlaces known) {
         Map<Token, List<Site>> below = new TreeMap<>();
         for (int i = 0; i < layout.index().size(); i++) {
@@ -85,17 +82,19 @@ final class Misplaced {
                 byToken.computeIfAbsent(token, same -> new ArrayList<>()).add(site));
     }
 
-    /** Returns where tokens are seen that must not be there, in the order of the board. */
+    /** Returns where tokens are seen that must not be there, by token and in the order of the board. */
     Map<Token, List<Site>> surplus() {
         return surplus;
     }
 
-    /** Returns where tokens must be that are not seen there, in the order of the board. */
+    /** Returns where tokens must be that are not seen there, by token and in the order of the board. */
     Map<Token, List<Site>> missing() {
         return missing;
     }
 
-    /** Returns whether of each token at most so many are where they must not be as are missing elsewhere, or are brought into play. */
+    /**
+     * Returns whether each token has at most as many surplus pieces as are missing elsewhere or are brought into play.
+     */
     boolean hasNoMoreThan(List<Token> brought) {
         return surplus.entrySet().stream()
                 .allMatch(each -> each.getValue().size()
@@ -103,7 +102,7 @@ final class Misplaced {
                                 + Collections.frequency(brought, each.getKey()));
     }
 
-    /** Returns how far all tokens are from where they must be, together and at the least; of those that are elsewhere. */
+    /** Returns the least total distance, in millimetres, from the surplus tokens to where they are missing. */
     double wayMm() {
         double sum = 0;
         for (Map.Entry<Token, List<Site>> gone : missing.entrySet()) {

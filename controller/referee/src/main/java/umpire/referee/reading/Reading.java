@@ -10,17 +10,17 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.Verdict;
 
-/** What a settled look means for the game. */
+/** The meaning of a settled look for the game. */
 public sealed interface Reading<S, A> {
-    /** The table looks as it must, as far as it can be seen. */
+    /** The visible part of the table looks as it must. */
     record Unchanged<S, A>() implements Reading<S, A> {}
 
     /** Exactly one legal explanation makes the table look like this. */
     record Played<S, A>(Explanation<S, A> explanation) implements Reading<S, A> {}
 
     /**
-     * The table looks as it did so many actions ago, when a choice was awaited, no legal one does, and it is no more than
-     * one seat's last move, without dice.
+     * The table looks as it did so many actions ago, in a state that awaited a choice. No legal action explains it. It
+     * undoes no more than one seat's last move, without dice.
      */
     record TakenBack<S, A>(int actions) implements Reading<S, A> {}
 
@@ -30,19 +30,19 @@ public sealed interface Reading<S, A> {
             candidates = List.copyOf(candidates);
         }
 
-        /** Asks whether actions were taken back, after what is said against going on so. */
+        /** Asks whether actions were taken back, after the reason why going on so is refused. */
         public static <S, A> Open<S, A> takingBack(Explanation<S, A> earlier, Undone undone, Optional<String> refused) {
             return new Open<>(
                     List.of(earlier), refused.map(says -> says + " ").orElse("") + "Take back " + undone.says() + "?");
         }
 
-        /** Returns the same, where a step was recorded meanwhile that changes neither what is seen nor what was meant. */
+        /** Returns the same question one step later. The recorded step changes neither the look nor the meaning. */
         public Open<S, A> afterOneStep() {
             return new Open<>(candidates.stream().map(Explanation::afterOneStep).toList(), question);
         }
     }
 
-    /** What happened depends on places that cannot be seen. */
+    /** The explanation depends on places that cannot be seen. */
     record Waiting<S, A>(List<Place> hidden) implements Reading<S, A> {
         public Waiting {
             hidden = List.copyOf(hidden);
@@ -50,7 +50,7 @@ public sealed interface Reading<S, A> {
     }
 
     /**
-     * An action was begun with pieces, not finished: each of these explanations still could be meant.
+     * An action was begun with pieces and is not finished. Each of these explanations is still possible.
      *
      * @param lost the pieces that are gone, by the places they left
      */
@@ -63,10 +63,10 @@ public sealed interface Reading<S, A> {
     }
 
     /**
-     * The pieces are still to be put as the game has them.
+     * The pieces still have to be put as the game has them.
      *
-     * @param corrections what to move, in order
-     * @param pushed whether something was only pushed beside the places; else the last action asks for it
+     * @param corrections the moves to make, in order
+     * @param pushed whether pieces were only pushed beside the places; otherwise the last action asks for the moves
      */
     record Untidy<S, A>(List<Correction> corrections, boolean pushed) implements Reading<S, A> {
         public Untidy {
@@ -77,7 +77,7 @@ public sealed interface Reading<S, A> {
     /**
      * No explanation makes the table look like this.
      *
-     * @param corrections what to move to set it right, in order
+     * @param corrections the moves that set it right, in order
      * @param refusal the refusal of the action a player most likely tried
      * @param where the places that lost a piece, then those that gained one
      * @param owed whether the pieces were still to be put as the last action asks
@@ -92,9 +92,9 @@ public sealed interface Reading<S, A> {
     }
 
     /**
-     * So much changed that not every explanation could be weighed: one may fit, but nobody knows which.
+     * The change is too large to weigh every explanation. One may fit that was not found.
      *
-     * @param corrections what to move to set it right, in order
+     * @param corrections the moves that set it right, in order
      */
     record TooMuch<S, A>(List<Correction> corrections) implements Reading<S, A> {
         public TooMuch {
@@ -103,8 +103,8 @@ public sealed interface Reading<S, A> {
     }
 
     /**
-     * An impossible table is being set right: since the look before, pieces only went where they must stand, or off where they
-     * must not.
+     * An impossible table is being set right: since the last look, pieces only went to where they must stand, or off
+     * where they must not.
      */
     record Righting<S, A>(List<Correction> corrections) implements Reading<S, A> {
         public Righting {

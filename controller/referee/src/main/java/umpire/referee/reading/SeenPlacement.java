@@ -7,15 +7,15 @@ import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 
-/** What a scene shows, in the words of a game. */
+/** Converts a scene to a placement of the game. */
 public final class SeenPlacement {
     private SeenPlacement() {}
 
     /**
-     * Returns a scene as a picture. Where it does not contradict the picture that it should show, the standings of that are kept, so that
-     * covered tokens stay, and hidden places are as that has them.
+     * Returns the placement that a scene shows. Where the scene does not contradict the expected placement, its
+     * standings are kept, so that covered tokens stay. Hidden places are as the expected placement has them.
      *
-     * @param own how the table should look
+     * @param own the expected placement
      */
     public static Placement of(BoardIndex index, Placement own, KnownPlaces known) {
         Layout layout = Layout.of(index, own);

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.rules.kernel.Pose;
 
-/** The words for a way of a few centimetres: {@code 14 mm left and 3 mm down, and turn it 20 degrees clockwise}. */
+/**
+ * Puts an offset of a few centimetres into words: {@code 14 mm left and 3 mm down, and turn it 20 degrees clockwise}.
+ */
 final class SmallWay {
-    /** A way or turn that is less than this need not be said. Chosen. */
+    /** Shorter distances are left out. Chosen. */
     private static final double LEAST_MM = 1;
 
     private static final double LEAST_DEG = 3;
@@ -14,7 +16,9 @@ final class SmallWay {
 
     private SmallWay() {}
 
-    /** Returns the words for what lies at one pose and must lie at another, as seen on the board with its first side below. */
+    /**
+     * Returns the words for moving a piece from one pose to another, as seen on the board with its first side below.
+     */
     static String between(Pose from, Pose to) {
         List<String> ways = new ArrayList<>();
         add(ways, to.xMm() - from.xMm(), "right", "left");

@@ -5,14 +5,14 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Verdict;
 
 /**
- * What an explanation goes through.
+ * Counts what an explanation asks of the players.
  *
  * @param moves how many of its actions change how the table looks
- * @param turns how often another seat acts than before
- * @param namedByTouch whether players name one of them by touching
+ * @param turns how often the acting seat changes
+ * @param namedByTouch whether players name one of the actions by touching
  */
 record StepByStep(int moves, int turns, boolean namedByTouch) {
-    /** What players do before the table has looked: one moves, and the other answers. */
+    /** The most that players do before the table has looked: one moves, and the other answers. */
     private static final int MOVE_AND_REPLY = 2;
 
     static <S, A> StepByStep of(Game<S, A> game, S from, Explanation<S, A> explanation) {
@@ -34,9 +34,9 @@ record StepByStep(int moves, int turns, boolean namedByTouch) {
     }
 
     /**
-     * Returns whether it is one hand's, however much; or one's move and the other's reply.
+     * Returns whether the explanation is plausible: one seat's actions, however many, or a move and its reply.
      *
-     * @param together whether one action moves all that a hand moves: then it made only one
+     * @param together whether one action moves several pieces: then one seat made only one action
      */
     boolean likely(boolean together) {
         return turns == 0 ? !together || moves <= 1 : turns == 1 && moves <= MOVE_AND_REPLY;

@@ -10,7 +10,7 @@ import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Verdict;
 
-/** A state and what may follow from it, worked out once. */
+/** A state with every legal action and how the table must look after it. Computed once. */
 public final class Successors<S, A> {
     private final Game<S, A> game;
     private final S state;
@@ -28,10 +28,10 @@ public final class Successors<S, A> {
     }
 
     /**
-     * Looks ahead from a state.
+     * Creates the successors of a state.
      *
-     * @param layout how the table must look then
-     * @param awaited nothing where the players ended a game that its rules would let go on: then no action is legal
+     * @param layout how the table must look in that state
+     * @param awaited nothing where the players ended a game that its rules would continue: then no action is legal
      */
     Successors(Game<S, A> game, S state, Layout layout, Awaited awaited) {
         this.game = game;
@@ -60,19 +60,23 @@ public final class Successors<S, A> {
         return plain.value();
     }
 
-    /** Returns one explanation for each legal action, in the same order, with what a hand does of it and without what follows. */
+    /**
+     * Returns one explanation for each legal action, in the same order. Its layout has only what a hand does, without
+     * what follows from it.
+     */
     public List<Explanation<S, A>> byHand() {
         return byHand.value();
     }
 
-    /** Returns the action by which the awaited seat forgoes what it may do, if that is legal. */
+    /** Returns the legal waiver of the awaited seat, if any. */
     public Optional<A> waiver() {
         return waiver.value().map(explanation -> explanation.actions().get(0));
     }
 
     /**
-     * Returns every single step a seat may have made by hand: each legal action, with and without what follows from it, and each action
-     * that becomes legal once the awaited seat waives. A card that is drawn is laid down by hand too, also by the next seat. None while dice or secret declarations are awaited.
+     * Returns every single step that a seat may have made by hand. These are the legal actions, with and without what
+     * follows from them, and the actions that become legal once the awaited seat waives. Cards that are drawn are laid
+     * down by hand too, also by the next seat. Empty while dice or secret declarations are awaited.
      */
     List<Explanation<S, A>> explanations() {
         return explanations.value();
@@ -98,7 +102,10 @@ public final class Successors<S, A> {
                 .toList();
     }
 
-    /** Of each action its look with all that follows and the one without; what follows tells no action that no hand makes. */
+    /**
+     * Returns up to two explanations for each action: with all that follows from it, and without. An action that no
+     * hand makes is not recognised by its consequences alone.
+     */
     private List<Explanation<S, A>> looks() {
         List<Explanation<S, A>> looks = new ArrayList<>();
         for (int i = 0; i < plain().size(); i++) {
@@ -124,7 +131,7 @@ public final class Successors<S, A> {
         return good;
     }
 
-    /** Returns what would happen by a legal action. */
+    /** Returns the events of a legal action. */
     public List<Event> events(A action) {
         Verdict.Accepted<S, A> verdict = accepted.value().get(action);
         return verdict == null ? List.of() : verdict.events();
@@ -177,7 +184,7 @@ public final class Successors<S, A> {
         return new Explanation<>(0, List.of(), state, layout);
     }
 
-    /** Looks ahead from where an explanation ends. */
+    /** Returns the successors of the state in which an explanation ends. */
     Successors<S, A> at(Explanation<S, A> explanation) {
         return new Successors<>(game, explanation.end(), explanation.layout());
     }

@@ -6,11 +6,11 @@ import java.util.Set;
 import java.util.stream.Stream;
 import umpire.rules.kernel.Token;
 
-/** Small bags of tokens, kept as sorted lists. */
+/** Operations on small bags (multisets) of tokens, kept as sorted lists. */
 final class TokenBag {
     private TokenBag() {}
 
-    /** Returns what is left of one bag when another is taken out of it. */
+    /** Returns the difference of two bags. */
     static List<Token> without(List<Token> bag, List<Token> taken) {
         if (taken.isEmpty() || bag.isEmpty()) {
             return bag;
@@ -25,12 +25,12 @@ final class TokenBag {
         return bag.stream().filter(token -> !kinds.contains(token)).toList();
     }
 
-    /** Returns the same of several bags. */
+    /** Returns the bags, each without all tokens of some kinds. */
     static List<List<Token>> eachWithout(List<List<Token>> bags, Set<Token> kinds) {
         return bags.stream().map(bag -> without(bag, kinds)).toList();
     }
 
-    /** Returns what two bags have in common. */
+    /** Returns the intersection of two bags. */
     static List<Token> common(List<Token> bag, List<Token> other) {
         return bag.isEmpty() ? bag : without(bag, without(bag, other));
     }
@@ -40,14 +40,14 @@ final class TokenBag {
         return without(part, bag).isEmpty();
     }
 
-    /** Returns what is in either of two bags, those in both as often as they are together. */
+    /** Returns the union of two bags. A token in both is counted as often as in the bag that has more of it. */
     static List<Token> joined(List<Token> bag, List<Token> more) {
         return more.isEmpty()
                 ? bag
                 : Stream.concat(bag.stream(), more.stream()).sorted().toList();
     }
 
-    /** Returns whether a bag lies between two others: it has what stays, and nothing that neither has. */
+    /** Returns whether a bag lies between two others: it has all they share, and no token that neither has. */
     static boolean between(List<Token> before, List<Token> seen, List<Token> after) {
         List<Token> gained = without(after, before);
         return holds(before, without(seen, gained)) && holds(seen, without(before, without(before, after)));

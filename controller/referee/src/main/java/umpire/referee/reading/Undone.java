@@ -9,13 +9,14 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
 
 /**
- * What taking actions back undoes.
+ * The steps that a take-back undoes.
  *
- * @param names the actions in words, the latest first as they are taken back
- * @param seats whose they are
+ * @param names the steps in words, the latest first, in the order of taking back
+ * @param seats the seats that made them
  * @param rolls whether dice or cards are among them
- * @param reveals whether what was declared in secret was revealed by one of them
- * @param played whether each is an action; what players or the operator ended or let stand is none
+ * @param reveals whether one of them revealed secret declarations
+ * @param played whether each is an action; an ending by agreement, or a position that the players or the operator let
+ *     stand, is none
  */
 public record Undone(List<String> names, Set<Seat> seats, boolean rolls, boolean reveals, boolean played) {
     private static final int NAMED = 4;
@@ -26,7 +27,7 @@ public record Undone(List<String> names, Set<Seat> seats, boolean rolls, boolean
         seats = Set.copyOf(seats);
     }
 
-    /** Looks back over so many steps, of which there are enough. */
+    /** Returns what taking back the last {@code steps} steps undoes. The history must have at least so many. */
     public static <S, A> Undone of(Game<S, A> game, ActionHistory<S, A> present, int steps) {
         List<String> names = new ArrayList<>();
         Set<Seat> seats = new HashSet<>();
@@ -57,27 +58,33 @@ public record Undone(List<String> names, Set<Seat> seats, boolean rolls, boolean
                         .orElse(otherwise);
     }
 
-    /** Returns whether nobody learned anything by it that he did not decide himself: actions, no dice, no cards, no reveal. */
+    /**
+     * Returns whether the steps told no seat anything it did not decide itself: actions only, without dice, cards or
+     * reveal.
+     */
     public boolean plain() {
         return played && !rolls && !reveals;
     }
 
-    /** Returns whether it is a plain action of a seat. */
+    /** Returns whether the steps are plain and one seat's. */
     boolean isOf(Seat seat) {
         return plain() && seats.equals(Set.of(seat));
     }
 
-    /** Returns whether it is no more than one seat's last move, and plain: that a hand may undo without being asked. */
+    /**
+     * Returns whether the steps are plain and no more than one seat's last move. A hand may undo these without a
+     * question.
+     */
     public boolean small() {
         return plain() && seats.size() == 1 && names.size() <= OWN_LAST_MOVE;
     }
 
-    /** Returns the same, the earliest first: as it is done again. */
+    /** Returns the steps the earliest first, in the order of playing them again. */
     public Undone inOrderOfPlay() {
         return new Undone(names.reversed(), seats, rolls, reveals, played);
     }
 
-    /** Says what it is. */
+    /** Returns the steps in words. */
     public String says() {
         int more = names.size() - NAMED;
         return more > 0

@@ -12,23 +12,21 @@ import umpire.referee.settling.Settled;
 import umpire.rules.kernel.Listed;
 import umpire.rules.kernel.Place;
 
-/**
- * Says which places of a quiet table cannot be read, what should lie there, what is in the way, and what hands can do about it.
- */
+/** Says which places of a quiet table cannot be read: the expected pieces, the occlusion, and how to remove it. */
 public final class UnseenPlaces {
-    /** A longer list is not read. The strip and the pages point at all places. Chosen. */
+    /** The most places that are named. The strip and the pages point at all of them. Chosen. */
     private static final int NAMED = 3;
 
     /** Reasons for which two pieces hide one another: they lie on each other, or half beside their place. */
     private static final Set<String> CROWDED = Set.of("an unread piece", "a piece on the line between places");
 
-    /** Reasons whose advice also fits a piece that is named by itself, for it lies beside the places. */
+    /** Reasons whose advice also fits a piece beside the places, which is named by itself. */
     private static final Set<String> NEAR_ANYTHING = Set.of("hand", "a tag seen twice", "glare", "shadow");
 
     private final Layout believed;
     private final Settled look;
 
-    /** Where so many pieces should lie on a place that cannot be read, they hide one another. */
+    /** Number of pieces on an unreadable place from which they are taken to hide one another. */
     private final int crowd;
 
     private UnseenPlaces(Layout believed, Settled look, int crowd) {
@@ -38,7 +36,7 @@ public final class UnseenPlaces {
     }
 
     /**
-     * Returns all of it in whole sentences; nothing where no places are given.
+     * Returns all of it in whole sentences; empty where no places are given.
      *
      * @param believed how the table must look
      */
@@ -46,7 +44,7 @@ public final class UnseenPlaces {
         return new UnseenPlaces(believed, look, 2).says(places);
     }
 
-    /** Returns the same while a move is under way: what stands on a place may have been joined by another piece. */
+    /** Returns the same while a move is under way: another piece may have joined the expected ones on a place. */
     public static String saysOfMove(Layout believed, Collection<Place> places, Settled look) {
         return new UnseenPlaces(believed, look, 1).says(places);
     }
@@ -55,14 +53,15 @@ public final class UnseenPlaces {
         return byReason(places, (reason, some) -> unread(reason, some) + " " + remedy(reason, some));
     }
 
-    /** Returns the same without what to do about it. */
+    /** Returns the same without the advice. */
     public static String unread(Layout believed, Collection<Place> places, Settled look) {
         UnseenPlaces unseen = new UnseenPlaces(believed, look, 1);
         return unseen.byReason(places, unseen::unread);
     }
 
     /**
-     * Returns how pieces are to share those places on which they hide one another, so that each can be read; nothing where there are none.
+     * Returns how pieces must share the places on which they hide one another, so that each can be read; empty where
+     * there are none.
      *
      * @param believed how the table must look
      */
@@ -103,7 +102,7 @@ public final class UnseenPlaces {
         return advice(fits ? reason : "").formatted(places.size() == 1 ? title(places.getFirst()) : "them");
     }
 
-    /** Returns what to do about what is in the way of a place, as the eye and the settling call it. */
+    /** Returns the advice for a reason for which a place is hidden. */
     private static String advice(String reason) {
         return switch (reason) {
             case "hand" -> "Move your hand away from %s.";
@@ -134,7 +133,7 @@ public final class UnseenPlaces {
         return (beside + squarely).strip();
     }
 
-    /** A name of what lies beside the places says by itself which piece that is. */
+    /** The name of a spot beside the places already says which piece it is. */
     private String withPieces(Place place) {
         boolean named = believed.shows(place).isEmpty() || believed.lies(place);
         return title(place) + (named ? "" : " (" + pieces(place) + ")");
@@ -157,7 +156,7 @@ public final class UnseenPlaces {
                                 .toList());
     }
 
-    /** A sentence begins with a capital letter, but a square's name is written as on the board. */
+    /** A sentence begins with a capital letter, but the name of a square is written as on the board. */
     private static String opening(String titles) {
         boolean name = titles.split("\\s", 2)[0].chars().anyMatch(Character::isDigit);
         return name ? titles : Character.toUpperCase(titles.charAt(0)) + titles.substring(1);
