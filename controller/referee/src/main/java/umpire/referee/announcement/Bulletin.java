@@ -15,15 +15,11 @@ import umpire.rules.kernel.View;
 /**
  * Everything the table says at one moment. A shell publishes the parts that changed.
  *
- * @param status whether the game goes on
- * @param game which game
- * @param turn who is to act; empty when nobody is
+ * @param turn the seat to act; empty when there is none
  * @param actionsPlayed how many actions the position is away from its start
- * @param state how the game stands
- * @param legal what may be played
- * @param waiting what the table waits for
+ * @param waiting the input the table waits for
  * @param outcome how the game ended
- * @param requests what seats ask of one another
+ * @param requests the open requests between seats
  */
 public record Bulletin(
         GameStatus status,
@@ -35,7 +31,6 @@ public record Bulletin(
         WaitingFor waiting,
         Optional<Outcome> outcome,
         OpenRequests requests) {
-    /** Whether the game goes on. */
     public enum GameStatus {
         SETUP,
         READY,
@@ -44,9 +39,9 @@ public record Bulletin(
     }
 
     /**
-     * Which game is played.
+     * The game that is played.
      *
-     * @param title its name as people say it
+     * @param title its name in sentences
      * @param seats its sides, in turn order
      */
     public record PlayedGame(GameId id, String title, List<Seat> seats) {
@@ -56,12 +51,12 @@ public record Bulletin(
     }
 
     /**
-     * How a game stands.
+     * The state of a game as it is shown.
      *
-     * @param position the whole state in the game's notation; secrets included, so never for a public topic where a game has
-     *     secrets
-     * @param view what anyone may know
-     * @param seatViews what each seat may know besides; empty for games without secrets; in seat order
+     * @param position the whole state in the game's notation. It includes secrets, so a game with secrets must not
+     *     publish it
+     * @param view the public view
+     * @param seatViews the private view of each seat, in seat order; empty for games without secrets
      * @param lost the tokens lost since the game began
      * @param scores in seat order
      */
@@ -75,10 +70,10 @@ public record Bulletin(
     }
 
     /**
-     * What may be played.
+     * The legal actions.
      *
-     * @param open in the game's order; secret declarations are left out
-     * @param secret the declarations each seat may make in secret; empty while none are awaited
+     * @param open in the game's order, without secret declarations
+     * @param secret the secret declarations each seat may make; empty while none are awaited
      */
     public record LegalActions(List<LegalAction> open, Map<Seat, List<LegalAction>> secret) {
         public LegalActions {
@@ -88,13 +83,13 @@ public record Bulletin(
     }
 
     /**
-     * What the table waits for.
+     * The input the table waits for.
      *
      * @param prompt in words and places
      * @param roll the roll that the position awaits
-     * @param namings the dice that seats must name, in the order of the throwers; empty where an eye reads them
-     * @param layingOut whether the table could lay out what is left of the set-up, or a new game
-     * @param teaching what newcomers are taught
+     * @param namings the dice that seats must name, in the order of the throwers; empty where the camera reads them
+     * @param layingOut whether the table could lay out the rest of the set-up, or a new game
+     * @param teaching the state of the lesson
      */
     public record WaitingFor(
             Prompt prompt, Optional<DueRoll> roll, List<DiceNaming> namings, boolean layingOut, Teaching teaching) {
@@ -102,13 +97,13 @@ public record Bulletin(
             namings = List.copyOf(namings);
         }
 
-        /** Returns whether only people know if some dice were thrown. */
+        /** Returns whether only people can tell if some dice were thrown. */
         public boolean inDoubt() {
             return roll.filter(due -> !due.doubtful().isEmpty()).isPresent();
         }
     }
 
-    /** Returns the same, pointing at something else. */
+    /** Returns this bulletin with other cues. */
     public Bulletin pointingAt(List<Cue> cues) {
         Prompt asked = waiting.prompt();
         Prompt pointing = new Prompt(
@@ -123,32 +118,32 @@ public record Bulletin(
         return state.position();
     }
 
-    /** Returns the whole state in the game's notation, unless there is a secret in it. */
+    /** Returns the whole state in the game's notation; empty for a game with secrets. */
     public Optional<String> publicPosition() {
         return seatViews().isEmpty() ? Optional.of(position()) : Optional.empty();
     }
 
-    /** Returns what anyone may know. */
+    /** Returns the public view. */
     public View view() {
         return state.view();
     }
 
-    /** Returns what each seat may know besides. */
+    /** Returns the private view of each seat; empty for a game without secrets. */
     public Map<Seat, View> seatViews() {
         return state.seatViews();
     }
 
-    /** Returns what the table asks, in words and places. */
+    /** Returns the prompt, in words and places. */
     public Prompt prompt() {
         return waiting.prompt();
     }
 
-    /** Returns a draw that was offered and still stands. */
+    /** Returns an offered draw that is still open; empty where there is none. */
     public Optional<DrawOffer> drawOffer() {
         return requests.draw();
     }
 
-    /** Returns the same, but for what the table asks. */
+    /** Returns this bulletin with another prompt. */
     public Bulletin asking(Prompt instead) {
         return new Bulletin(
                 status,

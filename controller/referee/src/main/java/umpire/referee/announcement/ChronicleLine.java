@@ -7,16 +7,16 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
 
 /**
- * One line of the evening's chronicle.
+ * One line of the game's chronicle.
  *
  * @param kind one word: {@code event}, {@code refusal}, {@code roll}, {@code undo}, {@code override}, {@code setup},
- *     {@code over}; {@code help} is an answer to whoever asked and no part of the chronicle
+ *     {@code over}; {@code help} answers a player's request and is not part of the chronicle
  * @param says one sentence
  * @param rule the constant of the rule behind it
  * @param section its section in the rulebook
  * @param where the places it concerns
- * @param by whose action it belongs to; empty where it belongs to none
- * @param roll what was rolled, in the line that says so
+ * @param by the action it belongs to; empty where it belongs to none
+ * @param roll the roll that the line reports
  * @param decisive whether it changes how the game stands, so that no short list leaves it out
  */
 public record ChronicleLine(
@@ -31,16 +31,16 @@ public record ChronicleLine(
     /**
      * The action a line belongs to.
      *
-     * @param seat who took it
-     * @param number how many actions had been played with it
+     * @param seat the seat that played it
+     * @param number of actions played up to this one
      */
     public record By(Seat seat, int number) {}
 
     /**
      * A roll.
      *
-     * @param purpose what it was for: {@code roll for the attack on e6}
-     * @param dice the faces; empty where they cannot be told from what the roll did
+     * @param purpose of the roll: {@code roll for the attack on e6}
+     * @param dice the faces; empty where the effect does not determine them
      */
     public record RolledDice(String purpose, List<DieShown> dice) {
         public RolledDice {
@@ -52,17 +52,17 @@ public record ChronicleLine(
         where = List.copyOf(where);
     }
 
-    /** A line that belongs to nobody's action. */
+    /** A line that belongs to no action. */
     public ChronicleLine(String kind, String says, Optional<String> rule, Optional<String> section, List<Place> where) {
         this(kind, says, rule, section, where, Optional.empty(), Optional.empty(), false);
     }
 
-    /** Returns the line as part of an action. */
+    /** Returns this line as part of an action. */
     public ChronicleLine by(Seat seat, int number) {
         return new ChronicleLine(kind, says, rule, section, where, Optional.of(new By(seat, number)), roll, decisive);
     }
 
-    /** Returns the line as that of a roll. */
+    /** Returns this line as the report of a roll. */
     public ChronicleLine rolling(String purpose, List<DieShown> dice) {
         return new ChronicleLine(
                 kind, says, rule, section, where, by, Optional.of(new RolledDice(purpose, dice)), decisive);

@@ -5,11 +5,11 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
 /**
- * One thing to do to set the table right.
+ * One move that helps to set the table right.
  *
- * @param token which piece
- * @param from where it stands; empty when it must come from beside the board
- * @param to where it must go; empty when it must leave the board
+ * @param token the piece to move
+ * @param from its present place; empty when it must come from beside the board
+ * @param to its target; empty when it must leave the board
  * @param says in words: {@code Move the White Heavy Tank from e6 back to d4.}
  */
 public record Correction(Token token, Optional<Place> from, Optional<Place> to, String says) {}

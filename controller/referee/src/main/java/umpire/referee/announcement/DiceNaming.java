@@ -4,14 +4,14 @@ import java.util.List;
 import umpire.rules.kernel.Seat;
 
 /**
- * Dice that a seat threw and must name, since no eye reads them.
+ * The dice that a seat threw and must name, because the camera does not read them.
  *
- * @param seat who threw them
- * @param asked how many there are
+ * @param seat the thrower
+ * @param asked the number of dice to name
  * @param faces those named so far, in the order in which they are asked for
- * @param confirmed whether the seat said that they are right
- * @param allowed the faces that the next of them has; of the last, when all are named
- * @param open the first of those asked for, as far as the eye says what they may show
+ * @param confirmed whether the seat confirmed them
+ * @param allowed the faces of the next die to name; of the last, when all are named
+ * @param open the possible faces that the camera saw, for the first dice to name
  */
 public record DiceNaming(
         Seat seat, int asked, List<String> faces, boolean confirmed, List<String> allowed, List<OpenDie> open) {
@@ -22,9 +22,9 @@ public record DiceNaming(
     }
 
     /**
-     * A die that the eye found and left open.
+     * A die that the camera found but could not read.
      *
-     * @param mayShow one to three faces; it may yet show another
+     * @param mayShow one to three likely faces; others are possible
      * @param where it lies, in words: {@code in Red's tray near i5}
      */
     public record OpenDie(List<String> mayShow, String where) {

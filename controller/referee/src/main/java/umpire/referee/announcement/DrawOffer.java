@@ -4,9 +4,9 @@ import java.util.List;
 import umpire.rules.kernel.Seat;
 
 /**
- * A draw that was offered and not answered by everybody yet.
+ * An offered draw that not every seat has answered yet.
  *
- * @param by who offers it
+ * @param by the seat that offers it
  * @param asked the seats that have not answered, in seat order
  */
 public record DrawOffer(Seat by, List<Seat> asked) {
@@ -19,7 +19,7 @@ public record DrawOffer(Seat by, List<Seat> asked) {
         return new DrawOffer(by, seats).acceptedBy(by);
     }
 
-    /** Returns the offer with one seat fewer to answer it. */
+    /** Returns the offer after a seat accepted it. */
     public DrawOffer acceptedBy(Seat seat) {
         return new DrawOffer(
                 by, asked.stream().filter(other -> !other.equals(seat)).toList());

@@ -8,13 +8,16 @@ import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 
 /**
- * A roll that is to be thrown, and what of it has been thrown by now.
+ * A roll that is to be thrown, and the part that has been thrown by now.
  *
- * @param counted where dice lie that count already, in the board's frame: these are not to be thrown again
- * @param doubtful where dice lie of which only people know whether they were thrown
+ * @param counted the poses of dice that count already, in the board's frame: these are not thrown again
+ * @param doubtful the poses of dice of which only people know whether they were thrown
  */
 public record DueRoll(Awaited.Roll roll, List<Pose> counted, List<Pose> doubtful) {
-    /** Two dice cannot lie nearer to each other: what lies within this distance of where a die counted is that die. Geometry. */
+    /**
+     * Two dice cannot lie nearer to each other, so a die within this distance of a counted die is the same die.
+     * Geometry.
+     */
     public static final double SAME_DIE_MM = 10;
 
     public DueRoll {
@@ -22,12 +25,12 @@ public record DueRoll(Awaited.Roll roll, List<Pose> counted, List<Pose> doubtful
         doubtful = List.copyOf(doubtful);
     }
 
-    /** A roll of which nothing was thrown. */
+    /** A roll of which no die was thrown yet. */
     public DueRoll(Awaited.Roll roll) {
         this(roll, List.of(), List.of());
     }
 
-    /** Returns the throws of some seats, if any of them throws. */
+    /** Returns the throws of some seats; empty where none of them throws. */
     public Optional<DueRoll> by(Predicate<Seat> seats) {
         List<Awaited.Roll.Thrower> throwers = roll.throwers().stream()
                 .filter(thrower -> seats.test(thrower.seat()))
@@ -35,12 +38,12 @@ public record DueRoll(Awaited.Roll roll, List<Pose> counted, List<Pose> doubtful
         return throwers.isEmpty() ? Optional.empty() : Optional.of(new DueRoll(roll.by(throwers), counted, doubtful));
     }
 
-    /** Returns whether a die that lies there counts already. */
+    /** Returns whether a die at a pose counts already. */
     public boolean counts(Pose pose) {
         return lies(pose, counted);
     }
 
-    /** Returns whether it is asked if a die that lies there was thrown. */
+    /** Returns whether the players are asked if a die at a pose was thrown. */
     public boolean doubts(Pose pose) {
         return lies(pose, doubtful);
     }

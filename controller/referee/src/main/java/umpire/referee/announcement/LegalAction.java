@@ -11,16 +11,15 @@ import umpire.rules.kernel.Token;
 /**
  * One action that is legal now.
  *
- * @param seat who may take it
- * @param notation as a command would write it
+ * @param seat the seat that may play it
+ * @param notation as in a command
  * @param says in words
- * @param touches the places that name it by touching; those of a declaration in secret are tapped on its seat's own page
- * @param changes the places whose look it changes, those that only lose a piece first
- * @param takes what leaves the first of them, where several pieces do: a hand takes them together
- * @param ways from where to where pieces go by it, each way once
- * @param kind what kind of thing it is
- * @param prospect what it would come to, as its target is labelled
- * @param thrown what the dice would do; only while they are awaited
+ * @param touches the places that name it by touching; those of a secret declaration are tapped on the seat's own page
+ * @param changes the places that look different after it, those that only lose a piece first
+ * @param takes the tokens that leave the first of them where there are several: a hand takes them together
+ * @param ways the distinct ways of pieces from place to place
+ * @param prospect its expected result, as the label of its target
+ * @param thrown the effect of the dice; only while they are awaited
  */
 public record LegalAction(
         Seat seat,
@@ -33,14 +32,14 @@ public record LegalAction(
         ActionKind kind,
         Optional<String> prospect,
         Optional<Thrown> thrown) {
-    /** From where to where a piece goes. */
+    /** The way of a piece. */
     public record Way(Place from, Place to) {}
 
     /**
-     * What dice would do.
+     * The dice of an action.
      *
-     * @param dice the faces that make the action; empty where they cannot be told
-     * @param effect what would come of it, in words
+     * @param dice the faces that make the action; empty where the effect does not determine them
+     * @param effect their effect, in words
      */
     public record Thrown(List<DieShown> dice, String effect) {
         public Thrown {
@@ -55,7 +54,9 @@ public record LegalAction(
         ways = List.copyOf(ways);
     }
 
-    /** An action that no dice make, of whose kind nothing is said, and by which a piece goes from one place to the other if two change. */
+    /**
+     * An action without dice and of untold kind. If it changes two places, a piece goes from the first to the second.
+     */
     public LegalAction(Seat seat, String notation, String says, List<Place> touches, List<Place> changes) {
         this(
                 seat,
@@ -70,7 +71,7 @@ public record LegalAction(
                 Optional.empty());
     }
 
-    /** Returns the ways that go without saying: where two places change, a piece goes from the first to the second. */
+    /** Returns the default ways: where two places change, a piece goes from the first to the second. */
     public static List<Way> plainWays(List<Place> changes) {
         return changes.size() == 2 ? List.of(new Way(changes.getFirst(), changes.getLast())) : List.of();
     }

@@ -4,20 +4,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a lesson tells now.
+ * The present step of a lesson.
  *
- * @param lesson what is learned
- * @param step which step is due, from 1
- * @param steps how many there are
+ * @param lesson the title of the lesson
+ * @param step the number of the step, from 1
+ * @param steps the number of steps
  * @param title of the step
- * @param says what the step tells
- * @param task what it waits for
- * @param astray whether something else was played than the lesson asks for: it goes on once that is put right
- * @param instead what was played then, in a sentence; empty where nobody may know of it
- * @param changed what came of a throw, and how the table came to lie otherwise since the step before; empty where the learner's action
- *     alone changed it
- * @param ways the notations of the actions that will do, of what is tried, or of what loaded dice show; the first is what the
- *     lesson goes on from
+ * @param says the text of the step
+ * @param task the input the step waits for
+ * @param astray whether another action was played than the lesson asks for; the lesson continues once that is put right
+ * @param instead that other action, in a sentence; empty where it is secret
+ * @param changed the result of a throw, and how else the table changed since the step before; empty where only the
+ *     learner's action changed it
+ * @param ways the notations of the accepted actions, of the attempts, or of the rolls that loaded dice show; the lesson
+ *     continues from the first
  */
 public record LessonTold(
         String lesson,
@@ -34,13 +34,13 @@ public record LessonTold(
         ways = List.copyOf(ways);
     }
 
-    /** What a step of a lesson waits for. */
+    /** The kind of input a step waits for. */
     public enum Task {
-        /** That it was read. */
+        /** The learner reads the text. */
         READ,
         /** An action. */
         PLAY,
-        /** Something that the rules forbid. */
+        /** An action that the rules forbid. */
         TRY,
         /** Dice. */
         ROLL,

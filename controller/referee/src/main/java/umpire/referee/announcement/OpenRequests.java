@@ -3,11 +3,11 @@ package umpire.referee.announcement;
 import java.util.Optional;
 
 /**
- * What seats ask of one another beside the rules, and has not been answered.
+ * Requests between seats, beside the rules, that are not answered yet.
  *
- * @param draw a draw that was offered and still stands
- * @param takeBack what a seat wants to take back or do again
- * @param redoable how many actions were taken back and can be done again
+ * @param draw an offered draw that is still open
+ * @param takeBack the request of a seat to take back or redo actions
+ * @param redoable how many actions were taken back and can be redone
  */
 public record OpenRequests(Optional<DrawOffer> draw, Optional<TakeBackRequest> takeBack, int redoable) {
     public static final OpenRequests NONE = new OpenRequests(Optional.empty(), Optional.empty(), 0);

@@ -7,16 +7,17 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.View;
 
 /**
- * A step of the game on the table, as anybody may know it.
+ * A step of the game on the table, without secrets.
  *
- * @param number how many actions had been told with it; 0 for the start
- * @param lines what was told of it
- * @param setUp whether it belonged to the set-up, before anything was played
- * @param view how everything looked after it
- * @param lost the tokens lost since the game began, those alike as often as they were lost
+ * @param number of public actions up to this one; 0 for the start
+ * @param lines the chronicle lines of the step
+ * @param setUp whether it belonged to the set-up, before the first action
+ * @param view the public view after it
+ * @param lost the tokens lost since the game began, each as often as it was lost
  * @param changed the places it changed
  * @param scores after it, in seat order
- * @param chances of winning after it as the game guesses them, in seat order; none while the game goes on, or where it has no guess
+ * @param chances the estimated chances of winning after it, in seat order; empty while the game goes on, or where the
+ *     game has no estimate
  */
 public record PastStep(
         int number,

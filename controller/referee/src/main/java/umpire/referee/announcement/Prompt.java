@@ -7,15 +7,15 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
 
 /**
- * What the table waits for.
+ * The question or request of the table.
  *
- * @param need the kind of thing
- * @param seat who is asked; empty when anyone may answer
+ * @param need the kind of input the table waits for
+ * @param seat the seat that is asked; empty when anyone may answer
  * @param says one or two sentences
- * @param options what the buttons choose among, as {@code next} steps through them; empty when there is nothing to choose
- * @param chosen which option a confirm press would take; -1 for none
- * @param corrections what to move to set the table right, in order
- * @param cues what to point at
+ * @param options the options of the buttons, in the order of {@code next}; empty when there is nothing to choose
+ * @param chosen the index of the option that a confirm press would take; -1 for none
+ * @param corrections the moves that set the table right, in order
+ * @param cues the places to point at
  */
 public record Prompt(
         Need need,
@@ -25,7 +25,7 @@ public record Prompt(
         int chosen,
         List<Correction> corrections,
         List<Cue> cues) {
-    /** The kinds of things a table waits for. */
+    /** The kinds of input a table waits for. */
     public enum Need {
         /** The table is being set up. */
         SET_UP,
@@ -33,9 +33,9 @@ public record Prompt(
         CHOICE,
         /** Dice. */
         ROLL,
-        /** A die, laid with the side up that its player chooses. */
+        /** A die, laid with the face up that its player chooses. */
         LAY,
-        /** A card, laid where it is seen. */
+        /** A card, laid in sight of the camera. */
         DRAW,
         /** One of several readings must be named. */
         QUESTION,
@@ -45,26 +45,25 @@ public record Prompt(
         CORRECTION,
         /** A cocked or unread die must be rolled again or named. */
         DIE_UNCLEAR,
-        /** A hand to leave, or movement to end. */
+        /** No hand and no movement. */
         QUIET,
         /** A camera, or its view of the corner tags. */
         SIGHT,
-        /** Someone to end the pause. */
+        /** The end of the pause. */
         PAUSED,
         /** Nothing: the game is over. */
         OVER
     }
 
     /**
-     * One thing a button can choose.
+     * One option of the buttons.
      *
-     * @param notation as a command would write it
+     * @param notation as in a command
      * @param says in words
-     * @param kind what kind of thing it is
      * @param where the places it concerns
      */
     public record Option(String notation, String says, ActionKind kind, List<Place> where) {
-        /** Something of whose kind nothing is said. */
+        /** An option of untold kind. */
         public Option(String notation, String says, List<Place> where) {
             this(notation, says, ActionKind.UNTOLD, where);
         }
@@ -74,7 +73,7 @@ public record Prompt(
         }
     }
 
-    /** Returns the same, asked of another seat, or of anyone. */
+    /** Returns this prompt for another seat, or for anyone. */
     public Prompt askedOf(Optional<Seat> other) {
         return new Prompt(need, other, says, options, chosen, corrections, cues);
     }

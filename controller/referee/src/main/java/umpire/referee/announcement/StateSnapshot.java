@@ -1,9 +1,9 @@
 package umpire.referee.announcement;
 
 /**
- * The announcements of one moment, with the state that they speak of.
+ * The bulletin of one moment, with the state that it speaks of.
  *
  * @param bulletin everything that the table says
- * @param state how the game stands, secrets included: it stays within the process
+ * @param state the state of the game. It includes secrets and stays within the process
  */
 public record StateSnapshot<S>(Bulletin bulletin, S state) {}

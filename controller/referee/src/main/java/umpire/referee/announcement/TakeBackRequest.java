@@ -4,12 +4,13 @@ import java.util.List;
 import umpire.rules.kernel.Seat;
 
 /**
- * A seat wants to take back what is not its own last action alone, or to redo what was taken back so: others are asked first.
+ * A seat's request to take back more than its own last action, or to redo what was taken back so. Other seats are asked
+ * first.
  *
- * @param by who wants it
- * @param redo whether what was taken back is to be done again
- * @param actions how many actions it is, as far as anybody may know
- * @param says what they are
+ * @param by the seat that asks
+ * @param redo whether actions are to be redone instead
+ * @param actions the number of public actions
+ * @param says the actions in words
  * @param asked the seats that have not answered yet, in seat order
  */
 public record TakeBackRequest(Seat by, boolean redo, int actions, String says, List<Seat> asked) {
@@ -17,18 +18,18 @@ public record TakeBackRequest(Seat by, boolean redo, int actions, String says, L
         asked = List.copyOf(asked);
     }
 
-    /** Returns whether the seat that wants it is asked whether it means all of that: the table plays what others did. */
+    /** Returns whether the requesting seat itself must confirm, because the table plays the other seats. */
     public boolean asksItself() {
         return asked.contains(by);
     }
 
-    /** Returns the request with one seat fewer to answer it. */
+    /** Returns the request after a seat accepted it. */
     public TakeBackRequest acceptedBy(Seat seat) {
         List<Seat> left = asked.stream().filter(other -> !other.equals(seat)).toList();
         return new TakeBackRequest(by, redo, actions, says, left);
     }
 
-    /** Says what is wanted: {@code White wants to take back: e3 fires at d5.} */
+    /** Returns the request in words: {@code White wants to take back: e3 fires at d5.} */
     public String wants() {
         return asked.equals(List.of(by))
                 ? by + ": this will be " + (redo ? "done again" : "taken back") + ": " + says + "."

@@ -3,12 +3,12 @@ package umpire.referee.announcement;
 import java.util.Optional;
 
 /**
- * What newcomers are taught.
+ * The state of the lesson.
  *
- * @param lesson what the lesson tells now, where one is on
- * @param offered whether one may be begun: the game has one, and none that would be lost is on
+ * @param lesson the present step, while a lesson runs
+ * @param offered whether a lesson may begin: the game has one, and no unfinished game would be lost
  */
 public record Teaching(Optional<LessonTold> lesson, boolean offered) {
-    /** Nobody is taught, and nobody wrote a lesson. */
+    /** A game without a lesson. */
     public static final Teaching NONE = new Teaching(Optional.empty(), false);
 }

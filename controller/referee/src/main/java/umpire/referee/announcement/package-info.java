@@ -1,5 +1,5 @@
 /**
- * What the table says, in words and places: no topics, no colours, no markup. Adapters turn it into messages, light and
- * pages.
+ * The announcements of the table, in words and places, without topics, colours or markup. Adapters turn them into
+ * messages, light and pages.
  */
 package umpire.referee.announcement;

@@ -5,7 +5,7 @@ import java.util.Locale;
 /**
  * The state of the camera as its driver reports it. Silence alone does not tell a slow machine from a missing camera.
  *
- * @param says one sentence: what the camera does, or what is wrong and what to do
+ * @param says the activity of the camera, or the fault and its remedy, in one sentence
  */
 public record CameraState(CameraCondition kind, String says) {
     public enum CameraCondition {

@@ -6,7 +6,7 @@ import umpire.rules.kernel.Place;
 /**
  * A reason why the camera sees badly, to be told to people.
  *
- * @param says what is wrong and what to do, in one sentence
+ * @param says the fault and its remedy, in one sentence
  * @param places the places of the board that it concerns, the nearest first; empty where it concerns all of the board
  *     or none
  * @param spoils whether it makes every reading wrong; otherwise readings may still be right

@@ -3,11 +3,11 @@ package umpire.referee.presence;
 import umpire.referee.observation.Sighting;
 import umpire.rules.kernel.Place;
 
-/** What eye and sensors together claim of a place. Only the eye ever says which piece it is. */
+/** The combined claim of camera and sensors about a place. Only the camera ever says which piece it is. */
 public sealed interface FusedClaim {
     Place place();
 
-    /** The eye's claim holds: no sensor contradicts it, or not for long enough yet, or there is none. */
+    /** The camera's claim holds. No sensor contradicts it, or not for long enough yet, or there is no sensor. */
     record AsSeen(Sighting sighting) implements FusedClaim {
         @Override
         public Place place() {
@@ -16,9 +16,9 @@ public sealed interface FusedClaim {
     }
 
     /**
-     * The place is hidden, and none of its sensors has changed since the eye saw it: it counts as it was seen then.
+     * The place is hidden, and none of its sensors has changed since it was last seen. It counts as unchanged.
      *
-     * @param before what the eye saw
+     * @param before the last sighting
      */
     record StillAsBefore(Sighting before) implements FusedClaim {
         @Override
@@ -28,10 +28,10 @@ public sealed interface FusedClaim {
     }
 
     /**
-     * The place is hidden, and since it was seen something came or went: what stands there now is not guessed.
+     * The place is hidden, and a piece came or went since it was last seen. The piece there now is not guessed.
      *
-     * @param hidden what the eye says is in the way
-     * @param lasts whether that has gone on for so long that it has to be asked about
+     * @param hidden the claim of the camera, with the occlusion
+     * @param lasts whether this has lasted so long that people are asked
      */
     record ChangedUnseen(Sighting.Hidden hidden, boolean lasts) implements FusedClaim {
         @Override
@@ -39,16 +39,16 @@ public sealed interface FusedClaim {
             return hidden.place();
         }
 
-        /** Returns what is asked. */
+        /** Returns the question in words. */
         public String says() {
             return "Something came or went on " + place()
                     + " while the camera could not see it: uncover it, so that it is seen.";
         }
     }
 
-    /** Something lies there that the eye does not see, for so long that it has to be asked about. */
+    /** A sensor has felt a piece that the camera does not see for so long that people are asked. */
     record FeltAlone(Place place) implements FusedClaim {
-        /** Returns what is asked. */
+        /** Returns the question in words. */
         public String says() {
             return "Something lies on " + place
                     + " that the camera does not see: turn it so that its print can be read, or take"

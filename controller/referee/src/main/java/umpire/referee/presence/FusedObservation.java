@@ -9,20 +9,21 @@ import umpire.referee.observation.Sighting;
 import umpire.rules.kernel.Place;
 
 /**
- * A look as the game hears of it, beside what sensors feel. It is again what an eye could have claimed, so that whoever reads it need
- * not know of sensors.
+ * Combines a look with the sensors' readings. The result is an observation like any other, so readers need not know of
+ * sensors.
  */
 final class FusedObservation {
-    /** What the eye calls a hand that is in the way. */
+    /** The camera's word for a hand as an occlusion. */
     static final String HAND = "hand";
 
     private FusedObservation() {}
 
     /**
-     * Puts it together. Hidden is not empty: what nobody can vouch for stays hidden, and is asked about by the words that there are for it.
+     * Combines the claims. Hidden is not empty: a place that neither camera nor sensor vouches for stays hidden, with a
+     * reason for the question.
      *
      * @param claims one for each place, in the order of the look
-     * @param open what lay on the table when it was last seen at rest
+     * @param open the contents of the table when it was last seen at rest
      */
     static Observation of(Observation seen, List<FusedClaim> claims, LastOpen open) {
         List<SightTrouble> asked = new ArrayList<>();
@@ -55,7 +56,7 @@ final class FusedObservation {
         return new SightTrouble(SightFlaw.UNSEEN, says, List.of(place), false);
     }
 
-    /** While a piece is missing it may stand, without a magnet, where nothing is felt: no hidden place is taken for empty then. */
+    /** While a piece without a magnet may stand unfelt somewhere, no hidden place counts as empty. */
     private static List<Sighting> hidingAgain(List<Sighting> seen, List<FusedClaim> claims, List<Sighting> sightings) {
         List<Sighting> careful = new ArrayList<>(sightings);
         for (int at = 0; at < careful.size(); at++) {
@@ -66,7 +67,7 @@ final class FusedObservation {
         return careful;
     }
 
-    /** Returns whether a hand rests there and hides nothing that is not known. */
+    /** Returns whether a resting hand hides only known contents. */
     private static boolean knowsAll(Observation seen, List<Sighting> sightings, LastOpen open) {
         return seen.hand()
                 && !seen.moving()

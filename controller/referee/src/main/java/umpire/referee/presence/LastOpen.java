@@ -7,19 +7,20 @@ import umpire.referee.observation.SeenDie;
 import umpire.referee.observation.Sighting;
 
 /**
- * What lay on the table when it was last seen at rest, with no hand over it.
+ * The contents of the table when it was last seen at rest, with no hand over it.
  *
- * @param dice that could be seen; nothing before the first such look
- * @param pieces how many could be seen, on places and beside them; counts less only once nothing is hidden
+ * @param dice the visible dice; empty before the first such look
+ * @param pieces the number of visible pieces, on places and beside them; it decreases only in a look without hidden
+ *     parts
  */
 record LastOpen(Optional<List<SeenDie>> dice, int pieces) {
     static final LastOpen NONE = new LastOpen(Optional.empty(), 0);
 
     /**
-     * Returns what is known after a look.
+     * Returns the contents after a look.
      *
-     * @param seen by the eye alone
-     * @param look what came of it beside the sensors
+     * @param seen the observation of the camera alone
+     * @param look the observation combined with the sensors
      */
     LastOpen after(Observation seen, Observation look) {
         if (!look.quiet()) {
@@ -30,12 +31,12 @@ record LastOpen(Optional<List<SeenDie>> dice, int pieces) {
         return new LastOpen(Optional.of(look.dice()), all ? now : Math.max(now, pieces));
     }
 
-    /** Returns whether a piece that was there is seen nowhere: it may stand where none is seen. */
+    /** Returns whether a piece is missing from a look. It may stand in any hidden part. */
     boolean misses(Observation look) {
         return dice.isEmpty() || count(look) < pieces;
     }
 
-    /** Returns whether every die is in sight: a hand may lie on none. */
+    /** Returns whether every known die is in sight, so that none lies under the hand. */
     boolean showsAllDice(Observation look) {
         return dice.filter(before -> before.stream().allMatch(die -> alike(die, look.dice()) >= alike(die, before)))
                 .isPresent();

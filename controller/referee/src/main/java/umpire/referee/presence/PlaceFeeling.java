@@ -3,11 +3,11 @@ package umpire.referee.presence;
 import java.util.List;
 
 /**
- * What the sensors below one place feel together.
+ * The combined reading of the sensors below one place.
  *
- * @param feels whether any of them feels something
- * @param changes how often they have changed, all together: the same where nothing happened between two looks
- * @param steady whether none has changed since the picture was taken: that shows what they feel
+ * @param feels whether any of them feels a piece
+ * @param changes the total number of their changes: equal between two looks where nothing happened
+ * @param steady whether none has changed since the picture was taken, so that it shows what they feel
  */
 record PlaceFeeling(boolean feels, long changes, boolean steady) {
     static PlaceFeeling of(List<SensorTrack> sensors, long takenMs) {

@@ -4,15 +4,15 @@ import java.util.Optional;
 import umpire.referee.observation.Sighting;
 
 /**
- * How eye and sensors got on at one place so far.
+ * The history of camera and sensors at one place.
  *
- * @param before what the eye saw when the sensors last felt the same, and how often they had changed by then
- * @param changedSinceMs since when it is hidden and not as before
- * @param aloneSinceMs since when they feel something where the eye sees nothing
- * @param missSinceMs since when they feel nothing below a piece, or since that was counted last
- * @param asking whether it has to be asked about
+ * @param before the last sighting that agreed with the sensors, and their change count then
+ * @param changedSinceMs since when it is hidden and changed
+ * @param aloneSinceMs since when the sensors feel a piece where the camera sees none
+ * @param missSinceMs since when the sensors feel nothing below a piece, or since the last miss was counted
+ * @param asking whether people must be asked about it
  * @param misses how often in a row no sensor felt a piece
- * @param asked how often it had to be asked about, with a piece on it in between, and always felt
+ * @param asked how often people had to be asked about it, with a piece on it in between, and always felt
  */
 record PlaceTrack(
         Optional<Agreed> before,
@@ -26,18 +26,18 @@ record PlaceTrack(
             new PlaceTrack(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), false, 0, 0);
 
     /**
-     * What eye and sensors agreed on.
+     * A sighting that agreed with the sensors.
      *
-     * @param changes how often the sensors of the place had changed, all together
+     * @param changes the change count of the place's sensors then
      */
     record Agreed(Sighting sighting, long changes) {}
 
-    /** The eye sees a piece, and the sensors feel it. */
+    /** The camera sees a piece, and the sensors feel it. */
     PlaceTrack piece(Optional<Agreed> agreed) {
         return seen(agreed, 0, asked);
     }
 
-    /** The eye sees nothing, and the sensors feel nothing. */
+    /** The camera sees the place empty, and the sensors feel nothing. */
     PlaceTrack nothing(Optional<Agreed> agreed) {
         return seen(agreed, misses, 0);
     }
@@ -47,21 +47,21 @@ record PlaceTrack(
     }
 
     /**
-     * The eye cannot see: what takes time begins anew afterwards.
+     * The camera cannot see the place. Timeouts restart afterwards.
      *
-     * @param changes how often the sensors of the place have changed by now
+     * @param changes the change count of the place's sensors by now
      */
     PlaceTrack hidden(long changes, long nowMs) {
         Optional<Long> changed = still(changes).map(seen -> changedSinceMs.orElse(nowMs));
         return new PlaceTrack(before, changed, Optional.empty(), Optional.empty(), false, misses, asked);
     }
 
-    /** What was agreed on is over where the eye sees otherwise now, and no sensor has felt that. */
+    /** Returns the last agreement; empty once the camera sees a change that no sensor felt. */
     private Optional<Agreed> still(long changes) {
         return before.filter(seen -> seen.changes() != changes);
     }
 
-    /** The sensors feel something where the eye sees nothing. */
+    /** The sensors feel a piece where the camera sees none. */
     PlaceTrack alone(long changes, long nowMs, PresenceThresholds thresholds) {
         long sinceMs = aloneSinceMs.orElse(nowMs);
         boolean asks = nowMs - sinceMs >= thresholds.askAfterMs();
@@ -70,7 +70,7 @@ record PlaceTrack(
                 still(changes), Optional.empty(), Optional.of(sinceMs), Optional.empty(), asks, misses, times);
     }
 
-    /** The eye sees a piece that no sensor feels. */
+    /** The camera sees a piece that no sensor feels. */
     PlaceTrack missed(long changes, long nowMs, PresenceThresholds thresholds) {
         long sinceMs = missSinceMs.orElse(nowMs);
         boolean miss = nowMs - sinceMs >= thresholds.missMs();

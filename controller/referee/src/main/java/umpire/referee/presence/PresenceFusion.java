@@ -15,13 +15,14 @@ import umpire.referee.observation.Sighting;
 import umpire.rules.kernel.Place;
 
 /**
- * What sensors and eye agreed on so far. A value: what is taken gives the next one.
+ * Combines the claims of the camera with the readings of presence sensors under the board. An immutable value: each
+ * reading or look gives the next one.
  *
- * @param thresholds when they are no longer given time to agree
- * @param sensors what is known of each, by its number; none while the line to them is gone
- * @param doubted why sensors are left out, by their numbers; they stay so
- * @param places how they got on at each place, while it has the same sensors below it
- * @param open what lay on the table when it was last seen at rest
+ * @param thresholds the timeouts after which a disagreement counts
+ * @param sensors the state of each sensor, by number; empty while the connection is lost
+ * @param doubted the reasons why sensors are ignored, by number; they stay ignored
+ * @param places the history of each place, while it has the same sensors below it
+ * @param open the contents of the table when it was last seen at rest
  */
 public record PresenceFusion(
         PresenceThresholds thresholds,
@@ -29,10 +30,10 @@ public record PresenceFusion(
         SortedMap<Integer, String> doubted,
         Map<PlaceSensors, PlaceTrack> places,
         LastOpen open) {
-    /** What hides a place that has to be asked about, in the words of an observation. */
+    /** The reason for which a place is hidden while people are asked about it, in the words of an observation. */
     public static final String UNSEEN = "something that only its sensor feels";
 
-    /** What keeps a place from being seen, but not a piece from standing there as it stood. In the words of the eye. */
+    /** Occlusions that hide a place while a piece can still stand on it as before. In the words of the camera. */
     private static final Set<String> IN_THE_WAY = Set.of(
             FusedObservation.HAND,
             "a piece held up",
@@ -46,10 +47,11 @@ public record PresenceFusion(
     record PlaceSensors(Place place, List<Integer> sensors) {}
 
     /**
-     * What came of one look.
+     * The result of one look.
      *
-     * @param next knows it
-     * @param observation the look with what has not changed as it was, and what has to be asked about hidden, and said
+     * @param next the value after the look
+     * @param observation the look in which unchanged hidden places are as before, and places to be asked about are
+     *     hidden, with their question
      * @param claims one for each place, in the order of the look
      */
     public record FusedLook(PresenceFusion next, Observation observation, List<FusedClaim> claims) {
@@ -64,16 +66,16 @@ public record PresenceFusion(
         places = Map.copyOf(places);
     }
 
-    /** Nothing was read yet. */
+    /** Returns the value before the first reading. */
     public static PresenceFusion begin(PresenceThresholds thresholds) {
         return new PresenceFusion(thresholds, new TreeMap<>(), new TreeMap<>(), Map.of(), LastOpen.NONE);
     }
 
     /**
-     * Takes a reading of the sensors.
+     * Adds a reading of the sensors.
      *
-     * @param names of all of them, said to people: {@code pin 3}; a sensor's number is its place in the list
-     * @param felt the numbers of those that feel something
+     * @param names of all sensors, for people: {@code pin 3}; a sensor's number is its index in the list
+     * @param felt the numbers of the sensors that feel a piece
      * @param nowMs on the table's monotonic clock
      */
     public PresenceFusion felt(List<String> names, SortedSet<Integer> felt, long nowMs) {
@@ -91,20 +93,23 @@ public record PresenceFusion(
         return new PresenceFusion(thresholds, read, doubts, places, open);
     }
 
-    /** The line to the sensors is gone: the eye goes on alone, and what they felt is forgotten. */
+    /**
+     * Returns the value after the connection to the sensors is lost. The camera goes on alone, and earlier readings are
+     * dropped.
+     */
     public PresenceFusion gone() {
         return new PresenceFusion(thresholds, new TreeMap<>(), doubted, Map.of(), open);
     }
 
-    /** Another game is on the table: what was seen of the one before tells nothing. */
+    /** Returns the value for another game on the table. The sightings of the game before are dropped. */
     public PresenceFusion forgetting() {
         return new PresenceFusion(thresholds, sensors, doubted, Map.of(), LastOpen.NONE);
     }
 
     /**
-     * Puts what the eye claims beside what was read last.
+     * Combines the claims of the camera with the last reading.
      *
-     * @param below which sensors lie below which places
+     * @param below the sensors below each place
      */
     public FusedLook look(Observation seen, SensorsBelow below) {
         Map<Place, List<Integer>> trusted = new LinkedHashMap<>();
@@ -196,7 +201,7 @@ public record PresenceFusion(
                 : new FusedClaim.AsSeen(sighting);
     }
 
-    /** Returns what is to be said of sensors that are left out, one sentence each. */
+    /** Returns one sentence for each ignored sensor. */
     public List<String> doubts() {
         return List.copyOf(doubted.values());
     }

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What is known of one sensor.
+ * The state of one sensor.
  *
- * @param name said to people
- * @param felt whether it feels something
- * @param changes how often it has changed
- * @param changesMs when it changed of late
+ * @param name for people
+ * @param felt whether it feels a piece
+ * @param changes the number of its changes
+ * @param changesMs the times of its latest changes
  */
 record SensorTrack(String name, boolean felt, long changes, List<Long> changesMs) {
     SensorTrack {
@@ -20,7 +20,7 @@ record SensorTrack(String name, boolean felt, long changes, List<Long> changesMs
         return new SensorTrack(name, felt, 0, List.of());
     }
 
-    /** Returns it after another reading. */
+    /** Returns the state after another reading. */
     SensorTrack read(boolean now, long nowMs, PresenceThresholds thresholds) {
         if (now == felt) {
             return this;
@@ -30,17 +30,17 @@ record SensorTrack(String name, boolean felt, long changes, List<Long> changesMs
                 name, now, changes + 1, Stream.concat(late, Stream.of(nowMs)).toList());
     }
 
-    /** Returns whether it changed as no hand changes it. */
+    /** Returns whether it changes more often than any hand makes it change. */
     boolean flickers(PresenceThresholds thresholds) {
         return changesMs.size() >= thresholds.flickers();
     }
 
-    /** Returns whether it has felt the same since before that time. */
+    /** Returns whether it has not changed since a time. */
     boolean steadySince(long atMs) {
         return changesMs.isEmpty() || changesMs.getLast() < atMs;
     }
 
-    /** Returns a sentence of a sensor that is left out. */
+    /** Returns the sentence about an ignored sensor. */
     String says(String why) {
         return "The sensor at " + name + " " + why + ". It is left out until the table is started anew.";
     }

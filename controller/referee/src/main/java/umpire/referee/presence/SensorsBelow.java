@@ -12,13 +12,16 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 
 /**
- * Which sensors lie below which places.
+ * The sensors below each place.
  *
- * @param above the place above each sensor, by its number; sensors that are not in it lie beside every place, or below a tray for dice
- * @param felt the places on which a single piece cannot stand or go unfelt: small enough for their sensors, and no place of stacks
+ * @param above the place above each sensor, by sensor number; a sensor beside every place or below a dice tray has none
+ * @param felt the places on which a single piece is always felt: small enough for their sensors, and without stacks
  */
 public record SensorsBelow(Map<Integer, Place> above, Set<Place> felt) {
-    /** A place with a corner farther than that from every sensor below it has room for a piece that none feels. Chosen. */
+    /**
+     * A place with a corner farther than this from each of its sensors has room for a piece that none of them feels.
+     * Chosen.
+     */
     private static final double REACH_MM = 60;
 
     public SensorsBelow {
@@ -27,15 +30,15 @@ public record SensorsBelow(Map<Integer, Place> above, Set<Place> felt) {
     }
 
     /**
-     * Finds them.
+     * Finds the sensors below each place.
      *
-     * @param sensors where each lies in the board's frame, by its number
+     * @param sensors the position of each in the board's frame, by number
      */
     public static SensorsBelow of(Board board, List<Point> sensors) {
         Map<Integer, Place> above = new TreeMap<>();
         for (int number = 0; number < sensors.size(); number++) {
             int sensor = number;
-            // A sensor below dice feels them, and no piece.
+            // A sensor below a dice tray feels dice, and no piece.
             board.placeAt(sensors.get(number))
                     .filter(place -> !board.area(place).isDiceTray())
                     .ifPresent(place -> above.put(sensor, place));

@@ -1,7 +1,7 @@
 /**
- * What sensors under the board feel, beside what the eye claims: one claim for each place, and what is doubted.
+ * Combines presence sensors under the board with the camera: one claim for each place, and the sensors to ignore.
  *
- * <p>A sensor says that something stands there, and never what. Where the two disagree nothing is guessed: a place is asked about, or a
- * sensor is left out. Time is an argument.
+ * <p>A sensor says that a piece stands there, and never which. Where the two disagree nothing is guessed: people are
+ * asked about the place, or the sensor is ignored. Time is an argument.
  */
 package umpire.referee.presence;

@@ -292,7 +292,7 @@ final class LyingLayout {
      * Returns the seen tokens, and the standings that are out of sight as if they were seen. After a known misplacement
      * a correction is due, so hidden standings are not trusted to be there already.
      *
-     * @param before what was known until then
+     * @param before the known contents until then
      */
     List<SeenToken> trusting(KnownPlaces known, KnownPlaces before) {
         if (differing(before) > 0) {

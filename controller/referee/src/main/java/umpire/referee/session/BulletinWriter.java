@@ -31,7 +31,7 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
-/** Says everything at once. */
+/** Composes the bulletin of a session. */
 final class BulletinWriter {
     private BulletinWriter() {}
 
@@ -115,7 +115,7 @@ final class BulletinWriter {
                 : Optional.empty();
     }
 
-    /** Returns the seats that may know more than everyone. */
+    /** Returns the seats that may know more than the public view shows. */
     private static <S, A> Map<Seat, View> seatViews(Game<S, A> game, S state, View everyone) {
         Map<Seat, View> views = new LinkedHashMap<>();
         for (Seat seat : game.seats()) {

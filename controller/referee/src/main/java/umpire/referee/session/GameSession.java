@@ -28,15 +28,14 @@ import umpire.rules.kernel.Game;
  */
 public final class GameSession<S, A> {
     /**
-     * What one input led to. The shell first makes the entries durable, then takes the next session as the truth, then says
-     * what was told.
+     * The result of one input. The shell first makes the entries durable, then replaces the session, then announces.
      *
-     * @param next the session after it
-     * @param entries what must be on disk before anything is said
+     * @param next the session after the input
+     * @param entries the entries that must be on disk before the table announces anything
      * @param told new lines for the chronicle, in order
-     * @param answer for a command
-     * @param heard whether the game heard the input; what answers the table about another board is nothing to it
-     * @param wanted the game that is to be played instead, because its board was laid down and somebody said yes
+     * @param answer the answer to a command
+     * @param heard whether the input was for this game; an answer to the question about another board is not
+     * @param wanted the game to switch to, because its board was laid down and a player confirmed it
      */
     public record StepResult<S, A>(
             GameSession<S, A> next,
@@ -55,7 +54,7 @@ public final class GameSession<S, A> {
     private final Perception<S, A> perception;
     private final SessionSettings settings;
     private final BoardWatch boards;
-    /** Whether things come to lie without hands, as was said once. */
+    /** Whether the table lays the pieces itself: true from the first {@code SelfLaid} input on. */
     private final boolean laysItself;
 
     GameSession(
@@ -71,23 +70,25 @@ public final class GameSession<S, A> {
         this.laysItself = laysItself;
     }
 
-    /** Sits down at a table nothing is known of: the pieces must be set up first. */
+    /**
+     * Opens a session with the default settings at a table without a known placement. The pieces must be set up first.
+     */
     public static <S, A> GameSession<S, A> open(Game<S, A> game) {
         return open(game, SessionSettings.standard());
     }
 
-    /** Sits down at such a table, which behaves as the players set it. */
+    /** Opens a session at a table without a known placement. */
     public static <S, A> GameSession<S, A> open(Game<S, A> game, SessionSettings settings) {
         return resume(game, List.of(), settings);
     }
 
-    /** Sits down where a journal left off, at a table that nobody set otherwise. */
+    /** Resumes the session of a journal with the default settings. */
     public static <S, A> GameSession<S, A> resume(Game<S, A> game, List<Entry> entries) {
         return resume(game, entries, SessionSettings.standard());
     }
 
     /**
-     * Sits down where a journal left off.
+     * Resumes the session of a journal.
      *
      * @throws IllegalArgumentException when an entry does not follow from those before it; the message names the entry
      */
@@ -97,12 +98,12 @@ public final class GameSession<S, A> {
                 match, Perception.begin(match.index(), match.placement()), settings, BoardWatch.of(List.of()), false);
     }
 
-    /** Returns the same, which asks about the boards of these games when one is laid down. */
+    /** Returns this session, which also asks about the boards of other games when one is laid down. */
     public GameSession<S, A> beside(List<OtherGame> others) {
         return new GameSession<>(match, perception, settings, BoardWatch.of(others), laysItself);
     }
 
-    /** Takes an input. Pure: the same session and input give the same step. */
+    /** Processes an input. Pure: the same session and input give the same result. */
     public StepResult<S, A> step(Input input) {
         BoardWatch.BoardStep other = boards.take(input);
         if (other.taken()) {
@@ -119,12 +120,12 @@ public final class GameSession<S, A> {
         return new StepResult<>(next, context.entries(), context.told(), answer, heard, Optional.empty());
     }
 
-    /** Tells how the last actions went, so that a chronicle begins where it ended before a restart. */
+    /** Returns the chronicle lines of the last actions, so that a chronicle continues after a restart. */
     public List<ChronicleLine> account(int actions) {
         return ChronicleWriter.of(match, actions);
     }
 
-    /** Goes through the game again from its start, as anybody may know it. */
+    /** Returns the public steps of the game from its start. */
     public List<PastStep> past() {
         return PastSteps.of(match);
     }
@@ -138,12 +139,12 @@ public final class GameSession<S, A> {
         return boards.over(BulletinWriter.of(match, perception));
     }
 
-    /** Returns how the game stands, secrets included; its opening while nothing is set up. */
+    /** Returns the state of the game, secrets included; the opening state during set-up. */
     public S state() {
         return match.shown();
     }
 
-    /** Returns everything the table says now, and of which state. */
+    /** Returns everything the table says now, and the state that it speaks of. */
     public StateSnapshot<S> snapshot() {
         return new StateSnapshot<>(bulletin(), state());
     }

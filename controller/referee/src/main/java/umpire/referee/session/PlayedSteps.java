@@ -11,12 +11,12 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 
 /**
- * What was played and not taken back, with the state before each action. It tells all of them, secrets too: it is for looking back, and not for
- * whoever still plays.
+ * The actions that were played and not taken back, with the state before each. Secrets are included: this is for
+ * reviews and not for players of an unfinished game.
  *
  * @param actions from the start on
  * @param end the state that they led to
- * @param awaited what the game waits for then
+ * @param awaited the decision the game waits for in that state
  */
 public record PlayedSteps<S, A>(List<PlayedAction<S, A>> actions, S end, Awaited awaited) {
     public PlayedSteps {
@@ -26,13 +26,13 @@ public record PlayedSteps<S, A>(List<PlayedAction<S, A>> actions, S end, Awaited
     /**
      * An action that was accepted.
      *
-     * @param number how many had been told with it, as people count them
-     * @param before the state in which it was taken
+     * @param number of public actions up to this one
+     * @param before the state in which it was played
      */
     public record PlayedAction<S, A>(int number, S before, A action) {}
 
     /**
-     * Reads entries; nothing where no game was begun.
+     * Replays entries. Empty where no game was begun.
      *
      * @throws IllegalArgumentException when one does not follow from those before it
      */

@@ -15,16 +15,16 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Verdict;
 
 /**
- * The entries of a game as anybody may read them. What was declared in secret is told once all have declared; one that was taken back
- * before is told never, and that a seat declared anew before not at all.
+ * The entries of a game without secrets. A secret declaration is shown once all have declared. One that was taken back
+ * before is never shown, and neither is one that its seat replaced before.
  */
 public final class PublicHistory<S, A> {
     private static final String DECLARATION = "a declaration";
 
     /**
-     * An entry, and what it led to.
+     * A public entry and its events.
      *
-     * @param entry as anybody may read it
+     * @param entry without secrets
      * @param events of an accepted action
      */
     public record PublicEntry(Entry entry, List<Event> events) {
@@ -34,12 +34,12 @@ public final class PublicHistory<S, A> {
     }
 
     private final List<Entry> entries;
-    /** Which entries led to the present state, one for each of its steps. */
+    /** The indices of the entries that led to the present state, one for each of its steps. */
     private final Deque<Integer> path = new ArrayDeque<>();
 
     private final Set<Integer> secret = new HashSet<>();
     private final Set<Integer> anew = new HashSet<>();
-    /** Of those that were played, which anybody may count: all but what was declared anew. */
+    /** The indices of the played entries that are public actions: all except repeated declarations. */
     private final Set<Integer> counted = new HashSet<>();
 
     private final List<PublicEntry> shown = new ArrayList<>();
@@ -51,7 +51,7 @@ public final class PublicHistory<S, A> {
     }
 
     /**
-     * Reads entries.
+     * Replays entries.
      *
      * @throws IllegalArgumentException when one does not follow from those before it
      */
@@ -63,7 +63,7 @@ public final class PublicHistory<S, A> {
         return history.told();
     }
 
-    /** Returns how many actions were played and not taken back, as far as anybody may know. */
+    /** Returns the public number of actions that were played and not taken back. */
     public static <S, A> int actionsPlayed(Game<S, A> game, List<Entry> entries) {
         PublicHistory<S, A> history = new PublicHistory<>(game, entries);
         for (int i = 0; i < entries.size(); i++) {
@@ -111,7 +111,7 @@ public final class PublicHistory<S, A> {
         }
     }
 
-    /** Takes back are counted as those count them who do not know what was declared anew. */
+    /** Returns the public form of an entry. A take-back counts only public actions, not repeated declarations. */
     private Entry publicly(Entry entry, Match<S, A> before) {
         return entry.kind() == Entry.EntryKind.TAKEN_BACK
                 ? new Entry(entry.kind(), Integer.toString(told(before) - told(match)))

@@ -4,8 +4,8 @@ import java.util.List;
 import umpire.rules.kernel.Pose;
 
 /**
- * By how much most pieces seem to have moved alike, as they do where the sheet slid below them or the camera was knocked: a shift and a
- * small turn around the middle of the board.
+ * The common motion of most pieces, as after the sheet slid or the camera was knocked: a shift and a small turn around
+ * the middle of the board.
  *
  * @param xMm the shift to the right
  * @param yMm the shift away from seat South
@@ -14,21 +14,24 @@ import umpire.rules.kernel.Pose;
 record CommonMotion(double xMm, double yMm, double turnRad) {
     static final CommonMotion NONE = new CommonMotion(0, 0, 0);
 
-    /** From so many pieces on most of them tell which ones moved by themselves. */
+    /** Least number of pieces from which the majority tells which ones moved by themselves. */
     private static final int MANY = 5;
 
-    /** Most pieces lie otherwise by more than this where they were moved. Chosen: rendered pieces at rest seldom waver by so much. */
+    /**
+     * The median displacement, in millimetres, above which the pieces count as moved together. Chosen: rendered pieces
+     * at rest seldom waver by so much.
+     */
     private static final double STIRRED_MM = 0.15;
 
-    /** Their common motion leaves most of them so much less far off. Chosen. */
+    /** The common motion must reduce the median displacement by at least this factor. Chosen. */
     private static final double NEARER = 0.5;
 
     private static final int ROUNDS = 8;
 
-    /** Nearer than this a piece counts no more in the fit. */
+    /** Closer pieces get no more weight in the fit. */
     private static final double NEAR_MM = 0.05;
 
-    /** One piece, where it lay and where it lies. */
+    /** The pose of one piece before and now. */
     record PoseStep(Pose before, Pose now, PoseNoise noise) {
         boolean moved(CommonMotion with) {
             return noise.moved(with.of(before), now);
@@ -36,9 +39,9 @@ record CommonMotion(double xMm, double yMm, double turnRad) {
     }
 
     /**
-     * Returns what the pieces have in common; nothing where fewer of them lie as that says than as they lay, where most lie as they lay, or
-     * where most do not lie much nearer to where it puts them: noise of many pieces has something in common as well, and a piece that
-     * moved alone is not to be explained by that.
+     * Returns the common motion. It is zero where most pieces lie as they lay, or where the motion does not bring
+     * enough of them much nearer. The noise of many pieces also has a mean, and that must not explain a piece that
+     * moved alone.
      */
     static CommonMotion of(List<PoseStep> steps) {
         CommonMotion common = steps.size() < MANY ? mean(steps) : fitted(steps);
@@ -47,7 +50,7 @@ record CommonMotion(double xMm, double yMm, double turnRad) {
         return more && stirredMm > STIRRED_MM && offMm(steps, common) < NEARER * stirredMm ? common : NONE;
     }
 
-    /** How far half of the pieces lie at most from where that puts them. */
+    /** Returns the median distance, in millimetres, between the pieces and where the motion puts them. */
     private static double offMm(List<PoseStep> steps, CommonMotion common) {
         return steps.stream()
                 .mapToDouble(step -> common.of(step.before()).distanceMm(step.now()))
@@ -61,7 +64,7 @@ record CommonMotion(double xMm, double yMm, double turnRad) {
         return steps.stream().filter(step -> !step.moved(common)).count();
     }
 
-    /** Few pieces have something in common only where all of them moved, and alike. */
+    /** Few pieces have a common motion only if all of them moved alike. */
     private static CommonMotion mean(List<PoseStep> steps) {
         CommonMotion mean = new CommonMotion(
                 steps.stream().mapToDouble(CommonMotion::rightMm).average().orElse(0),
@@ -78,7 +81,7 @@ record CommonMotion(double xMm, double yMm, double turnRad) {
         return step.now().yMm() - step.before().yMm();
     }
 
-    /** Fits by least absolute distances: pieces that moved by themselves count little. */
+    /** Fits by least absolute distances, so that pieces that moved by themselves have little weight. */
     private static CommonMotion fitted(List<PoseStep> steps) {
         CommonMotion fit = NONE;
         for (int round = 0; round < ROUNDS; round++) {
@@ -118,7 +121,7 @@ record CommonMotion(double xMm, double yMm, double turnRad) {
         return 1 / Math.max(NEAR_MM, of(step.before()).distanceMm(step.now()));
     }
 
-    /** Returns where something comes to lie that only moves with all the others. */
+    /** Returns the pose of a piece that moved only with all the others. */
     Pose of(Pose pose) {
         return new Pose(
                 pose.xMm() + xMm - turnRad * pose.yMm(),

@@ -8,23 +8,23 @@ import java.util.Set;
 import umpire.referee.observation.SeenDie;
 
 /**
- * The dice on the table, and those that lay there when dice were last taken. A die is fresh unless it lies as it did then:
- * there, so turned, and with that face up; and one that was seen to leave is known no more, so that whatever lies there now is
- * fresh. Being out of sight for a while makes none fresh, for an arm beside the board may have been over it; but if it lies a
- * little otherwise afterwards, it may have been thrown.
+ * The dice on the table, and those that lay there when dice were last taken. A die is fresh unless it lies as it did
+ * then, with the same position, heading and face. A die that was seen to leave is forgotten, so that any die there now
+ * is fresh. A die that was out of sight is not fresh for that alone, because an arm may have been over it. If it lies a
+ * little differently afterwards, it may have been thrown.
  *
  * @param tracks every die in sight
  * @param taken dice that were taken or lay there before
- * @param flight what moved with no hand in view
+ * @param flight the movement without a hand in view
  */
 record DiceLooks(List<DieTrack> tracks, List<Taken> taken, FreeFlight flight) {
     private static final int GONE_AFTER_LOOKS = 2;
     static final DiceLooks NONE = new DiceLooks(List.of(), List.of(), FreeFlight.NONE);
 
     /**
-     * A die that counts no more.
+     * A die that was taken and does not count again.
      *
-     * @param misses for how many looks in a row an open table did not show it
+     * @param misses the number of consecutive looks in which the open table did not show it
      * @param hidden whether any look since did not show it
      */
     record Taken(SettledDie die, int misses, boolean hidden) {
@@ -33,7 +33,7 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken, FreeFlight flight) {
         }
     }
 
-    /** Returns the same after a look at what goes on over the table; once it was at rest another throw begins. */
+    /** Returns the value after a look at the movement over the table. A new throw begins once the table was at rest. */
     DiceLooks flown(Stillness.Disturbance kind, boolean wasAtRest, long nowMs) {
         return new DiceLooks(tracks, taken, (wasAtRest ? FreeFlight.NONE : flight).look(kind, nowMs));
     }
@@ -60,7 +60,7 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken, FreeFlight flight) {
                 flight);
     }
 
-    /** Returns the same after dice were seen to leave: whatever lies there from now on was thrown. */
+    /** Returns the value after dice were seen to leave. A die that lies there later was thrown. */
     DiceLooks without(List<SeenDie> departed, SettlingThresholds thresholds) {
         return departed.isEmpty()
                 ? this
@@ -72,7 +72,7 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken, FreeFlight flight) {
                         flight);
     }
 
-    /** Returns the same when somebody said that dice at rest were thrown. */
+    /** Returns the value after players said that dice at rest were thrown. */
     DiceLooks thrown(List<SettledDie> dice, SettlingThresholds thresholds) {
         return new DiceLooks(
                 tracks,
@@ -82,7 +82,9 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken, FreeFlight flight) {
                 flight);
     }
 
-    /** Returns the same when dice of such names were thrown before anybody had said so: as they lie they are fresh. */
+    /**
+     * Returns the value after players said that dice of these names were thrown already. They are fresh as they lie.
+     */
     DiceLooks thrown(Set<String> names) {
         return new DiceLooks(
                 tracks,
@@ -90,7 +92,7 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken, FreeFlight flight) {
                 flight);
     }
 
-    /** Returns the same when somebody said of dice of such names that they came to rest by themselves, where they lie now. */
+    /** Returns the value after players said that dice of these names came to rest by themselves where they lie. */
     DiceLooks rolled(Set<String> names) {
         return new DiceLooks(
                 tracks.stream()
@@ -118,7 +120,7 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken, FreeFlight flight) {
                 .min(Comparator.comparingDouble(die -> die.pose().distanceMm(track.anchor())));
     }
 
-    /** Returns whether there is a verdict on every die in sight. */
+    /** Returns whether every die in sight has a verdict. */
     boolean decided(SettlingThresholds thresholds) {
         return tracks.stream().allMatch(track -> track.verdict(thresholds).isPresent());
     }
@@ -151,8 +153,8 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken, FreeFlight flight) {
     }
 
     /**
-     * Takes every die at rest: none of them is fresh until it is thrown again. Of those taken before, the ones stay that an
-     * open table still shows, or that may be under a hand just now.
+     * Takes all dice at rest: none is fresh until it is thrown again. Dice taken before are kept while an open table
+     * shows them, or while a hand may cover them.
      */
     DiceLooks allTaken(SettlingThresholds thresholds) {
         List<SettledDie> now = settled(thresholds);

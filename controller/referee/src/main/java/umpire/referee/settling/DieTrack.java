@@ -10,20 +10,20 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
 
 /**
- * One die, look after look. Its pose is held where it came to rest, so that what the detection wavers by is not taken for
+ * One die over several looks. Its pose is held where it came to rest, so that detection noise does not count as
  * movement.
  *
  * @param rest where it came to rest
  * @param looks the last looks at it since then
- * @param seen how often it was seen since then
- * @param misses how many looks in a row did not find it
- * @param rolled whether it came to rest by itself, free of a hand; nothing until it was seen at rest
+ * @param seen the number of looks that saw it since then
+ * @param misses the number of consecutive looks that did not find it
+ * @param rolled whether it came to rest by itself, free of a hand; empty until it was seen at rest
  */
 record DieTrack(RestingPose rest, List<SeenDie> looks, int seen, int misses, Optional<Boolean> rolled) {
-    /** One pip in the middle does not tell how its face is turned: what is read of that differs from look to look. */
+    /** A single pip in the middle does not show the heading of the face. Its measured heading is random. */
     private static final String ROUND_FACE = "1";
 
-    /** Of more faces than this nobody asks "this or that?". */
+    /** The most faces that a question offers. */
     private static final int MOST_ASKED = 3;
 
     static DieTrack of(SeenDie die, boolean open, boolean rolled, SettlingThresholds thresholds) {
@@ -50,7 +50,7 @@ record DieTrack(RestingPose rest, List<SeenDie> looks, int seen, int misses, Opt
                 rolled.or(() -> Optional.of(nowRolled).filter(known -> open)));
     }
 
-    /** Returns the same when somebody said that it was thrown as it lies. */
+    /** Returns the track after players said that the die was thrown as it lies. */
     DieTrack thrown() {
         return new DieTrack(rest, looks, seen, misses, Optional.of(true));
     }
@@ -60,14 +60,14 @@ record DieTrack(RestingPose rest, List<SeenDie> looks, int seen, int misses, Opt
     }
 
     /**
-     * Returns whether two poses of a die are one place to lie. Pips look alike every quarter turn, and nothing else does; which way pips
-     * are turned counts only where a face was read that tells.
+     * Returns whether two poses of a die count as the same resting place. Pips look alike every quarter turn, other
+     * faces do not. The heading counts only where a face was read that shows it.
      */
     static boolean still(String kind, Optional<String> face, Pose a, Pose b, SettlingThresholds thresholds) {
         return within(kind, face, a, b, thresholds.stillMm(), thresholds.stillDeg());
     }
 
-    /** Returns whether two poses of a die differ by no more than two measurings of one that has not moved. */
+    /** Returns whether two poses differ by no more than two measurements of a die that has not moved. */
     static boolean same(String kind, Optional<String> face, Pose a, Pose b, SettlingThresholds thresholds) {
         return within(kind, face, a, b, thresholds.sameMm(), thresholds.sameDeg());
     }
@@ -79,8 +79,8 @@ record DieTrack(RestingPose rest, List<SeenDie> looks, int seen, int misses, Opt
     }
 
     /**
-     * Returns the die at rest, or nothing while there are too few looks to tell. A look that sees it lean, or does not surely
-     * read it, counts for no face.
+     * Returns the die at rest; empty while there are too few looks. A look that sees it lean, or reads it with low
+     * confidence, votes for no face.
      */
     Optional<SettledDie> verdict(SettlingThresholds thresholds) {
         Map<String, Integer> faces = new TreeMap<>();
@@ -117,7 +117,7 @@ record DieTrack(RestingPose rest, List<SeenDie> looks, int seen, int misses, Opt
                 .average()
                 .orElse(0);
         List<String> mayShow = status == SettledDie.Status.UNREAD ? mayShow() : List.of();
-        // Rounded, so that a look that reads the same is the same.
+        // Rounded, so that equal readings are equal values.
         return new SettledDie(
                 latest().kind(),
                 latest().name(),
@@ -131,7 +131,10 @@ record DieTrack(RestingPose rest, List<SeenDie> looks, int seen, int misses, Opt
                 rolled.orElse(true));
     }
 
-    /** All that looks say it may show; nothing where that is too much to ask after, or one of them says nothing. */
+    /**
+     * Returns the faces that the looks say are possible. Empty where there are too many to ask, or where one look says
+     * nothing.
+     */
     private List<String> mayShow() {
         List<String> all = looks.stream()
                 .flatMap(look -> look.mayShow().stream())

@@ -18,11 +18,11 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
 /**
- * What must lie where no place is, and what lies covered, as far as whoever expects it knows. What lies at a pose is looked at by the
- * name of its spot, as a place is, so that lifting it and putting it back is a touch of it.
+ * The expected tokens at poses of their own, and the expected covered tokens. A token at a pose is tracked under the
+ * name of its spot, like a place, so that lifting it and putting it back is a touch.
  *
  * @param lying the tokens that must lie at poses of their own
- * @param covered those that lie below others, by place
+ * @param covered the tokens that lie below others, by place
  */
 record ExpectedPlacement(List<Standing> lying, Map<Place, List<Token>> covered) {
     static final ExpectedPlacement NONE = new ExpectedPlacement(List.of(), Map.of());
@@ -38,7 +38,7 @@ record ExpectedPlacement(List<Standing> lying, Map<Place, List<Token>> covered) 
         return new ExpectedPlacement(lying, covered);
     }
 
-    /** Returns the names by which this looks for something else, or elsewhere, than another does. */
+    /** Returns the names under which two placements expect another token or another pose. */
     Set<Place> differingNames(ExpectedPlacement other) {
         return Stream.concat(unlike(lying, other.lying), unlike(other.lying, lying))
                 .collect(Collectors.toSet());
@@ -50,7 +50,7 @@ record ExpectedPlacement(List<Standing> lying, Map<Place, List<Token>> covered) 
                 .map(standing -> standing.spot().place());
     }
 
-    /** What was only measured more exactly lies where it lay. */
+    /** A standing whose pose was only measured more exactly has not changed. */
     private static boolean alike(Standing one, Standing other) {
         return one.token().equals(other.token())
                 && one.spot() instanceof Spot.Lying at
@@ -59,7 +59,7 @@ record ExpectedPlacement(List<Standing> lying, Map<Place, List<Token>> covered) 
                 && at.near(there.pose());
     }
 
-    /** Returns what a look claims of what must lie beside the places, by its names. */
+    /** Returns the claims of a look about the tokens that must lie beside the places, by name. */
     SortedMap<Place, PlaceLook> lying(Observation observation) {
         SortedMap<Place, PlaceLook> seen = new TreeMap<>();
         if (!lying.isEmpty()) {
@@ -71,7 +71,7 @@ record ExpectedPlacement(List<Standing> lying, Map<Place, List<Token>> covered) 
         return seen;
     }
 
-    /** Returns what is seen of what must lie beside the places, by its names; nothing of what is not in sight. */
+    /** Returns the seen tokens that must lie beside the places, by name; without names of hidden spots. */
     SortedMap<Place, List<SeenToken>> found(Observation observation) {
         SortedMap<Place, List<SeenToken>> found = new TreeMap<>();
         LyingMatch.of(lying, observation.aside())
@@ -97,7 +97,7 @@ record ExpectedPlacement(List<Standing> lying, Map<Place, List<Token>> covered) 
                 .orElse(PlaceLook.EMPTY);
     }
 
-    /** Returns the looks without what shows only because nothing stands on it: that was not put there. */
+    /** Returns the looks without tokens that show only because their cover is gone. Those were not put there. */
     SortedMap<Place, PlaceLook> uncovered(SortedMap<Place, PlaceLook> seen) {
         if (covered.isEmpty()) {
             return seen;

@@ -1,23 +1,26 @@
 package umpire.referee.settling;
 
 /**
- * How long something moved after a hand was in view, since the table was at rest: what a hand throws rolls out so, and what it lays down lies as soon as
- * the hand is gone.
+ * Movement without a hand in view, since the table was last at rest. A thrown die rolls on after the hand has gone. A
+ * die that is laid lies still by then.
  *
  * @param hand whether a hand was in view
- * @param fromMs the first look since then in which something moved
- * @param lastMs the latest
- * @param looks how many
+ * @param fromMs the time of the first look with movement since then
+ * @param lastMs the time of the latest
+ * @param looks the number of such looks
  */
 record FreeFlight(boolean hand, long fromMs, long lastMs, int looks) {
     static final FreeFlight NONE = new FreeFlight(false, 0, 0, 0);
 
-    /** Chosen: a thrown die rolls for half a second and longer, and a hand is out of view a tenth of a second after it let go. */
+    /**
+     * Chosen: a thrown die rolls for half a second and longer, and a hand is out of view a tenth of a second after it
+     * let go.
+     */
     private static final long ROLLING_MS = 150;
 
     /**
-     * A hand that leaves moves in two pictures or three: in those that show no more of it than a fingertip, and in the first without it. Where
-     * pictures are so far apart that a roll is not seen in one more, nobody knows that it was one.
+     * A hand that leaves moves in two or three pictures: those that show only a fingertip, and the first without it. At
+     * a low frame rate a roll may not be visible in one more picture, and then it is unknown.
      */
     private static final int ROLLING_LOOKS = 4;
 
@@ -29,7 +32,10 @@ record FreeFlight(boolean hand, long fromMs, long lastMs, int looks) {
         };
     }
 
-    /** Returns whether what lies there now may have come to rest by itself. Where no hand was seen none laid it, as far as anybody knows. */
+    /**
+     * Returns whether the dice may have come to rest by themselves. Without a hand in view none was laid, as far as the
+     * camera can tell.
+     */
     boolean rolled() {
         return !hand || (looks >= ROLLING_LOOKS && lastMs - fromMs >= ROLLING_MS);
     }

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How dice lay when they were last seen at rest. What is out of sight is known to lie there still, until as many of its type are in sight as
- * ever were.
+ * The dice as they lay when they were last seen at rest. A die out of sight is taken to lie there still, until as many
+ * of its type are in sight as ever were.
  *
- * @param looked whether the table was ever looked at
+ * @param looked whether the table was ever seen
  * @param dice as they lay
  */
 public record KnownDice(boolean looked, List<SettledDie> dice) {
@@ -18,7 +18,7 @@ public record KnownDice(boolean looked, List<SettledDie> dice) {
         dice = List.copyOf(dice);
     }
 
-    /** Returns what is known after a look at dice at rest. */
+    /** Returns the known dice after a look at dice at rest. */
     public KnownDice after(List<SettledDie> now) {
         List<SettledDie> known = new ArrayList<>(now);
         for (SettledDie old : dice) {
@@ -31,12 +31,12 @@ public record KnownDice(boolean looked, List<SettledDie> dice) {
         return new KnownDice(true, known);
     }
 
-    /** Returns whether a die lies as one did. */
+    /** Returns whether a die lies as a known one. */
     public boolean lay(SettledDie die) {
         return dice.stream().anyMatch(old -> liesAlike(old, die));
     }
 
-    /** Returns those that may be the same die. */
+    /** Returns the known dice that may be the same die. */
     public List<SettledDie> like(SettledDie die) {
         return dice.stream().filter(die::sameType).toList();
     }

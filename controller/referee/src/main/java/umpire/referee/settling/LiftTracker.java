@@ -5,16 +5,16 @@ import java.util.List;
 import umpire.rules.kernel.Token;
 
 /**
- * What one place is known to have held, look by look, also while a hand is near: it tells a piece lifted and put back from one
- * that never left.
+ * The contents of one place over several looks, also while a hand is near. Tells a piece that was lifted and put back
+ * from one that never left.
  *
- * @param held what it holds, confirmed by a second look
- * @param pending what the last look claims instead
- * @param original what it held before something was lifted or a hand held something above it; else the same as {@code held}
- * @param handled true when a hand was about since the lift; without one nothing was lifted, only misread
- * @param elsewhere true when what was lifted was put down on another place meanwhile
+ * @param held its contents, confirmed by a second look
+ * @param pending the different contents that only the last look claims
+ * @param original its contents before a piece was lifted or held above it; otherwise the same as {@code held}
+ * @param handled true when a hand was in view since the lift; without one the piece was only misread
+ * @param elsewhere true when the lifted piece was put down on another place meanwhile
  * @param seenElsewhere true when it was seen on another place under a hand: held above it, or pushed there
- * @param left between which looks it left
+ * @param left the looks between which it left
  */
 record LiftTracker(
         List<Token> held,
@@ -25,7 +25,7 @@ record LiftTracker(
         boolean seenElsewhere,
         Leaving left) {
     /**
-     * Between which looks something left its place.
+     * The looks between which a piece left its place.
      *
      * @param standing the last look that showed it there
      * @param gone the first look that showed it gone; 0 while none did
@@ -41,7 +41,6 @@ record LiftTracker(
         }
     }
 
-    /** The result of a look. */
     record After(LiftTracker tracker, boolean touched, List<Token> gained) {
         private After putDown() {
             List<Token> come = tracker.come();
@@ -57,7 +56,7 @@ record LiftTracker(
         return !elsewhere && !missing().isEmpty();
     }
 
-    /** Returns the tokens that are in someone's hand. */
+    /** Returns the tokens that are in a player's hand. */
     List<Token> missing() {
         return without(original, held);
     }
@@ -67,7 +66,7 @@ record LiftTracker(
         return without(held, original);
     }
 
-    /** The place is out of sight; whether a hand is about still matters. */
+    /** Returns the tracker after a look that does not show the place. It still remembers the hand. */
     LiftTracker hidden(boolean hand) {
         return new LiftTracker(held, pending, original, handled || hand, elsewhere, seenElsewhere, left);
     }
@@ -75,7 +74,7 @@ record LiftTracker(
     After look(List<Token> seen, boolean hand, long look) {
         boolean untouched = seen.equals(held) && held.equals(original);
         boolean whole = without(original, seen).isEmpty();
-        // Once it is confirmed to be gone, later looks do not change when it left.
+        // The time of leaving is fixed once the absence is confirmed.
         Leaving leaving = missing().isEmpty() ? left.look(whole, look) : left;
         LiftTracker now = new LiftTracker(
                 held, seen, original, hand || (handled && !untouched), elsewhere, seenElsewhere, leaving);
@@ -93,7 +92,7 @@ record LiftTracker(
                 new LiftTracker(seen, seen, original, handled, elsewhere, seenElsewhere, left), false, List.of());
     }
 
-    /** With no hand about, what came here was put here; under a hand it may only be held above this place. */
+    /** Without a hand in view, a new piece was put here. Under a hand it may only be held above this place. */
     private LiftTracker taking(List<Token> come) {
         List<Token> now = new ArrayList<>(original);
         now.addAll(come);

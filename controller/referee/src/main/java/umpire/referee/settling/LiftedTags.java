@@ -8,21 +8,21 @@ import java.util.TreeSet;
 import umpire.rules.kernel.Place;
 
 /**
- * Which of the pieces of a place is in somebody's hand, by their tags: what stood there while all were there, and is not seen while one is
- * missing.
+ * The tags of lifted pieces, place by place: the tags that were read while the place was complete and are not read
+ * while a piece is missing.
  *
- * @param whole the tags on each place when nothing was missing there
+ * @param whole the tags on each place when none was missing there
  * @param lifted those of them that are gone
  */
 record LiftedTags(SortedMap<Place, Set<Integer>> whole, SortedMap<Place, Set<Integer>> lifted) {
     static final LiftedTags NONE = new LiftedTags(new TreeMap<>(), new TreeMap<>());
 
     /**
-     * Takes a look at one place in clear view.
+     * Adds a look at one place in clear view.
      *
-     * @param tags what is read there
-     * @param missing how many pieces are known to be missing there
-     * @param settled whether this look shows what the place is known to hold
+     * @param tags the tags that are read there
+     * @param missing the number of pieces known to be missing there
+     * @param settled whether this look agrees with the known contents of the place
      */
     LiftedTags look(Place place, Set<Integer> tags, int missing, boolean settled) {
         if (!settled || (missing == 0 && tags.equals(whole.get(place)) && !lifted.containsKey(place))) {
@@ -41,7 +41,7 @@ record LiftedTags(SortedMap<Place, Set<Integer>> whole, SortedMap<Place, Set<Int
         return new LiftedTags(nextWhole, nextLifted);
     }
 
-    /** Returns the tags of those that are missing from a place, if it is known for each of so many; else none. */
+    /** Returns the tags of the missing pieces of a place if all are known, and none otherwise. */
     Set<Integer> of(Place place, int missing) {
         Set<Integer> gone = lifted.getOrDefault(place, Set.of());
         return gone.size() == missing ? Collections.unmodifiableSet(gone) : Set.of();

@@ -8,9 +8,9 @@ import umpire.referee.observation.SeenToken;
 import umpire.rules.kernel.Pose;
 
 /**
- * Pieces beside every place; each keeps its pose until it really moves, and must be seen more than once.
+ * Pieces beside every place. Each must be seen more than once and keeps its pose until it really moves.
  *
- * @param hidden the parts of the sheet that the last looks could not judge, look by look
+ * @param hidden the parts of the sheet that the last looks could not judge, one list for each look
  */
 record OffBoardTokens(List<Track> tracks, List<List<HiddenArea>> hidden) {
     static final OffBoardTokens NONE = new OffBoardTokens(List.of(), List.of());
@@ -23,9 +23,10 @@ record OffBoardTokens(List<Track> tracks, List<List<HiddenArea>> hidden) {
     }
 
     /**
-     * Takes a look, of which the hidden areas are left out where nothing depends on them.
+     * Adds a look.
      *
-     * @param open whether nothing moves and no hand is about
+     * @param open whether nothing moves and no hand is in view
+     * @param areas the hidden areas; empty where they do not matter
      */
     OffBoardTokens look(List<SeenToken> seen, boolean open, List<HiddenArea> areas, SettlingThresholds thresholds) {
         List<SeenToken> left = new ArrayList<>(seen);
@@ -50,7 +51,7 @@ record OffBoardTokens(List<Track> tracks, List<List<HiddenArea>> hidden) {
         return new OffBoardTokens(List.copyOf(next), List.copyOf(last));
     }
 
-    /** Returns what any of the last looks could not judge. */
+    /** Returns the areas that any of the last looks could not judge. */
     List<HiddenArea> hiddenAreas() {
         return hidden.stream().flatMap(List::stream).distinct().toList();
     }

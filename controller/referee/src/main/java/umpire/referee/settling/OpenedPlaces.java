@@ -4,13 +4,13 @@ import java.util.Set;
 import umpire.rules.kernel.Place;
 
 /**
- * Where a hand lifted what stands on a place and put it back, so that something may have gone from below it or come there.
+ * The places whose pieces a hand lifted and put back, so that a covered token may have gone or come below them.
  *
- * @param surely where it was seen to, since the table last lay settled
- * @param perhaps where it was seen to, or was out of sight so long that it may have been, since the state last changed
+ * @param surely the places where this was seen since the table was last settled
+ * @param perhaps the places where it was seen, or that were hidden long enough for it, since the state last changed
  */
 public record OpenedPlaces(Set<Place> surely, Set<Place> perhaps) {
-    /** Nobody looked, so nothing is known of any place. */
+    /** The value before the first look. */
     public static final OpenedPlaces NONE = new OpenedPlaces(Set.of(), Set.of());
 
     public OpenedPlaces {

@@ -7,7 +7,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
 /**
- * What differs from the last settled look on places clear in both, and since when it has been just so.
+ * The difference from the last settled look on places clear in both, and since when it has not changed.
  *
  * @param places the new tokens of the places that differ
  */

@@ -5,12 +5,12 @@ import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
 import umpire.rules.kernel.Token;
 
-/** One look at one place, without the poses, which waver. */
+/** One look at one place, without poses, which are noisy. */
 sealed interface PlaceLook {
-    /** In clear view; the tokens are sorted, and none means empty. */
+    /** The place is in clear view. The tokens are sorted; an empty list means an empty place. */
     record Clear(List<Token> tokens) implements PlaceLook {}
 
-    /** Not to be judged. */
+    /** The place cannot be judged. */
     record NotSeen(String by) implements PlaceLook {}
 
     Clear EMPTY = new Clear(List.of());

@@ -8,13 +8,13 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
 /**
- * What has gone on without a break, and while that is quiet the votes on every place. A look in which something had just moved
- * votes too once the next one shows the same picture: it was the first of the quiet ones.
+ * The period without a change of disturbance, and the votes on every place while it is quiet. The last look before the
+ * quiet ones votes too if the next one shows the same picture.
  *
- * @param stillness what, and since when
- * @param looks how many vote
+ * @param stillness the kind of disturbance, and since when
+ * @param looks the number of looks that vote
  * @param fromMs when the first of them was taken
- * @param votes by place; while something moves those of the last look only, and otherwise empty unless it is quiet
+ * @param votes by place; during movement those of the last look only, and empty during any other disturbance
  */
 record QuietPeriod(Stillness stillness, int looks, long fromMs, SortedMap<Place, Votes> votes) {
     static final QuietPeriod NONE =
@@ -34,7 +34,10 @@ record QuietPeriod(Stillness stillness, int looks, long fromMs, SortedMap<Place,
         return new QuietPeriod(since, voting ? before.looks + 1 : 0, before.fromMs, voted);
     }
 
-    /** Returns whether it has been quiet over enough looks for long enough: longer, where they do not all agree or a die is not read yet. */
+    /**
+     * Returns whether it was quiet for long enough, over enough looks. The time is longer where the looks disagree or a
+     * die is not read yet.
+     */
     boolean settled(SettlingThresholds thresholds, boolean diceDecided, long nowMs) {
         long agreeingMs = nowMs - fromMs;
         return stillness.kind() == Stillness.Disturbance.QUIET
@@ -44,7 +47,7 @@ record QuietPeriod(Stillness stillness, int looks, long fromMs, SortedMap<Place,
                         || (diceDecided && votes.values().stream().allMatch(Votes::unanimous)));
     }
 
-    /** Returns the same without the votes on some names, by which something else is looked for from now on. */
+    /** Returns the period without the votes on some names, which stand for other tokens from now on. */
     QuietPeriod without(Set<Place> names) {
         SortedMap<Place, Votes> rest = new TreeMap<>(votes);
         rest.keySet().removeAll(names);
@@ -52,8 +55,8 @@ record QuietPeriod(Stillness stillness, int looks, long fromMs, SortedMap<Place,
     }
 
     /**
-     * Sorts the places into those in clear view and those that cannot be judged. What is looked for only since the last look or two
-     * is neither yet.
+     * Sorts the places into those in clear view and those that cannot be judged. A name with too few votes is in
+     * neither.
      */
     void verdict(SettlingThresholds thresholds, SortedMap<Place, List<Token>> places, SortedMap<Place, String> hidden) {
         votes.forEach((place, votesHere) -> {

@@ -13,29 +13,28 @@ import umpire.referee.observation.SeenToken;
 import umpire.rules.kernel.Place;
 
 /**
- * Where the pieces of all places lie at rest. PoseVerdict a hand those that lie otherwise were touched, whether or not anybody saw their places
- * empty: no hand puts a piece back just as it lay.
+ * The poses of the pieces of all places at rest. A piece that lies differently after a hand was touched, even if its
+ * place was never seen empty: no hand puts a piece back exactly as it lay.
  *
  * @param byPlace the pieces of each place
- * @param noise what readings of each piece waver by, by its tag
- * @param restedOver the places over which the last hand stayed long enough for a touch, though it left everything as it lay
+ * @param noise the noise of each piece's readings, by tag
+ * @param restedOver the places over which the last hand stayed long enough for a touch, but left everything as it lay
  */
 record RestingPieces(
         SortedMap<Place, RestingPlace> byPlace, SortedMap<Integer, PoseNoise> noise, Set<Place> restedOver) {
     static final RestingPieces NONE = new RestingPieces(new TreeMap<>(), new TreeMap<>(), Set.of());
 
-    /** Of so many pieces a hand cannot move most without hiding them: the table was shaken. */
+    /** A hand cannot move most of so many pieces without hiding them. The table was shaken. */
     private static final int MANY = 5;
 
-    /** The result of a look: where all lies, and what was touched. */
     record PoseVerdict(RestingPieces pieces, List<Touch> touches) {}
 
     /**
-     * Takes a look.
+     * Adds a look.
      *
-     * @param seen what lies on each place that is in clear view
-     * @param hand whether one is over the table
-     * @param moving whether something moves
+     * @param seen the pieces on each place in clear view
+     * @param hand whether a hand is over the table
+     * @param moving whether anything moves
      */
     PoseVerdict look(SortedMap<Place, List<SeenToken>> seen, boolean hand, boolean moving, UnderHand.LookTime now) {
         SortedMap<Place, RestingPlace> next = new TreeMap<>(byPlace);
@@ -62,7 +61,7 @@ record RestingPieces(
         return noise.getOrDefault(piece.tag(), PoseNoise.UNKNOWN);
     }
 
-    /** Forgets what happened under hands; what a hand hides now is measured anew. */
+    /** Returns the value without the events under hands. Pieces that a hand hides now are measured again. */
     RestingPieces forgotten() {
         SortedMap<Place, RestingPlace> lying = new TreeMap<>(byPlace);
         lying.values().removeIf(place -> place.underHand().away().was());
@@ -71,7 +70,7 @@ record RestingPieces(
         return new RestingPieces(lying, noise, Set.of());
     }
 
-    /** Returns the same without some places. */
+    /** Returns the value without some places. */
     RestingPieces without(Set<Place> places) {
         SortedMap<Place, RestingPlace> rest = new TreeMap<>(byPlace);
         rest.keySet().removeAll(places);
@@ -81,7 +80,7 @@ record RestingPieces(
                 restedOver.stream().filter(place -> !places.contains(place)).collect(Collectors.toSet()));
     }
 
-    /** Compares what two looks without a hand show with where it lay. */
+    /** Compares the poses of two looks without a hand with the earlier ones. */
     private final class Measuring {
         private final SortedMap<Place, RestingPlace> before;
         private final SortedMap<Place, List<SeenToken>> measured;
@@ -139,7 +138,7 @@ record RestingPieces(
             return measured.keySet().stream().anyMatch(place -> lay(place).hand());
         }
 
-        /** Returns the pieces of a place that lie otherwise, though the same lie there, and a hand was about. */
+        /** Returns the pieces of a place that were displaced by a hand, where the place still has the same pieces. */
         private List<SeenToken> displaced(Place place, List<SeenToken> pieces) {
             List<CommonMotion.PoseStep> steps = steps(place, pieces);
             List<SeenToken> displaced = new ArrayList<>();
@@ -177,7 +176,7 @@ record RestingPieces(
                     Optional.of(underHand));
         }
 
-        /** What lies elsewhere now lies no more where it was hidden. */
+        /** A piece that is now seen on another place is dropped from the place where it was hidden. */
         private SortedMap<Place, RestingPlace> after() {
             SortedMap<Place, RestingPlace> after = new TreeMap<>(before);
             measured.forEach((place, pieces) -> after.put(place, RestingPlace.measured(pieces, now)));

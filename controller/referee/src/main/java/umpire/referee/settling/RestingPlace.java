@@ -6,13 +6,13 @@ import java.util.stream.IntStream;
 import umpire.referee.observation.SeenToken;
 
 /**
- * Where the pieces of one place lie.
+ * The poses of the pieces of one place.
  *
- * @param rest where they lay when no hand was about; none before that was measured
- * @param last where the last look shows them
- * @param open whether no hand was about in that look
- * @param hand whether one was since they were measured, or they were out of sight while something moved
- * @param underHand what happened since then
+ * @param rest the poses without a hand in view; empty before the first measurement
+ * @param last the poses in the last look
+ * @param open whether no hand was in view in that look
+ * @param hand whether a hand was in view since the measurement, or the pieces were hidden while something moved
+ * @param underHand the events under a hand since then
  */
 record RestingPlace(List<SeenToken> rest, List<SeenToken> last, boolean open, boolean hand, UnderHand underHand) {
 
@@ -20,7 +20,10 @@ record RestingPlace(List<SeenToken> rest, List<SeenToken> last, boolean open, bo
         return new RestingPlace(List.of(), seen, !hand, false, UnderHand.NONE);
     }
 
-    /** A look does not show the place. At the edge of the sheet a hand is too little to be known for one, but it moves. */
+    /**
+     * Returns the value after a look that does not show the place. At the edge of the sheet a hand may show too little
+     * to be recognised, so movement counts as one.
+     */
     RestingPlace hidden(boolean stirred, UnderHand.LookTime now) {
         return new RestingPlace(rest, last, false, hand || stirred, stirred ? underHand.hidden(now) : underHand);
     }
@@ -40,17 +43,17 @@ record RestingPlace(List<SeenToken> rest, List<SeenToken> last, boolean open, bo
         return new RestingPlace(rest, seen, !byHand, hand || byHand || (stirred && !same), next);
     }
 
-    /** Returns whether two looks without a hand show the same, so that it is measured. */
+    /** Returns whether two looks without a hand show the same, so that the poses count as measured. */
     boolean measuredBy(List<SeenToken> seen, Function<SeenToken, PoseNoise> noise) {
         return open && samePieces(last, seen) && alike(last, seen, noise);
     }
 
-    /** Returns whether the same pieces lie there as at the last measuring. */
+    /** Returns whether a look has the same pieces as the last measurement. */
     boolean keeps(List<SeenToken> seen) {
         return !rest.isEmpty() && samePieces(rest, seen);
     }
 
-    /** A look in which it was measured shows it as it lies: the next hand may be over it in the very next look. */
+    /** Returns the value of a look that measures the poses. The next look may already have a hand over it. */
     static RestingPlace measured(List<SeenToken> seen, UnderHand.LookTime now) {
         return new RestingPlace(seen, seen, true, false, UnderHand.NONE.standing(now));
     }

@@ -5,19 +5,19 @@ import java.util.List;
 import umpire.rules.kernel.Pose;
 
 /**
- * Where something lies at rest: the middle of the first looks of a quiet table, held from then on so that what detection wavers by is not
- * taken for movement. After each disturbance it is measured anew.
+ * The pose of a token or die at rest: the mean of the first looks of a quiet table. It is held so that detection noise
+ * does not count as movement, and measured again after each disturbance.
  *
- * @param pose as last measured; until then as it was seen first
- * @param quiet the looks since the last disturbance, at most as many as are measured by
+ * @param pose as last measured; until then as it was first seen
+ * @param quiet the looks since the last disturbance, up to the number that a measurement needs
  */
 record RestingPose(Pose pose, List<Pose> quiet) {
-    /** What two measurings of one thing at rest differ by. Chosen: twice what rendered octahedra waver by. */
+    /** The difference of two measurements at rest. Chosen: twice the noise of rendered octahedra. */
     private static final double ALIKE_MM = 0.2;
 
     private static final double ALIKE_DEG = 0.3;
 
-    /** A square die is known up to quarter turns only: headings that lie so far apart have no middle. */
+    /** The heading of a square die is known up to quarter turns only. Headings that lie so far apart have no mean. */
     private static final double WAVERING_DEG = 30;
 
     static RestingPose of(Pose seen) {

@@ -11,12 +11,12 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
 /**
- * The table once it is quiet. Equal when nothing worth reading differs: poses are held until something really moves.
+ * The quiet table. Two values are equal when no relevant part differs: poses are held until a piece really moves.
  *
  * @param places the tokens of every place in clear view, sorted; an empty list is a place seen to be empty
- * @param hidden the places that cannot be judged, and what is in the way
+ * @param hidden the places that cannot be judged, with the occlusion
  * @param aside pieces beside every place
- * @param hiddenAreas the parts of the sheet that could not be judged, where it matters what lies beside the places
+ * @param hiddenAreas the parts of the sheet that could not be judged, where pieces beside the places matter
  * @param dice every die at rest, sorted by pose
  */
 public record Settled(
@@ -33,7 +33,7 @@ public record Settled(
         dice = List.copyOf(dice);
     }
 
-    /** A look at a table all of whose sheet is in clear view beside the places. */
+    /** A look in which all of the sheet beside the places is in clear view. */
     public Settled(
             SortedMap<Place, List<Token>> places,
             SortedMap<Place, String> hidden,
@@ -42,7 +42,7 @@ public record Settled(
         this(places, hidden, aside, List.of(), dice);
     }
 
-    /** Returns the same without what was looked for by some names that mean something else now. */
+    /** Returns this look without some names, which stand for other tokens now. */
     Settled without(Set<Place> names) {
         if (names.isEmpty()) {
             return this;
@@ -54,7 +54,7 @@ public record Settled(
         return new Settled(clear, unseen, aside, hiddenAreas, dice);
     }
 
-    /** Returns the same with other verdicts on the dice. */
+    /** Returns this look with other verdicts on the dice. */
     Settled withDice(List<SettledDie> other) {
         return new Settled(places, hidden, aside, hiddenAreas, other);
     }

@@ -11,14 +11,14 @@ import umpire.rules.kernel.Pose;
  * @param kind as in {@link umpire.rules.kernel.DieType}
  * @param name which of the box's dice
  * @param status whether its face may be believed, as {@link DieTrack} decides
- * @param face what lies on top, when it is clear
+ * @param face the face on top, when it is clear
  * @param pose where it came to rest, in the board's frame
  * @param confidence the mean confidence of the looks that agree on the face, 0 when it is not clear
- * @param mayShow what one that is not clear may show, as far as looks say that; a few faces, or none
+ * @param mayShow the possible faces of an unclear die; a few faces, or none
  * @param fresh true when it was thrown since dice were last taken: it moved, turned, changed its face or was away
- * @param doubtful true when it is not fresh, but was out of sight and lies a little otherwise since: it was nudged, or it was thrown
- *     and came to lie almost as one lay
- * @param rolled false when a hand stayed with it until it lay: it was laid, as far as an eye can tell
+ * @param doubtful true when it is not fresh, but was out of sight and lies a little differently since: it was nudged,
+ *     or it was thrown and came to lie almost as before
+ * @param rolled false when a hand stayed with it until it lay: it was laid, as far as the camera can tell
  */
 public record SettledDie(
         String kind,
@@ -35,7 +35,7 @@ public record SettledDie(
         mayShow = List.copyOf(mayShow);
     }
 
-    /** A die of which nobody says what it may show. */
+    /** A die without a list of possible faces. */
     public SettledDie(
             String kind,
             String name,
@@ -56,7 +56,7 @@ public record SettledDie(
         UNREAD
     }
 
-    /** Returns what it is called in a sentence: {@code d6}, {@code yellow die}. */
+    /** Returns its title in a sentence: {@code d6}, {@code yellow die}. */
     public String title() {
         return name.equals(kind) ? kind : name + " die";
     }
@@ -66,7 +66,7 @@ public record SettledDie(
         return kind.equals(look.kind()) && name.equals(look.name());
     }
 
-    /** Returns whether two may be the same die. */
+    /** Returns whether two values may be of the same die. */
     public boolean sameType(SettledDie other) {
         return kind.equals(other.kind) && name.equals(other.name);
     }

@@ -50,7 +50,7 @@ public final class Settling {
         this.lastSettled = lastSettled;
     }
 
-    /** Starts before the first look. */
+    /** Returns the value before the first look. */
     public static Settling begin(SettlingThresholds thresholds) {
         return new Settling(
                 thresholds,
@@ -65,7 +65,7 @@ public final class Settling {
                 Optional.empty());
     }
 
-    /** Takes a look, at a time of the table's monotonic clock. */
+    /** Adds a look, at a time of the table's monotonic clock. */
     public Settling look(Observation observation, long nowMs) {
         Stillness.Disturbance kind = Stillness.Disturbance.of(observation);
         boolean blind = kind == Stillness.Disturbance.UNREGISTERED || kind == Stillness.Disturbance.NO_BOARD;
@@ -136,7 +136,10 @@ public final class Settling {
         return tags;
     }
 
-    /** Pieces that changed though no hand was seen may be halfway along a slide: that waits longer. */
+    /**
+     * Returns the value with its settled look. A change of pieces without a hand in view may be a slide in progress, so
+     * it waits longer.
+     */
     private Settling settle(long nowMs, boolean settledBefore) {
         Settled now = verdict();
         long sinceMs = settledBefore ? nowMs : quietPeriod.stillness().sinceMs();
@@ -165,12 +168,12 @@ public final class Settling {
                 thresholds, quietPeriod, touches, dice, offBoardTokens, expected, hand, differing, now, last);
     }
 
-    /** Returns the settled look, while the table is quiet and long enough so. */
+    /** Returns the settled look; empty while the table is not quiet, or not for long enough. */
     public Optional<Settled> settled() {
         return settled;
     }
 
-    /** Returns the latest settled look there ever was. */
+    /** Returns the latest settled look; empty before the first one. */
     public Optional<Settled> lastSettled() {
         return lastSettled;
     }
@@ -180,32 +183,34 @@ public final class Settling {
         return quietPeriod.stillness();
     }
 
-    /** Returns the places whose pieces are in the air now, and those pieces; known also while a hand is in view. */
+    /** Returns the lifted pieces by the places they left, also while a hand is in view. */
     public SortedMap<Place, List<Token>> lifted() {
         return touches.lifted();
     }
 
-    /** Returns the places whose pieces were touched since {@link #touchesForgotten}, in the order in which hands came. */
+    /** Returns the places whose pieces were touched since {@link #touchesForgotten}, in the order of the touches. */
     public List<Place> touches() {
         return touches.touchedPlaces();
     }
 
-    /** Returns those pieces, in the same order. */
+    /** Returns the touched pieces, in the same order. */
     public List<TouchedPiece> touchedPieces() {
         return touches.touchedPieces();
     }
 
-    /** Returns whether each of those pieces was surely meant, and surely in that order. */
+    /** Returns whether each touch and their order are certain. */
     public boolean touchesSure() {
         return touches.sure();
     }
 
-    /** Returns the places over which the last hand stayed long enough for a touch, though what lies there lies as it lay. */
+    /**
+     * Returns the places over which the last hand stayed long enough for a touch, although their pieces lie as before.
+     */
     public Set<Place> restedOver() {
         return touches.pieces().restedOver();
     }
 
-    /** Returns where a hand opened what stands there, as far as that was seen. */
+    /** Returns the places where a hand lifted and replaced the top pieces. */
     public OpenedPlaces opened() {
         return touches.opened();
     }
@@ -215,7 +220,10 @@ public final class Settling {
         return lifting(touches.forgotten());
     }
 
-    /** Accepts the pieces in clear view where they stand now, and keeps the touches. What left a hidden place may still be in the air. */
+    /**
+     * Accepts the pieces in clear view where they stand now, and keeps the touches. A piece that left a hidden place
+     * may still be in a hand.
+     */
     public Settling landed() {
         return lifting(
                 touches.landed(settled.map(look -> look.places().keySet()).orElse(Set.of())));
@@ -235,7 +243,7 @@ public final class Settling {
                 lastSettled);
     }
 
-    /** From now on the table must look so: what lies at poses is looked for there. */
+    /** Sets the placement that the table must have from now on. Tokens with poses are looked for there. */
     public Settling expecting(Placement picture) {
         ExpectedPlacement next = ExpectedPlacement.of(picture);
         Set<Place> others = expected.differingNames(next);
@@ -252,17 +260,17 @@ public final class Settling {
                 lastSettled.map(look -> look.without(others)));
     }
 
-    /** Takes the dice at rest: none is fresh until it is thrown again. */
+    /** Takes the dice at rest. None is fresh until it is thrown again. */
     public Settling diceTaken() {
         return withDice(dice.allTaken(thresholds));
     }
 
-    /** Counts dice of such names as thrown as they lie. */
+    /** Counts the dice of these names as thrown as they lie. */
     public Settling diceThrown(Set<String> names) {
         return withDice(dice.thrown(names));
     }
 
-    /** Counts dice of such names as no hand's work, where they lie now. */
+    /** Counts the dice of these names as not laid by a hand, as they lie now. */
     public Settling diceRolled(Set<String> names) {
         return withDice(dice.rolled(names));
     }

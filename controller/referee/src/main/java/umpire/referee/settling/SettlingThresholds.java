@@ -1,17 +1,17 @@
 package umpire.referee.settling;
 
 /**
- * What the table wants to see before it believes it: looks that agree, for so long that a hand which only paused would have gone on.
+ * The thresholds of a settled look: enough agreeing looks, for so long that a hand that only paused would have gone on.
  *
- * @param settleMs over how long at least the looks must agree
- * @param looks how many looks must agree at least
- * @param waverMs how long the table is looked at instead, when one look contradicted the others
- * @param unseenHandMs how long instead, when pieces changed though no hand was seen: a slide may be halfway
- * @param windowLooks over how many looks a place or a die is voted on
- * @param stillMm how far a die may seem to wander and still lie where it lay
+ * @param settleMs the least time over which the looks must agree
+ * @param looks the least number of looks that must agree
+ * @param waverMs the longer time after one look contradicted the others
+ * @param unseenHandMs the longer time after pieces changed without a hand in view: a slide may be in progress
+ * @param windowLooks the number of looks that vote on a place or a die
+ * @param stillMm how far a die at rest may seem to move
  * @param stillDeg how far it may seem to turn
- * @param sameMm how far two measurings of a die that has not moved may differ
- * @param sameDeg how far they may differ in its heading
+ * @param sameMm how far two measurements of a die that has not moved may differ
+ * @param sameDeg how far its measured headings may differ
  * @param surely the confidence below which a die's face counts as unread
  */
 public record SettlingThresholds(
@@ -25,7 +25,7 @@ public record SettlingThresholds(
         double sameMm,
         double sameDeg,
         double surely) {
-    /** At 25 looks a second an undisturbed table is believed 120 ms after the last thing moved. */
+    /** The default. At 25 looks a second an undisturbed table settles 120 ms after the last movement. */
     public static final SettlingThresholds DEFAULT = new SettlingThresholds(100, 3, 300, 1000, 5, 5, 12, 0.5, 6, 0.9);
 
     public SettlingThresholds {
@@ -36,8 +36,8 @@ public record SettlingThresholds(
     }
 
     /**
-     * Returns how many looks a die gets before it is said that it cannot be read. Where some looks of a window misread it, the
-     * next window most often does not, and a roll that was clear after all is not thrown again.
+     * Returns the number of looks after which a die counts as unreadable. A second window often reads a die that the
+     * first misread, and avoids an unnecessary roll.
      */
     int unreadLooks() {
         return 2 * windowLooks;

@@ -7,15 +7,15 @@ import java.util.TreeSet;
 import umpire.rules.kernel.Place;
 
 /**
- * How long places were out of sight, each from the last look that showed it to the next one.
+ * The times for which places were out of sight, each from the last look that showed it to the next one.
  *
- * @param clearMs when each was last in clear view
- * @param unwatched those that were out of sight so long that a hand may have opened them
+ * @param clearMs when each place was last in clear view
+ * @param unwatched the places that were hidden long enough for a hand to open them
  */
 record SightGaps(SortedMap<Place, Long> clearMs, Set<Place> unwatched) {
     static final SightGaps NONE = new SightGaps(new TreeMap<>(), Set.of());
 
-    /** Chosen: in less nobody lifts a piece, takes what lies below it and puts the piece back. */
+    /** Chosen: a hand needs longer to lift a piece, take one from below it and put it back. */
     private static final long OPENING_MS = 800;
 
     SightGaps look(SortedMap<Place, PlaceLook> seen, long nowMs) {

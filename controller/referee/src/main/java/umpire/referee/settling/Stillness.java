@@ -3,28 +3,26 @@ package umpire.referee.settling;
 import umpire.referee.observation.Observation;
 
 /**
- * Whether the table is quiet, and since when.
+ * The kind of disturbance over the table.
  *
- * @param kind what is going on
  * @param sinceMs since when, on the table's monotonic clock
  */
 public record Stillness(Disturbance kind, long sinceMs) {
-    /** What is going on over the table. */
     public enum Disturbance {
-        /** No look was ever taken. */
+        /** No look was taken yet. */
         UNSEEN,
         /** Nothing moves. */
         QUIET,
-        /** A hand, or something else that does not belong, is over the table. */
+        /** A hand or another foreign object is over the table. */
         HAND,
         /** Something moves. */
         MOVING,
-        /** The corner tags do not place the picture. */
+        /** The corner tags are out of sight, so the picture has no registration. */
         UNREGISTERED,
-        /** The corner tags are there, but no board is. */
+        /** The corner tags are visible, but no board is. */
         NO_BOARD;
 
-        /** Returns what a look shows of it: without corner tags nothing else is known. */
+        /** Returns the disturbance that a look shows. Without corner tags nothing else is known. */
         static Disturbance of(Observation look) {
             if (!look.registered()) {
                 return UNREGISTERED;

@@ -15,14 +15,14 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
 /**
- * Touches since they were last forgotten, over all places: lifts that were seen, and moves under a hand.
+ * The touches over all places since they were last forgotten: visible lifts, and displacements under a hand.
  *
- * @param looks how many were taken
- * @param settledLooks how many of them were taken when the table was last disturbed
+ * @param looks the number of looks
+ * @param settledLooks their number when the table was last disturbed
  * @param touches in the order in which the pieces were lifted
- * @param sightGaps what was out of sight meanwhile
- * @param tags which of several pieces alike was lifted
- * @param pieces where all lie at rest
+ * @param sightGaps the hidden places meanwhile
+ * @param tags the tags that tell which of several like pieces was lifted
+ * @param pieces the poses of all pieces at rest
  */
 record TouchDetector(
         SortedMap<Place, LiftTracker> byPlace,
@@ -35,13 +35,13 @@ record TouchDetector(
     static final TouchDetector NONE =
             new TouchDetector(new TreeMap<>(), 0, 0, List.of(), SightGaps.NONE, LiftedTags.NONE, RestingPieces.NONE);
 
-    /** The table lay settled until now, and lies so no more. */
+    /** Returns the value at the first disturbance of a settled table. */
     TouchDetector disturbed() {
         return new TouchDetector(byPlace, looks, looks, touches, sightGaps, tags, pieces);
     }
 
     /**
-     * Takes a look.
+     * Adds a look.
      *
      * @param read the tags that were read on each place
      */
@@ -90,7 +90,7 @@ record TouchDetector(
                 pieces.without(lifted));
     }
 
-    /** Takes what the same look shows of where pieces lie: those that a hand moved were touched, though nobody saw them lifted. */
+    /** Adds the poses of the same look. Pieces that a hand displaced were touched, even if no lift was seen. */
     TouchDetector lying(SortedMap<Place, List<SeenToken>> seen, boolean hand, boolean moving, long nowMs) {
         RestingPieces.PoseVerdict after = pieces.look(seen, hand, moving, new UnderHand.LookTime(looks, nowMs));
         List<Touch> touched = new ArrayList<>(touches);
@@ -120,26 +120,26 @@ record TouchDetector(
         return touchedPieces().stream().map(TouchedPiece::place).toList();
     }
 
-    /** Returns what was touched, in the same order. */
+    /** Returns the touched pieces, in the same order. */
     List<TouchedPiece> touchedPieces() {
         return touches.stream().map(Touch::piece).toList();
     }
 
-    /** Returns whether each touch was seen for what it is, and which of them came first. */
+    /** Returns whether each touch and their order are certain. */
     boolean sure() {
         return touches.stream().noneMatch(Touch::pushed)
                 && IntStream.range(1, touches.size())
                         .allMatch(i -> touches.get(i - 1).surelyBefore(touches.get(i)));
     }
 
-    /** Takes what these places hold now as what they held all along: nothing of theirs counts as in the air. */
+    /** Accepts the present contents of these places as original: none of their pieces counts as lifted. */
     TouchDetector landed(Set<Place> places) {
         SortedMap<Place, LiftTracker> next = new TreeMap<>(byPlace);
         next.replaceAll((place, tracker) -> places.contains(place) ? LiftTracker.of(tracker.held()) : tracker);
         return new TouchDetector(next, looks, settledLooks, touches, sightGaps, tags, pieces);
     }
 
-    /** Forgets what lay by some names, by which something else is looked for from now on. */
+    /** Forgets the tokens of some names, which stand for other tokens from now on. */
     TouchDetector without(Set<Place> names) {
         SortedMap<Place, LiftTracker> rest = new TreeMap<>(byPlace);
         rest.keySet().removeAll(names);
@@ -158,7 +158,7 @@ record TouchDetector(
                 pieces.forgotten());
     }
 
-    /** Returns where something may have gone from below what stands there, or come below it. */
+    /** Returns the places where a covered token may have gone or come. */
     OpenedPlaces opened() {
         Set<Place> surely = touches.stream()
                 .filter(touch -> touch.underHand().isEmpty() && touch.left().gone() > settledLooks)
@@ -169,7 +169,7 @@ record TouchDetector(
         return new OpenedPlaces(surely, perhaps);
     }
 
-    /** Returns the places whose pieces are in the air, and what those are. */
+    /** Returns the lifted pieces by the places they left. */
     SortedMap<Place, List<Token>> lifted() {
         SortedMap<Place, List<Token>> lifted = new TreeMap<>();
         byPlace.forEach((place, tracker) -> {

@@ -6,11 +6,11 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
 /**
- * What was lifted and put back.
+ * A piece that was lifted and put back.
  *
  * @param place where it stands
- * @param tokens what it was: one, or several that were lifted together
- * @param tags by which it is told from others that look like it; empty where that was not seen
+ * @param tokens its token, or several that were lifted together
+ * @param tags the tags that distinguish it from like pieces; empty where they were not read
  */
 public record TouchedPiece(Place place, List<Token> tokens, Set<Integer> tags) {
     public TouchedPiece {
@@ -18,7 +18,7 @@ public record TouchedPiece(Place place, List<Token> tokens, Set<Integer> tags) {
         tags = Set.copyOf(tags);
     }
 
-    /** One that was not told from others that look like it. */
+    /** A piece without known tags. */
     public TouchedPiece(Place place, List<Token> tokens) {
         this(place, tokens, Set.of());
     }

@@ -5,24 +5,24 @@ import java.util.stream.IntStream;
 import umpire.referee.observation.SeenToken;
 
 /**
- * When a hand came over what lies on a place, and when it was seen to lie otherwise.
+ * The times at which a hand came over the pieces of a place, and at which they were displaced.
  *
- * @param standing the last look that shows it as it lay
- * @param away the first look since then that does not: a hand hides it, or it lies otherwise
- * @param unseen the last look that does not show it, before it was seen to lie otherwise
- * @param moved the first look that shows it as it lies since
- * @param lies how that look shows it
- * @param restedMs how long a hand hid it that left it as it lay
+ * @param standing the last look that shows them as they lay
+ * @param away the first look since then that does not: a hand hides them, or they are displaced
+ * @param unseen the last look that does not show them, before they were seen displaced
+ * @param moved the first look that shows their new pose
+ * @param lies the pieces in that look
+ * @param restedMs how long a hand hid them and left them as they lay
  */
 record UnderHand(
         LookTime standing, LookTime away, LookTime unseen, LookTime moved, List<SeenToken> lies, long restedMs) {
     static final UnderHand NONE =
             new UnderHand(LookTime.NEVER, LookTime.NEVER, LookTime.NEVER, LookTime.NEVER, List.of(), 0);
 
-    /** Chosen: in less nobody grips a piece, lifts it and puts it back. */
+    /** Chosen: a hand needs longer to grip a piece, lift it and put it back. */
     private static final long TOUCH_MS = 400;
 
-    /** A look, by its number and its time. */
+    /** The number and the time of a look. */
     record LookTime(long look, long ms) {
         static final LookTime NEVER = new LookTime(0, 0);
 
@@ -31,7 +31,7 @@ record UnderHand(
         }
     }
 
-    /** A look shows it as it lay. */
+    /** Adds a look that shows the pieces as they lay. */
     UnderHand standing(LookTime now) {
         return new UnderHand(
                 now,
@@ -42,12 +42,15 @@ record UnderHand(
                 Math.max(restedMs, unseen.was() ? now.ms() - away.ms() : 0));
     }
 
-    /** A look does not show it. */
+    /** Adds a look that does not show the pieces. */
     UnderHand hidden(LookTime now) {
         return new UnderHand(standing, away.was() ? away : now, moved.was() ? unseen : now, moved, lies, restedMs);
     }
 
-    /** A look shows it, and it lies otherwise. Under a hand readings waver, so it must go on lying so. */
+    /**
+     * Adds a look that shows the pieces displaced. Readings under a hand are noisy, so later looks must confirm the
+     * pose.
+     */
     UnderHand moved(LookTime now, List<SeenToken> seen, PoseNoise noise) {
         boolean still =
                 moved.was() && IntStream.range(0, seen.size()).noneMatch(i -> noise.moved(lies.get(i), seen.get(i)));
@@ -56,15 +59,15 @@ record UnderHand(
                 : new UnderHand(standing, away.was() ? away : now, moved.was() ? moved : unseen, now, seen, restedMs);
     }
 
-    /** Returns whether a hand hid it long enough for a touch, and it lies as it lay. */
+    /** Returns whether a hand hid the pieces long enough for a touch and left them as they lay. */
     boolean restedOver() {
         return !away.was() && restedMs >= TOUCH_MS;
     }
 
     /**
-     * Returns whether a hand surely moved this before it moved the other: this was seen to lie otherwise while the other still stood, or the
-     * hand stayed over this while the other stood, then came over that, and had no time to come back. What slid in clear view meanwhile was
-     * perhaps only pushed.
+     * Returns whether a hand certainly displaced these pieces before the others. Either these were seen displaced while
+     * the others still stood. Or the hand stayed over these while the others stood, then came over those, and had no
+     * time to come back. A piece that slid in clear view meanwhile may only have been pushed.
      */
     boolean surelyBefore(UnderHand other) {
         return moved.look() <= other.standing.look()

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The last looks at one place during one quiet period. One bad look is outvoted; looks that go on disagreeing make the place
- * hidden, so that nothing is decided by it.
+ * The last looks at one place during one quiet period. One bad look is outvoted. A place on which the looks go on
+ * disagreeing counts as hidden, so that no decision depends on it.
  */
 record Votes(List<PlaceLook> looks) {
     static final Votes NONE = new Votes(List.of());
@@ -18,12 +18,12 @@ record Votes(List<PlaceLook> looks) {
                 .toList());
     }
 
-    /** Returns whether every look claims the same. */
+    /** Returns whether all looks agree. */
     boolean unanimous() {
         return looks.stream().allMatch(looks.get(0)::equals);
     }
 
-    /** Returns what the place is believed to hold, once there are enough looks. */
+    /** Returns the claim of enough agreeing looks, with at most one look against it; otherwise the place counts as hidden. */
     PlaceLook verdict(int enough) {
         return looks.stream()
                 .distinct()

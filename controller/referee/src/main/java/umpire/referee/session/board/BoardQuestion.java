@@ -6,7 +6,7 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt;
 import umpire.rules.kernel.ActionKind;
 
-/** How it is asked whether another game is to be played, now that its board lies there. */
+/** Asks whether to play another game, after its board was laid down. */
 final class BoardQuestion {
     static final String PLAY = "play-board";
     static final String STAY = "keep-game";
@@ -47,7 +47,7 @@ final class BoardQuestion {
         return actions == 1 ? "1 action" : actions + " actions";
     }
 
-    /** Says what lies there where it cannot be played. */
+    /** Returns the prompt for a board whose game cannot be played. */
     static Prompt unplayable(OtherGame game, Bulletin bulletin) {
         String says = "This is the board of " + game.title() + ", which "
                 + game.whyNot().orElseThrow() + ". Lay the board of "

@@ -12,13 +12,13 @@ import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
 
 /**
- * Notices that the board of another game lies where this game's was, and asks whether that game is to be played. While it asks, buttons
- * and choices answer this question and none of the game's.
+ * Notices the board of another game in place of this game's, and asks whether to play that game. During the question,
+ * buttons and choices answer it and do not reach the game.
  */
 public final class BoardWatch {
     private final List<OtherGame> games;
     private final Optional<LaidBoard> laid;
-    /** Whether the camera is well; otherwise nobody knows what lies there. */
+    /** Whether the camera works; otherwise the board on the table is unknown. */
     private final boolean seeing;
 
     private BoardWatch(List<OtherGame> games, Optional<LaidBoard> laid, boolean seeing) {
@@ -27,18 +27,18 @@ public final class BoardWatch {
         this.seeing = seeing;
     }
 
-    /** Begins to watch for the boards of these games. */
+    /** Starts to watch for the boards of these games. */
     public static BoardWatch of(List<OtherGame> games) {
         return new BoardWatch(games, Optional.empty(), true);
     }
 
     /**
-     * What an input led to here.
+     * The result of an input.
      *
      * @param next the watch after it
-     * @param taken whether it answered the question, and so is nothing to the game
+     * @param taken whether it answered the question, so that the game must not process it
      * @param told new lines for the chronicle
-     * @param answer for a command
+     * @param answer the answer to a command
      * @param wanted the game that is to be played instead
      */
     public record BoardStep(
@@ -52,7 +52,6 @@ public final class BoardWatch {
         }
     }
 
-    /** Takes an input. */
     public BoardStep take(Input input) {
         return switch (input) {
             case Input.BoardSeen seen -> passing(seen(seen));
@@ -70,7 +69,7 @@ public final class BoardWatch {
         };
     }
 
-    /** Where the game's own board is there nothing is asked, and only that somebody said no is kept in mind. */
+    /** Asks nothing where the game's own board is visible. Only a refusal is remembered. */
     private BoardWatch looked(Input.Looked looked) {
         boolean own = looked.observation().boardSeen();
         boolean tells = looked.observation().registered();
@@ -149,7 +148,7 @@ public final class BoardWatch {
         return new ChronicleLine(kind, says, Optional.empty(), Optional.empty(), List.of());
     }
 
-    /** Returns what the table says, with the question in it while it is asked. */
+    /** Returns the bulletin, with the question in it while it is open. */
     public Bulletin over(Bulletin bulletin) {
         Optional<Prompt> question = asked().map(board -> BoardQuestion.of(board.game(), board.chosen(), bulletin));
         return question.or(() -> laid.filter(board -> seeing

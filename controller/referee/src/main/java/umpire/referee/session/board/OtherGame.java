@@ -3,20 +3,20 @@ package umpire.referee.session.board;
 import java.util.Optional;
 
 /**
- * A game that is not played now, as far as whoever lays its board must know of it.
+ * A game that is not played now, for the question about its board.
  *
- * @param board its board's name, by which the eye knows it
+ * @param board its board's name in the vision pipeline
  * @param game its name in commands
- * @param title its name as people say it
- * @param whyNot why it cannot be played here, in the middle of a sentence; empty when it can
- * @param left the game of it that goes on where it was left; empty when one would begin anew
+ * @param title its name in sentences
+ * @param whyNot why it cannot be played here, as part of a sentence; empty when it can
+ * @param left its unfinished game, to be resumed; empty when a new one would begin
  */
 public record OtherGame(String board, String game, String title, Optional<String> whyNot, Optional<LeftGame> left) {
     /**
-     * A game that was left before it was over.
+     * An unfinished game.
      *
-     * @param unfinished by what it is gone back to
-     * @param actionsPlayed how far it is
+     * @param unfinished the key by which it is resumed
+     * @param actionsPlayed the number of its actions
      */
     public record LeftGame(String unfinished, int actionsPlayed) {}
 }

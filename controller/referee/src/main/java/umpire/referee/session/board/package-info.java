@@ -1,5 +1,5 @@
 /**
- * The boards of other games: what is asked when one lies where this game's was. It knows such a game by its title alone, and touches
- * nothing of the one that is played.
+ * The question about the board of another game, laid in place of this game's. It knows the other game only by its
+ * title, and does not change the present one.
  */
 package umpire.referee.session.board;

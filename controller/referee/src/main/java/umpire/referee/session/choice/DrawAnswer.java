@@ -6,11 +6,11 @@ import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.rules.kernel.Seat;
 
-/** When a press of confirm answers an offered draw. */
+/** Decides when a press of confirm answers an offered draw. */
 public final class DrawAnswer {
     private DrawAnswer() {}
 
-    /** Returns whether a press of confirm by a seat can mean nothing but its answer to an offer. */
+    /** Returns whether a press of confirm by a seat can only be its answer to an offer. */
     public static <S, A> boolean isAllThatConfirmMeans(Seat seat, Match<S, A> match, Perception<S, A> perception) {
         boolean another = match.asked().filter(asked -> !asked.equals(seat)).isPresent();
         return another

@@ -15,20 +15,20 @@ import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 
-/** A game whose players place the pieces as its sheet lets them: it begins when they say that they are done. */
+/** The set-up of a game whose players place the pieces freely. The game begins when they say that they are done. */
 public final class FreeSetUp {
     private static final double FOUND_WITHIN_MM = 5;
     private static final double ANY_HEADING_DEG = 180;
 
     private FreeSetUp() {}
 
-    /** Returns whether no game is on and the next one is set up freely. */
+    /** Returns whether no game is running and the next one is set up freely. */
     public static <S, A> boolean due(Match<S, A> match) {
         boolean idle = !match.started() || match.awaited() instanceof Awaited.Nothing;
         return idle && match.game().setUp(Placement.EMPTY).isPresent();
     }
 
-    /** Returns the state the game would begin in now, or what keeps it from beginning. */
+    /** Returns the state in which the game would begin now, or why it cannot begin. */
     public static <S, A> Parsed<S> read(Match<S, A> match, Perception<S, A> perception) {
         Optional<Settled> look = perception.settling().settled();
         if (look.isEmpty()) {

@@ -3,11 +3,14 @@ package umpire.referee.session.choice;
 import umpire.referee.session.state.Match;
 import umpire.rules.kernel.Awaited;
 
-/** The set-up that may be left to the table. */
+/** The part of the set-up that may be left to the table. */
 public final class LayingOut {
     private LayingOut() {}
 
-    /** Returns whether there is something to lay out: a new game where none is on, or what is left of this one's set-up. */
+    /**
+     * Returns whether the table can lay out pieces: for a new game where none is running, or for the rest of this one's
+     * set-up.
+     */
     public static <S, A> boolean due(Match<S, A> match) {
         boolean laysOut = match.started()
                 && !match.paused()
@@ -15,7 +18,7 @@ public final class LayingOut {
         return startsAnew(match) || laysOut;
     }
 
-    /** Returns whether laying out begins a game. */
+    /** Returns whether laying out begins a new game. */
     public static <S, A> boolean startsAnew(Match<S, A> match) {
         return !match.started() || match.awaited() instanceof Awaited.Nothing;
     }

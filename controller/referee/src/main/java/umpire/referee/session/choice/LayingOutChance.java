@@ -3,8 +3,8 @@ package umpire.referee.session.choice;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Numbers as if by chance, always the same from the same seed: so a game that was laid out by them can be replayed. Steps of a Weyl sequence,
- * mixed (SplitMix64 of Steele, Lea and Flood). For one laying out.
+ * A pseudo-random generator: SplitMix64 (Steele, Lea and Flood). The same seed gives the same numbers, so that a random
+ * set-up can be replayed. Mutable: create one for each set-up.
  */
 public final class LayingOutChance implements IntUnaryOperator {
     private static final long STEP = 0x9E3779B97F4A7C15L;
@@ -17,7 +17,7 @@ public final class LayingOutChance implements IntUnaryOperator {
         this.weyl = seed;
     }
 
-    /** Returns a number from 0 to below another. */
+    /** Returns a number from 0, inclusive, to {@code below}, exclusive. */
     @Override
     public int applyAsInt(int below) {
         weyl += STEP;

@@ -9,18 +9,21 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Placement;
 
 /**
- * Whether the pieces stand ready for a new game. After a game that is over that is all it takes; a game that is not over is given up
- * only when somebody says so, for the pieces alone could stand there by chance.
+ * Decides whether the pieces stand ready for a new game. That is enough after a finished game. An unfinished game is
+ * given up only after a confirmation, because the pieces could stand so by chance.
  */
 public final class NewGameReadiness {
     private NewGameReadiness() {}
 
-    /** Returns whether the pieces of a game that is over stand as at the start of another. */
+    /** Returns whether the game is over and the pieces stand as at the start of another. */
     public static <S, A> boolean begins(Match<S, A> match, KnownPlaces knownPlaces) {
         return match.awaited() instanceof Awaited.Nothing && standsReady(match, knownPlaces);
     }
 
-    /** Returns whether the pieces stand as at the start of a game although this one goes on and cannot have led there. */
+    /**
+     * Returns whether the pieces stand as at the start of a game, although the present one is not over and cannot have
+     * led there.
+     */
     public static <S, A> boolean offered(Match<S, A> match, Perception<S, A> perception) {
         boolean impossible = perception
                 .reading()

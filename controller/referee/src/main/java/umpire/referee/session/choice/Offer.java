@@ -18,15 +18,15 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Place;
 
 /**
- * Something a button can choose: take so many actions back, then play these.
+ * An option of the buttons: take actions back, then play others.
  *
- * @param takenBack how many to take back first
- * @param actions what to play then
+ * @param takenBack how many actions to take back first
+ * @param actions the actions to play then
  * @param where the places it concerns
  */
 public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
 
-    /** Returns what the buttons choose among now, in the order they step through it. */
+    /** Returns the options of the buttons, in the order in which {@code next} steps through them. */
     public static <S, A> List<Offer<A>> all(Match<S, A> match, Perception<S, A> perception) {
         if (perception.reading().orElse(new Reading.Unchanged<>()) instanceof Reading.Open<S, A> open) {
             if (amongCards(match, open)) {
@@ -49,7 +49,7 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
         return inOrder(match, touched.isEmpty() ? pictureless(match) : touched);
     }
 
-    /** What leaves something undone comes last: nobody takes it for want of looking further. */
+    /** Puts the waivers last, so that players see the other options first. */
     private static <S, A> List<Offer<A>> inOrder(Match<S, A> match, List<A> actions) {
         return actions.stream()
                 .sorted(Comparator.comparing(
@@ -58,7 +58,9 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
                 .toList();
     }
 
-    /** Returns whether one of several cards would have to be picked, which no button and no phone does: more must be seen. */
+    /**
+     * Returns whether the options draw different cards. No button or phone chooses a card; it must be seen.
+     */
     public static <S, A> boolean amongCards(Match<S, A> match, Reading.Open<S, A> open) {
         return open.candidates().stream()
                         .filter(explanation -> explanation.takenBack() == 0)
@@ -81,7 +83,7 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
         return cards;
     }
 
-    /** Says how to choose what no picture tells, where that is more than a press of confirm. */
+    /** Returns how to choose the actions that the camera cannot recognise; empty where a press of confirm is enough. */
     public static <S, A> String how(Match<S, A> match, Perception<S, A> perception) {
         List<A> actions = all(match, perception).stream()
                 .flatMap(offer -> offer.actions().stream())
@@ -103,7 +105,10 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
                 : " Touch the pieces in turn, or choose with Next.";
     }
 
-    /** Returns whether more of a seat's own is taken back first than its last move: nobody else is asked, but no single press does it. */
+    /**
+     * Returns whether this takes back more of one seat's actions than its last move. The other seats are not asked, but
+     * a single press is not enough.
+     */
     public <S> boolean takesBackMuch(Match<S, A> match) {
         Undone undone = Undone.of(match.game(), match.present(), takenBack);
         return takenBack > 0 && undone.plain() && undone.seats().size() == 1 && !undone.small();
@@ -128,7 +133,7 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
                         tags(match, perception, action)));
     }
 
-    /** Returns which of several pieces alike may be meant, as far as they are followed. */
+    /** Returns the tags of the like pieces that an action may mean, as far as they are tracked. */
     private static <S, A> Map<Place, Set<Integer>> tags(Match<S, A> match, Perception<S, A> perception, A action) {
         Map<Place, Set<Integer>> tags = new TreeMap<>();
         match.game()
@@ -143,7 +148,9 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
                 .isEmpty();
     }
 
-    /** Returns the legal actions no picture tells for certain: only a touch, a button or a phone can. */
+    /**
+     * Returns the legal actions that the camera cannot recognise for certain: they need a touch, a button or a phone.
+     */
     private static <S, A> List<A> pictureless(Match<S, A> match) {
         return match.outlook().byHand().stream()
                 .filter(explanation -> changes(match, explanation).isEmpty() || touched(match, explanation))
@@ -151,7 +158,7 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
                 .toList();
     }
 
-    /** Returns how many actions are taken back first, as far as anybody may know. */
+    /** Returns the number of public actions that are taken back first. */
     public <S> int told(Match<S, A> match) {
         return match.present().told() - match.present().back(takenBack).told();
     }
@@ -162,7 +169,7 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
                 : match.game().kind(match.state(), actions.getFirst());
     }
 
-    /** Returns the option as it is announced. */
+    /** Returns the option as the prompt announces it. */
     public <S> Prompt.Option option(Match<S, A> match) {
         S state = match.present().back(takenBack).state();
         List<String> notations = new ArrayList<>();

@@ -5,14 +5,14 @@ import umpire.referee.reading.Reading;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 
-/** Which of the offers a press of confirm would take. */
+/** The option that a press of confirm would take. */
 public final class SelectedOffer {
     private SelectedOffer() {}
 
     /**
-     * Returns which of the offers a confirm press would take; -1 for none. A question, and a name that fits its offers to the
-     * last touch, start with the first. Otherwise it is the waiver, where nothing else is legal and no piece is on its way. What
-     * forgoes something, or takes much back, is taken once someone has stepped to it.
+     * Returns the index of the option that a confirm press would take; -1 for none. The option that {@code next}
+     * stepped to comes first. A question, or a name that matches the last touch, starts with the first option, unless
+     * that takes back much. Otherwise it is the waiver, if no other action is legal and no piece is out of place.
      */
     public static <S, A> int of(Match<S, A> match, Perception<S, A> perception, List<Offer<A>> offers) {
         if (perception.chosen() >= 0 && perception.chosen() < offers.size()) {
@@ -28,8 +28,8 @@ public final class SelectedOffer {
     }
 
     /**
-     * Returns which of the offers a confirm press only marks, where it takes none, so that a second one takes it; -1 for none. It is
-     * what is asked about, or the waiver.
+     * Returns the index of the option that a confirm press only marks, so that a second press takes it; -1 for none. It
+     * is the single option of a question, or the waiver.
      */
     public static <S, A> int marked(Match<S, A> match, Perception<S, A> perception, List<Offer<A>> offers) {
         if (of(match, perception, offers) >= 0) {
@@ -53,7 +53,7 @@ public final class SelectedOffer {
                 .orElse(-1);
     }
 
-    /** Returns whether no piece is on its way or out of place: then a press cannot cut off a move. */
+    /** Returns whether no piece is lifted or out of place, so that a press cannot interrupt a move. */
     public static <S, A> boolean orderly(Perception<S, A> perception) {
         return perception
                 .reading()

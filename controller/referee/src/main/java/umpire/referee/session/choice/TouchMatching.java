@@ -11,24 +11,25 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
 /**
- * Follows touches toward the actions they name. A touch that leads nowhere starts a new name; then even a complete name is
- * only offered, for one of the touches was not meant. So it is where a touch or the order of two is in doubt.
+ * Matches touches with the actions they name. A touch that continues no name starts a new one. Even a complete name is
+ * only offered then, because one of the touches was an accident. The same applies when a touch or the order of two is
+ * in doubt.
  *
  * @param named the touches that count
  * @param candidates the actions whose names begin so, in the game's order
- * @param complete the one action the touches name, with nothing left in doubt; empty otherwise
+ * @param complete the one action the touches name, with no doubt left; empty otherwise
  */
 public record TouchMatching<A>(List<Place> named, List<A> candidates, List<A> complete) {
 
     /**
-     * What names an action.
+     * The touches that name an action.
      *
-     * @param places what is touched, in this order
-     * @param tokens which piece of a place it must be, where not any will do
-     * @param tags the tags of those that may be meant, where several look alike and it is known which is which
+     * @param places the places to touch, in this order
+     * @param tokens the token that must be touched on a place, where not any will do
+     * @param tags the tags of the pieces that are meant, where like pieces are tracked
      */
     record TouchName(List<Place> places, Map<Place, Token> tokens, Map<Place, Set<Integer>> tags) {
-        /** A name in which it does not matter which of several pieces alike is touched. */
+        /** A name in which any of several like pieces may be touched. */
         TouchName(List<Place> places, Map<Place, Token> tokens) {
             this(places, tokens, Map.of());
         }
@@ -44,7 +45,7 @@ public record TouchMatching<A>(List<Place> named, List<A> candidates, List<A> co
                     && mayBeMeant(tags.getOrDefault(place, Set.of()), touched.tags());
         }
 
-        /** Where it is not known which of several pieces alike was lifted, or which is meant, any may be. */
+        /** Any of several like pieces counts where the lifted or the meant one is unknown. */
         private static boolean mayBeMeant(Set<Integer> meant, Set<Integer> lifted) {
             return meant.isEmpty() || lifted.isEmpty() || lifted.stream().anyMatch(meant::contains);
         }

@@ -1,5 +1,5 @@
 /**
- * What players choose among without moving a piece, and what their touches and a press of confirm would take. It says what a press
- * means now and does nothing itself.
+ * The options that players choose without moving a piece, and the ones that touches and a press of confirm would take.
+ * Has no side effects.
  */
 package umpire.referee.session.choice;

@@ -18,14 +18,14 @@ import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Verdict;
 
-/** Tells what actions did, in the same lines whether they are played now or were played before a restart. */
+/** Writes the chronicle lines of actions, the same when they are played and after a restart. */
 public final class ChronicleWriter {
     private ChronicleWriter() {}
 
     /**
-     * Tells of an accepted action.
+     * Returns the lines of an accepted action.
      *
-     * @param number how many actions were played with it
+     * @param number of actions played up to this one
      */
     public static <S, A> List<ChronicleLine> of(
             Game<S, A> game, S before, A action, Verdict.Accepted<S, A> accepted, int number) {
@@ -49,7 +49,7 @@ public final class ChronicleWriter {
                 : lines.stream().map(line -> line.by(seat, number)).toList();
     }
 
-    /** Returns whether several seats did it together: they threw at once, or what each declared is revealed. */
+    /** Returns whether several seats acted together: they threw at once, or their declarations are revealed. */
     private static <S, A> boolean several(Game<S, A> game, S before, S after) {
         return switch (game.awaited(before)) {
             case Awaited.Roll roll -> roll.throwers().size() > 1;
@@ -59,7 +59,7 @@ public final class ChronicleWriter {
         };
     }
 
-    /** Tells how the last actions of a game went that anybody may know of, as far as they were not taken back. */
+    /** Returns the lines of the last public actions that were not taken back. */
     public static <S, A> List<ChronicleLine> of(Match<S, A> match, int actions) {
         Deque<List<ChronicleLine>> newestFirst = new ArrayDeque<>();
         Optional<ActionHistory<S, A>> at = match.history();
@@ -77,12 +77,15 @@ public final class ChronicleWriter {
         return lines;
     }
 
-    /** Tells the first action since a state, as far as it was not taken back and anybody may know of it. */
+    /** Returns the sentence of the first public action since a state; empty if it was taken back. */
     public static <S, A> Optional<String> since(Match<S, A> match, S state) {
         return first(match, state).flatMap(first -> says(match.game(), first));
     }
 
-    /** Tells in sentences what came of a throw, the first action since a state; or what it showed, where nothing else is told. */
+    /**
+     * Returns in sentences the effect of a throw, which is the first action since a state. Where there is no other
+     * line, returns the faces.
+     */
     public static <S, A> Optional<String> thrownSince(Match<S, A> match, S state) {
         return first(match, state)
                 .map(first -> step(match.game(), first).stream()
@@ -104,7 +107,7 @@ public final class ChronicleWriter {
         return at.filter(first -> first.before().isPresent());
     }
 
-    /** An action of which nothing comes that is told is named itself, if it is no secret. */
+    /** Returns the name of an action without other lines; empty where it is secret. */
     private static <S, A> Optional<String> says(Game<S, A> game, ActionHistory<S, A> after) {
         S before = after.before().orElseThrow().state();
         return step(game, after).stream()

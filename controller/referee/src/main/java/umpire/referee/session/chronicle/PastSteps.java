@@ -17,18 +17,18 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Viewer;
 
-/** Goes through a game again from its start, as far as it was not taken back. */
+/** Replays a game from its start, without the actions that were taken back. */
 public final class PastSteps {
     private PastSteps() {}
 
-    /** Returns every step that anybody may know of, the start first, each worked out when it is asked for; none before a game was begun. */
+    /** Returns the public steps, the start first, each computed on demand; empty before a game was begun. */
     public static <S, A> List<PastStep> of(Match<S, A> match) {
         Deque<ActionHistory<S, A>> newestFirst = new ArrayDeque<>();
         Optional<ActionHistory<S, A>> at = match.history();
         while (at.isPresent()) {
             ActionHistory<S, A> after = at.orElseThrow();
             at = after.before();
-            // That a seat declared anew nobody may know.
+            // A repeated declaration is secret.
             if (at.isEmpty() || at.orElseThrow().told() < after.told()) {
                 newestFirst.addFirst(after);
             }
@@ -47,7 +47,7 @@ public final class PastSteps {
         };
     }
 
-    /** A guess may tell what was secret, so nothing is told before the end. */
+    /** Returns the chances of winning; empty while the game goes on, because an estimate may reveal secrets. */
     private static <S, A> List<Double> chances(Match<S, A> match, ActionHistory<S, A> after) {
         ActionHistory<S, A> end = match.present();
         if (!(end.awaited() instanceof Awaited.Nothing over)) {

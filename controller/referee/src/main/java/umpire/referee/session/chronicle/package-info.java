@@ -1,2 +1,2 @@
-/** Tells what happened, in the same lines whether it is played now or was before a restart. */
+/** Writes the chronicle, with the same lines during play and after a restart. */
 package umpire.referee.session.chronicle;

@@ -20,14 +20,18 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 
 /**
- * How the dice that are pieces too lay before a throw that may move any of them. A die that nobody can read lies as it lay, if what the rules
- * know to lie there hides it and nothing near it moved. One that lies otherwise was pushed if something of the throw came near it.
+ * The poses of the dice that are pieces too, before a throw that may move any of them. An unreadable die counts as
+ * unmoved, if a die that is known to lie over it hides it and nothing near it moved. A die that lies differently was
+ * pushed if a thrown die came near it.
  */
 public final class DiceBefore {
-    /** So near a die comes to lie to what it pushed, and no nearer lies what it cannot have touched. Chosen: a push and two dice. */
+    /**
+     * The greatest distance, in millimetres, between a thrown die and a die that it pushed. Chosen: a push and two
+     * dice.
+     */
     private static final double NEAR_MM = 150;
 
-    /** How far a die reaches, as a share of its edge. Geometry. */
+    /** The radius of a die as a share of its edge. Geometry. */
     private static final double REACH = 1 / Math.sqrt(3);
 
     private final Board board;
@@ -38,7 +42,7 @@ public final class DiceBefore {
         this.before = before;
     }
 
-    /** How one die lay. */
+    /** One die as it lay. */
     private record DieBefore(DieType type, String face, Spot.Lying spot) {
         boolean isOf(SettledDie die) {
             return type.kind().equals(die.kind()) && type.name().equals(die.name());
@@ -50,7 +54,7 @@ public final class DiceBefore {
                     && die.face().filter(face::equals).isPresent();
         }
 
-        /** Of a die of which only a side is seen it is not known where exactly it lies. */
+        /** Only one face of the die is visible, so its position is not exact. */
         boolean mayLie(SettledDie unread) {
             return spot.pose().distanceMm(unread.pose()) <= type.edgeMm();
         }
@@ -89,7 +93,7 @@ public final class DiceBefore {
                 .map(side -> new DieBefore(type, side.shows(), (Spot.Lying) standing.spot()));
     }
 
-    /** Returns the dice of a quiet table, and as they lay those that are only hidden by what lies as it lay. */
+    /** Returns the dice of a quiet table. Includes, as they lay, those that are only hidden by unmoved dice. */
     List<SettledDie> trusted(Perception<?, ?> perception) {
         return perception.settling().settled().map(this::trusted).orElse(List.of());
     }
@@ -105,7 +109,7 @@ public final class DiceBefore {
         return List.copyOf(all);
     }
 
-    /** Returns the names of what lies below something that lies as it lay, and only therefore cannot be read. */
+    /** Returns the names of the dice that cannot be read only because an unmoved die lies over them. */
     public Set<Place> onlyHidden(Settled look) {
         return before.stream()
                 .filter(known -> onlyHidden(known, look))
@@ -113,7 +117,7 @@ public final class DiceBefore {
                 .collect(Collectors.toSet());
     }
 
-    /** Of a die below an overhang only a side is seen, if anything: whether it leans is not to be told by that. */
+    /** Below an overhang at most one face of a die is visible. That does not show whether it is cocked. */
     private boolean onlyHidden(DieBefore known, Settled look) {
         List<SettledDie> own = look.dice().stream().filter(known::isOf).toList();
         boolean unread = own.isEmpty()
@@ -126,7 +130,7 @@ public final class DiceBefore {
                                 over.reachesOver(known) && look.dice().stream().anyMatch(over::lies));
     }
 
-    /** Returns those as they lay that are trusted although something near them lies otherwise now, and may have pushed them. */
+    /** Returns, as they lay, the trusted dice that may have been pushed, because a die near them moved. */
     List<SettledDie> perhapsPushed(Perception<?, ?> perception) {
         return perception.settling().settled().stream()
                 .flatMap(look -> before.stream().filter(known -> onlyHidden(known, look) && !undisturbed(known, look)))
@@ -134,7 +138,7 @@ public final class DiceBefore {
                 .toList();
     }
 
-    /** Dice in store beside the sheet have touched nothing. */
+    /** Dice in store beside the sheet have touched no other die. */
     private boolean undisturbed(DieBefore known, Settled look) {
         return look.dice().stream()
                 .filter(die -> !known.isOf(die)
@@ -151,7 +155,10 @@ public final class DiceBefore {
         return one.distanceMm(other) <= NEAR_MM;
     }
 
-    /** Returns how those lay that lie otherwise now, and not because of a throw: it came not near, or they did not come to rest by themselves. */
+    /**
+     * Returns, as they lay, the dice that were moved but not by a throw: no thrown die came near, or they did not come
+     * to rest by themselves.
+     */
     List<SettledDie> carried(List<SettledDie> thrown, List<SettledDie> others) {
         List<SettledDie> moved = new ArrayList<>(others.stream()
                 .filter(die -> die.status() == SettledDie.Status.CLEAR && lay(die).isPresent() && !liesAsItLay(die))

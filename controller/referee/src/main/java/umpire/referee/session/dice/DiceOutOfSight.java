@@ -13,16 +13,16 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Listed;
 
 /**
- * Says which dice of an awaited roll were in sight before and are no more. Such a die is in a hand, or a throw took it on or below a piece, out of
- * the picture or off the table: then nobody would guess why the table waits.
+ * Says which dice of an awaited roll were in sight before and are not now. Such a die is in a hand, or it rolled on or
+ * below a piece, out of the picture or off the table. Without this the players would not know why the table waits.
  */
 public final class DiceOutOfSight {
-    /** The eye's words for a place where something lies that it cannot read. */
+    /** The vision pipeline's word for a place with a piece that it cannot read. */
     private static final String UNREAD = "an unread piece";
 
     private DiceOutOfSight() {}
 
-    /** Returns that, where such a die may lie, and what to do, behind a blank; empty while none is missed. */
+    /** Returns the missing dice, where they may lie and what to do, after a space; empty while none is missing. */
     public static <S, A> String says(Match<S, A> match, Perception<S, A> perception, Awaited.Roll roll) {
         if (roll.laid() || !DisturbedDice.lasts(perception)) {
             return "";

@@ -25,14 +25,14 @@ import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Seat;
 
 /**
- * The dice with numerals of an awaited roll that the eye has not read: each seat names its own, whatever the others have named by then.
- * Whoever would rather name all of his dice may, and then what the eye read of them does not count. What is named counts as lying in
- * its thrower's tray, so that a game knows whose it is although all look alike.
+ * The dice with numerals of an awaited roll that the camera has not read. Each seat names its own, independently of the
+ * others. A seat may also name all of its dice, and then their readings do not count. A named die counts as lying in
+ * its thrower's tray, so that the game knows whose it is although all look alike.
  */
 public final class DiceToName {
     private static final Pose ANYWHERE = new Pose(0, 0, 0);
 
-    /** One die, and where its thrower throws it. */
+    /** A die, and the tray of its thrower. */
     private record NamedDie(Seat seat, DieType type, Optional<Place> tray) {
         boolean isOf(SettledDie die) {
             return type.kind().equals(die.kind()) && type.name().equals(die.name());
@@ -51,7 +51,7 @@ public final class DiceToName {
         this.open = open;
     }
 
-    /** Returns what must be named now. A roll that stands again is not thrown, so nothing of it is named. */
+    /** Returns the dice to name now. A kept roll is not thrown again, so none of its dice is named. */
     public static <S, A> DiceToName of(Match<S, A> match, Perception<S, A> perception) {
         if (!(match.awaited() instanceof Awaited.Roll roll) || match.keptRoll().isPresent()) {
             return new DiceToName(match.game().board(), List.of(), List.of(), Optional.empty());
@@ -66,7 +66,7 @@ public final class DiceToName {
                 Optional.of(roll).filter(FirstThrows::count).map(asked -> OpenDice.of(board, asked, perception)));
     }
 
-    /** Takes away, for each die that was read in a seat's tray, one of those that it threw. */
+    /** Removes one thrown die for each die that was read in its seat's tray. */
     private static List<NamedDie> without(
             Board board, Awaited.Roll roll, List<NamedDie> thrown, List<SettledDie> read) {
         List<NamedDie> unread = new ArrayList<>(thrown);
@@ -99,12 +99,12 @@ public final class DiceToName {
         return unread.isEmpty();
     }
 
-    /** Returns who names dice, in the order of the throwers. */
+    /** Returns the seats that name dice, in the order of the throwers. */
     public List<Seat> seats() {
         return unread.stream().map(NamedDie::seat).distinct().toList();
     }
 
-    /** Returns how many dice a seat names. */
+    /** Returns how many dice a seat has to name. */
     public int count(Seat seat) {
         return of(unread, seat).size();
     }
@@ -113,13 +113,13 @@ public final class DiceToName {
         return dice.stream().filter(die -> die.seat().equals(seat)).toList();
     }
 
-    /** The dice that so many faces are of: those that were not read, or all. */
+    /** Returns the dice that this many faces stand for: the unread ones, or all. */
     private List<NamedDie> meant(Seat seat, int faces) {
         List<NamedDie> own = of(unread, seat);
         return faces > own.size() ? of(thrown, seat) : own;
     }
 
-    /** Returns the faces that a seat means by some words, or which of them is none. */
+    /** Returns the faces that a seat's words stand for, or which word is no face. */
     public Parsed<List<String>> faces(Seat seat, List<String> words) {
         List<NamedDie> own = meant(seat, words.size());
         if (words.size() > own.size()) {
@@ -139,12 +139,12 @@ public final class DiceToName {
         return Parsed.good(List.copyOf(faces));
     }
 
-    /** Returns whether a seat has named as many dice as count: those that were not read, or all of its own. */
+    /** Returns whether a seat has named enough dice: the unread ones, or all of its own. */
     public boolean enough(Seat seat, SeatDice named) {
         return meant(seat, named.faces().size()).size() == named.faces().size();
     }
 
-    /** Returns whether a seat has named all of its dice although some were read: then what was read does not count. */
+    /** Returns whether a seat has named all of its dice although some were read. Then the readings do not count. */
     private boolean overrides(Seat seat, SeatDice named) {
         return named.confirmed()
                 && named.faces().size() > count(seat)
@@ -202,7 +202,7 @@ public final class DiceToName {
         return seats().stream().allMatch(seat -> named.of(seat).confirmed() && enough(seat, named.of(seat)));
     }
 
-    /** Returns how far each seat has come, in the order of the throwers. */
+    /** Returns the progress of each seat, in the order of the throwers. */
     public List<DiceNaming> announced(NamedDice named) {
         return seats().stream().map(seat -> announced(seat, named.of(seat))).toList();
     }
@@ -213,7 +213,7 @@ public final class DiceToName {
         return new DiceNaming(seat, own.size(), named.faces(), named.confirmed(), shows(next.type()), open(seat, own));
     }
 
-    /** Who names all of his dice is asked after none of them. */
+    /** A seat that names all of its dice is asked about none of them. */
     private List<DiceNaming.OpenDie> open(Seat seat, List<NamedDie> own) {
         int asked = count(seat);
         return open.filter(dice -> own.size() == asked)
@@ -221,7 +221,7 @@ public final class DiceToName {
                 .orElse(List.of());
     }
 
-    /** Says how far each seat has come. */
+    /** Returns the progress of each seat in words. */
     public String says(NamedDice named) {
         return seats().stream().map(seat -> says(seat, named.of(seat))).collect(Collectors.joining(" "));
     }

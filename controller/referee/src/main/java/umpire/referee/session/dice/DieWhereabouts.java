@@ -10,10 +10,10 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 
 /**
- * Where on the board one die of many lies, so that hands find it.
+ * The location of a die on the board, in words, so that players find it among others.
  *
- * @param place the place to point at: the one it lies on, or the nearest; nothing on a board without places
- * @param says the same behind the name of a die, with a blank before it: {@code  in Red's tray near i5}
+ * @param place the place to point at: the one it lies on, or the nearest; empty on a board without places
+ * @param says the location after the name of a die, with a space before it: {@code  in Red's tray near i5}
  */
 record DieWhereabouts(Optional<Place> place, String says) {
     static DieWhereabouts of(Board board, SettledDie die) {

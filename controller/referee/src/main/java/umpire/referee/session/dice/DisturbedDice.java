@@ -15,21 +15,24 @@ import umpire.referee.settling.Stillness;
 import umpire.rules.kernel.Awaited;
 
 /**
- * Dice that lie otherwise than they must although the one that is to be thrown was not: another one was thrown, or somebody moved them.
- * What they lie like now is no work of the throw that is still to come.
+ * Dice that were moved although the awaited die was not thrown: another one was thrown, or a player moved them. Their
+ * new poses are not the result of the awaited throw.
  *
- * @param says what was done, and what is due
- * @param corrections how they come to lie as they must
+ * @param says the change that was made, and the throw that is due
+ * @param corrections the moves that put them back
  */
 public record DisturbedDice(String says, List<Correction> corrections) {
-    /** A throw is over by then, also one whose die rolled off the table. Chosen. */
+    /** Time limit for a throw, also of a die that rolls off the table. Chosen. */
     private static final long PATIENCE_MS = 1_500;
 
     public DisturbedDice {
         corrections = List.copyOf(corrections);
     }
 
-    /** Returns what lies otherwise before a throw that counts every die on the table; nothing, where that may be the throw's work. */
+    /**
+     * Returns the dice that were moved before a throw that counts every die on the table; empty where the throw may
+     * have moved them.
+     */
     static <S, A> Optional<DisturbedDice> before(Match<S, A> match, Awaited.Roll roll, Perception<S, A> perception) {
         Optional<Settled> look = perception.settling().settled();
         if (roll.counted() != Awaited.Roll.Counted.ALL_ON_THE_TABLE || roll.laid() || look.isEmpty()) {

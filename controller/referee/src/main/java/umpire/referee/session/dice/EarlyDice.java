@@ -8,14 +8,17 @@ import umpire.referee.session.state.Perception;
 import umpire.referee.settling.SettledDie;
 import umpire.rules.kernel.Awaited;
 
-/** Says of dice that nobody asked for that they do not count: who threw one should not wait for an answer. */
+/** Says that dice thrown without a request do not count, so that their thrower does not wait for an answer. */
 public final class EarlyDice {
-    /** A die that is kept beside the board and is pushed less far was not thrown. Chosen. */
+    /** A die that is kept beside the board and moves less far was not thrown. Chosen. */
     private static final double THROWN_MM = 100;
 
     private EarlyDice() {}
 
-    /** Returns what is to be said after a look, a sentence for each kind of it; nothing of what lay so before, was covered, or answers a roll. */
+    /**
+     * Returns the sentences after a look, one for each kind of early die. A die that lay so before, was covered, or
+     * answers a roll is none.
+     */
     public static <S, A> List<String> of(Match<S, A> match, Perception<S, A> perception) {
         return perception.knownDice().looked()
                 ? perception.dice().stream()
@@ -44,8 +47,9 @@ public final class EarlyDice {
     }
 
     /**
-     * A die that is a piece and is kept beside the board. Whoever moves it about may be tidying up; what lies far from where it lay with
-     * another side up went over the edge. On the board it has a place of its own, and is judged as a piece.
+     * Checks a die that is a piece and is kept beside the board. A player who moves it a little is tidying up. One that
+     * lies far from before with another face up rolled over the edge. On the board it has a place of its own, and is
+     * judged as a piece.
      */
     private static <S, A> Optional<String> besideBoard(Match<S, A> match, Perception<S, A> perception, SettledDie die) {
         List<SettledDie> before = perception.knownDice().like(die);
@@ -67,7 +71,7 @@ public final class EarlyDice {
         return !old.face().equals(now.face()) && old.pose().distanceMm(now.pose()) > THROWN_MM;
     }
 
-    /** Says what is due instead; nothing where this very die is. */
+    /** Returns what is due instead; empty where this die is due. */
     private static Optional<String> due(Match<?, ?> match, SettledDie die) {
         return switch (match.awaited()) {
             case Awaited.Roll roll ->

@@ -15,12 +15,15 @@ import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.Place;
 
 /**
- * Takes what the dice of a roll show when they first come to rest, as many as are asked for and no more. Which of several dice that look
- * alike is which nobody sees: so those that were taken stay where they lie, or are pushed, until all are. Where one of them is thrown again,
- * what has come is not taken, for it may be the same.
+ * Counts the faces that the dice of a roll show when they first come to rest, as many as are asked for and no more.
+ * Dice that look alike cannot be told apart. So the counted ones must stay where they lie, or be pushed only a little,
+ * until all have come. If one of them is thrown again, no further die counts, for it may be the same one.
  */
 final class FirstThrows {
-    /** A die that shows the same this near to where it lay was pushed; farther off it may be another one. */
+    /**
+     * A die with the same face this near to where it lay was pushed. One that lies farther away may be another die.
+     * Chosen.
+     */
     private static final double PUSHED_MM = 60;
 
     private final Board board;
@@ -32,7 +35,7 @@ final class FirstThrows {
     private final Set<AlikeDice> looked = new HashSet<>();
     private Optional<SettledDie> voided = Optional.empty();
 
-    /** Dice that look alike and come to lie in one tray: those of two hands too, if both throw there. */
+    /** Dice that look alike and land in one tray, also those of two throwers. */
     private record AlikeDice(Optional<Place> tray, String kind, String name) {}
 
     private FirstThrows(Board board, Awaited.Roll roll, HeldDice before, List<SettledDie> dice) {
@@ -42,13 +45,13 @@ final class FirstThrows {
         this.now = RollDice.of(board, roll, dice);
     }
 
-    /** Returns whether the dice of a roll count as they come to rest, each by itself. */
+    /** Returns whether the dice of a roll count one by one as they come to rest. */
     static boolean count(Awaited.Roll roll) {
         return roll.counted() == Awaited.Roll.Counted.THROWN && !roll.laid() && !roll.cards();
     }
 
     /**
-     * Returns which dice are held after a look.
+     * Returns the held dice after a look.
      *
      * @param dice all that can be read
      */
@@ -99,17 +102,17 @@ final class FirstThrows {
         if (come.isEmpty() || held.size() + come.size() <= most) {
             counted.addAll(come);
         } else if (!held.isEmpty() && thrown.size() > seen.size()) {
-            // Something cannot be read yet: what has come waits for it.
+            // A die cannot be read yet, so the new dice wait for it.
             lying.addAll(lay);
             return;
         } else if (!held.isEmpty()) {
-            // Where one that counts is gone, what has come may be the same.
+            // A counted die is gone, and the new one may be the same die.
             voided = voided.or(() -> Optional.of(come.getFirst()));
         } else {
             return;
         }
         lying.addAll(seen);
-        // Those that hands or pieces hide may yet lie there again.
+        // Dice that hands or pieces hide may still lie there.
         away.stream().skip(come.size()).forEach(lying::add);
     }
 
@@ -119,7 +122,7 @@ final class FirstThrows {
                 .findFirst();
     }
 
-    /** A die that lies where it lay and shows something else was turned by hand. */
+    /** A die that lies where it lay and shows another face was turned by hand. */
     private void turned(List<SettledDie> seen, List<SettledDie> held, List<SettledDie> lay) {
         List<SettledDie> still =
                 held.stream().filter(die -> there(die, lay).isPresent()).toList();
@@ -141,7 +144,7 @@ final class FirstThrows {
                 .findFirst();
     }
 
-    /** Says that a die was thrown again, and what counts. */
+    /** Returns the sentence that a die was thrown again, and which faces count. */
     static String says(HeldDice held, SettledDie again, int wanted) {
         List<String> faces = held.counted().stream()
                 .filter(die -> die.sameType(again))

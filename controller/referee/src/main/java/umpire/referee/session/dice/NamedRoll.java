@@ -20,7 +20,7 @@ import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Verdict;
 
-/** Makes the action of a roll whose faces someone named, because the eye could not read them or read them wrong. */
+/** Makes the action of a roll whose faces a person named, because the camera could not read them or misread them. */
 public final class NamedRoll {
     private static final String GONE = "gone";
     private static final String LEANS = "leans";
@@ -31,9 +31,9 @@ public final class NamedRoll {
     /**
      * Returns the action of a roll.
      *
-     * @param text the faces, blank between them, in the order the dice were asked for; or single dice by their names, {@code
-     *     tank-2=gone tank-1=leans yellow=sword}, the others as they lie; or the action in the game's notation. What leans or is gone
-     *     answers only a roll that counts all dice on the table
+     * @param text the faces, separated by spaces, in the order the dice were asked for; or single dice by their names,
+     *     {@code tank-2=gone tank-1=leans yellow=sword}, the others as they lie. It may also be the action in the game's notation.
+     *     {@code leans} and {@code gone} answer only a roll that counts all dice on the table
      * @param dice those at rest; where as many faces are named as cannot be read, the others count as they lie
      */
     public static <S, A> Parsed<A> of(Game<S, A> game, S state, Awaited.Roll roll, String text, List<SettledDie> dice) {
@@ -54,10 +54,10 @@ public final class NamedRoll {
     }
 
     /**
-     * Of a throw of many dice a game lists no outcomes: its judge knows which there are. Where every die on the table counts, how they lie
-     * cannot be told in words.
+     * Judges an action. A game lists no outcomes of a throw of many dice, so only its judge decides. Where every die on
+     * the table counts, their poses cannot be named in words.
      *
-     * @param otherwise why not, where a written action is none that dice could make
+     * @param otherwise the reason for an action that dice cannot make
      */
     private static <S, A> Parsed<A> judged(Game<S, A> game, S state, Awaited.Roll roll, A action, String otherwise) {
         List<A> listed = game.actions(state);
@@ -70,13 +70,13 @@ public final class NamedRoll {
         };
     }
 
-    /** Returns whether some words say of dice that they fell off the table, and nothing else. */
+    /** Returns whether all words say that dice fell off the table. */
     public static boolean isOfGone(String text) {
         return Stream.of(text.strip().split("\\s+")).allMatch(word -> word.endsWith("=" + GONE));
     }
 
     /**
-     * Returns the action of a roll of which dice fell off the table. Any player may say that of dice that nobody sees.
+     * Returns the action of a roll in which dice fell off the table. Any player may say that of dice out of sight.
      *
      * @param text all of them by their names, {@code tank-2=gone}
      * @param dice those at rest
@@ -125,14 +125,14 @@ public final class NamedRoll {
         return game.rolled(state, shown);
     }
 
-    /** Of several dice that look alike those are meant that cannot be read. */
+    /** Of several dice that look alike, the unreadable ones are meant. */
     private static boolean isMeant(DieType type, SettledDie die) {
         return die.kind().equals(type.kind())
                 && die.name().equals(type.name())
                 && (type.count() == 1 || die.status() != SettledDie.Status.CLEAR);
     }
 
-    /** What is named lies where the die is seen, if one is. */
+    /** A named die lies where the die is seen, if it is. */
     private static Parsed<DieShown> named(DieType type, String face, Awaited.Roll roll, List<SettledDie> dice) {
         Pose pose = dice.stream()
                 .filter(die -> isMeant(type, die))
@@ -204,7 +204,7 @@ public final class NamedRoll {
                 .orElseThrow(() -> new IllegalStateException("no " + asked.name() + " is in the box"));
     }
 
-    /** Returns the dice that can be read, where the faces named are just those of the others. */
+    /** Returns the readable dice, if the named faces are exactly as many as the other dice. */
     private static List<SettledDie> clearBeside(List<String> faces, Awaited.Roll roll, RollDice counted) {
         List<SettledDie> clear = counted.thrown().stream()
                 .filter(die -> die.status() == SettledDie.Status.CLEAR)

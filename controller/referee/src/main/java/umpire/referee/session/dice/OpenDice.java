@@ -10,12 +10,15 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Seat;
 
 /**
- * The dice of a roll that the eye found and left open, and of which it says what they may show.
+ * The dice of a roll that the camera found but could not read, with their possible faces.
  *
  * @param dice those in any tray, from left to right
  */
 record OpenDice(Board board, Awaited.Roll roll, List<SettledDie> dice) {
-    /** Finds them. What lay there before the roll was asked for is none of it, and what was read once is known. */
+    /**
+     * Finds the unread dice of a roll. Dice that lay there before the roll was due are left out, and so are dice that
+     * were read once.
+     */
     static OpenDice of(Board board, Awaited.Roll roll, Perception<?, ?> perception) {
         List<SettledDie> known = perception.heldDice().counted();
         return new OpenDice(
@@ -29,7 +32,7 @@ record OpenDice(Board board, Awaited.Roll roll, List<SettledDie> dice) {
                         .toList());
     }
 
-    /** Returns those of a seat, as many as are asked of it at most. */
+    /** Returns the unread dice of a seat, at most as many as the roll asks of it. */
     List<OpenDie> of(Seat seat, int asked) {
         return dice.stream()
                 .filter(die -> roll.throwers().stream()

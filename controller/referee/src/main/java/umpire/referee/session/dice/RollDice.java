@@ -14,13 +14,13 @@ import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Place;
 
 /**
- * The dice at rest as a roll counts them.
+ * The dice at rest, sorted for a roll.
  *
- * @param thrown those of the types asked for that were thrown, each where its hand throws it
+ * @param thrown those of the types asked for that were thrown, each in its thrower's tray
  * @param astray fresh ones of those types that lie outside the tray in which they would count
  * @param others all the rest, where a throw may have pushed them; beside the sheet only those that can be read
  * @param doubtful those that may have been thrown, and without which there are too few
- * @param titles what dice are called that are pieces too, by their names
+ * @param titles the titles of dice that are pieces too, by name
  */
 record RollDice(
         Awaited.Roll roll,
@@ -29,7 +29,7 @@ record RollDice(
         List<SettledDie> others,
         List<SettledDie> doubtful,
         Map<String, String> titles) {
-    /** Counts dice of which none is a piece. */
+    /** Sorts dice of which none is a piece. */
     static RollDice of(Board board, Awaited.Roll roll, List<SettledDie> dice) {
         return of(board, roll, dice, Map.of());
     }
@@ -55,7 +55,7 @@ record RollDice(
         return new RollDice(roll, List.copyOf(thrown), List.copyOf(astray), List.copyOf(others), doubt.open(), titles);
     }
 
-    /** Dice in store beside the sheet may lie as they like, on each other too. */
+    /** Dice in store beside the sheet may lie in any way, also on each other. */
     private static boolean matters(Board board, SettledDie die) {
         return die.status() != SettledDie.Status.UNREAD || board.reaches(die.pose(), 0);
     }
@@ -70,15 +70,15 @@ record RollDice(
     }
 
     /**
-     * Why dice do not count.
+     * A reason why dice do not count.
      *
      * @param says in a sentence or two
-     * @param ofOneDie whether it is because of a single one of several, and all others count as they lie
+     * @param ofOneDie whether a single die is the reason, and all others count as they lie
      * @param at where to look, if there is such a place
      */
     record Trouble(String says, boolean ofOneDie, Optional<Place> at) {}
 
-    /** Returns why these dice do not count, if they do not. */
+    /** Returns why these dice do not count; empty if they do. */
     Optional<Trouble> trouble(Board board) {
         return unclear(board).or(() -> outsideTray(board)).or(() -> tooMany(board));
     }
@@ -98,7 +98,7 @@ record RollDice(
                 .findFirst();
     }
 
-    /** Where one of many is meant it is said where that lies; a piece has a name. */
+    /** Names the die with its location, where there are several. A piece has a name of its own. */
     private Trouble about(Board board, SettledDie die, String does) {
         DieWhereabouts where = DieWhereabouts.of(board, die);
         boolean oneOfMany = roll.total() > 1 && !titles.containsKey(die.name());
@@ -108,7 +108,7 @@ record RollDice(
                 where.place());
     }
 
-    /** What leans on another hides what that shows, and counts for nothing wherever it lies. */
+    /** A die that leans on another hides its face, and counts for nothing wherever it lies. */
     private Trouble unread(Board board, SettledDie die) {
         String leaning = Stream.concat(thrown.stream(), others.stream())
                 .filter(other -> other.status() == SettledDie.Status.COCKED)
@@ -118,7 +118,7 @@ record RollDice(
         return about(board, die, " cannot be read." + leaning);
     }
 
-    /** Says of the dice in doubt what they lie like, and what to do about them. */
+    /** Returns the doubtful dice in words, and what to do about them. */
     String doubt(Board board) {
         String which = doubtful.stream()
                 .map(die -> the(die)
@@ -169,9 +169,9 @@ record RollDice(
     }
 
     /**
-     * Says that dice are missing, in whose tray, and what to do about it.
+     * Returns the sentence that dice are missing, in whose tray, and what to do about it.
      *
-     * @param lying how many count, those included that were named
+     * @param lying how many count, including the named ones
      * @param counting those of them that lie on the table
      */
     String fewer(Board board, int lying, List<SettledDie> counting) {
@@ -182,7 +182,7 @@ record RollDice(
         return lying(board, lying, counting) + " Roll the rest";
     }
 
-    /** Says how many dice lie there, and in whose tray others are missing. */
+    /** Returns the sentence of how many dice lie there, and in whose tray others are missing. */
     String lying(Board board, int lying, List<SettledDie> counting) {
         String where = roll.throwers().stream()
                 .filter(thrower -> thrower.tray().isPresent())
@@ -203,7 +203,7 @@ record RollDice(
                         + board.area(thrower.tray().orElseThrow()).title());
     }
 
-    /** Returns what the game is shown. */
+    /** Returns the dice as the game is told of them. */
     List<DieShown> shown() {
         List<DieShown> shown = new ArrayList<>();
         thrown.forEach(die -> shown.add(shown(die)));
@@ -211,7 +211,7 @@ record RollDice(
         return List.copyOf(shown);
     }
 
-    /** Returns the dice that are what they look like, whether they lean or not. */
+    /** Returns the dice with a reliable status: clear or cocked. */
     List<SettledDie> believed() {
         return Stream.concat(thrown.stream(), others.stream())
                 .filter(die -> die.status() != SettledDie.Status.UNREAD)

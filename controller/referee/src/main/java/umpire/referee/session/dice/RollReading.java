@@ -13,7 +13,7 @@ import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Place;
 
-/** What the dice at rest answer to an awaited roll. */
+/** The answer of the dice at rest to an awaited roll. */
 public sealed interface RollReading<A> {
     /** No fresh die of those asked for lies on the table. */
     record NoAnswer<A>() implements RollReading<A> {}
@@ -24,16 +24,16 @@ public sealed interface RollReading<A> {
     /**
      * Fewer dice than asked for.
      *
-     * @param says that, where the others are missing, and what to do about it; its end is left to who asks
-     * @param action what they would make, where the rules take fewer
+     * @param says the number, where the others are missing, and what to do; the caller completes the sentence
+     * @param action the action they would make, where the rules take fewer
      */
     record Fewer<A>(String says, Optional<A> action) implements RollReading<A> {}
 
     /**
-     * Dice lie almost as some lay before, and there are too few without them.
+     * Some dice lie almost as before, and there are too few without them.
      *
      * @param says which, where they lie, and what to do about it
-     * @param dice those
+     * @param dice the doubtful dice
      * @param at where to look
      */
     record InDoubt<A>(String says, List<SettledDie> dice, List<Place> at) implements RollReading<A> {
@@ -44,11 +44,11 @@ public sealed interface RollReading<A> {
     }
 
     /**
-     * The dice asked for lie there, and an eye cannot tell whether a throw brought them there.
+     * The dice asked for lie there, but the camera cannot tell whether they were thrown.
      *
-     * @param says what speaks against it, and what to do
-     * @param dice those that count as thrown if somebody says so
-     * @param action what they make then
+     * @param says the reason for the doubt, and what to do
+     * @param dice those that count as thrown after a confirmation
+     * @param action the action they make then
      * @param at where to look
      */
     record IfConfirmed<A>(String says, List<SettledDie> dice, A action, List<Place> at) implements RollReading<A> {
@@ -59,18 +59,18 @@ public sealed interface RollReading<A> {
     }
 
     /**
-     * The dice do not answer.
+     * The dice do not answer the roll.
      *
      * @param why in a sentence or two
-     * @param ofOneDie whether it is because of one of them, and all others count as they lie
+     * @param ofOneDie whether a single die is the reason, and all others count as they lie
      * @param at where to look, if there is such a place
      */
     record Unclear<A>(String why, boolean ofOneDie, Optional<Place> at) implements RollReading<A> {}
 
-    /** The dice were disturbed before the throw: they must lie again as they lay. */
+    /** The dice were disturbed before the throw and must be put back as they lay. */
     record Disturbed<A>(DisturbedDice dice) implements RollReading<A> {}
 
-    /** Reads what answers the awaited roll: the dice at rest, and those that were named because no eye reads them. */
+    /** Reads the dice at rest, and the dice that were named, as the answer to the awaited roll. */
     static <S, A> RollReading<A> read(Match<S, A> match, Perception<S, A> perception) {
         if (!(match.awaited() instanceof Awaited.Roll roll)) {
             return new NoAnswer<>();
@@ -143,12 +143,12 @@ public sealed interface RollReading<A> {
                 : perception.dice();
     }
 
-    /** Returns which dice of the awaited roll are held after the latest look. */
+    /** Returns the held dice of the awaited roll after the latest look. */
     static <S, A> HeldDice held(Match<S, A> match, Awaited.Roll roll, Perception<S, A> perception) {
         return FirstThrows.after(match.game().board(), roll, perception.heldDice(), perception.dice());
     }
 
-    /** Returns whether a die lies there that the roll asks for and that was thrown. */
+    /** Returns whether a die that the roll asks for was thrown. */
     static <S, A> boolean thrown(Match<S, A> match, Awaited.Roll roll, Perception<S, A> perception) {
         return !counted(match, roll, perception).thrown().isEmpty();
     }
@@ -166,7 +166,7 @@ public sealed interface RollReading<A> {
         };
     }
 
-    /** Says that a die was thrown again that had come to rest, if one was. */
+    /** Returns the sentence about a die that came to rest and was thrown again; empty if there is none. */
     static <S, A> Optional<String> thrownAgain(Match<S, A> match, Perception<S, A> perception) {
         HeldDice held = perception.heldDice();
         int wanted = match.awaited() instanceof Awaited.Roll roll ? roll.total() : 0;
@@ -177,7 +177,10 @@ public sealed interface RollReading<A> {
         return Stream.concat(read.stream(), named.stream()).toList();
     }
 
-    /** Returns the action of a roll that only a press accepts: with fewer dice than asked for, or where no throw was seen. */
+    /**
+     * Returns the action of a roll that needs a confirmation: with fewer dice than asked for, or without a visible
+     * throw.
+     */
     static <S, A> Optional<A> ifConfirmed(Match<S, A> match, Perception<S, A> perception) {
         return switch (read(match, perception)) {
             case Fewer<A> fewer -> fewer.action();

@@ -16,9 +16,12 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 
-/** Which faces make the actions that dice may make in a state, and what those would do. */
+/** The faces that make each action of an awaited roll, and the effects. */
 public final class ThrownFaces<A> {
-    /** The most throws that are tried; of more dice the actions do not tell the faces. Chosen: three dice of six sides make 56. */
+    /**
+     * The most throws that are tried. With more dice the faces of an action are left out. Chosen: three dice of six
+     * sides make 56.
+     */
     private static final int MOST = 250;
 
     private final Map<A, List<List<DieShown>>> making;
@@ -27,7 +30,7 @@ public final class ThrownFaces<A> {
         this.making = making;
     }
 
-    /** Tries what the dice of a roll may show: each throw once. */
+    /** Tries each possible throw of a roll once. */
     public static <S, A> ThrownFaces<A> of(Game<S, A> game, S state, Awaited.Roll roll) {
         Map<A, List<List<DieShown>>> making = new HashMap<>();
         for (List<DieShown> dice : throwable(game, roll)) {
@@ -51,13 +54,16 @@ public final class ThrownFaces<A> {
         return throwable.size() <= MOST ? throwable : List.of();
     }
 
-    /** Returns the faces that make an action; none where several throws do, or there are too many dice to try all their faces. */
+    /**
+     * Returns the faces that make an action; empty where several throws make it, or where there are too many throws to
+     * try.
+     */
     public List<DieShown> making(A action) {
         List<List<DieShown>> throwing = making.getOrDefault(action, List.of());
         return throwing.size() == 1 ? throwing.getFirst() : List.of();
     }
 
-    /** Returns what the dice would do by an action that they may make. */
+    /** Returns the effect of the dice by an action that they may make. */
     public LegalAction.Thrown effect(Match<?, A> match, A action) {
         String words = describe(match, action);
         String effect = match.outlook().events(action).stream()
@@ -78,7 +84,7 @@ public final class ThrownFaces<A> {
         return rest.substring(0, 1).toUpperCase(Locale.ROOT) + rest.substring(1);
     }
 
-    /** Dice that look alike are told in the order of what they show: which of them is which nobody knows. */
+    /** Dice that look alike are interchangeable, so they are sorted by face. */
     private static List<DieShown> with(List<DieShown> others, DieShown die) {
         List<DieShown> all = new ArrayList<>(others);
         int at = all.size();

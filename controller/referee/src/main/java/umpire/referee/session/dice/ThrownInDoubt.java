@@ -8,14 +8,15 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Dice;
 
 /**
- * Dice that came to lie almost as some lay before, and whether they were thrown. Where all dice of a hand are asked for and most of them were
- * surely thrown, the others were too. Otherwise nobody knows: it is asked about as many as the roll lacks.
+ * Dice that lie almost as some lay before, and whether they were thrown. Where all dice of a hand are asked for and
+ * most of them were certainly thrown, the others were too. Otherwise the players are asked, about no more dice than the
+ * roll lacks.
  *
  * @param thrown those that count as thrown
- * @param open those that have to be asked about
+ * @param open those to ask about
  */
 record ThrownInDoubt(List<SettledDie> thrown, List<SettledDie> open) {
-    /** So many dice that surely were thrown are a throw, and no die that was nudged. Chosen. */
+    /** Least number of certainly thrown dice from which the others count as thrown too, and not as nudged. Chosen. */
     private static final int A_THROW = 2;
 
     static ThrownInDoubt of(Board board, Awaited.Roll roll, List<SettledDie> dice) {

@@ -8,7 +8,7 @@ import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 
-/** Which dice lie in whose tray, and how many are wanted there. */
+/** Assigns dice to trays, and counts how many a tray needs. */
 final class TrayDice {
     private TrayDice() {}
 
@@ -18,7 +18,10 @@ final class TrayDice {
         return thrower.tray().isEmpty() || board.placeAt(at).equals(thrower.tray());
     }
 
-    /** Two hands may throw dice that look alike: then only their sum is known. */
+    /**
+     * Returns how many dice of a type a tray needs. Two throwers may throw dice that look alike into one tray, so their
+     * numbers are added.
+     */
     static int wanted(Awaited.Roll roll, Dice asked, Optional<Place> tray) {
         return roll.throwers().stream()
                 .filter(thrower -> tray.isEmpty() || thrower.tray().equals(tray))

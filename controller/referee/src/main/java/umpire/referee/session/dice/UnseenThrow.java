@@ -12,10 +12,10 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Place;
 
 /**
- * Why dice where every one on the table counts may not lie as a throw left them. It is asked, for no eye sees everything.
+ * A reason to ask whether dice were thrown, where every die on the table counts. The camera does not see everything.
  *
- * @param says that, and what to do
- * @param at the names of the dice that are meant
+ * @param says the reason, and what to do
+ * @param at the names of the dice concerned
  */
 record UnseenThrow(String says, List<Place> at) {
     static <S, A> Optional<UnseenThrow> says(Match<S, A> match, Perception<S, A> perception, RollDice counted) {

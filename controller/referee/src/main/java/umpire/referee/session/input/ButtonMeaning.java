@@ -1,6 +1,6 @@
 package umpire.referee.session.input;
 
-/** What a player's press means. */
+/** The meaning of a player's press. */
 public enum ButtonMeaning {
     CONFIRM,
     NEXT,

@@ -5,25 +5,25 @@ import java.util.Optional;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
 
-/** What someone at a phone or a keyboard asks of the table. Who may ask it was checked before. */
+/** A command from a phone or a keyboard. Its permission was checked before. */
 public sealed interface Command {
-    /** What a seat may ask for itself. */
+    /** A command that a seat may give for itself. */
     sealed interface OfSeat extends Command {
-        /** Returns who asks, as far as it is said. */
+        /** Returns the seat that gives the command; empty where it is not known. */
         Optional<Seat> seat();
 
-        /** Returns the same, asked by a seat. */
+        /** Returns this command as given by a seat. */
         OfSeat by(Seat seat);
     }
 
-    /** What is the operator's alone to ask. */
+    /** A command that only the operator may give. */
     sealed interface OfOperator extends Command {}
 
     /**
-     * Take an action, by notation. The dice's actions are refused here: dice are rolled or named. But of dice that fell off the table
-     * anybody may say so, {@code tank-2=gone}, where a throw counts those that are gone.
+     * Plays an action. Actions of dice are refused: dice are rolled or named. Where a throw counts dice that fell off
+     * the table, anyone may report them: {@code tank-2=gone}.
      *
-     * @param seat who asks; empty for the operator, who may act for every seat
+     * @param seat the seat that acts; empty for the operator, who may act for every seat
      * @param notation the action
      */
     record Act(Optional<Seat> seat, String notation) implements OfSeat {
@@ -34,9 +34,9 @@ public sealed interface Command {
     }
 
     /**
-     * Take one of the options that the buttons choose among, as if someone had stepped to it and pressed confirm.
+     * Takes one of the options of the buttons, like stepping to it with {@code next} and pressing confirm.
      *
-     * @param seat who asks; empty when anyone may answer
+     * @param seat the seat that chooses; empty when anyone may answer
      * @param notation the option as it is announced
      */
     record Choose(Optional<Seat> seat, String notation) implements OfSeat {
@@ -47,9 +47,9 @@ public sealed interface Command {
     }
 
     /**
-     * Have the table throw or draw what is awaited, where no hands do.
+     * Makes the table throw the awaited dice or draw the card, where no player does.
      *
-     * @param seat who asks; empty for the operator
+     * @param seat the seat that asks; empty for the operator
      */
     record Throw(Optional<Seat> seat) implements OfSeat {
         @Override
@@ -59,9 +59,9 @@ public sealed interface Command {
     }
 
     /**
-     * Say why what stands on a place may not go to another, or do anything to what is there. Nothing is changed by it.
+     * Asks why the pieces of a place may not go to another, or affect the pieces there. Changes nothing.
      *
-     * @param seat who asks; empty for the operator
+     * @param seat the seat that asks; empty for the operator
      */
     record WhyNot(Optional<Seat> seat, Place from, Place to) implements OfSeat {
         @Override
@@ -70,15 +70,15 @@ public sealed interface Command {
         }
     }
 
-    /** Name the face of a die the eye could not read. The name is recorded as a roll. */
+    /** Names the face of a die that the camera could not read. It is recorded as a roll. */
     record NameRoll(String notation) implements OfOperator {}
 
     /**
-     * Say what a seat's own dice show, where no eye reads them.
+     * Names the faces of a seat's own dice, where the camera reads none.
      *
-     * @param seat who asks; empty for the operator, where only one seat has dice to name
-     * @param faces all that were named by now, in the order the dice were asked for; they take the place of those named before
-     * @param confirmed whether they are all, and right
+     * @param seat the seat that names; empty for the operator, where only one seat has dice to name
+     * @param faces all faces named so far, in the order the dice were asked for; they replace those named before
+     * @param confirmed whether they are complete and right
      */
     record NameDice(Optional<Seat> seat, List<String> faces, boolean confirmed) implements OfSeat {
         public NameDice {
@@ -92,9 +92,9 @@ public sealed interface Command {
     }
 
     /**
-     * Undo so many actions. Where that is not the seat's own to do, others are asked.
+     * Takes actions back. If they are not the seat's own, the others are asked.
      *
-     * @param seat who asks; empty for the operator, who asks nobody
+     * @param seat the seat that asks; empty for the operator, who needs no permission
      */
     record TakeBack(Optional<Seat> seat, int actions) implements OfSeat {
         @Override
@@ -104,9 +104,9 @@ public sealed interface Command {
     }
 
     /**
-     * Do again what was taken back.
+     * Redoes the actions that were taken back.
      *
-     * @param seat who asks; empty for the operator, who asks nobody
+     * @param seat the seat that asks; empty for the operator, who needs no permission
      */
     record Redo(Optional<Seat> seat) implements OfSeat {
         @Override
@@ -116,9 +116,9 @@ public sealed interface Command {
     }
 
     /**
-     * Allow what another seat wants to take back or to do again, or not.
+     * Answers another seat's request to take back or redo actions.
      *
-     * @param seat who answers; empty for the operator, who answers for all
+     * @param seat the seat that answers; empty for the operator, who answers for all
      */
     record AnswerTakeBack(Optional<Seat> seat, boolean accepted) implements OfSeat {
         @Override
@@ -127,23 +127,23 @@ public sealed interface Command {
         }
     }
 
-    /** Let what is seen stand although no rule allows it; then that seat is to move. */
+    /** Accepts the placement on the table although no rule allows it. The given seat is to move. */
     record LetStand(Seat toMove) implements OfOperator {}
 
     /**
-     * Start anew.
+     * Starts a new game.
      *
      * @param position in the game's notation; empty for the opening
      */
     record Start(Optional<String> position) implements OfOperator {}
 
-    /** Start from what stands on the table now. */
+    /** Starts a game from the placement on the table. */
     record StartFromTable(Seat toMove) implements OfOperator {}
 
     /**
-     * Begin a new game from the opening.
+     * Begins a new game from the opening.
      *
-     * @param seat who asks, which ends no game that is on; empty for the operator, who may end any
+     * @param seat the seat that asks, which cannot end a running game; empty for the operator, who can
      */
     record NewGame(Optional<Seat> seat) implements OfSeat {
         @Override
@@ -153,9 +153,9 @@ public sealed interface Command {
     }
 
     /**
-     * Lay out by chance what is left of the set-up; where no game is on, begin one and lay it out.
+     * Lays out the rest of the set-up at random. Begins a game where none is running.
      *
-     * @param seat who asks; empty for the operator
+     * @param seat the seat that asks; empty for the operator
      */
     record LayOut(Optional<Seat> seat) implements OfSeat {
         @Override
@@ -165,9 +165,9 @@ public sealed interface Command {
     }
 
     /**
-     * Lead newcomers through a first game, or through its next step.
+     * Begins, continues or ends a lesson.
      *
-     * @param seat who asks; empty for the operator
+     * @param seat the seat that asks; empty for the operator
      */
     record Teach(Optional<Seat> seat, LessonRequest lesson) implements OfSeat {
         @Override
@@ -177,9 +177,9 @@ public sealed interface Command {
     }
 
     /**
-     * End the game, or talk about ending it.
+     * Ends the game, or offers or answers a draw.
      *
-     * @param seat for which seat; the operator must say it
+     * @param seat the seat concerned; the operator must name it
      */
     record End(Optional<Seat> seat, EndRequest endRequest) implements OfSeat {
         @Override

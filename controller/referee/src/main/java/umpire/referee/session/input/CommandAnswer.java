@@ -7,30 +7,30 @@ import umpire.rules.kernel.Rule;
 /** The answer to a command. */
 public sealed interface CommandAnswer {
     /**
-     * It was done.
+     * The command was carried out.
      *
-     * @param actions the legal actions that it speaks of, as commands write them, in its order
+     * @param actions the legal actions that the answer mentions, in notation and in its order
      */
     record Done(String says, List<String> actions) implements CommandAnswer {
         public Done {
             actions = List.copyOf(actions);
         }
 
-        /** Speaks of no actions. */
+        /** An answer that mentions no actions. */
         public Done(String says) {
             this(says, List.of());
         }
     }
 
     /**
-     * It was not done and nothing changed.
+     * The command was refused and changed nothing.
      *
-     * @param rule the rule of the game it breaks, where it is one
-     * @param why one sentence that says what to do instead, where there is something
+     * @param rule the rule of the game it breaks, if it breaks one
+     * @param why one sentence, with the alternative where there is one
      */
     record NotDone(Optional<Rule> rule, String why) implements CommandAnswer {}
 
-    /** Returns that it was not done for a reason that is no rule of the game's. */
+    /** Returns a refusal that no rule of the game explains. */
     static CommandAnswer notDone(String why) {
         return new NotDone(Optional.empty(), why);
     }

@@ -1,13 +1,13 @@
 package umpire.referee.session.input;
 
-/** What a seat may do to end a game that its rules would let go on. */
+/** A request to end a game that its rules would continue. */
 public enum EndRequest {
-    /** Gives the game up. */
+    /** Resigns the game. */
     RESIGN,
-    /** Offers all the others a draw. */
+    /** Offers a draw to all other seats. */
     OFFER_DRAW,
-    /** Takes the draw that was offered. */
+    /** Accepts the offered draw. */
     ACCEPT_DRAW,
-    /** Wants no draw; from the seat that offered it, takes the offer back. */
+    /** Declines the offered draw; from the seat that offered it, withdraws the offer. */
     DECLINE_DRAW
 }

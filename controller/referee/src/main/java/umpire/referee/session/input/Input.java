@@ -7,38 +7,38 @@ import umpire.referee.observation.Observation;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Seat;
 
-/** Everything that can reach a session. Time comes with it, in milliseconds of the table's monotonic clock. */
+/** An input of a session. Its time is in milliseconds of the table's monotonic clock. */
 public sealed interface Input {
     long nowMs();
 
-    /** The eye looked. */
+    /** A frame was processed. */
     record Looked(Observation observation, long nowMs) implements Input {}
 
     /**
-     * The eye sees the board of another game, and this game's is not there. It is said before the look that shows it.
+     * The camera sees the board of another game, and not this game's. Precedes the look of the same frame.
      *
      * @param board its name
      * @param still whether nothing moved
      */
     record BoardSeen(String board, boolean still, long nowMs) implements Input {}
 
-    /** The camera is otherwise than before. */
+    /** The state of the camera changed. */
     record CameraChanged(CameraState state, long nowMs) implements Input {}
 
-    /** The table plays other seats than before, or means to play something else. */
+    /** The seats that the table plays changed. */
     record OpponentChanged(OpponentState state, long nowMs) implements Input {}
 
-    /** A button was pressed; the help button belongs to no seat. */
+    /** A button was pressed. The help button belongs to no seat. */
     record Pressed(Optional<Seat> seat, ButtonMeaning button, long nowMs) implements Input {}
 
-    /** Someone asked by phone or keyboard. */
+    /** A command came from a phone or keyboard. */
     record Ordered(Command command, long nowMs) implements Input {}
 
     /**
-     * The table threw the dice of the awaited roll, as it does where no hands throw any. Whether it may was asked before.
+     * The table threw the dice of the awaited roll, where no player throws them. The permission was checked before.
      *
-     * @param seat who asked for the throw; empty for the operator
-     * @param dice what was thrown, drawn by chance outside
+     * @param seat the seat that asked for the throw; empty for the operator
+     * @param dice the random result, drawn by the caller
      */
     record DiceThrown(Optional<Seat> seat, List<DieShown> dice, long nowMs) implements Input {
         public DiceThrown {
@@ -47,14 +47,15 @@ public sealed interface Input {
     }
 
     /**
-     * Everything was laid as the game has it, at that moment; looks from before show something else. From the first time on the table lays
-     * itself after every command and press: no hand is waited for. What hands do there all the same is read as anywhere.
+     * The pieces were laid as the game has them at that time; earlier looks show another placement. From the first such
+     * input on, the table lays itself after every command and press, without waiting for a hand. Changes by hand are
+     * read as usual.
      */
     record SelfLaid(long nowMs) implements Input {}
 
     /**
-     * The eye looked at a table that was laid so and that no hand has touched since: what lies there is known, and the look only says how it
-     * looks at rest.
+     * A look at a table that was laid so and not touched since. Its placement is known; the look only shows how it
+     * appears at rest.
      */
     record Mirrored(Observation observation, long nowMs) implements Input {}
 

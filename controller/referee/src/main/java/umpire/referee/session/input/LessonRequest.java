@@ -1,13 +1,13 @@
 package umpire.referee.session.input;
 
-/** What may be asked of a lesson. */
+/** A request about a lesson. */
 public enum LessonRequest {
-    /** Begins it, or begins it anew. */
+    /** Begins or restarts the lesson. */
     BEGIN,
-    /** Goes on to the next step, whether this one was done or not; after the last one ends it. */
+    /** Goes to the next step, whether this one was done or not. After the last step, ends the lesson. */
     NEXT,
-    /** Goes back a step; where something else was played than asked for, puts this step right. */
+    /** Goes back one step. If another action was played than the step asks for, resets this step instead. */
     BACK,
-    /** Ends it. */
+    /** Ends the lesson. */
     END
 }

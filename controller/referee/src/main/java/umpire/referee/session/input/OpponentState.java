@@ -6,7 +6,7 @@ import umpire.rules.kernel.Seat;
 /**
  * The seats that the table plays itself.
  *
- * @param seats in seat order; none while it rests
+ * @param seats in seat order; empty while it plays none
  */
 public record OpponentState(List<Seat> seats) {
     /** People play every seat. */

@@ -1,2 +1,2 @@
-/** Everything that can reach a session: looks, presses, commands, time; and how a command is answered. */
+/** The inputs of a session: looks, presses, commands, time; and the answers to commands. */
 package umpire.referee.session.input;

@@ -11,10 +11,10 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Verdict;
 
 /**
- * A lesson laid out on its game.
+ * A lesson with the states of its game.
  *
- * @param states the state each step begins in
- * @param replies what the table does for others after each step, in sentences; empty where it does nothing
+ * @param states the state in which each step begins
+ * @param replies the actions of the table for other seats after each step, in sentences; empty where there are none
  */
 public record LessonPlan<S>(Lesson lesson, List<S> states, List<String> replies) {
     public LessonPlan {
@@ -22,7 +22,7 @@ public record LessonPlan<S>(Lesson lesson, List<S> states, List<String> replies)
         replies = List.copyOf(replies);
     }
 
-    /** Returns the plan of a game's lesson, or why it has none: a lesson is for the game as it comes out of the box. */
+    /** Returns the plan of a game's lesson, or why there is none. A lesson needs the default set-up of its game. */
     public static <S> Parsed<LessonPlan<S>> of(Game<S, ?> game) {
         return game.lesson()
                 .map(lesson -> laidOut(game, lesson))

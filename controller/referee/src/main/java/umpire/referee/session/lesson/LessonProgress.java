@@ -12,20 +12,20 @@ import umpire.rules.kernel.LessonStep;
 import umpire.rules.kernel.LessonTask;
 
 /**
- * How far a lesson has come.
+ * The progress of a lesson.
  *
- * @param at which of its steps is due, from 0
- * @param begins the state in which that step begins: the plan's own, but for where hands laid what is measured
- * @param laidOut whether the table was laid out for the step, and did not come to lie so by what was played
+ * @param at the index of the due step, from 0
+ * @param begins the state in which that step begins: the plan's own, with measured poses where pieces were laid by hand
+ * @param laidOut whether the table was laid out for the step, instead of reaching it by play
  */
 public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins, boolean laidOut) {
     private static final String POSITION_OF_ITS_OWN = "The position has changed for this step.";
     private static final String AS_IT_BEGINS = "The table is back at the start of this step.";
 
     /**
-     * Reads which step is due, as an entry says it.
+     * Returns the progress after a {@code TAUGHT} entry.
      *
-     * @param before how far it had come, if it was begun before
+     * @param before the progress before; empty if no lesson had begun
      * @throws IllegalArgumentException when there is no such step
      */
     public static <S> Optional<LessonProgress<S>> due(
@@ -50,7 +50,7 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins, boolean la
         return new LessonProgress<>(plan, step, plan.states().get(step), laidOut);
     }
 
-    /** Returns the same where what hands had laid was measured: nothing else was done by it. */
+    /** Returns this progress with measured poses, where pieces were laid by hand. */
     public LessonProgress<S> measured(S before, S after) {
         return begins.equals(before) ? new LessonProgress<>(plan, at, after, laidOut) : this;
     }
@@ -59,15 +59,15 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins, boolean la
         return at == plan.length() - 1;
     }
 
-    /** Returns how far it has come once this step is done, which is not the last. */
+    /** Returns the progress after this step, which is not the last. */
     public LessonProgress<S> next() {
         return at(plan, at + 1, false);
     }
 
     /**
-     * Returns whether an action is what the step that is due waits for.
+     * Returns whether an action completes the due step.
      *
-     * @param state in which it was taken
+     * @param state the state in which it was played
      * @param rolled whether dice made it
      */
     public boolean done(S state, String notation, boolean rolled) {
@@ -79,21 +79,27 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins, boolean la
         };
     }
 
-    /** Returns the action that is to be played now, if it is one: where something else was played before, none is. */
+    /**
+     * Returns the action that the step asks for; empty where the step asks for none, or where another action was played
+     * before.
+     */
     public <A> Optional<A> wanted(Game<S, A> game, S state) {
         return step().task() instanceof LessonTask.Perform perform && state.equals(begins)
                 ? game.readAction(state, perform.ways().getFirst()).toOptional()
                 : Optional.empty();
     }
 
-    /** Returns what loaded dice or cards show now: the throw from which the lesson goes on. */
+    /** Returns the throw or card of loaded dice or cards, from which the lesson continues; empty where none is due. */
     public <A> Optional<A> loaded(Game<S, A> game, S state) {
         return step().task() instanceof LessonTask.Roll roll && state.equals(begins)
                 ? game.readAction(state, roll.notation()).toOptional()
                 : Optional.empty();
     }
 
-    /** Returns the state before the throw that led to this step; empty where none did, or where the table was laid out since. */
+    /**
+     * Returns the state before the throw that led to this step; empty where there was none, or where the table was laid
+     * out since.
+     */
     public Optional<S> beforeThrow() {
         return Optional.of(at - 1)
                 .filter(last -> last >= 0 && !laidOut)
@@ -101,7 +107,9 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins, boolean la
                 .map(plan.states()::get);
     }
 
-    /** Returns how the table came to lie otherwise since the step before: by a throw, by what it did for others, or because it was laid out. */
+    /**
+     * Returns why the table changed since the step before: a throw, the table's actions for others, or a new layout.
+     */
     private Optional<String> changed(Optional<String> thrown) {
         boolean own = step().position().isPresent();
         String replies = own || at == 0 ? "" : plan.replies().get(at - 1);
@@ -122,11 +130,11 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins, boolean la
     }
 
     /**
-     * Returns what is told of it.
+     * Returns the step as it is announced.
      *
-     * @param awaited what the position awaits
-     * @param instead what was played first since the step began, if anything was
-     * @param thrown what came of the throw that led to this step, if one did
+     * @param awaited the decision the position awaits
+     * @param instead the first action since the step began, if any
+     * @param thrown the result of the throw that led to this step, if any
      */
     public LessonTold told(S state, Awaited awaited, Optional<String> instead, Optional<String> thrown) {
         return new LessonTold(

@@ -1,2 +1,2 @@
-/** A first game that newcomers are led through: where it stands, what it waits for, and what comes next. */
+/** A guided first game for newcomers: its progress, the input it waits for, and its next step. */
 package umpire.referee.session.lesson;

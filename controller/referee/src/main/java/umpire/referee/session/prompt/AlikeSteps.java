@@ -7,21 +7,21 @@ import umpire.referee.announcement.Correction;
 import umpire.rules.kernel.Listed;
 
 /**
- * The first step to set the table right, with all that are like it: several pieces that look alike come from beside the board at once, so
- * that one sentence and one light tell where all of them go.
+ * The first correction, together with the corrections like it. Several like pieces come from beside the board at once,
+ * so one sentence and one light show where all of them go.
  *
- * @param numbers which of the corrections, from 0, the first among them
- * @param says what to do
+ * @param numbers the indices of these corrections, from 0, the first among them
+ * @param says the instruction
  */
 record AlikeSteps(List<Integer> numbers, String says) {
     private static final String PUT = "Put the ";
     private static final String ON = " on ";
 
-    /** More at once nobody keeps in mind. Chosen. */
+    /** The most that people remember at once. Chosen. */
     private static final int MOST = 8;
 
     /**
-     * Returns what to do first.
+     * Returns the first instruction.
      *
      * @param corrections at least one
      */
@@ -46,7 +46,7 @@ record AlikeSteps(List<Integer> numbers, String says) {
                         + Listed.and(targets) + ".");
     }
 
-    /** What its sentence says before it says where; nothing where it is no piece that only comes. */
+    /** Returns the part of the sentence before the place; empty where the piece does not come from beside the board. */
     private static Optional<String> lead(Correction step) {
         int on = step.says().lastIndexOf(ON);
         return step.from().isEmpty() && step.to().isPresent() && step.says().startsWith(PUT) && on > PUT.length()

@@ -12,8 +12,8 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Listed;
 
 /**
- * Says what a seat may choose, from what is legal and from nothing else: first how things stand, then what one normally does and how, then
- * what one does now and then, and last what leaves something undone.
+ * Says what a seat may choose, from the legal actions only. First the situation, then the usual kinds of action and how
+ * to do them, then the rare ones, and last the waivers.
  */
 final class ChoicePrompt<S, A> {
     private final Match<S, A> match;
@@ -44,7 +44,7 @@ final class ChoicePrompt<S, A> {
                 + confirming();
     }
 
-    /** The kinds of what is legal, each once, as the game lists them first. */
+    /** Returns the kinds of the legal actions, each once, in the game's order. */
     private List<ActionKind> kinds() {
         return match.outlook().actions().stream()
                 .map(action -> match.game().kind(match.state(), action))
@@ -64,7 +64,10 @@ final class ChoicePrompt<S, A> {
         return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
-    /** Says what a press of confirm would do now: forgo what is asked, or take what somebody stepped to; else what may be forgone. */
+    /**
+     * Returns what a press of confirm would do now: waive, or take the option that was stepped to. Otherwise returns
+     * the waiver.
+     */
     private String confirming() {
         List<Offer<A>> offers = Offer.all(match, perception);
         int marked = SelectedOffer.of(match, perception, offers);

@@ -10,11 +10,11 @@ import umpire.referee.session.state.Match;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Seat;
 
-/** Asks hands to move pieces: because of what was played, or because they stand as no play leaves them. */
+/** Asks the players to move pieces: to carry out an action, or to put back misplaced ones. */
 final class CorrectionPrompt {
     private CorrectionPrompt() {}
 
-    /** Returns what to move so that the table looks as the game has it; empty when nothing is left to move. */
+    /** Returns the moves that make the table look as the game has it; empty when there are none. */
     static <S, A> Optional<Prompt> untidy(Match<S, A> match, Reading.Untidy<S, A> untidy) {
         List<Correction> corrections = untidy.corrections();
         if (corrections.isEmpty()) {
@@ -29,7 +29,7 @@ final class CorrectionPrompt {
                         : carryingOut(corrections));
     }
 
-    /** Nobody has erred: a roll, a choice or taking back has moved pieces that hands are yet to move. */
+    /** The players made no mistake: a roll, a choice or a take-back still has to be carried out by hand. */
     private static Prompt carryingOut(List<Correction> corrections) {
         String says = Guidance.of(corrections);
         return new Prompt(
@@ -63,12 +63,12 @@ final class CorrectionPrompt {
         return correcting(Prompt.Need.CORRECTION, match.asked(), why, corrections);
     }
 
-    /** Dice were moved before the throw that is due. */
+    /** Returns the prompt about dice that were moved before the throw that is due. */
     static Prompt disturbed(Match<?, ?> match, DisturbedDice dice) {
         return correcting(Prompt.Need.CORRECTION, match.asked(), dice.says() + " ", dice.corrections());
     }
 
-    /** Where a roll or a card is awaited nobody moves pieces. */
+    /** While a roll or a card is awaited, no piece may move. */
     private static String unexplained(Match<?, ?> match, List<Correction> corrections) {
         return match.awaited() instanceof Awaited.Roll
                 ? match.asking() + " Nothing is moved before. "
@@ -90,12 +90,12 @@ final class CorrectionPrompt {
                 .orElse("looks like this");
     }
 
-    /** Who carries out what was played makes no move, and it may be anybody's hand. */
+    /** The instruction to carry out an action addresses no seat: any player may do it. */
     private static String astray(List<Correction> corrections) {
         return corrections.size() == 1 ? "That is not where it goes. " : "Not all stands where it goes. ";
     }
 
-    /** Pieces that are only gone may be in a hand, to be touched or looked at: that is no move, and needs no scolding. */
+    /** Pieces that are only gone may be in a hand, to be touched or looked at. That is no move and needs no warning. */
     private static boolean onlyGone(List<Correction> corrections) {
         return !corrections.isEmpty()
                 && corrections.stream().allMatch(correction -> correction.from().isEmpty());

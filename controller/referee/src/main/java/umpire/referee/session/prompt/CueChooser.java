@@ -18,11 +18,11 @@ import umpire.referee.session.state.Perception;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
-/** Chooses what to point at. */
+/** Chooses the places to point at. */
 final class CueChooser {
     private CueChooser() {}
 
-    /** Points at what to move where, step by step; what is said in one sentence is one step. */
+    /** Points at the corrections, step by step. Corrections in one sentence are one step. */
     static List<Cue> correcting(List<Correction> corrections) {
         List<Cue> cues = new ArrayList<>();
         List<Integer> together = corrections.isEmpty()
@@ -40,12 +40,12 @@ final class CueChooser {
         return roled(places.stream(), Cue.Role.HIDDEN);
     }
 
-    /** Where nothing can be seen, no single place is pointed at for being out of sight. */
+    /** Removes cues for hidden places where the camera sees nothing at all. */
     static List<Cue> withoutHidden(List<Cue> cues) {
         return cues.stream().filter(cue -> cue.role() != Cue.Role.HIDDEN).toList();
     }
 
-    /** Points at the pieces that may act; once one is lifted, at where it may go. */
+    /** Points at the pieces that may act, or, once one is lifted, at its targets. */
     static <S, A> List<Cue> acting(Match<S, A> match, SortedMap<Place, List<Token>> lifted) {
         if (!lifted.isEmpty()) {
             return finishing(match, match.outlook().byHand(), lifted);
@@ -65,7 +65,7 @@ final class CueChooser {
         return joined(joined(saying(may, Cue.Role.MAY_ACT), sayingOne(wanted, Cue.Role.MAY_GO)), lastAction(match));
     }
 
-    /** Points at what one action asks for: its touches in their order, or what to take from where and to put where. */
+    /** Points at the steps of one action: its touches in their order, or the pieces to take and their targets. */
     static <S, A> List<Cue> taught(Match<S, A> match, A action) {
         List<Place> touches = match.game().touches(match.state(), action);
         List<Cue> cues = new ArrayList<>();
@@ -80,7 +80,7 @@ final class CueChooser {
                 .filter(explanation -> explanation.actions().getFirst().equals(action))
                 .forEach(explanation -> {
                     for (Place place : new LayoutChange(layout, explanation.layout()).places()) {
-                        // Where a piece goes something may leave for it, or be turned over.
+                        // A piece may leave the target place, or be turned over there.
                         boolean comes =
                                 !explanation.layout().leaving(layout, place).isEmpty();
                         cues.add(new Cue(place, comes ? Cue.Role.PUT_TO : Cue.Role.TAKE_FROM, 1));
@@ -109,7 +109,7 @@ final class CueChooser {
                 .orElse("");
     }
 
-    /** Where something comes from nowhere on the board, of an action that takes nothing from a place: a piece out of the box. */
+    /** Returns the places where a piece comes from the box, for an action that takes no piece from a place. */
     private static <S, A> Stream<Place> comes(Match<S, A> match, Explanation<S, A> explanation) {
         return new LayoutChange(match.present().layout(), explanation.layout()).places().stream();
     }
@@ -128,7 +128,7 @@ final class CueChooser {
                         .limit(1);
     }
 
-    /** Points at where lifted pieces may go, by what each candidate puts where. */
+    /** Points at the targets of lifted pieces, by the candidates. */
     static <S, A> List<Cue> finishing(
             Match<S, A> match, List<Explanation<S, A>> candidates, SortedMap<Place, List<Token>> lifted) {
         Layout layout = match.present().layout();
@@ -142,7 +142,7 @@ final class CueChooser {
         return joined(sayingOne(targets, Cue.Role.MAY_GO), roled(lifted.keySet().stream(), Cue.Role.TOUCHED));
     }
 
-    /** Points at what was touched and at what may be touched next. */
+    /** Points at the touched places and at the possible next touches. */
     static <S, A> List<Cue> touching(Match<S, A> match, Perception<S, A> perception) {
         TouchMatching<A> touchMatching = Offer.named(match, perception);
         int named = touchMatching.named().size();
@@ -156,7 +156,7 @@ final class CueChooser {
                 sayingOne(next, Cue.Role.MAY_TOUCH));
     }
 
-    /** What would come of a place is said where that is one thing: of several it is asked later which is meant. */
+    /** A place gets words only where there is one possible result. Of several, a later question asks which is meant. */
     private static List<Cue> sayingOne(Map<Place, List<String>> said, Cue.Role role) {
         return said.entrySet().stream()
                 .map(entry -> new Cue(
@@ -167,7 +167,7 @@ final class CueChooser {
                 .toList();
     }
 
-    /** Points at what the last action changed. */
+    /** Points at the places that the last action changed. */
     static <S, A> List<Cue> lastAction(Match<S, A> match) {
         return match.present()
                 .before()

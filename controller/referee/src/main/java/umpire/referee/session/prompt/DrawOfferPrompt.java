@@ -13,7 +13,7 @@ import umpire.rules.kernel.Seat;
 final class DrawOfferPrompt {
     private DrawOfferPrompt() {}
 
-    /** Returns the prompt with an open offer said before it, and how to answer that. */
+    /** Returns the prompt, preceded by an open offer and how to answer it. */
     static <S, A> Prompt before(Prompt then, Match<S, A> match, Perception<S, A> perception) {
         return match.offer()
                 .map(offer -> new Prompt(

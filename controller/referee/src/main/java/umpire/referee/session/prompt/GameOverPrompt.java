@@ -11,7 +11,7 @@ import umpire.referee.session.choice.FreeSetUp;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 
-/** Says how a game ended and how another one begins. */
+/** Says how a game ended and how to begin another. */
 final class GameOverPrompt {
     private static final String FOR_A_NEW_GAME = " For a new game, set the pieces up again.";
     private static final String PLACED_FREELY =
@@ -19,7 +19,7 @@ final class GameOverPrompt {
 
     private GameOverPrompt() {}
 
-    /** Asks whether a game that goes on is given up, where the pieces stand as at the start of another. */
+    /** Asks whether to give up the running game, where the pieces stand as at the start of another. */
     static Prompt offer() {
         return new Prompt(
                 Prompt.Need.QUESTION,
@@ -31,7 +31,7 @@ final class GameOverPrompt {
                 List.of());
     }
 
-    /** Says how the game ended; once pieces are being moved, how they stand for a new one. */
+    /** Says how the game ended. Once pieces are being moved, says what is missing for a new game. */
     static <S, A> Prompt of(Match<S, A> match, Perception<S, A> perception) {
         if (FreeSetUp.due(match)) {
             return new Prompt(

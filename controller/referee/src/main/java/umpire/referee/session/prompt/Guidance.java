@@ -6,7 +6,7 @@ import java.util.Map;
 import umpire.referee.announcement.Correction;
 import umpire.rules.kernel.Token;
 
-/** Says what to do first to set the table right, and how much there is to do. */
+/** Says the first correction, and how many there are. */
 final class Guidance {
     private Guidance() {}
 
@@ -14,7 +14,7 @@ final class Guidance {
         return corrections.isEmpty() ? "" : AlikeSteps.first(corrections).says() + left(corrections);
     }
 
-    /** A piece that is lifted and held is put down by a later step: it is one piece, not two. */
+    /** A piece that one step lifts and a later one puts down counts once. */
     private static String left(List<Correction> corrections) {
         Map<Token, Integer> inHand = new HashMap<>();
         int put = 0;

@@ -22,27 +22,27 @@ import umpire.referee.settling.Stillness;
 import umpire.rules.kernel.Place;
 
 /**
- * Places that a quiet table does not show, where it matters: a piece that must stand there is not seen, or what is going on is
- * not clear without them. Nobody would guess why a piece put between two squares is not answered.
+ * Reports hidden places of a quiet table that matter: a piece that must stand there is not visible, or the reading is
+ * not clear without them. Without this the players would not know why a piece put between two squares is ignored.
  */
 final class HiddenPlaces {
     private static final long PATIENCE_MS = 1200;
 
-    /** What is in the way and said by a sentence of its own: glare, as the eye calls it, and what only a sensor feels. */
+    /** Occlusions with a sentence of their own: glare, and a piece that only a sensor feels. */
     private static final Set<String> SAID = Set.of("glare", PresenceFusion.UNSEEN);
 
     private HiddenPlaces() {}
 
-    /** Returns the prompt with what cannot be made out said before it, once that has lasted. */
+    /** Returns the prompt, preceded by the hidden places once they have lasted. */
     static <S, A> Prompt before(Prompt then, Match<S, A> match, Perception<S, A> perception) {
         List<Place> places = places(match, perception);
         Optional<Settled> look = perception.settling().settled();
-        // Once the game is over nothing depends on what cannot be seen.
+        // Hidden places do not matter once the game is over.
         if (places.isEmpty() || look.isEmpty() || then.need() == Prompt.Need.OVER) {
             return then;
         }
         Layout believed = match.present().layout();
-        // What is to be finished says itself how two pieces on one place are to be put.
+        // The request to finish the move may already say how two pieces share one place.
         String sharing = UnseenPlaces.sharing(believed, places, look.orElseThrow());
         boolean told = !sharing.isEmpty() && then.says().contains(sharing);
         String cause = told
@@ -77,7 +77,7 @@ final class HiddenPlaces {
                 .toList();
     }
 
-    /** What is known to lie elsewhere, as long as it is not carried to where it must lie, is not hidden there. */
+    /** Returns whether the token of a spot is known to lie elsewhere. Then it is misplaced, and not hidden. */
     private static boolean liesElsewhere(Layout layout, Place name, KnownPlaces known) {
         return layout.lies(name) && !layout.lost(name, known).isEmpty();
     }
@@ -97,14 +97,17 @@ final class HiddenPlaces {
         };
     }
 
-    /** Returns whether the table has been quiet for so long that nobody is about to clear up by himself what cannot be made out. */
+    /**
+     * Returns whether the table has been quiet for so long that the players will not clear the occlusion without a
+     * prompt.
+     */
     static boolean lasts(Perception<?, ?> perception) {
         Stillness still = perception.settling().stillness();
         return still.kind() == Stillness.Disturbance.QUIET && perception.nowMs() - still.sinceMs() >= PATIENCE_MS;
     }
 
     private static List<Place> missed(List<Place> missing, Settled look) {
-        // What hides a place beside it, such as a piece on the line between the two, is pointed at as a whole.
+        // An occlusion beside the place, such as a piece on the line between two places, is pointed at with both.
         List<String> why = missing.stream()
                 .map(place -> look.hidden().getOrDefault(place, ""))
                 .toList();
@@ -120,7 +123,7 @@ final class HiddenPlaces {
         return List.copyOf(look.hidden().keySet());
     }
 
-    /** What the picture or a sensor itself tells of is said by that sentence, which says what to do about it. */
+    /** A trouble of the picture or of a sensor has its own sentence with advice. */
     private static String cause(Layout believed, List<Place> places, Settled look, Perception<?, ?> perception) {
         List<Place> told = places.stream()
                 .filter(place -> SAID.contains(look.hidden().getOrDefault(place, "")))
@@ -135,7 +138,7 @@ final class HiddenPlaces {
                 .strip();
     }
 
-    /** Says which places must be seen before a game begins, what is in the way of each, and how to clear it up. */
+    /** Returns the places that must be seen before a game begins, the occlusion of each, and how to remove it. */
     static <S, A> String missing(Match<S, A> match, Perception<S, A> perception, List<Place> unseen) {
         return cause(
                 match.openingLayout(),

@@ -14,31 +14,31 @@ import umpire.referee.session.state.Perception;
 import umpire.rules.kernel.Place;
 
 /**
- * A picture that is too poor to be read is said first, and instead of all that was made of it: nobody can put right what the
- * camera only sees wrongly.
+ * Reports a picture that is too poor to read, before or instead of the readings made of it. Players cannot put right a
+ * placement that the camera only misreads.
  */
 final class PoorSight {
-    /** What is wrong with the whole picture. */
+    /** Flaws of the whole picture. */
     private static final Set<SightFlaw> OF_ALL = EnumSet.of(SightFlaw.DARK, SightFlaw.BRIGHT, SightFlaw.BLURRED);
 
-    /** What hides places that it names. */
+    /** Flaws that hide named places. */
     private static final Set<SightFlaw> OF_PLACES = EnumSet.of(SightFlaw.GLARE, SightFlaw.UNSEEN);
 
-    /** What comes of readings that fail. */
+    /** Prompts that may result from wrong readings. */
     private static final Set<Prompt.Need> FAILED =
             EnumSet.of(Prompt.Need.SIGHT, Prompt.Need.CORRECTION, Prompt.Need.DIE_UNCLEAR);
 
-    /** What may be done all the same, by buttons and phones. */
+    /** Prompts that buttons and phones can answer all the same. */
     private static final Set<Prompt.Need> GOES_ON =
             EnumSet.of(Prompt.Need.CHOICE, Prompt.Need.ROLL, Prompt.Need.LAY, Prompt.Need.DRAW, Prompt.Need.QUESTION);
 
     private PoorSight() {}
 
     /**
-     * Returns the prompt with what is wrong with the picture said first, or pointed at.
+     * Returns the prompt with the flaw said first, or pointed at.
      *
-     * @param told what is to be said by what is seen and hidden
-     * @param then what the game awaits
+     * @param told the prompt that the readings lead to
+     * @param then the prompt of the game itself
      */
     static Prompt before(Prompt told, Prompt then, Perception<?, ?> perception) {
         if (then.need() == Prompt.Need.OVER || perception.camera().kind() != CameraState.CameraCondition.SEEING) {
@@ -67,7 +67,7 @@ final class PoorSight {
         return new Prompt(Prompt.Need.SIGHT, then.seat(), says, then.options(), then.chosen(), corrections, cues);
     }
 
-    /** Returns what to say first of what hides one of these places; nothing where that is not why. */
+    /** Returns the troubles that hide one of these places; empty where the reason is another. */
     static List<SightTrouble> hiding(List<Place> places, Perception<?, ?> perception) {
         return perception.flaws().stream()
                 .filter(poor -> OF_PLACES.contains(poor.kind())
@@ -75,7 +75,7 @@ final class PoorSight {
                 .toList();
     }
 
-    /** Points at the places nearest to glare, or where something lies unseen: there the next reading may fail. */
+    /** Points at the places nearest to glare or to an unseen piece: the next reading may fail there. */
     private static Prompt glaring(Prompt told, Perception<?, ?> perception) {
         List<Place> places = perception.flaws().stream()
                 .filter(poor -> OF_PLACES.contains(poor.kind()))

@@ -26,8 +26,8 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
 
 /**
- * Says what the table waits for. The order is fixed: what keeps the table from seeing comes before what keeps it from
- * understanding, and both before what the game awaits.
+ * Composes the prompt. The order is fixed: obstacles to seeing, then obstacles to understanding, then the input that
+ * the game awaits.
  */
 public final class PromptWriter<S, A> {
     private static final String NOTHING_SEEN = "The table has not seen the board yet.";
@@ -125,7 +125,7 @@ public final class PromptWriter<S, A> {
         };
     }
 
-    /** Returns what is made of the table before it was looked at again: what it was last known to look like may have to be changed. */
+    /** Returns the expected reading before the next look. The last known placement may need corrections. */
     private Reading<S, A> presumed() {
         if (perception.liesAsLaid()) {
             return new Reading.Unchanged<>();
@@ -231,7 +231,7 @@ public final class PromptWriter<S, A> {
         return options(Prompt.Need.CHOICE, ChoicePrompt.says(match, perception) + again, acting());
     }
 
-    /** A lesson points at what it asks for, and at nothing else. */
+    /** A lesson points only at the places of its own step. */
     private List<Cue> acting() {
         SortedMap<Place, List<Token>> lifted = perception.settling().lifted();
         return match.lesson()

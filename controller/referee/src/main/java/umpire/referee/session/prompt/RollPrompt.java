@@ -12,7 +12,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
 
-/** Asks for a throw or a card, and says what keeps the dice that lie there from being taken. */
+/** Asks for a throw or a card, and says why the dice on the table do not count. */
 record RollPrompt<S, A>(Match<S, A> match, Perception<S, A> perception) {
     Prompt of(Awaited.Roll roll) {
         if (roll.cards()) {
@@ -73,7 +73,7 @@ record RollPrompt<S, A>(Match<S, A> match, Perception<S, A> perception) {
                         .toList());
     }
 
-    /** Where every die counts as it lies it may be enough to put one right, and what is laid was not rolled either. */
+    /** Where every die counts as it lies, it may be enough to put one right. A laid die was not rolled either. */
     private static String again(Awaited.Roll roll) {
         if (roll.laid()) {
             return "put it there again";
@@ -89,7 +89,7 @@ record RollPrompt<S, A>(Match<S, A> match, Perception<S, A> perception) {
         return new Prompt(Prompt.Need.DRAW, match.asked(), match.asking(), List.of(), -1, List.of(), cues);
     }
 
-    /** Where every die counts those lying there were thrown too, or are kept there until they are. */
+    /** Where every die counts, the dice on the table were thrown too, or are kept there until they are. */
     private String lyingThere(Awaited.Roll roll) {
         boolean lying = roll.counted() == Awaited.Roll.Counted.THROWN
                 && perception.dice().stream()

@@ -8,9 +8,9 @@ import umpire.referee.session.state.Perception;
 import umpire.referee.settling.Stillness;
 
 /**
- * What keeps the table from looking at all, once it has lasted so long that people must be told.
+ * A fault that keeps the table from seeing at all, once it has lasted long enough to be reported.
  *
- * @param need what has to be mended
+ * @param need the kind of fault
  * @param says in whole sentences, ending in a space
  */
 record SensingFault(Prompt.Need need, String says) {
@@ -56,7 +56,7 @@ record SensingFault(Prompt.Need need, String says) {
         return forMs < patienceMs ? Optional.empty() : Optional.of(new SensingFault(Prompt.Need.QUIET, says));
     }
 
-    /** Returns what was asked for with the hindrance said before it. */
+    /** Returns the prompt, preceded by the fault. */
     Prompt before(Prompt then) {
         return new Prompt(
                 need,

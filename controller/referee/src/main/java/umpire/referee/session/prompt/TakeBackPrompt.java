@@ -6,11 +6,11 @@ import umpire.referee.announcement.TakeBackRequest;
 import umpire.referee.session.state.Match;
 import umpire.rules.kernel.Seat;
 
-/** Says that a seat wants something taken back, and how those who are asked answer. */
+/** Says that a seat asks to take actions back, and how to answer. */
 final class TakeBackPrompt {
     private TakeBackPrompt() {}
 
-    /** Returns the prompt with an open request said before it. */
+    /** Returns the prompt, preceded by an open request. */
     static Prompt before(Prompt then, Match<?, ?> match) {
         return match.request()
                 .map(request -> new Prompt(

@@ -7,11 +7,11 @@ import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.rules.kernel.Place;
 
-/** The hint to touch a piece again, after a hand rested over it and left it just as it lay. */
+/** The hint to touch a piece again, after a hand rested over it and left it exactly as it lay. */
 final class TouchAgain {
     private TouchAgain() {}
 
-    /** Returns how to touch so that it is noticed; empty where no touch seems to have been meant. */
+    /** Returns how to touch so that the camera notices; empty where no touch seems to have been meant. */
     static <S, A> String says(Match<S, A> match, Perception<S, A> perception) {
         Set<Place> rested = perception.settling().restedOver();
         if (rested.isEmpty()) {

@@ -19,11 +19,11 @@ import umpire.referee.settling.Settled;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
-/** Says what hands must do so that a move that was begun can be read. */
+/** Says how to complete a move that was begun, so that it can be read. */
 final class UnfinishedMove {
     private UnfinishedMove() {}
 
-    /** Returns what is left to do, in order, where only one action can have been begun; nothing where several can. */
+    /** Returns the remaining moves in order, where only one action can have been begun; empty where several can. */
     static <S, A> List<Correction> left(Match<S, A> match, Perception<S, A> perception, Reading.Begun<S, A> begun) {
         List<List<A>> actions =
                 begun.candidates().stream().map(Explanation::actions).distinct().toList();
@@ -37,7 +37,7 @@ final class UnfinishedMove {
                 .orElse(List.of());
     }
 
-    /** Returns how to go on with what was lifted: where to put it, or how to let it be seen where it was put. */
+    /** Returns how to go on with the lifted pieces: their targets, or how to make them visible where they were put. */
     static <S, A> String of(Match<S, A> match, Perception<S, A> perception, Reading.Begun<S, A> begun) {
         Settled look = perception.settling().lastSettled().orElseThrow();
         NavigableSet<Place> targets = targets(match, begun);
@@ -61,7 +61,10 @@ final class UnfinishedMove {
                 + back;
     }
 
-    /** What is still to be done: the pieces that leave their places in the first explanation, and stand there yet. */
+    /**
+     * Returns the remaining pieces in words: those that leave their places in the first explanation and are still
+     * there.
+     */
     private static <S, A> String rest(Match<S, A> match, Reading.Begun<S, A> begun, Settled look) {
         Layout layout = match.present().layout();
         Layout next = begun.candidates().get(0).layout();

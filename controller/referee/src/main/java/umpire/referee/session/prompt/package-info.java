@@ -1,5 +1,5 @@
 /**
- * Says what the table waits for, in words and by the places it points at: what cannot be seen, what is to be put right, what was begun,
- * what to roll or to choose. It reads the session's state and changes nothing.
+ * Composes the prompt, in words and places to point at: hidden places, corrections, unfinished moves, rolls and
+ * choices. Reads the session's state and changes nothing.
  */
 package umpire.referee.session.prompt;

@@ -1,52 +1,61 @@
 package umpire.referee.session.record;
 
 /**
- * One line of the journal. The position is the fold of all entries; nothing else is ever stored.
+ * One line of the journal. The position is the fold of all entries; nothing else is stored.
  *
- * @param kind what happened
- * @param text its content, by kind: for {@code PLAYED} the action's notation, for {@code TAKEN_BACK} how many actions, for
- *     {@code TAKE_BACK_ASKED} how many actions, a blank and the seat, for {@code REDO_ASKED} the seat, both followed by the seats that the table plays, for {@code MEASURED} names with poses as {@link MeasuredPoses} writes them, for
- *     {@code SET_UP} and {@code STANDS} the position's notation, for {@code PAUSED} and {@code RESUMED} who asked, for
- *     {@code TAUGHT} the number of a step, for {@code CHOSEN} the number of the journal's row with which the game began that is played on, nothing for a new one, for the
- *     others the seat
+ * @param text the content, by kind. {@code PLAYED}: the action's notation. {@code TAKEN_BACK}: the number of actions.
+ *     {@code TAKE_BACK_ASKED}: the number of actions, a space and the seat. {@code REDO_ASKED}: the seat. Both requests
+ *     end with the seats that the table plays. {@code MEASURED}: names with poses as {@link MeasuredPoses} writes them.
+ *     {@code SET_UP} and {@code STANDS}: the position's notation. {@code PAUSED} and {@code RESUMED}: the requester.
+ *     {@code TAUGHT}: the number of a step. {@code CHOSEN}: the number of the journal row with which the resumed game
+ *     began, empty for a new one. Others: the seat
  */
 public record Entry(EntryKind kind, String text) {
-    /** The text of the {@code TAUGHT} entry by which a lesson ends. */
+    /** The text of the {@code TAUGHT} entry that ends a lesson. */
     public static final String LESSON_ENDS = "end";
 
-    /** What can happen to a game. */
+    /** The kinds of entries. */
     public enum EntryKind {
-        /** The players chose this game instead of the one that was on the table, anew or where they once left it. */
+        /** The players chose this game instead of the one on the table, as a new game or resumed. */
         CHOSEN,
-        /** The game starts from a position. Earlier entries are history of another game. */
+        /** The game starts from a position. Earlier entries belong to another game. */
         SET_UP,
         /** An action was accepted. */
         PLAYED,
-        /** What hands had laid was measured; it belongs to the action before and is taken back with it. */
+        /** Poses of pieces laid by hand were measured. Belongs to the action before and is taken back with it. */
         MEASURED,
-        /** Actions were undone, by hands or by button. */
+        /** Actions were taken back, by hand or by button. */
         TAKEN_BACK,
-        /** A seat asks others whether it may take actions back. The game goes on; the request lapses when anything is played. */
+        /**
+         * A seat asks others for permission to take actions back. The game goes on; the request lapses with the next
+         * action.
+         */
         TAKE_BACK_ASKED,
-        /** A seat asks others whether it may do again what was taken back. */
+        /** A seat asks others for permission to redo actions. */
         REDO_ASKED,
-        /** A seat that was asked allows it. */
+        /** A seat that was asked gives permission. */
         TAKE_BACK_ACCEPTED,
-        /** A seat that was asked does not allow it, or the one that asked no longer wants it. */
+        /** A seat that was asked refuses, or the requesting seat withdraws. */
         TAKE_BACK_DECLINED,
-        /** A step of the lesson is due: its number from 1, or {@link #LESSON_ENDS}. A game that is set up is no lesson until this follows. */
+        /**
+         * A step of the lesson is due: its number from 1, or {@link #LESSON_ENDS}. A {@code SET_UP} without it is no
+         * lesson.
+         */
         TAUGHT,
         /** The operator let an illegal position stand. */
         STANDS,
         PAUSED,
         RESUMED,
-        /** A seat gave the game up. */
+        /** A seat resigned. */
         RESIGNED,
-        /** A seat offered a draw. Its game goes on; the offer lapses when one that is asked plays, or with taking back. */
+        /**
+         * A seat offered a draw. The game goes on. The offer lapses when a seat that was asked plays, or with a
+         * take-back.
+         */
         DRAW_OFFERED,
-        /** A seat that was asked took the draw; the game is over with the last of them. */
+        /** A seat that was asked accepted the draw. The last acceptance ends the game. */
         DRAW_ACCEPTED,
-        /** A seat that was asked wants no draw, or the one that offered it no longer does. */
+        /** A seat that was asked declined the draw, or the offering seat withdrew it. */
         DRAW_DECLINED
     }
 }

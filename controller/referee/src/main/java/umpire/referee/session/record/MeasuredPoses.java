@@ -10,8 +10,8 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 
 /**
- * Where something was measured to lie, as a journal keeps it: {@code gev-1=12.3,-45.67,90.1}, a blank between two. Millimetres in the
- * board's frame and degrees, to the hundredth; an eye knows neither better.
+ * Measured poses as the journal writes them: {@code gev-1=12.3,-45.67,90.1}, separated by spaces. Millimetres in the
+ * board's frame and degrees, to the hundredth, which is finer than any camera measures.
  */
 public final class MeasuredPoses {
     private static final double FINEST = 100;
@@ -34,10 +34,10 @@ public final class MeasuredPoses {
     }
 
     /**
-     * Reads what was written.
+     * Parses measured poses.
      *
-     * @param picture what must lie where
-     * @throws IllegalArgumentException when nothing of such a name lies in it, or there is no pose
+     * @param picture the placement with the names
+     * @throws IllegalArgumentException when the placement has no such name, or a pose is malformed
      */
     public static List<Standing> read(String text, Placement picture) {
         List<Standing> measured = new ArrayList<>();

@@ -1,14 +1,14 @@
 package umpire.referee.session.record;
 
 /**
- * How the players want their table to behave, whatever the game. No rule depends on it, and no state.
+ * The players' settings of the table, whatever the game. No rule and no state depends on them.
  *
- * @param askBeforeWaiving whether a seat is always asked before it forgoes what it may still do because the other one moved on;
- *     else it is only where a hand seems to be still at it
+ * @param askBeforeWaiving whether a seat is always asked before it waives because the next seat moved on; otherwise
+ *     only where a hand seems to be still moving
  */
 public record SessionSettings(boolean askBeforeWaiving) {
 
-    /** Returns how a table behaves when nobody wants it otherwise. */
+    /** Returns the default settings. */
     public static SessionSettings standard() {
         return new SessionSettings(false);
     }

@@ -1,2 +1,4 @@
-/** What the journal keeps of a game, and nothing that was only seen: its entries, and how the players want their table. */
+/**
+ * The permanent record of a game: the entries of the journal, and the players' settings. Nothing that was only seen.
+ */
 package umpire.referee.session.record;

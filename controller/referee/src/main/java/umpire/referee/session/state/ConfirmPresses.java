@@ -7,13 +7,13 @@ import java.util.Optional;
 import umpire.rules.kernel.Seat;
 
 /**
- * When each seat may confirm again. A second press that follows at once was no second thought: the first has already changed what a
- * press means.
+ * The time from which each seat may confirm again (a debounce). A second press that follows at once is not deliberate:
+ * the first has already changed what a press means.
  *
  * @param fromMs by seat; a shared button has no name
  */
 public record ConfirmPresses(Map<String, Long> fromMs) {
-    /** Longer than a bouncing thumb, shorter than reading what has changed. Chosen. */
+    /** Longer than a bouncing thumb, shorter than reading the change. Chosen. */
     private static final long APART_MS = 500;
 
     private static final String SHARED = "";
@@ -29,12 +29,12 @@ public record ConfirmPresses(Map<String, Long> fromMs) {
         return nowMs < fromMs.getOrDefault(name(seat), Long.MIN_VALUE);
     }
 
-    /** A press counted. */
+    /** Returns the value after a press that counts. */
     public ConfirmPresses pressed(Optional<Seat> seat, long nowMs) {
         return next(name(seat), nowMs);
     }
 
-    /** Seats are asked something: what they were about to confirm was something else. */
+    /** Returns the value after a new question to seats. A press right after it was meant for something else. */
     public ConfirmPresses asked(Collection<Seat> seats, long nowMs) {
         ConfirmPresses asked = this;
         for (Seat seat : seats) {

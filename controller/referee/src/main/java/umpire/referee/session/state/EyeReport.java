@@ -10,18 +10,18 @@ import umpire.referee.settling.SettlingThresholds;
 import umpire.referee.settling.Stillness;
 
 /**
- * What the eye reports, and how the camera is.
+ * The report of the vision pipeline, with the state of the camera.
  *
  * @param settling all looks so far
- * @param camera how the camera was said to be last
- * @param troubles what the last look says the builder should know
- * @param flaws what kept the camera from seeing well at the last look
- * @param watched whether a settled look was taken since the table began to see, or to see again
- * @param followed which piece is which of those that look alike
- * @param stirred whether anything moved since that look; before that, nobody was seen to throw a die that lies there
- * @param dice how dice lay when they were last looked at
- * @param asLaid whether everything lies as it was laid without a hand, and no look was taken of hands since
- * @param sinceMs looks taken before this moment show a table that was laid otherwise since
+ * @param camera the last reported state of the camera
+ * @param troubles those of the last look, for the builder
+ * @param flaws those of the last look
+ * @param followed the tracked pieces that look alike
+ * @param watched whether a settled look was taken since the camera began to see, or to see again
+ * @param stirred whether anything moved since that look; before that, no throw of a die on the table was seen
+ * @param dice the dice as they lay at the last reading
+ * @param asLaid whether the pieces lie as they were laid without a hand, without a look of hands since
+ * @param sinceMs the time before which looks show an older placement
  */
 record EyeReport(
         Settling settling,
@@ -60,7 +60,10 @@ record EyeReport(
                 sinceMs);
     }
 
-    /** What happened while no picture came is as unknown as what happened before the first. */
+    /**
+     * Returns the report with another state of the camera. After a gap in the pictures, earlier movements are unknown,
+     * as after a start.
+     */
     EyeReport withCamera(CameraState state) {
         boolean seeing = switch (state.kind()) {
             case SILENT, LENT -> false;
@@ -98,7 +101,7 @@ record EyeReport(
         return new EyeReport(settling, camera, troubles, flaws, followed, watched, stirred, next, asLaid, sinceMs);
     }
 
-    /** Everything was laid without a hand, and lies so from a moment on. */
+    /** Returns the report after the pieces were laid without a hand, at a time. */
     EyeReport laid(Settling next, long fromMs) {
         return new EyeReport(next, camera, troubles, flaws, FollowedPieces.NONE, watched, stirred, dice, true, fromMs);
     }

@@ -5,13 +5,13 @@ import java.util.Optional;
 import umpire.referee.settling.SettledDie;
 
 /**
- * The dice of an awaited roll that have come to rest. What a die shows first is what it has rolled, whatever becomes of it while the
- * others are still out.
+ * The dice of an awaited roll that have come to rest. A die counts with the first face it shows, whatever happens to it
+ * while the others are still out.
  *
  * @param counted as they came to rest, from left to right
- * @param lying those that lay there at the last look, counted or not
- * @param voided one that was thrown a second time, if any was by the last look
- * @param disturbed whether other dice were moved before those that are asked for were thrown
+ * @param lying those on the table at the last look, counted or not
+ * @param voided a die that was thrown a second time, if any by the last look
+ * @param disturbed whether other dice were moved before the requested ones were thrown
  */
 public record HeldDice(
         List<SettledDie> counted, List<SettledDie> lying, Optional<SettledDie> voided, boolean disturbed) {

@@ -7,13 +7,13 @@ import umpire.referee.settling.Settled;
 import umpire.rules.kernel.Place;
 
 /**
- * What was made of the table since the state last changed.
+ * The readings since the state last changed.
  *
- * @param read the settled look that was read last
- * @param reading what it meant
- * @param counted the touches that were looked at last
+ * @param read the last settled look that was read
+ * @param reading its reading
+ * @param counted the touches that were last evaluated
  * @param named those of them that name an action, or begin to
- * @param chosen which option was stepped to; -1 while none was
+ * @param chosen the index of the option that was stepped to; -1 for none
  */
 record LastReading<S, A>(
         Optional<Settled> read, Optional<Reading<S, A>> reading, List<Place> counted, List<Place> named, int chosen) {
@@ -22,23 +22,25 @@ record LastReading<S, A>(
         return new LastReading<>(Optional.empty(), Optional.empty(), List.of(), List.of(), -1);
     }
 
-    /** Keeps what a settled look meant; an option chosen for another meaning is let go. */
+    /** Returns the value with a new reading. A different reading resets the chosen option. */
     LastReading<S, A> withReading(Optional<Settled> look, Reading<S, A> meaning) {
         boolean same = reading.map(meaning::equals).orElse(false);
         return new LastReading<>(look, Optional.of(meaning), counted, named, same ? chosen : -1);
     }
 
-    /** Counts touches as these names; an option chosen for another name is let go. */
+    /** Returns the value with touches and the names they count as. Different names reset the chosen option. */
     LastReading<S, A> withNamed(List<Place> touches, List<Place> names) {
         return new LastReading<>(read, reading, touches, names, names.equals(named) ? chosen : -1);
     }
 
-    /** Counts touches as these names before the table is quiet enough to act on them: they are still to be looked at. */
+    /**
+     * Returns the value with names of touches on a table that is not quiet yet. The touches are still to be evaluated.
+     */
     LastReading<S, A> withNoticed(List<Place> names) {
         return new LastReading<>(read, reading, counted, names, names.equals(named) ? chosen : -1);
     }
 
-    /** The table is to look as before, but what would be taken back lies one step farther back. */
+    /** Returns the value after a step that does not change the placement. A take-back goes one step farther back. */
     LastReading<S, A> afterOneStep() {
         Optional<Reading<S, A>> now =
                 reading.map(meaning -> meaning instanceof Reading.Open<S, A> open ? open.afterOneStep() : meaning);

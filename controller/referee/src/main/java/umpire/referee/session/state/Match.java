@@ -29,12 +29,12 @@ import umpire.rules.kernel.Verdict;
  *
  * @param history the way to the present state; empty before the first start
  * @param successors of the present state; empty together with the history
- * @param redoStack what was taken back and may come again
+ * @param redoStack the actions that were taken back and may be redone
  * @param paused whether play rests
- * @param justSetUp whether the game was just set up: nothing was played or taken back since
- * @param offer a draw that was offered and still stands
- * @param request what a seat wants to take back or do again, while others are asked
- * @param lesson how far the lesson has come, where newcomers are taught
+ * @param justSetUp whether the game was just set up, without any action or take-back since
+ * @param offer an offered draw that is still open
+ * @param request an open request to take back or redo actions
+ * @param lesson the progress of the lesson, while one runs
  */
 public record Match<S, A>(
         Game<S, A> game,
@@ -79,7 +79,7 @@ public record Match<S, A>(
     }
 
     /**
-     * Takes the next entry.
+     * Returns the match after the next entry.
      *
      * @throws IllegalArgumentException when it does not follow
      */
@@ -112,7 +112,7 @@ public record Match<S, A>(
         return on(start, RedoStack.nothing(), false, true).askingNothing().withLesson(Optional.empty());
     }
 
-    /** Goes on from another state: nothing that was asked before it is asked any more. */
+    /** Returns the match in another state. Open requests lapse. */
     private Match<S, A> at(ActionHistory<S, A> now, RedoStack<S, A> back, boolean rests) {
         return on(now, back, rests, false).askingNothing();
     }
@@ -160,7 +160,7 @@ public record Match<S, A>(
         return new TakeBackRequests<>(game, present(), seats.getFirst(), seats.subList(1, seats.size()));
     }
 
-    /** Returns what is asked where a seat wants to take back so many actions that were told, and of whom: perhaps of nobody. */
+    /** Returns the request of a seat to take back so many public actions, with the seats to ask, perhaps none. */
     public TakeBackRequest takeBackRequest(Seat by, int actions, List<Seat> ofTable) {
         return new TakeBackRequests<>(game, present(), by, ofTable).takeBack(actions);
     }
@@ -219,7 +219,10 @@ public record Match<S, A>(
         return on(now, redoStack, paused, justSetUp).withLesson(lesson.map(due -> due.measured(state(), now.state())));
     }
 
-    /** Whoever was offered a draw and plays on has answered. Dice answer nothing, nor does who declares anew: nobody may know of it. */
+    /**
+     * Returns whether an action answers an offered draw: a seat that was asked plays on. Dice answer nothing, and
+     * neither does a repeated declaration, which is secret.
+     */
     private boolean answeredBy(DrawOffer open, A action) {
         return !(awaited() instanceof Awaited.Roll)
                 && !present().redeclares(action)
@@ -242,7 +245,7 @@ public record Match<S, A>(
         return history.isPresent();
     }
 
-    /** Returns the way to the present state of a started game. */
+    /** Returns the history of a started game. */
     public ActionHistory<S, A> present() {
         return history.orElseThrow(() -> new IllegalArgumentException("no game was started"));
     }
@@ -255,7 +258,7 @@ public record Match<S, A>(
         return present().state();
     }
 
-    /** Returns the state that is shown to people: the opening while nothing is set up. */
+    /** Returns the state that is shown to people: the opening during set-up. */
     public S shown() {
         return history.map(ActionHistory::state).orElseGet(game::opening);
     }
@@ -272,12 +275,14 @@ public record Match<S, A>(
         };
     }
 
-    /** Returns the roll that stands again when this state awaits one. */
+    /** Returns the kept roll that stands again in this state, if it awaits one. */
     public Optional<A> keptRoll() {
         return redoStack.roll(game, state());
     }
 
-    /** Returns what is looked for on the table now, or before a game was started, for one to begin: dice that are thrown are not. */
+    /**
+     * Returns the placement to look for now, without dice that are being thrown; before a game, that of the opening.
+     */
     public Placement placement() {
         Placement picture = game.show(history.map(ActionHistory::state).orElseGet(game::opening));
         Set<Token> loose = started() ? index.loose(awaited()) : Set.of();
@@ -293,12 +298,12 @@ public record Match<S, A>(
         return Layout.of(index, game.show(game.opening()));
     }
 
-    /** Returns who is asked, if it is one seat. */
+    /** Returns the seat that is asked, if it is a single one. */
     public Optional<Seat> asked() {
         return awaited().asked();
     }
 
-    /** Says in one sentence what the game awaits. */
+    /** Returns in one sentence what the game awaits. */
     public String asking() {
         return awaited().says();
     }

@@ -7,9 +7,10 @@ import java.util.Map;
 import umpire.rules.kernel.Seat;
 
 /**
- * What seats have named so far of dice that no eye reads. It makes no roll before every seat said that its dice are all named.
+ * The faces that seats have named so far of dice that the camera does not read. They make a roll only when every seat
+ * has confirmed its dice.
  *
- * @param bySeat of those that named anything
+ * @param bySeat of the seats that named any
  */
 public record NamedDice(Map<Seat, SeatDice> bySeat) {
     static final NamedDice NONE = new NamedDice(Map.of());
@@ -18,7 +19,7 @@ public record NamedDice(Map<Seat, SeatDice> bySeat) {
      * The dice of one seat.
      *
      * @param faces in the order in which they were named
-     * @param confirmed whether the seat said that they are right
+     * @param confirmed whether the seat confirmed them
      */
     public record SeatDice(List<String> faces, boolean confirmed) {
         private static final SeatDice NONE = new SeatDice(List.of(), false);
@@ -32,12 +33,12 @@ public record NamedDice(Map<Seat, SeatDice> bySeat) {
         bySeat = Collections.unmodifiableMap(new HashMap<>(bySeat));
     }
 
-    /** Returns what a seat has named; nothing, where it has not begun. */
+    /** Returns the dice that a seat has named; empty where it has not begun. */
     public SeatDice of(Seat seat) {
         return bySeat.getOrDefault(seat, SeatDice.NONE);
     }
 
-    /** Returns the same with other dice of one seat. */
+    /** Returns the value with other dice of one seat. */
     public NamedDice with(Seat seat, SeatDice dice) {
         Map<Seat, SeatDice> all = new HashMap<>(bySeat);
         all.put(seat, dice);

@@ -20,15 +20,15 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 
 /**
- * What the table sees and has been told by touch and button, without any record of it.
+ * The looks, touches and choices of the table, of which no record is kept.
  *
- * @param eyeReport what the eye reports
- * @param known how the table was known to look when the state last changed, and since then where it fitted
- * @param lastReading what was made of it since the state last changed
- * @param namedDice what seats have named of dice that no eye reads
+ * @param eyeReport the report of the vision pipeline
+ * @param known how the table was known to look when the state last changed, updated by looks that fitted
+ * @param lastReading the readings since the state last changed
+ * @param namedDice the named faces of dice that the camera does not read
  * @param heldDice those of the awaited roll that have come to rest
- * @param refusal the last refusal, for those who ask for help
- * @param said what was told last, so that it is not told with every frame
+ * @param refusal the last refusal, for requests for help
+ * @param said the last line, so that it is not repeated with every frame
  * @param confirms when each seat may confirm again
  * @param opponent the seats that the table plays itself
  * @param nowMs the time of the last input
@@ -45,7 +45,11 @@ public record Perception<S, A>(
         OpponentState opponent,
         long nowMs) {
 
-    /** Begins to look at a table that must look like a picture. */
+    /**
+     * Returns the perception before the first look.
+     *
+     * @param picture how the table must look
+     */
     public static <S, A> Perception<S, A> begin(BoardIndex index, Placement picture) {
         EyeReport begin =
                 EyeReport.BEGIN.withSettling(EyeReport.BEGIN.settling().expecting(picture));
@@ -111,7 +115,7 @@ public record Perception<S, A>(
                 eyeReport, known, lastReading, namedDice, heldDice, refusal, said, confirms, opponent, timeMs);
     }
 
-    /** Takes what a look says of itself, and what all looks together say. */
+    /** Returns the perception after a look, with the fold of all looks. */
     public Perception<S, A> withLook(Settling next, Observation look, boolean asLaid) {
         return withEyeReport(eyeReport.withLook(next, look.troubles(), look.flaws(), asLaid));
     }
@@ -132,7 +136,7 @@ public record Perception<S, A>(
         return eyeReport.dice();
     }
 
-    /** Knows from now on how dice lay at the last look. */
+    /** Returns the perception with the dice of the last look as the known ones. */
     public Perception<S, A> withDiceLookedAt() {
         return withEyeReport(eyeReport.withDice(knownDice().after(dice())));
     }
@@ -147,17 +151,17 @@ public record Perception<S, A>(
                 eyeReport, knownPlaces, lastReading, namedDice, heldDice, refusal, said, confirms, opponent, nowMs);
     }
 
-    /** Keeps what the latest settled look meant. */
+    /** Returns the perception with the reading of the latest settled look. */
     public Perception<S, A> withReading(Reading<S, A> meaning) {
         return withLastReading(lastReading.withReading(settling().settled(), meaning));
     }
 
-    /** Counts the touches so far as these names. */
+    /** Returns the perception with the names that the touches so far count as. */
     public Perception<S, A> withNamed(List<Place> names) {
         return withLastReading(lastReading.withNamed(settling().touches(), names));
     }
 
-    /** Shows that the touches so far were noticed, as these names; nothing is done about them yet. */
+    /** Returns the perception with names of touches that are shown as noticed, but not acted on yet. */
     public Perception<S, A> withNoticed(List<Place> names) {
         return withLastReading(lastReading.withNoticed(names));
     }
@@ -218,8 +222,8 @@ public record Perception<S, A>(
     }
 
     /**
-     * The state changed: what was seen last is where tidying starts from, touches and dice so far are spent, named or
-     * thrown, and the look is to be read anew.
+     * Returns the perception after a change of state. Corrections start from the last look. Touches and dice so far are
+     * used up, named or thrown, and the look is read again.
      *
      * @param picture how the table must look now
      */
@@ -231,7 +235,7 @@ public record Perception<S, A>(
         return settling().touchesForgotten().diceTaken().expecting(picture);
     }
 
-    /** Returns what is known when all that was read, named or said of what was seen before is of no use any more. */
+    /** Returns a perception without readings, names and lines of earlier looks. */
     private Perception<S, A> anew(EyeReport report, KnownPlaces from) {
         return new Perception<>(
                 report,
@@ -247,8 +251,8 @@ public record Perception<S, A>(
     }
 
     /**
-     * Everything is laid as the game has it, without a hand: that is known without a look. Looks count again from the moment at which it
-     * lies there.
+     * Returns the perception after the pieces were laid as the game has them, without a hand. The placement is known
+     * without a look. Looks count again from that time.
      *
      * @param lies how the table looks then
      */
@@ -256,22 +260,28 @@ public record Perception<S, A>(
         return anew(eyeReport.laid(spent(picture), fromMs), lies);
     }
 
-    /** Returns whether the table lies as it was laid without a hand, and no look has told anything else since: nothing need be seen then. */
+    /**
+     * Returns whether the table lies as it was laid without a hand, and no look has shown a change since. Then no look
+     * is needed.
+     */
     public boolean liesAsLaid() {
         return eyeReport.asLaid();
     }
 
-    /** Returns whether a look of that moment shows the table as it lies. */
+    /** Returns whether a look of that time shows the present placement. */
     public boolean counts(long takenMs) {
         return takenMs >= eyeReport.sinceMs();
     }
 
-    /** A seat changed what it had declared in secret: nobody may notice, so what the table says of what it sees stays. */
+    /**
+     * Returns the perception after a repeated secret declaration. The bulletin must not change, or the others would
+     * notice.
+     */
     public Perception<S, A> afterDeclaredAnew() {
         return withLastReading(lastReading.afterOneStep());
     }
 
-    /** Returns what was seen last, over what was known before. */
+    /** Returns the last look, completed by what was known before. */
     public KnownPlaces seen(BoardIndex index) {
         return settling()
                 .lastSettled()
@@ -279,12 +289,12 @@ public record Perception<S, A>(
                 .orElse(known);
     }
 
-    /** Returns the dice of a quiet table; none while it is not. */
+    /** Returns the dice of a quiet table; empty while it is not quiet. */
     public List<SettledDie> dice() {
         return settling().settled().map(Settled::dice).orElse(List.of());
     }
 
-    /** Returns the dice that a roll can be named with: those that are held, and the others where they lie. */
+    /** Returns the dice with which a roll can be named: the held ones, and the others where they lie. */
     public List<SettledDie> diceToNameWith() {
         List<SettledDie> held = heldDice.counted();
         return held.isEmpty()

@@ -13,10 +13,10 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Verdict;
 
 /**
- * What was taken back and may come again.
+ * The actions that were taken back and may be redone.
  *
- * @param rolls by the state they were rolled in: there they stand again, and nobody rolls anew
- * @param actions what can be done again, in the order in which it was played; empty once anything else was played
+ * @param rolls the kept rolls by the state they were rolled in: there they stand again without a new throw
+ * @param actions those that can be redone, in the order of play; empty once another action was played
  */
 public record RedoStack<S, A>(Map<S, A> rolls, List<A> actions) {
     public RedoStack {
@@ -28,7 +28,7 @@ public record RedoStack<S, A>(Map<S, A> rolls, List<A> actions) {
         return new RedoStack<>(Map.of(), List.of());
     }
 
-    /** Takes so many steps back, which can be done again if all of them were actions. */
+    /** Returns the stack after so many steps were taken back. They can be redone if all of them were actions. */
     RedoStack<S, A> with(ActionHistory<S, A> present, int steps) {
         Map<S, A> kept = new HashMap<>(rolls);
         List<A> again = new ArrayList<>(actions);
@@ -48,7 +48,10 @@ public record RedoStack<S, A>(Map<S, A> rolls, List<A> actions) {
         return new RedoStack<>(kept, again);
     }
 
-    /** Goes on with an action: the roll that it takes is no longer kept, and what it does not repeat is not done again. */
+    /**
+     * Returns the stack after an action. A roll that it uses is removed. An action that is not the next one to redo
+     * clears the list.
+     */
     RedoStack<S, A> played(Game<S, A> game, S state, A action) {
         Map<S, A> kept = new HashMap<>(rolls);
         if (game.awaited(state) instanceof Awaited.Roll) {
@@ -58,7 +61,7 @@ public record RedoStack<S, A>(Map<S, A> rolls, List<A> actions) {
         return new RedoStack<>(kept, again ? actions.subList(1, actions.size()) : List.of());
     }
 
-    /** Returns the roll that stands again in a state that awaits one. What is laid by hand may be laid otherwise. */
+    /** Returns the kept roll of a state that awaits one. A die that is laid by hand may be laid differently. */
     Optional<A> roll(Game<S, A> game, S state) {
         boolean thrown = game.awaited(state) instanceof Awaited.Roll due && !due.laid();
         return rolledIn(game, state)
@@ -67,7 +70,7 @@ public record RedoStack<S, A>(Map<S, A> rolls, List<A> actions) {
                 .filter(roll -> game.judge(state, roll) instanceof Verdict.Accepted);
     }
 
-    /** Returns the state of a kept roll that is this one, but for where hands have laid things meanwhile. */
+    /** Returns the state of a kept roll that equals this one except for the poses of pieces laid by hand. */
     private Optional<S> rolledIn(Game<S, A> game, S state) {
         if (rolls.containsKey(state)) {
             return Optional.of(state);

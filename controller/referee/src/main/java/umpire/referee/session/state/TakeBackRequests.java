@@ -9,9 +9,10 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Verdict;
 
 /**
- * The seats that are asked before something is taken back or done again. A seat's own plain actions are nobody else's to allow. What
- * another seat did is that one's, and nobody takes a roll, a card or a reveal back by himself: he has seen what it brought. The table
- * allows nothing by itself: in place of a seat that it plays, the seat that wants it says whether it means all of that.
+ * Finds the seats to ask before actions are taken back or redone. A seat may take back its own plain actions without
+ * asking. Another seat's actions need that seat's permission. A roll, a card or a reveal needs the permission of
+ * others, because the seat has seen its result. The table gives no permission itself: in place of a seat that it plays,
+ * the requesting seat confirms.
  */
 final class TakeBackRequests<S, A> {
     private final Game<S, A> game;
@@ -27,9 +28,9 @@ final class TakeBackRequests<S, A> {
     }
 
     /**
-     * Asks to take actions back.
+     * Returns the request to take actions back.
      *
-     * @param actions how many that anybody may know of, of which there are enough
+     * @param actions the number of public actions, of which there are enough
      */
     TakeBackRequest takeBack(int actions) {
         int steps = present.stepsWithWholeReveals(present.stepsOf(actions));
@@ -37,7 +38,7 @@ final class TakeBackRequests<S, A> {
         return request(false, told, Undone.of(game, present, steps));
     }
 
-    /** Asks to do again what was taken back, as far as the rules still allow it. */
+    /** Returns the request to redo actions, as far as the rules still allow them. */
     TakeBackRequest redo(List<A> actions) {
         ActionHistory<S, A> again = present;
         int steps = 0;
@@ -71,7 +72,7 @@ final class TakeBackRequests<S, A> {
         if (!others.isEmpty() || undone.plain()) {
             return others;
         }
-        // Who plays against nobody has one of the others look over his shoulder.
+        // In a cooperative game one of the other players must agree.
         return game.playedTogether() && seats.size() > 1
                 ? List.of(seats.get((seats.indexOf(by) + 1) % seats.size()))
                 : seats.stream().filter(seat -> !seat.equals(by)).toList();

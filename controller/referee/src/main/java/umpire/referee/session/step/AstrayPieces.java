@@ -5,11 +5,11 @@ import umpire.referee.announcement.Correction;
 import umpire.referee.reading.Corrections;
 import umpire.referee.reading.Reading;
 
-/** Finds the pieces that hands put otherwise than any action leaves them. */
+/** Finds the pieces that stand where no action leaves them. */
 final class AstrayPieces {
     private AstrayPieces() {}
 
-    /** Returns what to put back, in order; nothing while the table lies as it must or may. */
+    /** Returns the moves that put them back, in order; empty while the table is as it must or may be. */
     static <S, A> List<Correction> corrections(StepContext<S, A> context) {
         return context.perception()
                 .reading()

@@ -10,13 +10,13 @@ import umpire.referee.session.state.Perception;
 import umpire.referee.settling.Settled;
 
 /**
- * Whoever sets a wrong table right step by step passes through tables that are wrong too. None of those was an attempt at a move,
- * and nobody is told that it was: only what goes another way than was asked for is.
+ * Recognises the correction of a wrong table, step by step. Its intermediate placements are wrong too, but they are not
+ * attempts at a move and are not refused as such. Only a change that goes against the instructions is.
  */
 final class CorrectionProgress {
     private CorrectionProgress() {}
 
-    /** Returns a reading; that the table is being set right, where it only brings an impossible one nearer to what it must be. */
+    /** Returns the reading, or {@code Righting} where an impossible table only comes nearer to the required one. */
     static <S, A> Reading<S, A> followed(
             Match<S, A> match, Perception<S, A> perception, Settled look, Reading<S, A> reading) {
         Optional<Settled> before = perception.read();
@@ -33,7 +33,7 @@ final class CorrectionProgress {
                 : reading;
     }
 
-    /** Returns what is to be corrected where nothing else can be made of the table. */
+    /** Returns the corrections of a table without any other explanation; empty for other readings. */
     private static <S, A> Optional<List<Correction>> corrections(Reading<S, A> reading) {
         return switch (reading) {
             case Reading.Impossible<S, A> impossible -> Optional.of(impossible.corrections());

@@ -16,7 +16,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Verdict;
 
-/** Takes a command. */
+/** Executes a command. */
 final class OnCommand<S, A> {
     private final StepContext<S, A> context;
 
@@ -30,7 +30,9 @@ final class OnCommand<S, A> {
         return answer;
     }
 
-    /** Takes what the table threw. A roll that was taken back is not thrown again: it stands. In a lesson the dice are loaded. */
+    /**
+     * Takes the dice that the table threw. A kept roll is not thrown again: it stands. In a lesson the dice are loaded.
+     */
     static <S, A> CommandAnswer throwDice(StepContext<S, A> context, Input.DiceThrown thrown) {
         OnCommand<S, A> onCommand = new OnCommand<>(context);
         return onCommand.playing().orElseGet(() -> onCommand.thrown(thrown));
@@ -114,7 +116,7 @@ final class OnCommand<S, A> {
                 : Optional.empty();
     }
 
-    /** No seat takes an action back while pieces lie wrong; the operator may. */
+    /** A seat cannot take an action back while pieces are misplaced; the operator can. */
     private Optional<CommandAnswer> toPutBack(Optional<Seat> seat) {
         return seat.isEmpty() || AstrayPieces.corrections(context).isEmpty()
                 ? Optional.empty()
@@ -145,7 +147,7 @@ final class OnCommand<S, A> {
         return new CommandAnswer.Done("The game goes on.");
     }
 
-    /** Returns who does something: in a lesson anybody for every seat, for it may be learned alone, on the phone of one. */
+    /** Returns the acting seat. In a lesson any phone may act for every seat, because one person may learn alone. */
     private Optional<Seat> doing(Optional<Seat> seat) {
         return context.match().lesson().isPresent() ? Optional.empty() : seat;
     }
@@ -186,7 +188,7 @@ final class OnCommand<S, A> {
 
     private CommandAnswer choose(Optional<Seat> seat, List<Offer<A>> offers, int chosen) {
         Offer<A> offer = offers.get(chosen);
-        // Whoever wants something taken back may say so; those whose it is are asked.
+        // Any seat may ask to take back. The seats concerned are asked for permission.
         Optional<CommandAnswer> refused = offer.takenBack() > 0 ? Optional.empty() : notToChoose(seat);
         if (refused.isPresent()) {
             return refused.orElseThrow();
@@ -211,8 +213,8 @@ final class OnCommand<S, A> {
     }
 
     /**
-     * Returns whether something is offered that is no action to judge: several in turn, taking back first, or, while a roll is due, a
-     * throw that was made before and may stand.
+     * Returns whether an option is offered that is no single action to judge: several actions, a take-back first, or a
+     * kept roll that may stand.
      */
     private boolean isOffered(String notation) {
         boolean rolls = context.match().awaited() instanceof Awaited.Roll;

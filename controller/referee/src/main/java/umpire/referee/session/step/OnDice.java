@@ -7,7 +7,7 @@ import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.session.dice.RollReading;
 import umpire.rules.kernel.Awaited;
 
-/** Takes what the dice show. */
+/** Processes the dice at rest. */
 final class OnDice<S, A> {
     private final StepContext<S, A> context;
 
@@ -15,7 +15,7 @@ final class OnDice<S, A> {
         this.context = context;
     }
 
-    /** Takes the dice at rest as the answer to a roll that is awaited. */
+    /** Takes the dice at rest as the answer to an awaited roll. */
     void answer() {
         if (context.match().awaited() instanceof Awaited.Roll roll
                 && context.match().keptRoll().isEmpty()) {
@@ -25,7 +25,7 @@ final class OnDice<S, A> {
             }
             Optional<String> again = RollReading.thrownAgain(context.match(), context.perception());
             RollReading<A> reading = RollReading.read(context.match(), context.perception());
-            // Said in one line: two lines of which each is new after the other would be said again at every look.
+            // Both are one line: two lines that differ would be announced again at every look.
             Stream.concat(again.stream(), doesNotCount(reading).stream())
                     .reduce((one, other) -> one + " " + other)
                     .ifPresent(says -> context.tellOnce(line(says)));
@@ -50,7 +50,7 @@ final class OnDice<S, A> {
                 : Optional.empty();
     }
 
-    /** Takes somebody's word for it that dice were thrown that lie almost as some lay before; returns whether any do. */
+    /** Accepts a player's statement that dice which lie almost as before were thrown. Returns whether there are any. */
     boolean thrownAfterAll() {
         if (!(RollReading.read(context.match(), context.perception()) instanceof RollReading.InDoubt<A> doubt)) {
             return false;
@@ -60,7 +60,7 @@ final class OnDice<S, A> {
         return true;
     }
 
-    /** A throw among dice that were disturbed before it counts for nothing: nobody knows which of them it moved. */
+    /** A throw among dice that were disturbed before does not count: it is unknown which of them it moved. */
     private boolean thrownFromDisturbed(Awaited.Roll roll) {
         if (!context.perception().disturbed()) {
             return false;
@@ -78,7 +78,7 @@ final class OnDice<S, A> {
         return new ChronicleLine("roll", says, Optional.empty(), Optional.empty(), List.of());
     }
 
-    /** Dice thrown before anybody asked for them never answer a later roll. */
+    /** Marks dice thrown before the request as used: they never answer a later roll. */
     void spend() {
         if (!(context.match().awaited() instanceof Awaited.Roll)) {
             context.perceive(now -> now.withSettling(now.settling().diceTaken()));

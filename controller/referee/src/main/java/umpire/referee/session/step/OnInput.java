@@ -6,11 +6,11 @@ import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.state.Match;
 
-/** Takes whatever reaches a session to whom it concerns. */
+/** Dispatches an input to its handler. */
 public final class OnInput {
     private OnInput() {}
 
-    /** Takes an input; a command and a press are answered. */
+    /** Processes an input. Returns the answer to a command or a press; empty for other inputs. */
     public static <S, A> Optional<CommandAnswer> take(StepContext<S, A> context, Input input) {
         Match<S, A> before = context.match();
         Optional<CommandAnswer> answer = heard(context, input);

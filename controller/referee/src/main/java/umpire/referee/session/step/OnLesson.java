@@ -14,7 +14,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Verdict;
 
-/** Leads newcomers from step to step of a first game, by what they do, and by what they ask for. */
+/** Leads newcomers from step to step of a lesson, by their actions and their requests. */
 final class OnLesson<S, A> {
     private final StepContext<S, A> context;
 
@@ -79,7 +79,7 @@ final class OnLesson<S, A> {
         context.tell("lesson", "The lesson is over.", List.of());
     }
 
-    /** A step begins where the lesson has it: what dice showed otherwise, or somebody skipped, is put so. */
+    /** A step begins in its planned state. After other dice or a skipped step, the table is set to that state. */
     private void goTo(LessonPlan<S> plan, int step) {
         S begins = plan.states().get(step);
         if (!context.match().state().equals(begins)) {
@@ -92,7 +92,7 @@ final class OnLesson<S, A> {
         context.recordKeepingPerception(Entry.EntryKind.TAUGHT, Integer.toString(step));
     }
 
-    /** A press of confirm goes on where a step was only to be read. Returns whether it did. */
+    /** Goes on after a step that only has text. Returns whether it did. */
     boolean confirms() {
         Optional<LessonProgress<S>> read =
                 context.match().lesson().filter(now -> now.step().task() instanceof LessonTask.Read);
@@ -101,12 +101,11 @@ final class OnLesson<S, A> {
     }
 
     /**
-     * Goes on where what was done in a step of the session is what the lesson waited for, and does what is to follow it for whoever is not
-     * taught.
+     * Goes on if the last input completed the step, and plays the actions of the other seats.
      *
-     * @param before the match as it was before
-     * @param answer to what was asked for, if it was a command or a press
-     * @param explained whether it was told which rule keeps a piece from going where somebody tried to put it
+     * @param before the match before the input
+     * @param answer to a command or a press
+     * @param explained whether the answer named the rule against a player's attempt
      */
     void follow(Match<S, A> before, Optional<CommandAnswer> answer, boolean explained) {
         LessonProgress<S> now = before.lesson().orElseThrow();
@@ -122,7 +121,7 @@ final class OnLesson<S, A> {
         }
     }
 
-    /** Whether a rule was broken, by hands or by what was asked for. */
+    /** Returns whether a rule was broken, by hand or by a command. */
     private boolean refused(Optional<CommandAnswer> answer) {
         return answer.filter(CommandAnswer.NotDone.class::isInstance)
                         .flatMap(notDone -> ((CommandAnswer.NotDone) notDone).rule())
@@ -136,7 +135,7 @@ final class OnLesson<S, A> {
         return entry.kind() == Entry.EntryKind.PLAYED || entry.kind() == Entry.EntryKind.MEASURED;
     }
 
-    /** Hands may do several steps in one go. What they did beyond the last of them is put right with the next one. */
+    /** A hand may do several steps at once. Actions beyond the last step are corrected with the next one. */
     private void followActions(LessonProgress<S> due, Match<S, A> before) {
         LessonProgress<S> now = due;
         Match<S, A> match = before;
@@ -161,7 +160,7 @@ final class OnLesson<S, A> {
         }
     }
 
-    /** After an action that will do as well, or other dice, a reply may not be legal: the next step is put right then. */
+    /** After an alternative action or other dice, a reply may not be legal. The next step is set up then. */
     private void reply(String notation) {
         if (context.game().readAction(context.match().state(), notation) instanceof Parsed.Good<A> good
                 && context.game().judge(context.match().state(), good.value()) instanceof Verdict.Accepted<S, A>) {

@@ -28,9 +28,11 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Place;
 
-/** Takes a look, and does what it means. */
+/** Processes a look, and acts on its reading. */
 final class OnLook<S, A> {
-    /** A look that was acted on is read again in the new state; it settles at once, and this says it must. */
+    /**
+     * The most readings of one look. A look that changed the game is read again in the new state; this bounds the loop.
+     */
     private static final int READINGS_OF_ONE_LOOK = 6;
 
     private final StepContext<S, A> context;
@@ -52,7 +54,7 @@ final class OnLook<S, A> {
         new OnLook<>(context).readOn();
     }
 
-    /** A look at what lies as it was laid: what hands do afterwards is told from it. */
+    /** Takes a look at pieces that lie as they were laid. Later changes by hand are compared with it. */
     static <S, A> void mirror(StepContext<S, A> context, Observation observation) {
         if (context.perception().counts(observation.takenMs())) {
             context.perceive(now -> now.withLook(now.settling().look(observation, now.nowMs()), observation, true));
@@ -63,7 +65,7 @@ final class OnLook<S, A> {
         }
     }
 
-    /** Everything lies as the game has it; a game that always begins alike begins so. */
+    /** Accepts that the pieces lie as the game has them. A game with a fixed opening begins. */
     static <S, A> void laid(StepContext<S, A> context, long fromMs) {
         if (!context.match().started() && !FreeSetUp.due(context.match())) {
             context.begin();
@@ -71,7 +73,7 @@ final class OnLook<S, A> {
         context.laid(fromMs);
     }
 
-    /** Takes which piece stands where from a look that agrees with what many looks say. */
+    /** Tracks the pieces on the places where this look agrees with the settled look. */
     private static <S, A> void follow(StepContext<S, A> context, Observation observation, Settled look) {
         List<FollowedPieces.Tagged> seen = new ArrayList<>();
         Set<Place> hidden = new HashSet<>(look.hidden().keySet());
@@ -92,8 +94,8 @@ final class OnLook<S, A> {
     }
 
     /**
-     * Who put a piece back wants to know at once that it was noticed. What a touch leads to waits until the hand has left, for
-     * it may hide what else was done.
+     * Shows at once that a touch was noticed. Its effect waits until the hand has left, because the hand may hide other
+     * changes.
      */
     private static <S, A> void acknowledge(StepContext<S, A> context) {
         boolean asWas =
@@ -108,7 +110,7 @@ final class OnLook<S, A> {
         }
     }
 
-    /** Reads the look that is settled now, if there is one, for as long as reading it changes the game. */
+    /** Reads the present settled look, again and again while the reading changes the game. */
     static <S, A> void again(StepContext<S, A> context) {
         new OnLook<>(context).readOn();
     }
@@ -118,8 +120,8 @@ final class OnLook<S, A> {
             return;
         }
         if (!context.perception().stirred()) {
-            // A die that lies there when the table begins to see, at its start, after a power cut, after a camera that
-            // sent no pictures, may be of this roll or of an earlier one: nobody saw it thrown.
+            // A die on the table at a start, after a power cut or after a gap in the pictures may belong to this roll
+            // or to an earlier one. No throw was seen, so it does not count.
             context.perceive(now -> now.withSettling(now.settling().diceTaken()));
         }
         for (int i = 0; i < READINGS_OF_ONE_LOOK; i++) {
@@ -182,7 +184,7 @@ final class OnLook<S, A> {
                 match, context.perception(), look, WaiverQuestion.asked(context, knownPlaces, read));
     }
 
-    /** What a seat of the table's did is not taken back unasked, also where hands put it back. */
+    /** Asks before an action of a seat that the table plays is taken back, even if a hand put the pieces back. */
     private Reading<S, A> notOfTable(Reading<S, A> read) {
         if (!(read instanceof Reading.TakenBack<S, A> back)) {
             return read;
@@ -235,7 +237,10 @@ final class OnLook<S, A> {
         }
     }
 
-    /** Whoever puts back what was astray touches it, and names nothing. What was only in a hand is another matter. */
+    /**
+     * Returns whether misplaced pieces were put back. Their touches name nothing. Pieces that were only held are
+     * different.
+     */
     private boolean wasPutRight() {
         return context.perception()
                 .reading()

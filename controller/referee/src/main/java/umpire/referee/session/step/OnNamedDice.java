@@ -11,7 +11,7 @@ import umpire.referee.session.state.NamedDice.SeatDice;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
 
-/** Takes the faces that seats name of their own dice, each when it likes, and what takes them back or confirms them. */
+/** Processes the faces that seats name of their own dice, at any time, and their corrections and confirmations. */
 final class OnNamedDice<S, A> {
     private final StepContext<S, A> context;
     private final DiceToName toName;
@@ -21,7 +21,7 @@ final class OnNamedDice<S, A> {
         this.toName = DiceToName.of(context.match(), context.perception());
     }
 
-    /** Takes all faces that a seat has named by now. */
+    /** Takes all faces that a seat has named so far. */
     CommandAnswer name(Command.NameDice command) {
         Optional<Seat> seat = command.seat().or(this::onlySeat);
         if (toName.isEmpty()) {
@@ -57,7 +57,7 @@ final class OnNamedDice<S, A> {
         context.perceive(now -> now.withNamedDice(next));
     }
 
-    /** Returns whether a press of undo was about dice that were named: it takes back that they are right, or else the last of them. */
+    /** Returns whether a press of undo concerned named dice. It withdraws the confirmation, or else the last face. */
     boolean undoes(Optional<Seat> presser) {
         Optional<Seat> seat = presser.or(this::onlySeat)
                 .filter(toName.seats()::contains)
@@ -70,7 +70,7 @@ final class OnNamedDice<S, A> {
         return seat.isPresent();
     }
 
-    /** Returns whether a press of confirm was about dice that are to be named, and takes it. */
+    /** Returns whether a press of confirm concerned dice to be named, and processes it. */
     boolean confirms(Optional<Seat> presser) {
         Optional<Seat> seat = presser.or(this::onlySeat)
                 .filter(toName.seats()::contains)
@@ -85,7 +85,10 @@ final class OnNamedDice<S, A> {
                 .orElseGet(() -> new CommandAnswer.Done(seat + "'s dice are named."));
     }
 
-    /** Takes it that a seat's dice are right, and plays the roll that all make; or returns why they are not. */
+    /**
+     * Confirms a seat's dice, and plays the roll once all are confirmed. Returns why they are wrong; empty if they are
+     * not.
+     */
     private Optional<String> fault(Seat seat) {
         List<String> faces = named().of(seat).faces();
         if (!toName.enough(seat, named().of(seat))) {

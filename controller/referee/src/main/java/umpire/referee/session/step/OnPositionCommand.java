@@ -16,7 +16,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Seat;
 
-/** Takes a command that says which position holds: the opening, one that was sent, or what stands on the table. */
+/** Executes a command that sets the position: the opening, a given one, or the placement on the table. */
 final class OnPositionCommand<S, A> {
     private final StepContext<S, A> context;
 
@@ -48,7 +48,7 @@ final class OnPositionCommand<S, A> {
                 : start(new Command.Start(Optional.empty()));
     }
 
-    /** Chance comes from when it was asked: nobody foresees that, and a recording has it. */
+    /** The seed is the time of the command. Players cannot predict it, and a recording contains it. */
     CommandAnswer layOut() {
         if (!LayingOut.due(context.match())) {
             return CommandAnswer.notDone(
@@ -93,7 +93,7 @@ final class OnPositionCommand<S, A> {
         };
     }
 
-    /** Recognises what stands on the table; hidden places are taken as the game has them, where that is allowed. */
+    /** Recognises the placement on the table. Hidden places are taken as the game has them, where that is allowed. */
     private Parsed<S> fromTable(Seat toMove, S like, boolean hiddenAsBefore) {
         if (!context.game().seats().contains(toMove)) {
             return Parsed.bad("There is no seat called '" + toMove + "'; the seats are "

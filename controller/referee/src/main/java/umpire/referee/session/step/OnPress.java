@@ -21,7 +21,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
 
-/** Takes a button press. */
+/** Processes a button press. */
 final class OnPress<S, A> {
     private final StepContext<S, A> context;
 
@@ -29,7 +29,7 @@ final class OnPress<S, A> {
         this.context = context;
     }
 
-    /** Takes a press; the answer is what the table refused, or what it told first of what came of it. */
+    /** Processes a press. Returns the refusal, or the first line that the press led to. */
     static <S, A> CommandAnswer take(StepContext<S, A> context, Input.Pressed pressed) {
         OnPress<S, A> onPress = new OnPress<>(context);
         switch (pressed.button()) {
@@ -64,7 +64,7 @@ final class OnPress<S, A> {
                 .orElseGet(() -> ChronicleWriter.plain("help", asked)));
     }
 
-    /** Says a refusal again, with the rule behind it, and what is asked for now. */
+    /** Returns the refusal again, with its rule and with what is asked for now. */
     private static ChronicleLine again(ChronicleLine refused, String asked) {
         String says = asked.startsWith(refused.says()) ? asked : refused.says() + " " + asked;
         return new ChronicleLine("help", says, refused.rule(), refused.section(), refused.where());
@@ -97,7 +97,9 @@ final class OnPress<S, A> {
         }
     }
 
-    /** While pieces lie wrong, undo has them put back, and takes back no action. Returns whether some do. */
+    /**
+     * While pieces are misplaced, undo asks to put them back and takes back no action. Returns whether there are any.
+     */
     private boolean putBack() {
         List<Correction> corrections = AstrayPieces.corrections(context);
         if (corrections.isEmpty()) {
@@ -109,7 +111,7 @@ final class OnPress<S, A> {
         return true;
     }
 
-    /** A die that is laid by hand is chosen as a move is, though it lies where dice do. */
+    /** A die that is laid by hand is a choice like a move, although it lies where dice do. */
     private static boolean chosenBy(Optional<Seat> seat, Awaited awaited) {
         return switch (awaited) {
             case Awaited.Choice choice -> seat.map(choice.seat()::equals).orElse(true);
@@ -121,7 +123,9 @@ final class OnPress<S, A> {
         };
     }
 
-    /** Returns how many actions lie after the latest earlier choice of a seat, or of any seat; 0 when there is none. */
+    /**
+     * Returns the number of actions after the latest earlier choice of a seat, or of any seat; 0 when there is none.
+     */
     private int toLastChoiceOf(Optional<Seat> seat) {
         if (context.match().present().endedByPlayers()) {
             return 1;
@@ -227,7 +231,7 @@ final class OnPress<S, A> {
         }
     }
 
-    /** Whoever wants something taken back may say so, and those whose it is are asked. */
+    /** Any seat may ask to take back. The seats concerned are asked for permission. */
     private boolean asksToTakeBack() {
         List<Offer<A>> offers = Offer.all(context.match(), context.perception());
         return !offers.isEmpty() && offers.stream().allMatch(offer -> offer.takenBack() > 0);

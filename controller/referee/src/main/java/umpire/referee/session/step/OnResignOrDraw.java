@@ -10,7 +10,7 @@ import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Seat;
 
-/** How players end a game that its rules would let go on: one resigns, or all agree on a draw. */
+/** Ends a game that its rules would continue: a seat resigns, or all agree on a draw. */
 final class OnResignOrDraw<S, A> {
     private final StepContext<S, A> context;
 
@@ -18,7 +18,7 @@ final class OnResignOrDraw<S, A> {
         this.context = context;
     }
 
-    /** Takes what a seat asks for, in a game that was started. */
+    /** Executes a seat's request, in a started game. */
     CommandAnswer take(Seat seat, EndRequest endRequest) {
         if (!context.game().seats().contains(seat)) {
             return CommandAnswer.notDone("There is no seat called '" + seat + "'; the seats are "
@@ -90,7 +90,7 @@ final class OnResignOrDraw<S, A> {
         return context.match().offer().isPresent() && context.game().seats().contains(seat);
     }
 
-    /** Returns whether a press of confirm was an answer to an offer, and takes it. */
+    /** Returns whether a press of confirm answered an offer, and processes it. */
     boolean confirms(Optional<Seat> presser) {
         Optional<Seat> seat = presser.filter(this::asks)
                 .filter(asked -> DrawAnswer.isAllThatConfirmMeans(asked, context.match(), context.perception()));
@@ -98,7 +98,7 @@ final class OnResignOrDraw<S, A> {
         return seat.isPresent();
     }
 
-    /** Returns whether a press of undo was about an offer, and takes it. */
+    /** Returns whether a press of undo concerned an offer, and processes it. */
     boolean undoes(Optional<Seat> presser) {
         Optional<Seat> seat = presser.filter(this::concerns);
         seat.ifPresent(this::decline);

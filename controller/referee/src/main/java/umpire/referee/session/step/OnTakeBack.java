@@ -10,7 +10,10 @@ import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Seat;
 
-/** Takes actions back and does them again: at once where they are the seat's own, else once those who are asked allow it. */
+/**
+ * Takes actions back and redoes them: at once if they are the seat's own, otherwise with the permission of the seats
+ * concerned.
+ */
 final class OnTakeBack<S, A> {
     private final StepContext<S, A> context;
 
@@ -19,9 +22,9 @@ final class OnTakeBack<S, A> {
     }
 
     /**
-     * Takes back so many actions that were told.
+     * Takes back so many public actions.
      *
-     * @param by who wants it; empty for the operator, who need not ask
+     * @param by the seat that asks; empty for the operator, who needs no permission
      */
     CommandAnswer takeBack(Optional<Seat> by, int actions) {
         int length = context.match().present().told();
@@ -35,7 +38,7 @@ final class OnTakeBack<S, A> {
     /**
      * Takes back so many actions, of which there are enough.
      *
-     * @param told whether the seat was told already what that is, and said yes
+     * @param told whether the seat has already confirmed the list of these actions
      */
     private CommandAnswer takeBack(Optional<Seat> by, int actions, boolean told) {
         Optional<TakeBackRequest> request = by.map(seat -> context.match().takeBackRequest(seat, actions, ofTable()))
@@ -52,10 +55,10 @@ final class OnTakeBack<S, A> {
     }
 
     /**
-     * Takes what a button or a page chose. What is taken back first is asked of those whose it is: then the rest of it is read from
-     * the table once they allow it.
+     * Takes an option chosen by a button or a page. If it takes back actions of others, their seats are asked first,
+     * and the rest of the option is read from the table once they agree.
      *
-     * @param by who chose; empty for the operator, who need not ask
+     * @param by the seat that chose; empty for the operator, who needs no permission
      */
     CommandAnswer take(Offer<A> offer, Optional<Seat> by) {
         String says = offer.option(context.match()).says();
@@ -71,9 +74,9 @@ final class OnTakeBack<S, A> {
     }
 
     /**
-     * Does again what was taken back, if nothing else was played since.
+     * Redoes the actions that were taken back, if no other was played since.
      *
-     * @param by who wants it; empty for the operator, who need not ask
+     * @param by the seat that asks; empty for the operator, who needs no permission
      */
     CommandAnswer redo(Optional<Seat> by) {
         if (context.match().redoStack().actions().isEmpty()) {
@@ -116,9 +119,9 @@ final class OnTakeBack<S, A> {
     }
 
     /**
-     * Answers what is asked.
+     * Answers the open request.
      *
-     * @param by who answers; empty for the operator, who answers for all
+     * @param by the seat that answers; empty for the operator, who answers for all
      */
     CommandAnswer answer(Optional<Seat> by, boolean accepted) {
         Optional<TakeBackRequest> open = context.match().request();
@@ -156,12 +159,12 @@ final class OnTakeBack<S, A> {
         return told(own ? who + " no longer asks for it." : who + " does not allow it.");
     }
 
-    /** Returns whether a press of confirm was an answer, and takes it. */
+    /** Returns whether a press of confirm was an answer, and processes it. */
     boolean confirms(Optional<Seat> presser) {
         return answers(presser, true);
     }
 
-    /** Returns whether a press of undo was an answer, or takes back what the seat itself asked, and takes it. */
+    /** Returns whether a press of undo was an answer, or withdraws the seat's own request, and processes it. */
     boolean undoes(Optional<Seat> presser) {
         return answers(presser, false);
     }

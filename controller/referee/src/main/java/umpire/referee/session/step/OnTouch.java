@@ -11,7 +11,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.Verdict;
 
-/** Takes what was lifted and put back on a table that looks as it must: it names an action, or is told why it names none. */
+/** Processes touches on a table that looks as it must: they name an action, or the table says why they name none. */
 final class OnTouch<S, A> {
     private final StepContext<S, A> context;
 
@@ -19,14 +19,14 @@ final class OnTouch<S, A> {
         this.context = context;
     }
 
-    /** Plays what touches name for certain, and keeps what they begin to name. */
+    /** Plays the action that the touches name for certain, and keeps an incomplete name. */
     static <S, A> void take(StepContext<S, A> context) {
         new OnTouch<>(context).takeNames();
     }
 
     /**
-     * Explains touches where nothing is named by touching. Where dice are pieces as well, whoever throws them moves others and puts them
-     * back: that means nothing.
+     * Explains touches where no action is named by touching. In a game whose dice are pieces they mean nothing, because
+     * a thrower moves other dice and puts them back.
      */
     static <S, A> void explain(StepContext<S, A> context) {
         OnTouch<S, A> touch = new OnTouch<>(context);
@@ -58,7 +58,7 @@ final class OnTouch<S, A> {
         }
     }
 
-    /** Tells once why touches name no legal action. The next touch begins anew. */
+    /** Says once why touches name no legal action. The next touch starts a new name. */
     private void explainTouches() {
         Perception<S, A> perception = context.perception();
         List<TouchedTokens> touched = perception.settling().touchedPieces().stream()
@@ -83,7 +83,7 @@ final class OnTouch<S, A> {
                 : Optional.empty();
     }
 
-    /** Returns what names the action; the last place that was touched, where nothing does. */
+    /** Returns the touches that name the action; the last touched place where none do. */
     private static <S, A> List<Place> name(Match<S, A> match, A action, List<TouchedTokens> touched) {
         List<Place> name = match.game().touches(match.state(), action);
         return name.isEmpty() ? List.of(touched.getLast().place()) : name;

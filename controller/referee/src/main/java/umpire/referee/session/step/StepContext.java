@@ -23,7 +23,7 @@ import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Verdict;
 
-/** One step at work: what it has recorded and told so far. It lives no longer than the step. */
+/** The mutable state of one step: the entries and lines so far. It lives no longer than the step. */
 public final class StepContext<S, A> {
     private Match<S, A> match;
     private Perception<S, A> perception;
@@ -35,7 +35,7 @@ public final class StepContext<S, A> {
     /**
      * Begins a step.
      *
-     * @param laysItself whether the table comes to lie as the game has it without a hand, whatever this step leads to
+     * @param laysItself whether the table lays the pieces itself after this step
      */
     public StepContext(Match<S, A> match, Perception<S, A> perception, SessionSettings settings, boolean laysItself) {
         this.match = match;
@@ -72,7 +72,7 @@ public final class StepContext<S, A> {
         perception = change.apply(perception);
     }
 
-    /** Tells one line. */
+    /** Adds a line to the chronicle. */
     void tell(ChronicleLine line) {
         told.add(line);
     }
@@ -81,7 +81,7 @@ public final class StepContext<S, A> {
         tell(new ChronicleLine(kind, says, Optional.empty(), Optional.empty(), where));
     }
 
-    /** Tells what stays true over many looks once. */
+    /** Adds a line once, although it stays true over many looks. */
     void tellOnce(ChronicleLine line) {
         if (!perception.said().equals(line.says())) {
             perceive(now -> now.withSaid(line.says()));
@@ -93,7 +93,7 @@ public final class StepContext<S, A> {
         tell("refusal", says, List.of());
     }
 
-    /** Tells once why the rules refuse what hands did, and keeps it for whoever asks for help. */
+    /** Adds a refusal of a move by hand once, and keeps it for requests for help. */
     void refuseOnce(Verdict.Refused<S, A> refused, List<Place> where) {
         ChronicleLine line = refusal(refused.rule(), refused.why(), where);
         perceive(now -> now.withRefusal(line));
@@ -116,7 +116,7 @@ public final class StepContext<S, A> {
         }
     }
 
-    /** Knows that everything lies as the game has it, and takes looks of that moment and later ones. */
+    /** Accepts that the pieces lie as the game has them, and takes looks from that time on. */
     void laid(long fromMs) {
         KnownPlaces unknown = KnownPlaces.unknown(match.index());
         KnownPlaces lies = match.started() ? match.present().judged().trusting(unknown, unknown) : unknown;
@@ -128,7 +128,7 @@ public final class StepContext<S, A> {
         actions.forEach(this::play);
     }
 
-    /** Plays one action that is known to be legal, and the roll that stands again after it. */
+    /** Plays one action that is known to be legal, and the kept roll after it, if any. */
     void play(A action) {
         S before = match.state();
         Optional<DrawOffer> offer = match.offer();
@@ -153,7 +153,7 @@ public final class StepContext<S, A> {
         match.keptRoll().ifPresent(this::playKeptRoll);
     }
 
-    /** A die that is a piece and lay on the sheet before it was said to be thrown was thrown already. */
+    /** A die that is a piece and appeared on the sheet before its throw was announced was thrown already. */
     private void countEarly(Match<S, A> before, Perception<S, A> asSeen) {
         if (!match.index().loose(match.awaited()).isEmpty()) {
             Set<String> dice = newDice(before, asSeen);
@@ -167,7 +167,10 @@ public final class StepContext<S, A> {
         return match.present().judged().newDice(perception.seen(match.index()));
     }
 
-    /** Plays what somebody answered to a question: dice that it was asked about were thrown, and are not asked about again where they lie. */
+    /**
+     * Plays the answer to a question. Dice that the question was about count as thrown, and are not asked about again
+     * where they lie.
+     */
     void playAnswer(List<A> actions) {
         if (perception.reading().filter(Reading.Open.class::isInstance).isPresent()) {
             Set<String> dice = newDice(match, perception);
@@ -192,12 +195,12 @@ public final class StepContext<S, A> {
                 .ifPresent(offer -> tell("event", offer.by() + "'s offer of a draw lapses.", List.of()));
     }
 
-    /** Takes back so many actions that were told, of which there are enough. */
+    /** Takes back so many public actions, of which there are enough. */
     void undo(int told) {
         takeBack(match.present().stepsOf(told));
     }
 
-    /** Takes back so many actions, of which there are enough, and every reveal among them whole. */
+    /** Takes back so many actions, of which there are enough, and every reveal among them as a whole. */
     void takeBack(int actions) {
         int steps = match.present().stepsWithWholeReveals(actions);
         String undone = undone(steps);
@@ -207,7 +210,7 @@ public final class StepContext<S, A> {
         tellLapsedOffer(offer);
     }
 
-    /** Does again what was taken back, as far as the rules still allow it where things lie now. */
+    /** Redoes the actions that were taken back, as far as the rules still allow them with the present poses. */
     void redo() {
         List<A> again = match.redoStack().actions();
         while (!again.isEmpty()) {
@@ -231,7 +234,7 @@ public final class StepContext<S, A> {
         setUp(game().opening(), "The table is set up: " + game().title() + " begins.");
     }
 
-    /** Begins a new game with the pieces that are set up again. */
+    /** Begins a new game, whose pieces are set up again. */
     void beginNewGame() {
         setUp(game().opening(), "The pieces are set up again: a new game of " + game().title() + " begins.");
     }
@@ -248,7 +251,10 @@ public final class StepContext<S, A> {
         tellOutcome();
     }
 
-    /** Keeps where something lies that was only foreseen to lie there, if the game goes by that. Nothing else changes, and nobody is told. */
+    /**
+     * Records the measured poses of pieces whose poses were only expected, if the game depends on them. Nothing else
+     * changes, and no line is written.
+     */
     void measure(List<Standing> measured) {
         if (measured.isEmpty()) {
             return;
@@ -269,7 +275,7 @@ public final class StepContext<S, A> {
         rest(Entry.EntryKind.RESUMED, who);
     }
 
-    /** Resting changes no state: how the table was known to look stays as it was, and so do the dice that were named. */
+    /** A pause changes no state: the known placement stays, and so do the named dice. */
     private void rest(Entry.EntryKind kind, String who) {
         Perception<S, A> before = perception;
         record(kind, who);
@@ -277,7 +283,7 @@ public final class StepContext<S, A> {
                 now.withKnown(before.known()).withNamedDice(before.namedDice()).withHeldDice(before.heldDice()));
     }
 
-    /** Records what is only said: touches and dice so far stay what they are. */
+    /** Records an entry that is only a statement. Touches and dice so far stay. */
     void recordKeepingPerception(Entry.EntryKind kind, String text) {
         Perception<S, A> before = perception;
         record(kind, text);

@@ -15,8 +15,9 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
 
 /**
- * A seat forgoes what it may still do when another one moves on. Where it looks as if the first one's hand was still at it, that is
- * asked: a touch was begun, or one of its pieces is in the air or out of sight. Players may have it asked always.
+ * Asks before a seat waives its remaining actions because another seat moved on. The question appears where the first
+ * seat seems to be still acting: a touch was begun, or one of its pieces is lifted or out of sight. A setting makes it
+ * appear always.
  */
 final class WaiverQuestion<S, A> {
     private final StepContext<S, A> context;
@@ -29,7 +30,7 @@ final class WaiverQuestion<S, A> {
         this.knownPlaces = knownPlaces;
     }
 
-    /** Returns a reading, turned into a question where it would give something away that somebody may not have meant to. */
+    /** Returns the reading, or a question where it would waive actions that a seat may still want. */
     static <S, A> Reading<S, A> asked(StepContext<S, A> context, KnownPlaces knownPlaces, Reading<S, A> reading) {
         return reading instanceof Reading.Played<S, A> played
                 ? new WaiverQuestion<>(context, knownPlaces)

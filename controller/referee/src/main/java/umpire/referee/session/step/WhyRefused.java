@@ -13,7 +13,7 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.Verdict;
 
-/** Says which rule keeps a piece from going to a place, or from doing anything to what is there. */
+/** Says which rule keeps a piece from going to a place, or from affecting the pieces there. */
 final class WhyRefused<S, A> {
     private final Match<S, A> match;
     private final Game<S, A> game;
@@ -56,7 +56,7 @@ final class WhyRefused<S, A> {
         return game.meantByTouch(state, both);
     }
 
-    /** Returns what was meant by taking all that stands on a place to another one. */
+    /** Returns the action of taking all pieces of a place to another one. */
     private Optional<A> moved(List<Place> emptied, Place to) {
         List<Standing> seen = shown.standings().stream()
                 .flatMap(standing -> emptied.contains(place(standing)) ? arrived(standing, to) : Stream.of(standing))
@@ -64,7 +64,7 @@ final class WhyRefused<S, A> {
         return game.attempt(state, emptied, List.of(to), new Placement(seen));
     }
 
-    /** A piece that is taken is gone. */
+    /** A captured piece is gone. */
     private static Stream<Standing> arrived(Standing standing, Place to) {
         return place(standing).equals(to) ? Stream.of() : Stream.of(Standing.on(to, standing.token()));
     }
