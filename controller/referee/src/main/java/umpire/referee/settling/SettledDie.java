@@ -16,8 +16,8 @@ import umpire.rules.kernel.Pose;
  * @param confidence the mean confidence of the looks that agree on the face, 0 when it is not clear
  * @param mayShow the possible faces of an unclear die; a few faces, or none
  * @param fresh true when it was thrown since dice were last taken: it moved, turned, changed its face or was away
- * @param doubtful true when it is not fresh, but was out of sight and lies a little differently since: it was nudged,
- *     or it was thrown and came to lie almost as before
+ * @param doubtful true when it is not fresh, but was out of sight and lies a little differently since. It was nudged, or
+ *     thrown and came to lie almost as before
  * @param rolled false when a hand stayed with it until it lay: it was laid, as far as the camera can tell
  */
 public record SettledDie(

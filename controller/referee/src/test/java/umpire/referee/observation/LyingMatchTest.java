@@ -13,7 +13,7 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
-/** Tokens that look alike lie wherever as many of them as can be are where they must. */
+/** Matches like tokens so that as many as possible lie where they must. */
 class LyingMatchTest {
     private static Standing lying(Place name, double xMm) {
         return new Standing(new Token("die"), new Spot.Lying(name, new Pose(xMm, 0, 0), 12, 30), false);
@@ -30,13 +30,13 @@ class LyingMatchTest {
     private static final List<Standing> TWO = List.of(lying(new Place("left"), 0), lying(new Place("right"), 10));
 
     @Test
-    void aTokenThatTwoCouldBeLeavesTheOtherWhatItNeeds() {
+    void twoStandingsThatFitOneTokenAreBothMatchedIfPossible() {
         assertThat(LyingMatch.of(TWO, seen(6, 16)).missing()).isEmpty();
         assertThat(LyingMatch.of(TWO, seen(4, -6)).missing()).isEmpty();
     }
 
     @Test
-    void whatIsNamedFirstIsFoundFirst() {
+    void theFirstStandingInTheListHasPrecedence() {
         assertThat(LyingMatch.of(TWO, seen(5)).missing()).containsExactly(TWO.get(1));
     }
 

@@ -8,7 +8,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Place;
 
-/** What one frame shows. */
 class ObservationTest {
     private static Observation observation(boolean registered, boolean moving, boolean hand, boolean board) {
         List<Sighting> sightings = board ? List.of(new Sighting.Empty(new Place("e4"))) : List.of();

@@ -36,7 +36,7 @@ class PresenceFusionTest {
     private long nowMs;
 
     @BeforeEach
-    void nothingWasReadYet() {
+    void startWithoutReadings() {
         fusion = PresenceFusion.begin(THRESHOLDS);
     }
 
@@ -73,7 +73,7 @@ class PresenceFusionTest {
     }
 
     @Test
-    void whatAHandHidesAndNoSensorFeltChangeCountsAsBefore() {
+    void aHiddenPlaceWithoutSensorChangeCountsAsBefore() {
         feel(0);
         look(PIECE);
         assertThat(look(HAND)).isEqualTo(new FusedClaim.StillAsBefore(PIECE));
@@ -85,7 +85,7 @@ class PresenceFusionTest {
     }
 
     @Test
-    void whatComesOrGoesUnderAHandIsNotAsBefore() {
+    void aChangeFeltUnderAHandIsNotAsBefore() {
         feel(0);
         look(PIECE);
         feel();
@@ -94,7 +94,7 @@ class PresenceFusionTest {
     }
 
     @Test
-    void whatWentAndCameBackUnderAHandMayBeAnotherPiece() {
+    void aPieceThatLeftAndCameBackUnderAHandIsNotAsBefore() {
         feel(0);
         look(PIECE);
         look(HAND);
@@ -104,7 +104,7 @@ class PresenceFusionTest {
     }
 
     @Test
-    void whatChangedOutOfSightIsAskedAboutOnceThatLasts() {
+    void aHiddenChangeIsAskedAboutAfterATimeout() {
         feel(0);
         look(PIECE);
         feel();
@@ -118,7 +118,7 @@ class PresenceFusionTest {
     }
 
     @Test
-    void whatTheEyeSawOtherwiseAndNoSensorFeltIsForgotten() {
+    void aVisibleChangeThatNoSensorFeltEndsTheAgreement() {
         look(EMPTY);
         feel();
         look(EMPTY);
@@ -152,7 +152,7 @@ class PresenceFusionTest {
     }
 
     @Test
-    void whatAnotherGameShowedIsForgotten() {
+    void sightingsOfAnotherGameAreForgotten() {
         feel(0);
         look(PIECE);
         fusion = fusion.forgetting();
@@ -160,7 +160,7 @@ class PresenceFusionTest {
     }
 
     @Test
-    void aLookThatIsOlderThanWhatIsFeltDoesNotMakeItAsBefore() {
+    void aLookOlderThanTheReadingIsNoAgreement() {
         feel(0);
         look(PIECE);
         feel();
@@ -169,13 +169,13 @@ class PresenceFusionTest {
     }
 
     @Test
-    void whatWasNeverSeenIsNotAsBefore() {
+    void aPlaceThatWasNeverSeenIsNotAsBefore() {
         feel(0);
         assertThat(look(HAND)).isEqualTo(new FusedClaim.AsSeen(HAND));
     }
 
     @Test
-    void whatOnlyTheSensorFeelsIsAskedAboutByItsPlace() {
+    void aPieceThatOnlyTheSensorFeelsIsAskedAboutByItsPlace() {
         feel(0);
         assertThat(lookForMs(THRESHOLDS.askAfterMs() - 400, EMPTY)).isEqualTo(new FusedClaim.AsSeen(EMPTY));
         assertThat(look.observation().flaws()).isEmpty();
@@ -203,7 +203,7 @@ class PresenceFusionTest {
     }
 
     @Test
-    void aSensorThatGoesOnFeelingWhatWasTakenAwayIsDoubted() {
+    void aSensorThatStillFeelsARemovedPieceIsDoubted() {
         feel(0);
         for (int time = 0; time < THRESHOLDS.stuck(); time++) {
             assertThat(fusion.doubts()).isEmpty();
@@ -275,7 +275,7 @@ class PresenceFusionTest {
     }
 
     @Test
-    void whenTheLineIsGoneTheEyeGoesOnAlone() {
+    void withoutAConnectionTheCameraGoesOnAlone() {
         feel(0);
         lookForMs(THRESHOLDS.askAfterMs(), EMPTY);
         fusion = fusion.gone();

@@ -19,7 +19,10 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
 
-/** A hand that rests over a1 and b1, on which a sensor lies each; c1 is in sight, and has one too. A rook stands on a1 at first. */
+/**
+ * A hand rests over a1 and b1, each of which has a sensor. Place c1 is in sight and has one too. A rook stands on a1 at
+ * first.
+ */
 class RestingHandTest {
     private static final List<Place> PLACES = List.of(new Place("a1"), new Place("b1"), new Place("c1"));
     private static final SensorsBelow BELOW =
@@ -42,7 +45,7 @@ class RestingHandTest {
         fusion = fusion.felt(List.of("pin 0", "pin 1", "pin 2"), new TreeSet<>(Arrays.asList(sensors)), nowMs);
     }
 
-    /** Looks: R is the rook, B a bishop, ? is under the hand. */
+    /** Takes looks: R is the rook, B a bishop, ? a place under the hand. */
     private void look(boolean moving, String row) {
         nowMs += 200;
         List<Sighting> sightings = new ArrayList<>();
@@ -81,7 +84,7 @@ class RestingHandTest {
     }
 
     @Test
-    void itHoldsNobodyUpWhereNothingChangedBelowIt() {
+    void aHandWithoutAChangeBelowItIsIgnored() {
         look(false, "??.");
         assertThat(row()).isEqualTo("R..");
         assertThat(told.hand()).isFalse();
@@ -89,7 +92,7 @@ class RestingHandTest {
     }
 
     @Test
-    void itIsWaitedForWhereSomethingChangedBelowIt() {
+    void aHandWithAChangeBelowItIsWaitedFor() {
         feel(1);
         look(false, "??.");
         assertThat(row()).isEqualTo("??.");
@@ -97,28 +100,28 @@ class RestingHandTest {
     }
 
     @Test
-    void itIsWaitedForWhileItMoves() {
+    void aMovingHandIsWaitedFor() {
         look(true, "??.");
         assertThat(told.hand()).isTrue();
     }
 
     @Test
-    void itIsWaitedForWhereADieIsNotInSight() {
+    void aHandIsWaitedForWhileADieIsOutOfSight() {
         dice = List.of();
         look(false, "??.");
         assertThat(told.hand()).isTrue();
     }
 
     @Test
-    void diceThatWereThrownWhileItRestsAreReadAtOnce() {
+    void diceThrownWhileAHandRestsAreReadAtOnce() {
         dice = List.of(new SeenDie("d6", Optional.of("5"), false, new Pose(40, 90, 10), 1));
         look(false, "??.");
         assertThat(told.hand()).isFalse();
     }
 
     @Test
-    void aPieceWithoutAMagnetIsNotOverlookedBelowIt() {
-        // The bishop is felt by nobody. It goes from c1 to b1, below the hand.
+    void aPieceWithoutAMagnetIsNotMissedBelowAHand() {
+        // No sensor feels the bishop. It goes from c1 to b1, below the hand.
         look(false, "R.B");
         look(false, "??.");
         assertThat(row()).as("a piece is missing").isEqualTo("R?.");
@@ -129,7 +132,7 @@ class RestingHandTest {
     }
 
     @Test
-    void aPieceThatComesFromTheBoxWhileItRestsIsNoReasonToWait() {
+    void aPieceFromTheBoxIsReadWhileAHandRests() {
         look(false, "??.");
         feel(0, 2);
         look(false, "??B");

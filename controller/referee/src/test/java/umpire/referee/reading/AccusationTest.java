@@ -15,7 +15,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.Verdict;
 
-/** Whatever is out of sight, only a piece that was seen to move is ever told that it may not. */
+/** A refusal names only a piece that was seen to move, whatever is out of sight. */
 class AccusationTest {
     private static final int LOOKS = 6000;
 
@@ -62,7 +62,7 @@ class AccusationTest {
         return LookReader.read(game, index, history, history.successors(), before, knownPlaces);
     }
 
-    /** Moves one or two pieces anywhere and perhaps takes one off the board; returns what went where. */
+    /** Moves one or two pieces anywhere and sometimes takes one off the board. Returns the moves. */
     private static Map<Place, Place> shuffled(TreeMap<Place, List<Token>> stands, Random random) {
         Map<Place, Place> moved = new TreeMap<>();
         for (int i = 1 + random.nextInt(2); i > 0; i--) {

@@ -11,7 +11,7 @@ import umpire.referee.toy.Shore;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
-/** Who moves a piece once more after its move was accepted is asked whether the move was meant differently. */
+/** A player who moves a piece on after its move was accepted is asked whether the move was meant differently. */
 class AmendmentTest {
     private static final Shore.State START = new Shore.State(1, "ebb", "ebb");
 
@@ -68,7 +68,7 @@ class AmendmentTest {
     }
 
     @Test
-    void aStepIsAmendableAfterWhatNobodyDidByHand() {
+    void aStepIsAmendableAfterAnActionThatNoHandMade() {
         asks(moved(after(new Shore.Action.Crawl(2), new Shore.Action.Declare(Shore.LAND, "ebb")), 0), 2);
     }
 

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Of all pairings the one found costs least. */
+/** The assignment has the least total cost. */
 class AssignmentTest {
     private static final int TABLES = 500;
 
@@ -29,12 +29,12 @@ class AssignmentTest {
     }
 
     @Test
-    void wherePairingsCostTheSameEachRowTakesTheFirstFreeColumn() {
+    void amongEqualCostsEachRowTakesTheFirstFreeColumn() {
         assertThat(Assignment.least(new double[][] {{5, 5, 5}, {5, 5, 5}})).containsExactly(0, 1);
     }
 
     @Test
-    void nothingIsPairedWithNothing() {
+    void noRowsGiveAnEmptyAssignment() {
         assertThat(Assignment.least(new double[0][0])).isEmpty();
     }
 
@@ -50,7 +50,7 @@ class AssignmentTest {
         return sum;
     }
 
-    /** Tries every pairing of the rows from this one on. */
+    /** Tries every pairing of the rows from this one on. Returns the least cost. */
     private static double cheapest(double[][] cost, int row, boolean[] taken) {
         if (row == cost.length) {
             return 0;

@@ -9,7 +9,6 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
 
-/** Places by number, and where they lie. */
 class BoardIndexTest {
     private final BoardIndex index = new BoardIndex(new Outpost());
 
@@ -34,13 +33,13 @@ class BoardIndexTest {
     }
 
     @Test
-    void aTokenNobodyNamedIsCalledByItsOwnName() {
+    void aTokenWithoutATitleIsCalledByItsName() {
         assertThat(index.withArticle(Outpost.token('R'))).isEqualTo("the White Rook");
         assertThat(index.withArticle(new Token("coin"))).isEqualTo("the coin");
     }
 
     @Test
-    void whatHasANumberNeedsNoArticle() {
+    void aTitleWithANumberHasNoArticle() {
         assertThat(BoardIndex.withArticle("Ship 2")).isEqualTo("Ship 2");
         assertThat(BoardIndex.withArticle("die blue-1")).isEqualTo("the die blue-1");
     }

@@ -16,7 +16,7 @@ import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
-/** Whoever follows the corrections one by one ends with the table as it must be, and never has to stack pieces. */
+/** Following the corrections one by one leads to the required layout without stacking pieces. */
 class CorrectionsTest {
     private static final int TABLES = 2000;
     private static final String LETTERS = "KRSkrs..........";
@@ -92,7 +92,7 @@ class CorrectionsTest {
         return KnownPlaces.of(index, new Settled(places, new TreeMap<>(), List.of(), List.of()));
     }
 
-    /** Does what is said, one by one; a target must be free when its piece comes. */
+    /** Follows the corrections one by one. A target must be free when its piece comes. */
     private static List<Character> followed(List<Character> seen, List<Correction> corrections) {
         List<Character> table = new ArrayList<>(seen);
         for (Correction correction : corrections) {

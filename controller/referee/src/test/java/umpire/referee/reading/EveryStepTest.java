@@ -17,12 +17,12 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Verdict;
 
-/** Whatever is done by the rules, seen alone and whole, is read as itself or asked: never as anything else. */
+/** A legal step, seen alone and whole, is read as itself or asked, never as another one. */
 class EveryStepTest {
-    /** How many games of each kind are played; more with {@code -Dsteps.games=30}. */
+    /** How many games of each kind are played. Set {@code -Dsteps.games=30} for more. */
     private static final int GAMES = Integer.getInteger("steps.games", 10);
 
-    /** From how many moments several steps are made at once, and from how many until some are read as they were: only few are. */
+    /** From how many positions several steps are made at once, and from how many until some are read: only few are. */
     private static final int MOMENTS = 100;
 
     private static final int MOST_MOMENTS = 300;

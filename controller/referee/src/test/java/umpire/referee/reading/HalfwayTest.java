@@ -14,9 +14,9 @@ import umpire.referee.toy.Scenes;
 import umpire.referee.toy.Thimbles;
 import umpire.rules.kernel.Placement;
 
-/** A hand makes an action, and what follows from it is carried out when the table has taken it. */
+/** A hand makes an action, and its consequences are carried out once the table has accepted it. */
 class HalfwayTest {
-    /** Whoever moves a coin to the last saucer has the one on the first taken away. */
+    /** A coin that moves to the last saucer removes the one on the first. */
     private static final Thimbles GAME = new Thimbles("cc..") {
         @Override
         public State after(State state, Action action) {
@@ -32,7 +32,7 @@ class HalfwayTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"c..c", "...c"})
-    void anActionIsTakenWithWhatFollowsFromItAndWithout(String seen) {
+    void anActionIsReadWithAndWithoutItsConsequences(String seen) {
         Reading<Thimbles.State, Thimbles.Action> reading = read(GAME, seen);
         assertThat(reading).isInstanceOf(Reading.Played.class);
         assertThat(((Reading.Played<Thimbles.State, Thimbles.Action>) reading)
@@ -42,7 +42,7 @@ class HalfwayTest {
     }
 
     @Test
-    void aHandThatOnlyMovesWhatLiesBelowHasMadeAnAction() {
+    void movingOnlyACoveredPieceIsAnAction() {
         Thimbles game = new Thimbles("btc.") {
             @Override
             public State after(State state, Action action) {
@@ -64,7 +64,7 @@ class HalfwayTest {
     }
 
     @Test
-    void anActionFromWhichNothingFollowsIsWeighedOnce() {
+    void anActionWithoutConsequencesIsWeighedOnce() {
         Thimbles game = new Thimbles("cc..") {
             @Override
             public Optional<Placement> halfway(State state, Action action) {
@@ -78,7 +78,7 @@ class HalfwayTest {
     }
 
     @Test
-    void whatFollowsTellsNoActionThatNoHandMakes() {
+    void consequencesAloneDoNotRevealAnAction() {
         Thimbles voting = new Thimbles("cc..") {
             @Override
             public Optional<Placement> halfway(State state, Action action) {

@@ -23,8 +23,9 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
 /**
- * How the table must look, compared with what is seen. Places are drawn as words in the order a1, b1, c1, d1: a letter is a piece, a
- * dot an empty place, {@code ?} one out of sight; what follows a slash lies covered below. Places that are not drawn are empty.
+ * Compares layouts with scenes. Places are drawn as words in the order a1, b1, c1, d1. A letter is a piece, a dot an
+ * empty place, {@code ?} a hidden one; the letters after a slash lie covered below. Places that are not drawn are
+ * empty.
  */
 class LayoutTest {
     private static final Token BUOY = new Token("buoy");
@@ -117,7 +118,7 @@ class LayoutTest {
     }
 
     @Test
-    void piecesOnOnePlaceFitInWhateverOrderThePictureNamesThem() {
+    void theOrderOfPiecesOnAPlaceDoesNotMatter() {
         Placement picture =
                 new Placement(List.of(Standing.on(place(0), token('S')), Standing.on(place(0), token('K'))));
         assertThat(Layout.of(index, picture).fits(scene("KS"))).isTrue();
@@ -125,7 +126,7 @@ class LayoutTest {
     }
 
     @Test
-    void somePlacesMayFitWhereOthersDoNot() {
+    void somePlacesFitWhileOthersDoNot() {
         BitSet first = new BitSet();
         first.set(0);
         BitSet second = new BitSet();
@@ -135,20 +136,20 @@ class LayoutTest {
     }
 
     @Test
-    void whatSpeaksAgainstItIsNamedByPlace() {
+    void contradictionsAreNamedByPlace() {
         assertThat(layout("K R S").misfits(scene("R R . s")).stream()).containsExactly(0, 2, 3);
     }
 
     @ParameterizedTest
     @CsvSource({"0, true", "8, true", "8.1, false"})
-    void whatLiesBesideThePlacesFitsWithinItsTolerance(double xMm, boolean fits) {
+    void aFreeTokenFitsWithinItsTolerance(double xMm, boolean fits) {
         Layout moored = layout("K", MOORED);
         assertThat(moored.fits(scene("K", buoy(xMm)))).isEqualTo(fits);
         assertThat(moored.lying().missing(scene("K", buoy(xMm)))).hasSize(fits ? 0 : 1);
     }
 
     @Test
-    void onceSomethingLaySoWhateverElseLiesOnTheSheetMustNot() {
+    void afterAFreeTokenOtherTokensOnTheSheetAreStrays() {
         Spot near = new Spot.Lying(new Place("landing"), new Pose(0, -95, 0), 8, 180);
         Layout landed = layout("K", new Standing(BUOY, near, false));
         SeenToken seen = new SeenToken(BUOY, 1, new Pose(0, -95, 0), 1);
@@ -178,7 +179,7 @@ class LayoutTest {
     }
 
     @Test
-    void ofWhatChangesThePlacesThatLoseComeFirst() {
+    void placesThatLoseAPieceAreNamedFirst() {
         assertThat(new LayoutChange(layout(". r K"), layout("r . K")).places()).isEqualTo(named("b1 a1"));
         assertThat(new LayoutChange(layout("r . K"), layout(". r K")).places()).isEqualTo(named("a1 b1"));
         assertThat(new LayoutChange(layout("r K"), layout("K .")).places()).isEqualTo(named("b1 a1"));
@@ -186,7 +187,7 @@ class LayoutTest {
     }
 
     @Test
-    void aPieceThatIsUncoveredWasThereAllTheTimeAndGoesNoWay() {
+    void anUncoveredPieceHasNotMoved() {
         LayoutChange change = new LayoutChange(layout("K/r r ."), layout("r K r"));
         assertThat(change.gains(token('r'))).isEqualTo(named("c1"));
         assertThat(change.ways()).containsExactlyInAnyOrder(way("a1", "b1"), way("b1", "c1"));
@@ -204,7 +205,7 @@ class LayoutTest {
     }
 
     @Test
-    void ofPiecesThatLieTheOneThatMovesIsNamedBeforeTheOneItSweepsAway() {
+    void aMovingFreePieceIsNamedBeforeTheOneItRemoves() {
         LayoutChange change = new LayoutChange(layout("r", lying("a", 0), lying("b", 30)), layout("r", lying("b", 0)));
         assertThat(change.places()).isEqualTo(named("b a"));
     }
@@ -242,7 +243,7 @@ class LayoutTest {
     }
 
     @Test
-    void whatLiesOtherwiseBesideThePlacesIsAChangeToo() {
+    void aMovedFreeTokenIsAChange() {
         assertThat(new LayoutChange(layout("K", MOORED), layout("K")).isClear(scene("K")))
                 .isTrue();
     }
@@ -264,8 +265,7 @@ class LayoutTest {
         ". ., K ., KR ., true",
         "R ., K ., KR ., false"
     })
-    void aSceneLiesBetweenWhenEachPlaceShowsTheOldTheNewOrAStepOfTheWay(
-            String before, String seen, String wanted, boolean between) {
+    void anIntermediatePlacementMixesOldAndNewTokens(String before, String seen, String wanted, boolean between) {
         assertThat(layout(wanted).between(scene(before), scene(seen))).isEqualTo(between);
         if (!before.contains("?")) {
             assertThat(new BetweenLayouts(layout(before), layout(wanted)).holds(scene(seen)))
@@ -274,7 +274,7 @@ class LayoutTest {
     }
 
     @Test
-    void whatLiesCoveredBeforeMayShowOnTheWay() {
+    void aCoveredTokenMayShowInAnIntermediatePlacement() {
         assertThat(new BetweenLayouts(layout("K/* ."), layout(". K")).holds(scene("K* .")))
                 .isTrue();
         assertThat(new BetweenLayouts(layout("K ."), layout(". K")).holds(scene("K* .")))
@@ -305,7 +305,7 @@ class LayoutTest {
         "K/* r, K* r, '', '', false",
         "K/* r, K*S r, '', a1, true"
     })
-    void placesLoseAndGainWhatIsSeenToBeOtherwise(
+    void placesLoseAndGainTheVisiblyChangedTokens(
             String drawn, String seen, String emptied, String filled, boolean fromBeside) {
         Layout layout = layout(drawn);
         assertThat(layout.emptied(scene(seen))).isEqualTo(named(emptied));
@@ -314,7 +314,7 @@ class LayoutTest {
     }
 
     @Test
-    void aPictureKeepsWhatIsCoveredOrHiddenAndTakesTheRestFromTheTable() {
+    void aPlacementKeepsCoveredAndHiddenTokensAndTakesTheRestFromTheTable() {
         List<Standing> own = standings("K/* r . S");
         own.add(MOORED);
         assertThat(SeenPlacement.of(index, new Placement(own), scene("K . R ?", buoy(3)))
@@ -328,7 +328,7 @@ class LayoutTest {
     }
 
     @Test
-    void whatFittedIsKnownAndWhereNothingWasSeenTheLayoutIs() {
+    void aFittingSceneIsKnownAndCompletedFromTheLayout() {
         KnownPlaces trusted = layout("K R S").trusting(scene("K ? ?"), scene("? ? r"));
         assertThat(trusted.at(0)).containsExactly(token('K'));
         assertThat(trusted.at(1)).containsExactly(token('R'));

@@ -23,7 +23,7 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.toy.Quoits;
 import umpire.rules.kernel.toy.Resting;
 
-/** What lies beside the places: below something else, or where nothing must lie. */
+/** Tokens beside the places: below others, or where none must lie. */
 class LyingLayoutTest {
     private static final BoardIndex QUOITS = new BoardIndex(new Quoits());
     private static final Token BUOY = new Token("buoy");
@@ -47,7 +47,7 @@ class LyingLayoutTest {
     }
 
     @Test
-    void whatLiesBelowSomethingElseNeedNotBeSeen() {
+    void aCoveredTokenNeedNotBeSeen() {
         assertThat(moored(true).fits(seen())).isTrue();
         assertThat(moored(false).fits(seen())).isFalse();
         assertThat(moored(true).stands(seen())).isTrue();
@@ -55,18 +55,18 @@ class LyingLayoutTest {
 
     @ParameterizedTest
     @CsvSource({"60, true", "65, true", "65.1, false", "90, false", "110, true"})
-    void whatStraysWhileTheTableIsTidiedIsNotPartOfTidying(double xMm, boolean tidying) {
+    void aStrayTokenIsNotPartOfTidying(double xMm, boolean tidying) {
         assertThat(moored(false).between(seen(60), seen(0, xMm))).isEqualTo(tidying);
     }
 
     @Test
-    void whatLiesThereAlreadyIsNotLostAgainByTidying() {
+    void tidyingKeepsTheTokensThatLieThereAlready() {
         assertThat(moored(false).between(seen(0), seen())).isFalse();
         assertThat(moored(false).between(seen(), seen())).isTrue();
     }
 
     @Test
-    void whatIsSeenAtTheEdgeOfWhatIsHiddenIsThereOnce() {
+    void aTokenAtTheEdgeOfAHiddenAreaCountsOnce() {
         List<HiddenArea> beside = List.of(new HiddenArea(new Point(10, -95), 30, "a piece reaching over it"));
         List<SeenToken> aside = List.of(new SeenToken(BUOY, 1, new Pose(0, -95, 0), 1));
         KnownPlaces known =
@@ -74,9 +74,9 @@ class LyingLayoutTest {
         assertThat(known.over(known, index).over(known, index).aside()).hasSize(1);
     }
 
-    /** A piece that comes to stand over it hides it, and takes nothing away. */
+    /** A piece that comes to stand over a token hides it, and does not remove it. */
     @Test
-    void whatIsCoveredByAnActionIsNotChangedByIt() {
+    void anActionDoesNotChangeTheTokenItCovers() {
         List<HiddenArea> above = List.of(new HiddenArea(new Point(0, -95), 30, "a piece reaching over it"));
         TreeMap<Place, List<Token>> places = new TreeMap<>();
         KnownPlaces hidden = KnownPlaces.of(index, new Settled(places, new TreeMap<>(), List.of(), above, List.of()));
@@ -97,9 +97,9 @@ class LyingLayoutTest {
                 .toList();
     }
 
-    /** What an overhang hides is known to lie there still; but nothing lies at two places. */
+    /** A token below an overhang is taken to lie there still, but not when it is in sight elsewhere. */
     @Test
-    void whatIsOutOfSightIsRememberedUnlessItIsInSightElsewhere() {
+    void aHiddenTokenIsRememberedUnlessItIsSeenElsewhere() {
         List<HiddenArea> above = List.of(new HiddenArea(new Point(40, -30), 20, "a piece reaching over it"));
         Resting red = new Resting("red-1", "5", 40, -30, 90);
         Resting rolled = new Resting("red-1", "6", 69, -30, 90);

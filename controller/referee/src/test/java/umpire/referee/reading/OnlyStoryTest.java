@@ -15,7 +15,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.Verdict;
 
-/** A reading is played only when no other legal step fits what can be seen; checked against judging everything. */
+/** A reading is {@code Played} only when no other legal step fits the visible places. Checked by judging every step. */
 class OnlyStoryTest {
     private static final int LOOKS = 2500;
 
@@ -23,7 +23,7 @@ class OnlyStoryTest {
     private final BoardIndex index = new BoardIndex(game);
 
     @Test
-    void whatIsPlayedIsSeenWholeAndNothingElseFits() {
+    void aPlayedStepIsFullyVisibleAndUnique() {
         long seed = 72026;
         System.out.println("OnlyStoryTest seed " + seed);
         Random random = new Random(seed);

@@ -18,7 +18,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.Verdict;
 
-/** What is out of sight is never guessed, however well the rest fits. Boards are drawn from the far row to the near one. */
+/** A hidden place is never guessed, however well the rest fits. Boards are drawn from the far row to the near one. */
 class ReaderTest {
     private static final String START = "RK.............k w move - 0";
 
@@ -81,7 +81,7 @@ class ReaderTest {
     }
 
     @Test
-    void ofTwoMovesTheFirstIsNotBelievedWhereItWasSeenOnlyInPart() {
+    void twoMovesAreNotReadWhereOneWasSeenOnlyInPart() {
         assertThat(waitsFor(read("""
                 ..k.
                 ....
@@ -113,7 +113,7 @@ class ReaderTest {
     }
 
     @Test
-    void aGameThatThePlayersEndedIsNotTakenUpByPuttingPiecesBack() {
+    void puttingPiecesBackDoesNotResumeAnEndedGame() {
         play("a1-a2");
         history = history.ended(Outcome.resigned(game.seats(), Outpost.WHITE));
         assertThat(read("""
@@ -156,7 +156,7 @@ class ReaderTest {
     }
 
     @Test
-    void ofTwoAlikePiecesThatBothMovedNoneIsTakenForTheOther() {
+    void twoLikePiecesThatBothMovedAreNotConfused() {
         history = at("RK.R...........k w move - 0");
         assertThat(refused("""
                 ...k
@@ -173,7 +173,7 @@ class ReaderTest {
     }
 
     @Test
-    void aWrongCaptureIsExplainedByBothPlacesThatLostAPiece() {
+    void aWrongCaptureNamesBothPlacesThatLostAPiece() {
         List<String> attempts = new ArrayList<>();
         game = OutpostVariants.noting(attempts);
         history = at(START);
@@ -187,7 +187,7 @@ class ReaderTest {
     }
 
     @Test
-    void aWrongMoveIsExplainedByThePlaceItLeft() {
+    void aWrongMoveNamesThePlaceItLeft() {
         List<String> attempts = new ArrayList<>();
         game = OutpostVariants.noting(attempts);
         history = at(START);

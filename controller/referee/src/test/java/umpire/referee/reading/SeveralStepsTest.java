@@ -14,7 +14,7 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.Verdict;
 
-/** What was done by several steps at once is read where only one sequence of them explains it. Boards are drawn from a1, rank by rank. */
+/** Several steps at once are read only where one sequence explains them. Boards are drawn from a1, rank by rank. */
 class SeveralStepsTest {
     private static final String START = "SSSS........NNNN";
 
@@ -103,7 +103,7 @@ class SeveralStepsTest {
     }
 
     @Test
-    void aWalkGivesWayToASingleStep() {
+    void aSingleStepIsPreferredToAWalk() {
         game = March.charging(4, 4);
         assertThat(played(read(at(START, March.SOUTH, 4), ".SSS....S...NNNN"))).containsExactly("dash-a1");
     }
@@ -129,7 +129,7 @@ class SeveralStepsTest {
     }
 
     @Test
-    void whereMenGoTogetherOneStepOfTheirsIsBelievedBeforeSeveral() {
+    void oneCommonStepIsPreferredToSeveral() {
         game = March.together(4, 4);
         assertThat(played(read(at(START, March.SOUTH, 4), "..SSSS......NNNN"))).containsExactly("charge-a1");
         assertThat(asked(read(at(START, March.SOUTH, 4), "...SSSS.....NNNN"), "Was all this played?"))
@@ -146,12 +146,12 @@ class SeveralStepsTest {
     }
 
     @Test
-    void whatIsFartherThanATurnReachesIsNotExplained() {
+    void aMoveBeyondTheReachOfATurnIsNotExplained() {
         assertThat(read(at(START, March.SOUTH, 1), "...S........SNNN")).isInstanceOf(Reading.Impossible.class);
     }
 
     @Test
-    void soMuchThatNotAllOfItCanBeWeighedIsSaidToBeTooMuch() {
+    void aSearchBeyondItsLimitIsTooMuch() {
         game = new March(14, 14);
         String start = "S".repeat(14) + ".".repeat(28) + "N".repeat(14);
         String moved = ".".repeat(14) + "S".repeat(14) + ".".repeat(14) + "N".repeat(14);
@@ -162,7 +162,7 @@ class SeveralStepsTest {
     }
 
     @Test
-    void theWorkIsBounded() {
+    void theSearchIsBounded() {
         ActionHistory<March.State, March.Action> history = at(START, March.SOUTH, 4);
         KnownPlaces seen = known("....SSSS....NNNN");
         assertThat(search(history, seen, 50).complete()).isFalse();
@@ -173,7 +173,7 @@ class SeveralStepsTest {
     }
 
     @Test
-    void aSearchThatEndsAtItsBoundNeverCallsItselfComplete() {
+    void aSearchThatEndsAtItsLimitIsIncomplete() {
         ActionHistory<March.State, March.Action> history = at("S..............N", March.SOUTH, 2);
         KnownPlaces seen = known("........S..N....");
         List<List<String>> all = notations(search(history, seen, 100_000));
@@ -197,7 +197,7 @@ class SeveralStepsTest {
     }
 
     @Test
-    void aStepBackIsAskedWhereItIsLegalAsWellWithTheStepFirst() {
+    void aLegalStepBackIsAskedWithTheStepFirst() {
         Reading<March.State, March.Action> reading =
                 read(played(at("..S.............", March.SOUTH, 4), "c1-b1"), "..S.............");
         assertThat(asked(reading, "Was this played, or taken back? The table looks the same either way."))
@@ -213,7 +213,7 @@ class SeveralStepsTest {
     }
 
     @Test
-    void aStepToTheVeryStateOfBeforeIsPlayedForTakingBackWouldEndThereToo() {
+    void aStepToTheSameEarlierStateIsPlayed() {
         game = new March(4, 1);
         ActionHistory<March.State, March.Action> history =
                 played(at("..S......N......", March.SOUTH, 1), "c1-b1", "b3-a3", "b1-c1");
@@ -221,7 +221,7 @@ class SeveralStepsTest {
     }
 
     @Test
-    void whatIsNoLegalStepIsTakenBackUnasked() {
+    void anIllegalStepBackIsTakenBackWithoutAQuestion() {
         assertThat(read(played(at(START, March.SOUTH, 4), "a1-a2"), START)).isInstanceOf(Reading.TakenBack.class);
     }
 }

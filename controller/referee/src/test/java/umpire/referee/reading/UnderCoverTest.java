@@ -15,7 +15,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
 /**
- * What moves out of sight below something and what moves in sight are told apart. Saucers are drawn as a row: {@code c} a coin,
+ * Distinguishes hidden movements below pieces from visible ones. Saucers are drawn as a row: {@code c} a coin,
  * {@code t} a thimble, {@code b} a thimble with a coin below it, {@code s} a thimble with a coin seen beside it.
  */
 class UnderCoverTest {
@@ -92,7 +92,7 @@ class UnderCoverTest {
     }
 
     @Test
-    void aCoinThatMustGoUnderAThimbleIsSaidToGoThereAndNotAway() {
+    void aCorrectionSendsACoinUnderItsThimbleAndNotAway() {
         Thimbles game = new Thimbles("c.t");
         BoardIndex index = new BoardIndex(game);
         ActionHistory<Thimbles.State, Thimbles.Action> before = ActionHistory.start(game, index, game.opening());
@@ -114,7 +114,7 @@ class UnderCoverTest {
     }
 
     @Test
-    void severalThatWentFromBelowOnePieceToOnePlaceAreReadInOneLook() {
+    void severalPiecesFromBelowOnePieceAreReadInOneLook() {
         Coffer game = new Coffer();
         BoardIndex index = new BoardIndex(game);
         ActionHistory<Integer, String> history = ActionHistory.start(game, index, 3);

@@ -7,7 +7,6 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is undone is named as far as one can listen to. */
 class UndoneTest {
     @ParameterizedTest
     @CsvSource({"a, a", "a b c d, a; b; c; d", "a b c d e, a; b; c; d and 1 more", "a b c d e f, a; b; c; d and 2 more"

@@ -15,7 +15,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Standing;
 
-/** Places that cannot be read are named, with what should lie there, what is in the way and what hands can do about it. */
+/** Names unreadable places with the expected pieces, the occlusion and the advice. */
 class UnseenPlacesTest {
     private final Game<Outpost.State, Outpost.Action> game = new Outpost();
 
@@ -63,7 +63,7 @@ class UnseenPlacesTest {
     }
 
     @Test
-    void piecesThatShareAPlaceAreToStandSideBySide() {
+    void piecesOnOnePlaceMustStandSideBySide() {
         Layout both = layout(
                 Standing.on(place("a1"), Outpost.token('R')),
                 Standing.on(place("a1"), Outpost.token('K')),

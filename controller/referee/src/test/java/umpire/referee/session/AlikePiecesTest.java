@@ -21,7 +21,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Standing;
 
-/** Which of two pieces that look alike has walked is known to whoever saw it come, and asked where nobody did. */
+/** Tracks which of two like pieces has walked. Asks where no look showed one come. */
 class AlikePiecesTest {
     private Porters game = new Porters();
     private Map<Integer, Integer> stops = Map.of();
@@ -33,7 +33,7 @@ class AlikePiecesTest {
         return table.play(picture());
     }
 
-    /** The porters with tags 1 and 2 stand at these stops then. */
+    /** Shows the porters with tags 1 and 2 at these stops. */
     private ToyTable<Porters.State, Porters.Walk> stand(
             ToyTable<Porters.State, Porters.Walk> table, int first, int second) {
         stops = Map.of(1, first, 2, second);
@@ -71,25 +71,25 @@ class AlikePiecesTest {
     }
 
     @Test
-    void whoWalkedHereWalksOn() {
+    void thePieceThatWalkedHereWalksOn() {
         ToyTable<Porters.State, Porters.Walk> table = stand(at("1.0 2.0", 1, 2), 2, 2);
         assertThat(stand(table, 3, 2).journal()).endsWith("1.0", "2.1");
     }
 
     @Test
-    void whoStoodHereBeforeWalksOn() {
+    void thePieceThatStoodHereWalksOn() {
         ToyTable<Porters.State, Porters.Walk> table = stand(at("1.0 2.0", 1, 2), 2, 2);
         assertThat(stand(table, 2, 3).journal()).endsWith("1.0", "2.0");
     }
 
     @Test
-    void whichOfTwoWalksIsAskedWhereNobodySawOneCome() {
+    void whichOfTwoWalkedIsAskedWhereNeitherWasSeenToCome() {
         ToyTable<Porters.State, Porters.Walk> table = at("2.0 2.1", 2, 2);
         assertThat(stand(table, 3, 2).prompt().need()).isEqualTo(Need.QUESTION);
     }
 
     @Test
-    void whatWasAskedIsKnownFromThenOn() {
+    void anAnswerIsRemembered() {
         ToyTable<Porters.State, Porters.Walk> table = stand(at("1.0 2.0", 1, 2), 2, 2);
         stand(stand(table, 3, 2), 3, 3);
         assertThat(table.journal()).endsWith("1.0", "2.1", "2.0");
@@ -117,13 +117,13 @@ class AlikePiecesTest {
     }
 
     @Test
-    void anotherThatGoesToWhereOneCameFromIsNoTakingBack() {
+    void aLikePieceOnTheOldPlaceIsNoTakeBack() {
         game = new Porters(Porters.Ways.BACK_TAKES_BACK);
         ToyTable<Porters.State, Porters.Walk> table = stand(stand(at("1.0 3.0", 1, 3), 1, 2), 2, 2);
         assertThat(stand(table, 2, 1).prompt().need()).isEqualTo(Need.QUESTION);
     }
 
-    /** The porter with that tag is lifted and put back; both stand at stop 2. */
+    /** Lifts the porter with a tag and puts it back; both stand at stop 2. */
     private ToyTable<Porters.State, Porters.Walk> touch(ToyTable<Porters.State, Porters.Walk> table, int tag) {
         table.hand(picture(), 2);
         stops = Map.of(3 - tag, 2);
@@ -133,7 +133,7 @@ class AlikePiecesTest {
     }
 
     @Test
-    void whoIsTouchedIsMeantAndNotTheOtherThatLooksLikeIt() {
+    void theTouchedPieceIsMeantAndNotTheLikeOne() {
         game = new Porters(Porters.Ways.SITTING);
         ToyTable<Porters.State, Porters.Walk> walked = stand(at("1.0 2.0", 1, 2), 2, 2);
         assertThat(touch(walked, 1).journal()).endsWith("1.0", "2.1=");
@@ -142,7 +142,7 @@ class AlikePiecesTest {
     }
 
     @Test
-    void whichOfTwoIsMeantIsAskedWhereNobodySawOneCome() {
+    void whichOfTwoIsTouchedIsAskedWhereNeitherWasSeenToCome() {
         game = new Porters(Porters.Ways.SITTING);
         ToyTable<Porters.State, Porters.Walk> table = touch(at("2.0 2.1", 2, 2), 1);
         assertThat(table.journal()).doesNotContain("2.0=", "2.1=");
@@ -150,7 +150,7 @@ class AlikePiecesTest {
     }
 
     @Test
-    void twoThatDidTheSameNeedNotBeToldApart() {
+    void twoPiecesInTheSameConditionNeedNoQuestion() {
         ToyTable<Porters.State, Porters.Walk> table = at("1.0 1.0", 1, 1);
         assertThat(stand(table, 2, 1).journal()).endsWith("1.0");
         assertThat(stand(table, 2, 2).journal()).endsWith("1.0", "1.0");

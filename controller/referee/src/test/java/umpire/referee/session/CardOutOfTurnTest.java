@@ -14,7 +14,10 @@ import umpire.referee.toy.ToyTable;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Standing;
 
-/** A card that is drawn while another seat may still act ends that seat's turn, if it may end; otherwise it is said to be too early. */
+/**
+ * A card that is drawn while another seat may still act ends that seat's turn, if it may end. Otherwise the card is too
+ * early.
+ */
 class CardOutOfTurnTest {
     private final Patrol game = new Patrol();
 
@@ -43,7 +46,7 @@ class CardOutOfTurnTest {
     }
 
     @Test
-    void whoWalkedBeforeOrAfterACardThatIsPlainToSeeIsAsked() {
+    void whetherAWalkCameBeforeTheCardIsAsked() {
         ToyTable<Patrol.State, String> table = after("ace");
         table.play(game.show(game.after(game.after(table.state(), "walk"), "king")));
         assertThat(table.journal()).hasSize(1);
@@ -100,7 +103,7 @@ class CardOutOfTurnTest {
     }
 
     @Test
-    void ofCardsThatLookAlikeNoneIsPickedByTheWayEither() {
+    void amongLikeCardsNoneIsPicked() {
         ToyTable<Patrol.State, String> table = after("ace");
         table.play(drawn(table, "knave-1"));
         assertThat(table.journal()).hasSize(1);

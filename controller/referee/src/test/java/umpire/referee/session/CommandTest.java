@@ -19,7 +19,7 @@ import umpire.referee.toy.Outpost;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
 
-/** What is asked by phone or keyboard is done, or refused with a reason. */
+/** A command from a phone or keyboard is carried out, or refused with a reason. */
 class CommandTest {
     private static final String OPENING = """
             r..k
@@ -54,14 +54,14 @@ class CommandTest {
     }
 
     @Test
-    void theWrongSeatIsTurnedAway() {
+    void aCommandOfTheWrongSeatIsRefused() {
         refused(
                 Desk.begun().order(new Command.Act(Optional.of(Outpost.BLACK), "a4-a3")),
                 "It is not Black's turn. White: move a piece.");
     }
 
     @Test
-    void anActionThatIsNoneIsRefusedWithTheReason() {
+    void anUnreadableActionIsRefusedWithTheReason() {
         refused(
                 Desk.begun().order(new Command.Act(Optional.empty(), "jump")),
                 "'jump' is no action; try a1-a2, a1xb2 full or hold.");
@@ -76,7 +76,7 @@ class CommandTest {
     }
 
     @Test
-    void theDicesActionsAreNotForPhones() {
+    void actionsOfDiceAreRefusedFromPhones() {
         Desk desk = Desk.at("K..............k w roll_a1xd4_full S 0", OPENING);
         refused(
                 desk.order(new Command.Act(Optional.of(Outpost.WHITE), "roll 6")),
@@ -86,7 +86,7 @@ class CommandTest {
     }
 
     @Test
-    void namingARollNobodyAwaitsIsRefused() {
+    void namingARollThatIsNotAwaitedIsRefused() {
         refused(
                 Desk.begun().order(new Command.NameRoll("5")),
                 "No roll is due, and the last action was not one. White: move a piece.");
@@ -119,7 +119,7 @@ class CommandTest {
     }
 
     @Test
-    void anUnknownSeatIsNamedTogetherWithThoseThereAre() {
+    void anUnknownSeatIsRefusedWithTheListOfSeats() {
         refused(
                 Desk.begun().order(new Command.LetStand(new Seat("Green"))),
                 "There is no seat called 'Green'; the seats are [White, Black].");
@@ -133,7 +133,7 @@ class CommandTest {
     }
 
     @Test
-    void theBulletinListsWhatIsLegalInTheGamesOrder() {
+    void theBulletinListsLegalActionsInTheGamesOrder() {
         List<LegalAction> legal = Desk.begun().bulletin().legal().open();
         assertThat(legal)
                 .extracting(LegalAction::notation)
@@ -142,7 +142,7 @@ class CommandTest {
     }
 
     @Test
-    void aPieceThatTakesAnotherIsSaidToComeFromWhereItStood() {
+    void aCaptureNamesThePlaceThePieceCameFrom() {
         Desk desk = Desk.at("Ks.R...........k w move - 0", """
                 ...k
                 ....

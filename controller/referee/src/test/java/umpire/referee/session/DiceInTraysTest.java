@@ -18,7 +18,7 @@ import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.toy.Skirmish;
 
-/** Dice stay in their trays after a roll. What they hide there nobody need see. */
+/** Dice stay in their trays after a roll. The places they hide there do not matter. */
 class DiceInTraysTest {
     private static final Place TRAY = Skirmish.YELLOW_TRAY;
     private static final Place POST = new Place("yellow-1");
@@ -64,7 +64,7 @@ class DiceInTraysTest {
     }
 
     @Test
-    void nothingIsAskedForWhereOnlyTraysAreHidden() {
+    void hiddenTraysNeedNoPrompt() {
         assertThat(hidden(TRAY).need()).isNotEqualTo(Prompt.Need.SIGHT);
     }
 

@@ -15,7 +15,7 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.toy.Quoits;
 
-/** A die that came to lie where no camera sees it keeps nobody waiting without a word. */
+/** Says which awaited dice lie out of the camera's sight, so that players know why the table waits. */
 class DiceOutOfSightTest {
     private static final String BOARD = """
             ...k
@@ -38,7 +38,7 @@ class DiceOutOfSightTest {
     }
 
     @Test
-    void aDieThatIsSeenNoMoreIsNamed() {
+    void aDieThatDisappearedIsNamed() {
         Desk desk = awaiting("b2xb3_full", Desk.die(6, 90)).roll();
         assertThat(desk.prompt().says()).doesNotContain("out of sight");
         desk.rest(BOARD, LONG);
@@ -49,7 +49,7 @@ class DiceOutOfSightTest {
     }
 
     @Test
-    void whereSomethingCannotBeReadItIsLookedFor() {
+    void aMissingDieIsLookedForAtUnreadablePlaces() {
         Desk desk = awaiting("b2xb3_full", Desk.die(6, 90)).roll().rest(COVERED, LONG);
         assertThat(desk.prompt().says())
                 .startsWith("b3 (the Black Rook) cannot be read: an unread piece. ")
@@ -77,15 +77,15 @@ class DiceOutOfSightTest {
     }
 
     @Test
-    void noDieIsMissedThatWasNeverSeen() {
+    void aDieThatWasNeverSeenIsNotMissed() {
         Desk desk = awaiting("b2xb3_full").roll();
         desk.rest(BOARD, LONG);
         assertThat(desk.prompt().says()).doesNotContain("out of sight");
     }
 
-    /** Where every die counts as it lies one that went over the edge counts too, once somebody says so. */
+    /** Where every die counts as it lies, one that fell off the table counts too, once a player says so. */
     @Test
-    void aDieThatFellOffTheTableIsToBeSaid() {
+    void aDieThatFellOffTheTableMustBeReported() {
         Quoits game = new Quoits();
         ToyTable<Quoits.State, Quoits.Deed> table = ToyTable.at(game, game.opening())
                 .through(look -> AlteredLook.withDice(

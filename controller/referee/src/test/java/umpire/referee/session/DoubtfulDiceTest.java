@@ -12,7 +12,7 @@ import umpire.referee.session.input.Command;
 import umpire.referee.toy.Desk;
 import umpire.rules.kernel.Seat;
 
-/** A die that comes to lie almost as one lay before: it was thrown, or nudged, and nobody guesses which. */
+/** A die that lies almost as one lay before was thrown or nudged. The table asks. */
 class DoubtfulDiceTest {
     private static final Seat WHITE = new Seat("White");
     private static final String BOARD = """
@@ -30,7 +30,7 @@ class DoubtfulDiceTest {
     }
 
     @Test
-    void theOneInDoubtIsNamedAndPointedAtAndNothingIsPlayed() {
+    void aDoubtfulDieIsPointedAtAndNotCounted() {
         Desk desk = awaitingTwo(Desk.die(6, 90), Desk.die(6, 130)).roll(Desk.die(2, -40), Desk.die(6, 132));
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.ROLL);
         assertThat(desk.prompt().says())
@@ -41,21 +41,21 @@ class DoubtfulDiceTest {
     }
 
     @Test
-    void confirmSaysThatAllWereThrown() {
+    void confirmCountsDoubtfulDiceAsThrown() {
         Desk desk = awaitingTwo(Desk.die(6, 90), Desk.die(6, 130)).roll(Desk.die(2, -40), Desk.die(6, 132));
         desk.press(WHITE, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).endsWith("roll 2 6");
     }
 
     @Test
-    void theOneInDoubtMayBeThrownAgainInstead() {
+    void aDoubtfulDieMayBeThrownAgain() {
         Desk desk = awaitingTwo(Desk.die(6, 90), Desk.die(6, 130)).roll(Desk.die(2, -40), Desk.die(6, 132));
         desk.roll(Desk.die(2, -40), Desk.die(3, 60));
         assertThat(desk.journal()).endsWith("roll 2 3");
     }
 
     @Test
-    void oneThatLiesJustAsItLayWasNotThrown() {
+    void aDieThatLiesExactlyAsBeforeWasNotThrown() {
         Desk desk = awaitingTwo(Desk.die(6, 90), Desk.die(6, 130)).roll(Desk.die(2, -40), Desk.die(6, 130.2));
         assertThat(desk.prompt().says()).isEqualTo("White: 1 of 2 dice lie there. Roll the rest.");
         desk.press(WHITE, ButtonMeaning.CONFIRM);
@@ -63,14 +63,14 @@ class DoubtfulDiceTest {
     }
 
     @Test
-    void moreOfThemThanAreMissingAreNotAskedAbout() {
+    void moreDoubtfulDiceThanMissingOnesAreNotAskedAbout() {
         Desk desk = awaitingTwo(Desk.die(6, 90), Desk.die(6, 130), Desk.die(5, 180));
         desk.roll(Desk.die(2, -40), Desk.die(6, 92), Desk.die(6, 132), Desk.die(5, 180));
         assertThat(desk.prompt().says()).endsWith("Roll the rest.");
     }
 
     @Test
-    void diceThatAnArmNudgedBeforeAnyWasThrownAreNoThrow() {
+    void diceNudgedBeforeAThrowAreNoThrow() {
         Desk desk = awaitingTwo(Desk.die(6, 90), Desk.die(5, 130)).roll(Desk.die(6, 92), Desk.die(5, 132));
         assertThat(desk.prompt().says()).doesNotContain("Confirm").contains("earlier roll do not count");
         desk.press(WHITE, ButtonMeaning.CONFIRM);
@@ -78,7 +78,7 @@ class DoubtfulDiceTest {
     }
 
     @Test
-    void enoughThatSurelyWereThrownLeaveNobodyInDoubt() {
+    void enoughCertainlyThrownDiceSettleTheDoubt() {
         Desk desk = awaitingTwo(Desk.die(6, 90)).roll(Desk.die(2, -40), Desk.die(4, 20), Desk.die(6, 92));
         assertThat(desk.journal()).endsWith("roll 2 4");
     }

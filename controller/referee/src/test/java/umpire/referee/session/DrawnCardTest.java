@@ -21,7 +21,7 @@ import umpire.referee.toy.Tavern;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 
-/** A card answers by lying where everybody sees it; no button and no phone picks it. Then two seats throw at once. */
+/** A card answers by lying in sight; no button and no phone picks it. Then two seats throw at once. */
 class DrawnCardTest {
     private GameSession<Tavern.State, Tavern.Action> session = GameSession.open(new Tavern());
     private final List<String> journal = new ArrayList<>();
@@ -44,7 +44,7 @@ class DrawnCardTest {
         return result.answer();
     }
 
-    /** A hand comes and goes, and then these cards lie on these hands, and these dice beside them. */
+    /** Shows these cards on these hands and these dice, after a hand came and went. */
     private void see(Map<Integer, String> cards, SeenDie... dice) {
         look(cards, true, 3, dice);
         look(cards, false, Desk.SETTLE_LOOKS, dice);
@@ -92,7 +92,7 @@ class DrawnCardTest {
     }
 
     @Test
-    void nobodyNamesACardAtAPhoneOrByAButton() {
+    void phonesAndButtonsNameNoCard() {
         assertThat(order(new Command.Act(Optional.of(Tavern.ANN), "draw duke")))
                 .isEqualTo(CommandAnswer.notDone(
                         "Cards are drawn at the table. Lay it where everybody sees it, and it is read."));
@@ -103,7 +103,7 @@ class DrawnCardTest {
     }
 
     @Test
-    void ofCardsThatLookAlikeNoneIsPicked() {
+    void amongLikeCardsNoneIsPicked() {
         see(Map.of(0, "knave-red"));
         assertThat(journal).containsExactly(";-");
         assertThat(session.bulletin().prompt().need()).isEqualTo(Need.QUESTION);
@@ -148,7 +148,7 @@ class DrawnCardTest {
     }
 
     @Test
-    void aDieOutOfSightMayBeNamedByItself() {
+    void aSingleHiddenDieMayBeNamed() {
         Map<Integer, String> all = Map.of(0, "fool", 1, "duke", 2, "knave-red");
         order(new Command.Start(Optional.of("fool,duke,knave-red;-")));
         see(all);

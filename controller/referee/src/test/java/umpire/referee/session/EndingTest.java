@@ -24,7 +24,7 @@ import umpire.referee.toy.Shore;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Seat;
 
-/** Players end a game that its rules would let go on: by resigning, by agreeing on a draw, by asking for another. */
+/** Players end a game that its rules would continue: by resigning, by agreeing on a draw, or by asking for another. */
 class EndingTest {
     private static final Seat WHITE = Outpost.WHITE;
     private static final Seat BLACK = Outpost.BLACK;
@@ -52,7 +52,7 @@ class EndingTest {
     }
 
     @Test
-    void whoResignsLosesAndTheGameIsOver() {
+    void aSeatThatResignsLosesAndTheGameIsOver() {
         Desk desk = Desk.begun();
         assertThat(ask(desk, WHITE, EndRequest.RESIGN)).isEqualTo(new CommandAnswer.Done("White resigns. Black wins."));
         assertThat(desk.journal()).containsExactly("set-up", "White resigned");
@@ -69,7 +69,7 @@ class EndingTest {
     }
 
     @Test
-    void aSeatMayResignWhoeversTurnItIsAndWhileARollIsAwaited() {
+    void aSeatMayResignInAnyTurnAndWhileARollIsAwaited() {
         Desk desk = Desk.at("K..............k w roll_a1xd4_full S 0", "...k\n....\n.*..\nK...");
         assertThat(ask(desk, BLACK, EndRequest.RESIGN)).isEqualTo(new CommandAnswer.Done("Black resigns. White wins."));
         desk.roll(Desk.die(6, 0));
@@ -88,7 +88,7 @@ class EndingTest {
     }
 
     @Test
-    void aResignationIsTakenBackAndNothingElseOnceTheOtherSideAllowsIt() {
+    void onlyTheResignationIsTakenBackWithPermission() {
         Desk desk = Desk.begun().play(MOVED);
         ask(desk, BLACK, EndRequest.RESIGN);
         desk.press(BLACK, ButtonMeaning.UNDO);
@@ -103,7 +103,7 @@ class EndingTest {
     }
 
     @Test
-    void piecesPutTogetherAfterAResignationTakeNothingBack() {
+    void piecesMovedAfterAResignationTakeNothingBack() {
         Desk desk = Desk.begun().play(MOVED).pressTwice(WHITE).play("""
                 .r.k
                 ....
@@ -116,7 +116,7 @@ class EndingTest {
     }
 
     @Test
-    void anOfferIsSaidBeforeWhatTheGameAwaitsAndIsThereForPages() {
+    void anOfferPrecedesThePromptAndIsInTheBulletin() {
         Desk desk = offered();
         assertThat(desk.bulletin().drawOffer()).contains(new DrawOffer(BLACK, List.of(WHITE)));
         assertThat(desk.prompt().says())
@@ -152,7 +152,7 @@ class EndingTest {
     }
 
     @Test
-    void aPressThatMeansSomethingElseAcceptsNoDraw() {
+    void aPressWithAnotherMeaningAcceptsNoDraw() {
         Desk desk = Desk.at(".....K.R.r.....k w fire S 0", FIRING);
         ask(desk, BLACK, EndRequest.OFFER_DRAW);
         assertThat(desk.prompt().says())
@@ -163,7 +163,7 @@ class EndingTest {
     }
 
     @Test
-    void anOfferLapsesWhenTheAskedSeatPlaysAndNotWhenTheOtherDoes() {
+    void anOfferLapsesOnlyWhenTheAskedSeatPlays() {
         Desk desk = Desk.begun();
         ask(desk, WHITE, EndRequest.OFFER_DRAW);
         desk.play(MOVED).press(WHITE, ButtonMeaning.CONFIRM);
@@ -214,13 +214,13 @@ class EndingTest {
     }
 
     @Test
-    void whoPlaysAloneHasNobodyToOfferADrawTo() {
+    void aSoloPlayerCannotOfferADraw() {
         Desk desk = Desk.at(OutpostVariants.forOne(), ".....K.R.r.....k w fire S 0", FIRING);
         refused(ask(desk, WHITE, EndRequest.OFFER_DRAW), "There is nobody to offer a draw to.");
     }
 
     @Test
-    void anOfferForgetsNoTouch() {
+    void anOfferKeepsTheTouches() {
         Desk desk = Desk.at(".....K.R.r.....k w fire S 0", FIRING).touch("d2");
         ask(desk, BLACK, EndRequest.OFFER_DRAW);
         desk.touch("d4");
@@ -238,7 +238,7 @@ class EndingTest {
     }
 
     @Test
-    void whatMakesNoSenseIsRefusedInWords() {
+    void impossibleRequestsAreRefusedWithAReason() {
         Desk desk = Desk.begun();
         refused(ask(desk, WHITE, EndRequest.ACCEPT_DRAW), "Nobody offers White a draw.");
         refused(ask(desk, WHITE, EndRequest.DECLINE_DRAW), "No draw is offered.");
@@ -259,7 +259,7 @@ class EndingTest {
     }
 
     @Test
-    void aPlayerGetsANewGameOnlyWhenNoneIsOn() {
+    void aPlayerGetsANewGameOnlyWhenNoneIsRunning() {
         Desk desk = Desk.begun().play(MOVED);
         refused(
                 desk.order(new Command.NewGame(Optional.of(WHITE))),

@@ -9,7 +9,7 @@ import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 import umpire.referee.toy.OutpostVariants;
 
-/** Where the sheet lets players place their pieces, a game begins as they stand, when somebody says so and not before. */
+/** A game with a free set-up begins with the pieces as they stand, after a confirmation and not before. */
 class FreeSetUpTest {
     private static final String PLACED = """
             ....
@@ -21,7 +21,7 @@ class FreeSetUpTest {
     private final Desk desk = Desk.fresh(OutpostVariants.placedFreely());
 
     @Test
-    void nothingBeginsByItself() {
+    void noGameBeginsByItself() {
         desk.play(Desk.OPENING).play(PLACED);
         assertThat(desk.journal()).isEmpty();
         assertThat(desk.prompt().need()).isEqualTo(Need.SET_UP);
@@ -42,7 +42,7 @@ class FreeSetUpTest {
     }
 
     @Test
-    void whatIsMissingIsSaidAndNothingBegins() {
+    void missingPiecesAreSaidAndNoGameBegins() {
         desk.play(PLACED.replace('k', '.'));
         assertThat(desk.prompt().says())
                 .isEqualTo("Set up Outpost: put each piece where you like, as far as its rules allow. Each side"
@@ -62,7 +62,7 @@ class FreeSetUpTest {
     }
 
     @Test
-    void underAHandNothingBegins() {
+    void noGameBeginsUnderAHand() {
         desk.play(PLACED).hand(PLACED, 3).press(Outpost.WHITE, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).isEmpty();
     }

@@ -12,7 +12,7 @@ import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 import umpire.rules.kernel.Seat;
 
-/** A table that lies as the game has it without hands, and throws its dice, waits for no look. */
+/** A table that lays its own pieces and throws its own dice waits for no look. */
 class LaidByItselfTest {
     private static final Seat WHITE = Outpost.WHITE;
     private static final Seat BLACK = Outpost.BLACK;
@@ -35,7 +35,7 @@ class LaidByItselfTest {
     }
 
     @Test
-    void aGameThatAlwaysBeginsAlikeBeginsAtOnce() {
+    void aGameWithAFixedOpeningBeginsAtOnce() {
         Desk desk = new Desk().laid();
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().says()).startsWith("White: move a piece.");
@@ -59,7 +59,7 @@ class LaidByItselfTest {
     }
 
     @Test
-    void aThrowIsAskedForWithoutAWordOfDiceThatLieThere() {
+    void aThrowIsAskedForWithoutMentionOfOldDice() {
         String board = """
                 ...k
                 .r..
@@ -74,7 +74,7 @@ class LaidByItselfTest {
     }
 
     @Test
-    void onlyWhoseThrowIsDueHasItThrown() {
+    void onlyTheSeatWhoseThrowIsDueMayAskForIt() {
         Desk desk = awaitingShot();
         assertThat(desk.thrown(BLACK, 5)).isInstanceOf(CommandAnswer.NotDone.class);
         desk.thrown(WHITE, 1);
@@ -99,7 +99,7 @@ class LaidByItselfTest {
     }
 
     @Test
-    void aRollThatWasTakenBackIsAskedForAsEveryThrowIs() {
+    void aRollThatWasTakenBackIsAskedForLikeAnyThrow() {
         Prompt prompt = takenBack().prompt();
         assertThat(prompt.need()).isEqualTo(Prompt.Need.ROLL);
         assertThat(prompt.says())
@@ -118,7 +118,7 @@ class LaidByItselfTest {
     }
 
     @Test
-    void aTableOfWoodThrowsNothing() {
+    void aPhysicalTableThrowsNoDice() {
         Desk desk = Desk.at(SHOT, """
                 ...k
                 .r..
@@ -130,7 +130,7 @@ class LaidByItselfTest {
     }
 
     @Test
-    void aLookFromBeforeItWasLaidTellsNothing() {
+    void aLookOlderThanTheLayingIsIgnored() {
         Desk desk = new Desk().laid();
         desk.order(act(WHITE, "a1-a2"));
         desk.rest(Desk.OPENING, 2 * Desk.SETTLE_LOOKS);
@@ -139,7 +139,7 @@ class LaidByItselfTest {
     }
 
     @Test
-    void whatHandsDoOnceItLiesIsRead() {
+    void laterMovesByHandAreRead() {
         Desk desk = new Desk().laid();
         desk.order(act(WHITE, "a1-a2"));
         desk.laid().rest(MOVED, Desk.SETTLE_LOOKS).play("""
@@ -152,7 +152,7 @@ class LaidByItselfTest {
     }
 
     @Test
-    void whatAPressTakesBackIsLaidToo() {
+    void aTakeBackByPressIsLaidToo() {
         Desk desk = new Desk().laid();
         desk.order(act(WHITE, "a1-a2"));
         desk.laid().press(WHITE, ButtonMeaning.UNDO);

@@ -15,14 +15,14 @@ import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 import umpire.referee.toy.OutpostVariants;
 
-/** Whoever does not care how a game is laid out leaves it to the table. */
+/** The table lays out the set-up at random. */
 class LayingOutTest {
     private static final Command LAY_OUT = new Command.LayOut(Optional.of(Outpost.WHITE));
 
     private final Desk desk = Desk.fresh(OutpostVariants.laidOut());
 
     @Test
-    void aGameThatWasNotBegunIsBegunAndLaidOut() {
+    void layingOutBeginsAGame() {
         assertThat(desk.bulletin().waiting().layingOut()).isTrue();
         assertThat(desk.order(LAY_OUT)).isInstanceOf(CommandAnswer.Done.class);
         assertThat(entries()).containsExactly("SET_UP", "PLAYED");
@@ -30,13 +30,13 @@ class LayingOutTest {
     }
 
     @Test
-    void itsStepsAreTellableFromWhatIsPlayed() {
+    void stepsOfTheSetUpAreMarkedAsSuch() {
         desk.order(LAY_OUT);
         assertThat(desk.session().past()).extracting(PastStep::setUp).containsExactly(false, true);
     }
 
     @Test
-    void piecesThatStandOtherwiseAreToBePutAsItWasLaidOut() {
+    void otherPiecesMustBePutAsLaidOut() {
         desk.rest(Desk.OPENING, 7);
         desk.order(LAY_OUT);
         desk.rest(Desk.OPENING, 7);
@@ -45,7 +45,7 @@ class LayingOutTest {
     }
 
     @Test
-    void whatWasBegunIsLaidOutFromThere() {
+    void anUnfinishedSetUpIsCompleted() {
         desk.order(new Command.Start(Optional.empty()));
         assertThat(desk.bulletin().waiting().layingOut()).isTrue();
         desk.order(LAY_OUT);
@@ -53,7 +53,7 @@ class LayingOutTest {
     }
 
     @Test
-    void onceTheGameProperHasBegunNothingIsLaidOut() {
+    void afterTheSetUpNothingIsLaidOut() {
         desk.order(LAY_OUT);
         assertThat(desk.order(LAY_OUT))
                 .isInstanceOfSatisfying(
@@ -73,7 +73,7 @@ class LayingOutTest {
     }
 
     @Test
-    void aGameThatRestsIsNotLaidOut() {
+    void aPausedGameIsNotLaidOut() {
         desk.order(new Command.Start(Optional.empty()));
         desk.order(new Command.Pause());
         assertThat(desk.bulletin().waiting().layingOut()).isFalse();
@@ -82,7 +82,7 @@ class LayingOutTest {
     }
 
     @Test
-    void eachTimeItComesOutAnotherWay() {
+    void eachLayoutIsDifferent() {
         TreeSet<String> positions = new TreeSet<>();
         for (int i = 0; i < 12; i++) {
             Desk another = Desk.fresh(OutpostVariants.laidOut()).tick(1 + i);

@@ -13,7 +13,7 @@ import umpire.referee.toy.Beach;
 import umpire.referee.toy.Shore;
 import umpire.rules.kernel.Pose;
 
-/** A token may have to lie where no place is. */
+/** A token may lie at a pose beside the places. */
 class LyingTest {
     private static Optional<Pose> off(double mm) {
         return Optional.of(new Pose(Shore.MOORING.xMm() + mm, Shore.MOORING.yMm(), Shore.MOORING.headingDeg() + 90));
@@ -43,7 +43,7 @@ class LyingTest {
     }
 
     @Test
-    void pushingATokenOfNoPlaceIsNoMove() {
+    void pushingAFreeTokenIsNoMove() {
         Beach beach = Beach.at("0 - ebb").play(0);
         beach.order(new Command.Act(Optional.of(Shore.LAND), "Land ebb"));
         beach.buoy(off(40)).play(0);

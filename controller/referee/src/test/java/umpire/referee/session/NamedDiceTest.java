@@ -23,7 +23,7 @@ import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.toy.Muster;
 
-/** Dice that no eye reads are named by whoever threw them, by both seats at once, and count once both say that they are right. */
+/** Each seat names its own dice that the camera does not read. They count once both seats have confirmed. */
 class NamedDiceTest {
     private static final List<String> FIVES = Collections.nCopies(15, "5");
     private static final List<String> SIXES = Collections.nCopies(15, "6");
@@ -56,7 +56,7 @@ class NamedDiceTest {
     }
 
     @Test
-    void eachSeatNamesItsOwnWhateverTheOtherHasNamedByThen() {
+    void eachSeatNamesItsDiceIndependently() {
         name(EAST, "3");
         name(WEST, "7", "7");
         name(EAST, "3", "4");
@@ -69,7 +69,7 @@ class NamedDiceTest {
     }
 
     @Test
-    void theRollCountsOnceBothSeatsSayThatTheirsIsRight() {
+    void theRollCountsOnceBothSeatsHaveConfirmed() {
         name(EAST, FIVES);
         name(WEST, SIXES);
         assertThat(table.prompt().says()).contains("West: press Confirm if the dice named are right.");
@@ -84,7 +84,7 @@ class NamedDiceTest {
     }
 
     @Test
-    void whoNamesAllDiceMayConfirmThemInTheSameBreath() {
+    void oneCommandMayNameAndConfirmAllDice() {
         table.order(new Command.NameDice(Optional.of(EAST), FIVES, true));
         assertRefused(
                 table.order(new Command.NameDice(Optional.of(WEST), FIVES, true)),
@@ -113,12 +113,12 @@ class NamedDiceTest {
     }
 
     @Test
-    void nobodyNamesMoreDiceThanWereThrown() {
+    void aSeatCannotNameMoreDiceThanItThrew() {
         assertRefused(name(EAST, Collections.nCopies(16, "1")), "East threw 15 dice, not 16.");
     }
 
     @Test
-    void nothingIsTen() {
+    void zeroIsReadAsTen() {
         name(EAST, "0", "10");
         assertThat(naming(EAST).faces()).containsExactly("10", "10");
         assertThat(naming(EAST).allowed()).hasSize(10).endsWith("10");
@@ -141,7 +141,7 @@ class NamedDiceTest {
     }
 
     @Test
-    void whoNamesAnewHasNotConfirmed() {
+    void namingAgainWithdrawsTheConfirmation() {
         name(EAST, FIVES);
         table.press(EAST, ButtonMeaning.CONFIRM);
         name(EAST, SIXES);
@@ -160,7 +160,7 @@ class NamedDiceTest {
     }
 
     @Test
-    void theOperatorSaysWhoseDiceHeNames() {
+    void theOperatorMustNameTheSeatOfTheDice() {
         assertRefused(
                 table.order(new Command.NameDice(Optional.empty(), FIVES, false)),
                 "Say for which seat. East and West: throw for the round.");
@@ -179,7 +179,7 @@ class NamedDiceTest {
     }
 
     @Test
-    void whatWasNamedOutlastsAPauseAndAnOfferedDraw() {
+    void namedDiceOutlastAPauseAndAnOfferedDraw() {
         name(EAST, FIVES);
         table.order(new Command.Pause());
         assertRefused(name(WEST, "1"), "The game is paused. Resume it first.");
@@ -191,7 +191,7 @@ class NamedDiceTest {
     }
 
     @Test
-    void aRollTakenBackStandsAgainAndIsNotNamedAnew() {
+    void aKeptRollIsNotNamedAgain() {
         name(EAST, FIVES);
         name(WEST, SIXES);
         table.press(EAST, ButtonMeaning.CONFIRM).press(WEST, ButtonMeaning.CONFIRM);
@@ -203,7 +203,7 @@ class NamedDiceTest {
     }
 
     @Test
-    void diceThatAnEyeReadsAreWaitedForBesideThoseThatAreNamed() {
+    void diceThatTheCameraReadsAreWaitedFor() {
         table = begun(Muster.withFlag());
         name(EAST, FIVES);
         name(WEST, SIXES);
@@ -215,13 +215,13 @@ class NamedDiceTest {
     }
 
     @Test
-    void whatAnEyeMakesOfDiceItCannotReadIsOfNoAccount() {
+    void readingsOfDiceThatMustBeNamedAreIgnored() {
         SeenDie numeral = new SeenDie("d10", Optional.empty(), true, new Pose(-100, 0, 0), 0.2);
         table.through(seen -> AlteredLook.withDice(seen, List.of(numeral))).play(Placement.EMPTY);
         assertThat(table.prompt().need()).isEqualTo(Need.ROLL);
     }
 
-    /** So many dice of East's side by side, all but the last so many read as threes. */
+    /** East's dice side by side, all but the last {@code unread} read as threes. */
     private static List<SeenDie> eastsDice(int count, int unread) {
         List<SeenDie> dice = new ArrayList<>();
         for (int i = 0; i < count; i++) {
@@ -233,7 +233,7 @@ class NamedDiceTest {
     }
 
     @Test
-    void onlyDiceThatTheEyeLeftOpenAreNamed() {
+    void onlyUnreadDiceAreNamed() {
         table.through(seen -> AlteredLook.withDice(seen, eastsDice(15, 2))).play(Placement.EMPTY);
         assertThat(naming(EAST).asked()).isEqualTo(2);
         assertThat(naming(WEST).asked()).isEqualTo(15);
@@ -244,7 +244,7 @@ class NamedDiceTest {
         assertThat(table.journal()).last().isEqualTo("throw " + threes + ",5,6 " + ALL_SIXES);
     }
 
-    /** Fifteen of East's dice, of which the eye does not tell two: the last may show anything. */
+    /** Fifteen of East's dice, two of them unread: the last may show anything. */
     private static List<SeenDie> withASixOrNine() {
         List<SeenDie> dice = new ArrayList<>(eastsDice(15, 2));
         SeenDie open = dice.remove(13);
@@ -253,7 +253,7 @@ class NamedDiceTest {
     }
 
     @Test
-    void ofADieThatWasLeftOpenItIsAskedWhatItMayShow() {
+    void theQuestionAboutAnUnreadDieListsItsLikelyFaces() {
         table.through(seen -> AlteredLook.withDice(seen, withASixOrNine())).play(Placement.EMPTY);
         assertThat(naming(EAST).asked()).isEqualTo(2);
         assertThat(naming(EAST).open()).hasSize(1);
@@ -267,7 +267,7 @@ class NamedDiceTest {
     }
 
     @Test
-    void itMayShowAnotherFaceAllTheSame() {
+    void anUnlikelyFaceMayBeNamedToo() {
         table.through(seen -> AlteredLook.withDice(seen, withASixOrNine())).play(Placement.EMPTY);
         name(EAST, "4", "4");
         table.press(EAST, ButtonMeaning.CONFIRM);
@@ -277,14 +277,14 @@ class NamedDiceTest {
     }
 
     @Test
-    void whoNamesAllDiceIsAskedAfterNone() {
+    void aSeatThatNamesAllDiceIsAskedAboutNone() {
         table.through(seen -> AlteredLook.withDice(seen, withASixOrNine())).play(Placement.EMPTY);
         name(EAST, FIVES);
         assertThat(naming(EAST).open()).isEmpty();
     }
 
     @Test
-    void whatWasReadDoesNotCountWhereAllDiceAreNamed() {
+    void readingsDoNotCountWhereAllDiceAreNamed() {
         table.through(seen -> AlteredLook.withDice(seen, eastsDice(15, 2))).play(Placement.EMPTY);
         table.order(new Command.NameDice(Optional.of(EAST), FIVES, true));
         table.order(new Command.NameDice(Optional.of(WEST), SIXES, true));

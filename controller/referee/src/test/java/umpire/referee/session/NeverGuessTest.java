@@ -11,7 +11,7 @@ import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 
-/** What is not certain is not played. */
+/** An uncertain move is not played. */
 class NeverGuessTest {
     private static final String OPENING = """
             r..k
@@ -108,7 +108,7 @@ class NeverGuessTest {
     }
 
     @Test
-    void emptyPlacesThatCannotBeSeenAreNotSpokenOfWhileNothingDependsOnThem() {
+    void hiddenEmptyPlacesAreNotMentionedWhileTheyDoNotMatter() {
         Desk desk = Desk.begun().rest("""
                 r..k
                 ?..?
@@ -120,7 +120,7 @@ class NeverGuessTest {
     }
 
     @Test
-    void hiddenPlacesThatNoStoryNeedsDoNotHinder() {
+    void hiddenPlacesThatNoExplanationNeedsDoNotMatter() {
         Desk desk = Desk.begun().play("""
                 r..k
                 ?..?
@@ -159,7 +159,7 @@ class NeverGuessTest {
     }
 
     @Test
-    void aReadingThatSwingsBetweenTwoDecidesNothing() {
+    void anUnsteadyReadingDecidesNothing() {
         Desk desk = Desk.begun();
         for (int i = 0; i < 30; i++) {
             desk.rest("""
@@ -173,7 +173,7 @@ class NeverGuessTest {
     }
 
     @Test
-    void aSlideThatPausesUnderAnUnseenHandIsNotTakenForAMove() {
+    void aPausedSlideUnderAnUnseenHandIsNotAMove() {
         Desk desk = Desk.begun().move(OPENING, 2);
         desk.move("""
                 r..k
@@ -230,7 +230,7 @@ class NeverGuessTest {
     }
 
     @Test
-    void whileAPieceMayStandOutOfSightNobodyIsToldThatHisMoveIsWrong() {
+    void noMoveIsRefusedWhileAPieceMayBeHidden() {
         String hidden = """
                 r..k
                 K...
@@ -277,7 +277,7 @@ class NeverGuessTest {
     }
 
     @Test
-    void aPieceKnockedOffIsAskedBackNotReadAsAnything() {
+    void aPieceKnockedOffIsAskedForAndNotReadAsAMove() {
         Desk desk = Desk.begun().play("""
                 r..k
                 ....
@@ -344,7 +344,7 @@ class NeverGuessTest {
     }
 
     @Test
-    void anotherWrongMoveInsteadIsRefusedAllTheSame() {
+    void aNewWrongMoveDuringCorrectionIsRefused() {
         Desk desk = Desk.begun().play("""
                 r..k
                 K...
@@ -373,7 +373,7 @@ class NeverGuessTest {
     }
 
     @Test
-    void aBlindCameraSaysSoAndTheGameStaysAsItWas() {
+    void aBlindCameraIsReportedAndTheGameStays() {
         Desk desk = Desk.begun().blind(30);
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
         assertThat(desk.prompt().says()).startsWith("The table cannot be seen. Corner tag 246 is out of sight. ");
@@ -387,7 +387,7 @@ class NeverGuessTest {
     }
 
     @Test
-    void aCameraThatSendsNoPicturesIsSaidUntilItDoes() {
+    void aCameraWithoutPicturesIsReportedUntilItSendsSome() {
         Desk desk = Desk.begun().camera(CameraState.silent("The cable is out."));
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
         assertThat(desk.prompt().says()).isEqualTo("The cable is out. White: move a piece.");
@@ -395,7 +395,7 @@ class NeverGuessTest {
     }
 
     @Test
-    void aTableThatStillStartsAsksForNothingToBeMended() {
+    void aStartingTableReportsNoFault() {
         Desk desk = new Desk().camera(CameraState.STARTING).tick(30_000);
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUIET);
         assertThat(desk.prompt().says()).startsWith("The table is still starting");
@@ -403,7 +403,7 @@ class NeverGuessTest {
     }
 
     @Test
-    void aCameraThatIsCalibratedIsWaitedForAndNothingIsToBeMended() {
+    void aCameraInCalibrationIsNoFault() {
         Desk desk = Desk.begun().camera(CameraState.CALIBRATED);
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUIET);
         assertThat(desk.prompt().says())
@@ -413,7 +413,7 @@ class NeverGuessTest {
     }
 
     @Test
-    void aSlowMachineIsNoMissingCamera() {
+    void aSlowMachineIsNotReportedAsAMissingCamera() {
         Desk desk = Desk.begun().tick(60_000);
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.CHOICE);
         desk.camera(CameraState.busy(3_400));

@@ -9,7 +9,7 @@ import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 
-/** One game follows another by setting the pieces up again; nobody needs a command for it. */
+/** Setting up the pieces again begins the next game without a command. */
 class NewGameTest {
     private static final String WON = """
             ....
@@ -30,7 +30,7 @@ class NewGameTest {
     }
 
     @Test
-    void aGameThatIsOverSaysHowAnotherBegins() {
+    void aFinishedGameSaysHowToBeginAnother() {
         Desk desk = over();
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.OVER);
         assertThat(desk.prompt().says()).isEqualTo("A King is gone. For a new game, set the pieces up again.");
@@ -59,7 +59,7 @@ class NewGameTest {
     }
 
     @Test
-    void aGameThatGoesOnIsGivenUpOnlyWhenSomebodySaysSo() {
+    void aRunningGameIsGivenUpOnlyAfterAConfirmation() {
         Desk desk = Desk.at(".K.............k w move S 0", """
                 ...k
                 ....

@@ -23,8 +23,8 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Verdict;
 
 /**
- * Whole games played by hand before a bad camera: pieces missed, ghosts, wrong faces and glare in single frames, and places
- * hidden for longer. What the journal holds must be what was played, at every moment, and nothing may be lost.
+ * Plays whole games by hand before a bad camera: missed pieces, ghosts, wrong faces and glare in single frames, and
+ * places hidden for longer. The journal must equal the played actions at every moment.
  */
 @Tag("playout")
 class NoisyEveningTest {
@@ -42,21 +42,21 @@ class NoisyEveningTest {
 
     @ParameterizedTest
     @ValueSource(longs = {11, 12, 13, 14})
-    void whatIsRecordedIsWhatWasPlayed(long seed) {
+    void theJournalEqualsThePlayedActions(long seed) {
         evening(seed, Desk.FRAME_MS);
     }
 
     @Tag("long")
     @ParameterizedTest
     @ValueSource(longs = {15, 16, 17, 18, 19, 20, 21, 22, 23, 24})
-    void soItIsOnManyMoreEvenings(long seed) {
+    void theJournalEqualsThePlayedActionsForManySeeds(long seed) {
         evening(seed, Desk.FRAME_MS);
     }
 
-    /** More looks a second settle sooner, and more of those that agree may be wrong. */
+    /** A faster camera settles sooner, and more of its agreeing looks may be wrong. */
     @ParameterizedTest
     @ValueSource(longs = {86, 87, 99, 100})
-    void whatIsRecordedIsWhatWasPlayedBeforeAFasterCameraToo(long seed) {
+    void theJournalEqualsThePlayedActionsBeforeAFasterCamera(long seed) {
         evening(seed, 40);
     }
 
@@ -121,7 +121,7 @@ class NoisyEveningTest {
         quiet(drawn);
     }
 
-    /** Dice that the table cannot read are said to be so, and are thrown again. */
+    /** Dice that the table cannot read are reported, and are thrown again. */
     private void roll(Outpost.State state, Outpost.Action.Rolled rolled, Outpost.State next) {
         int throwsSoFar = 0;
         do {

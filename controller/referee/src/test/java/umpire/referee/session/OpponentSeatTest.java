@@ -15,14 +15,14 @@ import umpire.referee.session.input.OpponentState;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 
-/** Where the table plays a seat itself, it allows no taking back unasked. */
+/** Taking back an action of a seat that the table plays needs a confirmation. */
 class OpponentSeatTest {
     private static final OpponentState BLACK = new OpponentState(List.of(Outpost.BLACK));
 
     private final Desk desk = Desk.begun().opponent(BLACK).play(MOVED).play(REPLIED);
 
     @Test
-    void whoTakesBackTheTablesActionIsAskedWithWhatThatIs() {
+    void takingBackTheTablesActionAsksWithItsName() {
         desk.press(Outpost.WHITE, ButtonMeaning.UNDO);
         assertThat(desk.journal()).endsWith("a4-b4", "2 White, Black asked back");
         assertThat(desk.bulletin().requests().takeBack())
@@ -34,14 +34,14 @@ class OpponentSeatTest {
     }
 
     @Test
-    void undoLeavesItAsItIs() {
+    void undoAnswersNo() {
         desk.press(Outpost.WHITE, ButtonMeaning.UNDO).press(Outpost.WHITE, ButtonMeaning.UNDO);
         assertThat(desk.journal()).endsWith("2 White, Black asked back", "White refused");
         assertThat(desk.bulletin().actionsPlayed()).isEqualTo(3);
     }
 
     @Test
-    void aCommandIsAskedTheSame() {
+    void aCommandIsAskedToo() {
         desk.order(new Command.TakeBack(Optional.of(Outpost.WHITE), 3));
         assertThat(desk.bulletin().actionsPlayed()).isEqualTo(3);
         assertThat(desk.bulletin().requests().takeBack().orElseThrow().asked()).containsExactly(Outpost.WHITE);
@@ -54,7 +54,7 @@ class OpponentSeatTest {
     }
 
     @Test
-    void theSameIsAskedBeforeItIsDoneAgain() {
+    void redoingTheTablesActionAsksToo() {
         desk.press(Outpost.WHITE, ButtonMeaning.UNDO).press(Outpost.WHITE, ButtonMeaning.CONFIRM);
         desk.order(new Command.Redo(Optional.of(Outpost.WHITE)));
         assertThat(desk.journal()).endsWith("-2", "White, Black asked again");
@@ -62,7 +62,7 @@ class OpponentSeatTest {
     }
 
     @Test
-    void handsThatPutTheTablesPieceBackAreAskedOnce() {
+    void puttingTheTablesPieceBackAsksOnce() {
         desk.play(MOVED);
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
         assertThat(desk.prompt().says())
@@ -72,7 +72,7 @@ class OpponentSeatTest {
     }
 
     @Test
-    void whatPeopleDidIsStillAskedOfThem() {
+    void actionsOfOtherPlayersStillNeedTheirPermission() {
         Desk people = Desk.begun().opponent(OpponentState.NONE).play(MOVED).play(REPLIED);
         people.press(Outpost.WHITE, ButtonMeaning.UNDO);
         assertThat(people.journal()).endsWith("2 White asked back");

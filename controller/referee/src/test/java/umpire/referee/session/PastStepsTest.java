@@ -17,15 +17,15 @@ import umpire.referee.toy.Outpost;
 import umpire.referee.toy.Shore;
 import umpire.rules.kernel.Place;
 
-/** A game can be gone through again, as anybody may know it. */
+/** Replays a game without its secrets. */
 class PastStepsTest {
     @Test
-    void beforeAGameThereIsNothing() {
+    void thereAreNoStepsBeforeAGame() {
         assertThat(new Desk().session().past()).isEmpty();
     }
 
     @Test
-    void everyStepHasWhatWasToldAndHowEverythingLooked() {
+    void everyStepHasItsLinesAndItsView() {
         List<PastStep> past = Desk.begun().play(MOVED).play(REPLIED).session().past();
         assertThat(past).extracting(PastStep::number).containsExactly(0, 1, 2, 3);
         assertThat(past).extracting(PastStep::setUp).containsOnly(false);
@@ -40,7 +40,7 @@ class PastStepsTest {
     }
 
     @Test
-    void whatWasTakenBackIsNoPartOfIt() {
+    void actionsTakenBackAreLeftOut() {
         Desk desk = Desk.begun().play(MOVED).play(Desk.OPENING);
         assertThat(desk.session().past()).extracting(PastStep::number).containsExactly(0);
     }
@@ -54,9 +54,9 @@ class PastStepsTest {
                 .endsWith("over");
     }
 
-    /** A guess may tell what was secret. */
+    /** An estimate may reveal secrets. */
     @Test
-    void nobodyIsToldWhoStandsBetterBeforeTheEnd() {
+    void chancesAreEmptyBeforeTheEnd() {
         Desk desk = Desk.begun().play(MOVED);
         assertThat(desk.session().past())
                 .allSatisfy(step -> assertThat(step.chances()).isEmpty());
@@ -65,7 +65,7 @@ class PastStepsTest {
     }
 
     @Test
-    void whatIsDeclaredInSecretIsInNoStepBeforeAllHave() {
+    void secretDeclarationsAreShownOnlyOnceAllHaveDeclared() {
         Beach beach = Beach.at("0 - -").play(0);
         beach.order(new Command.Act(Optional.of(Shore.SEA), "Sea flood"));
         List<PastStep> past = beach.past();

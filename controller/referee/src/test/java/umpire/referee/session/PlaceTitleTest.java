@@ -8,7 +8,7 @@ import umpire.referee.announcement.Cue;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.OutpostVariants;
 
-/** People are told of a place by what they call it, never by a code. */
+/** Sentences name a place by its title, never by a code. */
 class PlaceTitleTest {
     private static final String OPENING = """
             r..k
@@ -22,7 +22,7 @@ class PlaceTitleTest {
     }
 
     @Test
-    void whatCannotBeSeenIsCalledByItsTitle() {
+    void aHiddenPlaceIsCalledByItsTitle() {
         String hidden = """
                 r..k
                 ....
@@ -37,7 +37,7 @@ class PlaceTitleTest {
     }
 
     @Test
-    void severalThatCannotBeSeenAreListedByTheirTitles() {
+    void hiddenPlacesAreListedByTheirTitles() {
         Desk desk = begun().play("""
                 r..k
                 ....
@@ -53,7 +53,7 @@ class PlaceTitleTest {
     }
 
     @Test
-    void aCorrectionSaysWhereToPutThingsByTitles() {
+    void correctionsNamePlacesByTheirTitles() {
         Desk desk = begun().play("""
                 r.Kk
                 ....
@@ -66,7 +66,7 @@ class PlaceTitleTest {
     }
 
     @Test
-    void whatWasBegunSaysByTitleWhereItCameFrom() {
+    void anUnfinishedMoveNamesItsPlaceByTitle() {
         Desk desk = begun().play("""
                 r..k
                 ....

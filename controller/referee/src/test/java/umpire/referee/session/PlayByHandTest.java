@@ -10,7 +10,7 @@ import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 
-/** What players do with pieces is what is played, and nothing else is. */
+/** Moves by hand are read as they were made. */
 class PlayByHandTest {
     @Test
     void aGameBeginsByItselfWhenThePiecesStandAsInTheOpening() {

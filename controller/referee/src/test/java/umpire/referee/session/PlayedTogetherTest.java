@@ -13,7 +13,7 @@ import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.toy.Carousel;
 
-/** Where all play together for one score there are no sides: nobody wins by another's giving up, and nobody is offered a draw. */
+/** A cooperative game has one score and no sides: no seat wins by another's resignation, and none is offered a draw. */
 class PlayedTogetherTest {
     private final ToyTable<Carousel.State, Carousel.Ride> table = ToyTable.of(new Carousel() {
         @Override
@@ -30,7 +30,7 @@ class PlayedTogetherTest {
     }
 
     @Test
-    void whoGivesUpEndsTheGameForAllWithItsScore() {
+    void aResignationEndsTheGameForAllWithItsScore() {
         table.order(new Command.End(Optional.of(Carousel.GREEN), EndRequest.RESIGN));
         Outcome outcome = table.bulletin().outcome().orElseThrow();
         assertThat(outcome.kind()).isEqualTo("ended-for-all");
@@ -39,13 +39,13 @@ class PlayedTogetherTest {
     }
 
     @Test
-    void nobodyOffersADraw() {
+    void aDrawCannotBeOffered() {
         assertThat(table.order(new Command.End(Optional.of(Carousel.GREEN), EndRequest.OFFER_DRAW)))
                 .isEqualTo(CommandAnswer.notDone("Carousel is played together: there are no sides that could draw."));
     }
 
     @Test
-    void whatAnotherDidIsAskedOfItAlone() {
+    void takingBackAsksOnlyTheSeatThatActed() {
         table.order(new Command.TakeBack(Optional.of(Carousel.RED), 2));
         assertThat(table.bulletin().requests().takeBack().orElseThrow().asked()).containsExactly(Carousel.GREEN);
     }

@@ -18,7 +18,7 @@ import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 
-/** A game whose whole board is poses: what lies has names, by which it is moved, touched, missed and put back. */
+/** A game whose board has poses only. Tokens are moved, touched, missed and put back by name. */
 class PosesTest {
     private static final Drift.State START = new Drift().opening();
     private static final Drift.State NEAR = new Drift.State(
@@ -35,7 +35,7 @@ class PosesTest {
         return ToyTable.at(game, state);
     }
 
-    /** The picture of a state with one die lying elsewhere. */
+    /** Returns the placement of a state with one die at another pose. */
     private Placement with(Drift.State state, String name, Pose pose) {
         return ToyTable.with(without(state, name), Drift.lying(name, pose));
     }
@@ -75,7 +75,7 @@ class PosesTest {
     }
 
     @Test
-    void aBoardThatIsNotRecognisedIsStillMissed() {
+    void anUnrecognisedBoardIsReported() {
         ToyTable<Drift.State, Drift.Action> table =
                 at(START).through(seen -> changed(seen, false, List.of())).rest(Placement.EMPTY, 30);
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
@@ -83,7 +83,7 @@ class PosesTest {
     }
 
     @Test
-    void aPushIsPlayedAndPushedBackIsAskedWhetherItIsTakenBack() {
+    void aPushIsPlayedAndPushingBackIsAsked() {
         ToyTable<Drift.State, Drift.Action> table = at(START).playing("red-1,0,1");
         assertThat(table.journal()).endsWith("red-1,0,1");
         table.play(game.show(START));
@@ -126,7 +126,7 @@ class PosesTest {
     }
 
     @Test
-    void aDieFromBesideTheSheetSpeaksAgainstEveryExplanation() {
+    void aDieFromBesideTheSheetContradictsEveryExplanation() {
         Placement twice = ToyTable.with(game.show(START), Drift.lying("red-1", new Pose(0, 0, 0)));
         ToyTable<Drift.State, Drift.Action> table = at(START).play(twice);
         assertThat(table.journal()).hasSize(1);
@@ -134,7 +134,7 @@ class PosesTest {
     }
 
     @Test
-    void aDieLaidWhereNoneMayGoIsRefusedByItsName() {
+    void aDieLaidAtAnIllegalPoseIsRefusedByName() {
         ToyTable<Drift.State, Drift.Action> table = at(START).play(with(START, "red-1", new Pose(20, 20, 0)));
         assertThat(table.journal()).hasSize(1);
         assertThat(table.told()).last().isEqualTo("'red-1,9,9' is not due now.");
@@ -144,7 +144,7 @@ class PosesTest {
     }
 
     @Test
-    void aDieInAHandIsAMoveThatWasBegun() {
+    void aLiftedDieBeginsAMove() {
         ToyTable<Drift.State, Drift.Action> table = at(START).play(without(START, "red-1"));
         assertThat(table.prompt().says())
                 .isEqualTo("Red: a move was begun: the die red-1 was taken up."
@@ -153,7 +153,7 @@ class PosesTest {
     }
 
     @Test
-    void whatIsOutOfSightIsNotGone() {
+    void aHiddenDieIsNotGone() {
         ToyTable<Drift.State, Drift.Action> table = at(START);
         Placement covered = without(START, "red-1");
         table.through(hiding(-100, -50)).play(covered);
@@ -186,7 +186,7 @@ class PosesTest {
     }
 
     @Test
-    void twoPushesAtOnceAreFoundAndAskedForWhoWasFirst() {
+    void theOrderOfTwoPushesAtOnceIsAsked() {
         Drift.State moved = game.after(
                 game.after(START, new Drift.Action.Push("red-1", 0, 1)), new Drift.Action.Push("blue-2", 0, -1));
         assertThat(at(START).play(game.show(moved)).prompt().options())

@@ -14,7 +14,7 @@ import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 
-/** While pieces lie wrong, undo asks to put them back, and takes back no action. */
+/** While pieces are misplaced, undo asks to put them back, and takes back no action. */
 class PutBackTest {
     private static final String ILLEGAL = """
             .r.k
@@ -76,7 +76,7 @@ class PutBackTest {
         assertThat(desk.journal()).endsWith("-1");
     }
 
-    /** What an action is yet to move lies where it lay: nobody put it wrong. */
+    /** A piece that an action has still to move is not misplaced. */
     @Test
     void anActionThatIsYetToBeCarriedOutIsTakenBack() {
         Desk acted = Desk.begun();

@@ -20,7 +20,7 @@ import umpire.referee.toy.Outpost;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Seat;
 
-/** A sitting that resumes is the sitting that was: the same game, the same way back, the same kept rolls. */
+/** A resumed session equals the earlier one: the same game, history and kept rolls. */
 class ResumeTest {
     private static final int INPUTS = 400;
 
@@ -28,7 +28,7 @@ class ResumeTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
-    void whateverHappenedIsResumedFromItsEntriesAlone(long seed) {
+    void aSessionIsResumedFromItsEntriesAlone(long seed) {
         System.out.println("ResumeTest seed " + seed);
         Random random = new Random(seed);
         GameSession<Outpost.State, Outpost.Action> session = GameSession.open(game);

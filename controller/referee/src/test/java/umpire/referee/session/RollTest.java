@@ -34,7 +34,7 @@ class RollTest {
     }
 
     @Test
-    void whatTheRollKilledIsTidiedAwayAndThatIsNoError() {
+    void piecesKilledByTheRollAreTidiedAway() {
         Desk desk = awaiting("b2xb3_full").roll(Desk.die(5, 0));
         assertThat(desk.journal()).containsExactly("set-up", "roll 5");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.CARRY_OUT);
@@ -50,7 +50,7 @@ class RollTest {
     }
 
     @Test
-    void whatIsCarriedOutWronglyIsNoMoveOfAnybody() {
+    void aMistakeInCarryingOutIsNotAMove() {
         Desk desk = awaiting("b2xb3_full").roll(Desk.die(5, 0)).play("""
                 ...k
                 ....
@@ -82,7 +82,7 @@ class RollTest {
     }
 
     @Test
-    void aCockedDieIsSaidAndNotCounted() {
+    void aCockedDieIsReportedAndNotCounted() {
         Desk desk = awaiting("b2xb3_full").roll(Desk.cocked(0));
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.DIE_UNCLEAR);
@@ -113,7 +113,7 @@ class RollTest {
     }
 
     @Test
-    void aFaceThatSwingsBetweenTwoIsUnread() {
+    void anUnsteadyFaceIsUnread() {
         Desk desk = awaiting("b2xb3_full").hand(BOARD, 3);
         for (int i = 0; i < 12; i++) {
             desk.dice(Desk.die(i % 2 == 0 ? 3 : 5, 0)).rest(BOARD, 1);
@@ -139,14 +139,14 @@ class RollTest {
     }
 
     @Test
-    void onlyTheUnclearOneOfTwoNeedsItsName() {
+    void onlyTheUnclearDieOfTwoIsNamed() {
         Desk desk = awaiting("d2xd4_light").roll(Desk.die(6, 0), Desk.cocked(40));
         assertThat(desk.order(new Command.NameRoll("1"))).isInstanceOf(CommandAnswer.Done.class);
         assertThat(desk.journal()).containsExactly("set-up", "roll 6 1");
     }
 
     @Test
-    void onlyTheUnclearOneOfTwoIsThrownAgain() {
+    void onlyTheUnclearDieOfTwoIsThrownAgain() {
         Desk desk = awaiting("d2xd4_light").roll(Desk.die(6, 0), Desk.cocked(40));
         assertThat(desk.prompt().says())
                 .startsWith(
@@ -172,14 +172,14 @@ class RollTest {
     }
 
     @Test
-    void aDieOfAKindNobodyAskedForIsPassedOver() {
+    void aDieOfAnotherKindIsIgnored() {
         SeenDie other = new SeenDie("d10", Optional.of("7"), false, new Pose(90, -150, 0), 0.99);
         Desk desk = awaiting("b2xb3_full").roll(Desk.die(2, 0), other);
         assertThat(desk.journal()).containsExactly("set-up", "roll 2");
     }
 
     @Test
-    void moreDiceThanAskedForAreAQuestion() {
+    void moreDiceThanAskedForAreReported() {
         Desk desk = awaiting("b2xb3_full").roll(Desk.die(2, -40), Desk.die(3, 40));
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.DIE_UNCLEAR);
@@ -262,7 +262,7 @@ class RollTest {
     }
 
     @Test
-    void aDieThrownWhenNoRollIsAwaitedIsSaidToCountForNothing() {
+    void aDieThrownWithoutARequestIsReported() {
         String early = "A d6 was thrown, but no roll is due: it does not count.";
         Desk desk = Desk.begun().dice(Desk.die(2, 0)).rest(Desk.OPENING, 20);
         assertThat(desk.told()).doesNotContain(early);
@@ -297,7 +297,7 @@ class RollTest {
     }
 
     @Test
-    void theFirstDieOfAGameIsNotCalledThrownAndYetItsOwnerIsToldThatNoRollIsDue() {
+    void theFirstDieOfAGameIsReportedButNotCalledThrown() {
         Desk desk = Desk.begun().rest(Desk.OPENING, 20);
         desk.roll(Desk.die(5, 60)).rest(Desk.OPENING, 20);
         assertThat(desk.told())
@@ -306,7 +306,7 @@ class RollTest {
     }
 
     @Test
-    void anEarlyDieOfAColourIsCalledByIt() {
+    void anEarlyDieIsCalledByItsColour() {
         Desk desk = Desk.begun().dice(Desk.die(2, 0)).rest(Desk.OPENING, 20);
         Pose elsewhere = new Pose(60, 80, 0);
         desk.roll(new SeenDie("sticker", "yellow", Optional.of("sword"), false, elsewhere, 0.99))

@@ -16,7 +16,7 @@ import umpire.referee.toy.Beach;
 import umpire.referee.toy.Shore;
 import umpire.rules.kernel.Seat;
 
-/** Declarations made in secret are taken from their seats and told to nobody before all are made. */
+/** Secret declarations are accepted from their seats and revealed only once all are made. */
 class SecretTest {
     private final Beach beach = Beach.at("0 - -").play(0);
 
@@ -43,20 +43,20 @@ class SecretTest {
     }
 
     @Test
-    void onlyTheSeatThatDeclaredKnowsMoreThanAnyone() {
+    void onlyTheDeclaringSeatSeesItsDeclaration() {
         declare(Shore.SEA, "Sea flood");
         assertThat(beach.bulletin().seatViews()).containsOnlyKeys(Shore.SEA);
         assertThat(beach.bulletin().seatViews().get(Shore.SEA).facts()).containsExactly("Sea declared flood");
     }
 
     @Test
-    void nobodyDeclaresForAnother() {
+    void aSeatCannotDeclareForAnother() {
         assertThat(declare(Shore.LAND, "Sea flood")).isInstanceOf(CommandAnswer.NotDone.class);
         assertThat(beach.bulletin().prompt().says()).isEqualTo("Land and Sea: declare a tide.");
     }
 
     @Test
-    void aSeatMayDeclareAnewUntilAllHave() {
+    void aSeatMayChangeItsDeclarationUntilAllHaveDeclared() {
         declare(Shore.SEA, "Sea flood");
         assertThat(declare(Shore.SEA, "Sea ebb")).isEqualTo(new CommandAnswer.Done("Declared."));
         assertThat(beach.bulletin().seatViews().get(Shore.SEA).facts()).containsExactly("Sea declared ebb");
@@ -66,7 +66,7 @@ class SecretTest {
     }
 
     @Test
-    void aSeatIsOfferedItsOwnDeclarationsAndNobodyElse() {
+    void declarationsAreOfferedOnlyToTheirSeat() {
         assertThat(beach.bulletin().legal().secret().get(Shore.SEA))
                 .extracting(LegalAction::notation)
                 .containsExactly("Sea ebb", "Sea flood");
@@ -79,14 +79,14 @@ class SecretTest {
     }
 
     @Test
-    void aSeatIsToldWhatPlaceADeclarationNamesAndNobodyElseIs() {
+    void thePlaceOfADeclarationIsToldOnlyToItsSeat() {
         assertThat(beach.bulletin().legal().secret().get(Shore.SEA))
                 .extracting(LegalAction::touches)
                 .containsExactly(List.of(), List.of(Shore.rock(0)));
         assertThat(beach.bulletin().prompt().cues()).isEmpty();
     }
 
-    /** All that anybody may know: the bulletin without what only seats may, and every line that was told. */
+    /** Returns all public information: the bulletin without the secret parts, and every line. */
     private static List<Object> known(Beach beach) {
         Bulletin all = beach.bulletin();
         return List.of(
@@ -114,7 +114,7 @@ class SecretTest {
     }
 
     @Test
-    void nobodyCanTellOneDeclarationFromAnotherNorThatItWasChanged() {
+    void publicInformationDoesNotDependOnTheDeclaration() {
         Beach once = declared("Sea flood");
         for (Beach other :
                 List.of(declared("Sea ebb"), declared("Sea ebb", "Sea flood"), declared("Sea flood", "Sea ebb"))) {
@@ -128,9 +128,9 @@ class SecretTest {
         }
     }
 
-    /** A piece stands where it must not, and that was said before Sea thought again. */
+    /** A piece is misplaced, and that was said before Sea changed its declaration. */
     @Test
-    void whatTheTableSaysOfThePiecesStaysWhenADeclarationIsChanged() {
+    void thePromptAboutPiecesStaysWhenADeclarationIsChanged() {
         Beach once = declared("Sea flood").play(1);
         Beach changed = declared("Sea flood").play(1);
         changed.order(new Command.Act(Optional.of(Shore.SEA), "Sea ebb"));
@@ -140,7 +140,7 @@ class SecretTest {
     }
 
     @Test
-    void whoDeclaresAnewAnswersNoOfferOfADraw() {
+    void aChangedDeclarationAnswersNoOfferedDraw() {
         Beach once = offered(declared("Sea flood"));
         Beach changed = offered(declared("Sea flood"));
         changed.order(new Command.Act(Optional.of(Shore.SEA), "Sea ebb"));
@@ -152,7 +152,7 @@ class SecretTest {
 
     /** The crab is back where it sat before it crawled, and two tides were declared since. */
     @Test
-    void howMuchIsTakenBackIsToldWithoutWhatWasDeclaredAnew() {
+    void theNumberOfActionsTakenBackLeavesOutChangedDeclarations() {
         Beach once = crawled("Sea ebb").play(0);
         Beach changed = crawled("Sea ebb", "Sea flood").play(0);
         Beach changedMeanwhile = crawled("Sea ebb").play(0);
@@ -184,9 +184,9 @@ class SecretTest {
         return beach;
     }
 
-    /** What was declared anew is no line, so it takes none of those that are told again after a restart. */
+    /** A repeated declaration has no line, so it takes the place of none after a restart. */
     @Test
-    void afterARestartAsMuchIsToldWhetherADeclarationWasChangedOrNot() {
+    void theLinesAfterARestartDoNotRevealAChangedDeclaration() {
         Beach once = declared("Sea flood");
         Beach changed = declared("Sea ebb", "Sea flood", "Sea ebb");
         assertThat(changed.account(1)).hasSize(1).isEqualTo(once.account(1));

@@ -13,7 +13,7 @@ import umpire.referee.session.record.Entry;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 
-/** From an empty table to a game, and from a broken evening back to it. */
+/** From an empty table to a game, and back to a game after a restart. */
 class SetUpTest {
     private static final String OPENING = """
             r..k
@@ -77,13 +77,13 @@ class SetUpTest {
     }
 
     @Test
-    void aPositionThatIsNoneIsRefusedWithTheReason() {
+    void anInvalidPositionIsRefusedWithTheReason() {
         assertThat(new Desk().order(new Command.Start(Optional.of("rubbish"))))
                 .isEqualTo(new CommandAnswer.NotDone(Optional.empty(), "'rubbish' is no position."));
     }
 
     @Test
-    void aGameStartsFromWhatStandsOnTheTable() {
+    void aGameStartsFromThePlacementOnTheTable() {
         Desk desk = new Desk().play("""
                 ...k
                 .r..
@@ -98,7 +98,7 @@ class SetUpTest {
     }
 
     @Test
-    void aTableThatNoGameLooksLikeIsNotStartedFrom() {
+    void anUnrecognisedPlacementStartsNoGame() {
         Desk desk = new Desk().play("""
                 ...k
                 ....
@@ -110,7 +110,7 @@ class SetUpTest {
     }
 
     @Test
-    void aTableWithAPlaceOutOfSightIsNotStartedFrom() {
+    void aPlacementWithAHiddenPlaceStartsNoGame() {
         Desk desk = new Desk().play("""
                 ...k
                 .r..
@@ -126,7 +126,7 @@ class SetUpTest {
     }
 
     @Test
-    void whatIsLetStandKeepsHiddenPlacesAsTheGameHasThem() {
+    void lettingStandKeepsHiddenPlacesAsTheGameHasThem() {
         Desk desk = Desk.begun().play("""
                 ?..k
                 K...
@@ -138,7 +138,7 @@ class SetUpTest {
     }
 
     @Test
-    void whatNoRuleAllowsMayBeLetStandAndTakenBack() {
+    void anIllegalPlacementMayBeLetStandAndTakenBack() {
         Desk desk = Desk.begun().play("""
                 r..k
                 K...

@@ -14,7 +14,7 @@ import umpire.referee.toy.ToyTable;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Standing;
 
-/** What lies below is there: it need not be seen, it is not asked for, and it is no piece that somebody put down. */
+/** A covered piece need not be seen, is not asked for, and does not count as put down when it shows. */
 class StacksTest {
     private final Hoard game = new Hoard();
 
@@ -23,7 +23,7 @@ class StacksTest {
     }
 
     @Test
-    void aPieceThatLeavesShowsWhatWasBelowIt() {
+    void aPieceThatLeavesShowsThePieceBelow() {
         ToyTable<Hoard.State, Hoard.Action> table = at(game.opening()).playing("walk-mine-3");
         assertThat(table.journal()).endsWith("walk-mine-3");
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CHOICE);
@@ -37,7 +37,7 @@ class StacksTest {
     }
 
     @Test
-    void whatALostPieceStoodOnIsNotAskedFor() {
+    void thePieceBelowALostPieceIsNotAskedFor() {
         Hoard.State caught = new Hoard.State("..*..", 2, 2, Hoard.WATCHER);
         ToyTable<Hoard.State, Hoard.Action> table = at(caught).act(Hoard.WATCHER, "walk-mine-4");
         table.play(game.show(caught));
@@ -47,7 +47,7 @@ class StacksTest {
     }
 
     @Test
-    void whatWasBelowAndIsGoneIsAskedFor() {
+    void aCoveredPieceThatIsGoneIsAskedFor() {
         Hoard.State standing = new Hoard.State("..*..", 2, 4, Hoard.DIGGER);
         ToyTable<Hoard.State, Hoard.Action> table = at(standing).act(Hoard.DIGGER, "walk-mine-2");
         Placement withoutGem =
@@ -77,7 +77,7 @@ class StacksTest {
     }
 
     @Test
-    void aPileOfWhichTheLastIsSeenAloneIsStraightenedAndNotSpreadOut() {
+    void aMisalignedPileIsStraightenedAndNotSpreadOut() {
         ToyTable<Hoard.State, Hoard.Action> table = at(game.opening());
         table.through(StacksTest::unreadOnMine3).rest(game.show(game.opening()), 30);
         assertThat(table.prompt().says()).contains("Put them squarely on one another on mine-3.");
@@ -95,7 +95,7 @@ class StacksTest {
     }
 
     @Test
-    void aGemThatIsOutOfPlayIsTakenOffOnceItShows() {
+    void aGemOutOfPlayIsTakenOffOnceItShows() {
         Hoard.State standing = new Hoard.State("..*..", 2, 4, Hoard.DIGGER);
         ToyTable<Hoard.State, Hoard.Action> table = at(standing).touch(Hoard.mine(2));
         assertThat(table.journal()).endsWith("dig");

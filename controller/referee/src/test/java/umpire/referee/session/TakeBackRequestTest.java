@@ -17,7 +17,9 @@ import umpire.referee.toy.Outpost;
 import umpire.referee.toy.Shore;
 import umpire.rules.kernel.Seat;
 
-/** Nobody takes back alone what another did, nor what dice or a reveal have shown; what was taken back can be done again. */
+/**
+ * Taking back another seat's action, a roll or a reveal needs permission. Actions that were taken back can be redone.
+ */
 class TakeBackRequestTest {
     private static final String BOARD = """
             ...k
@@ -37,13 +39,13 @@ class TakeBackRequestTest {
     }
 
     @Test
-    void onesOwnLastActionIsTakenBackAtOnce() {
+    void aSeatTakesBackItsLastActionAtOnce() {
         assertThat(takeBack(desk, Outpost.BLACK, 1)).isEqualTo(new CommandAnswer.Done("Taken back."));
         assertThat(desk.journal()).endsWith("a4-b4", "-1");
     }
 
     @Test
-    void whatAnotherSeatDidIsAskedOfIt() {
+    void takingBackAnotherSeatsActionAsksThatSeat() {
         assertThat(takeBack(desk, Outpost.WHITE, 3))
                 .isEqualTo(new CommandAnswer.Done(
                         "White wants to take back: a4-b4; hold fire; a1-a2. Black must allow it."));
@@ -60,14 +62,14 @@ class TakeBackRequestTest {
     }
 
     @Test
-    void aPressOfUndoAsksTheSame() {
+    void aPressOfUndoAsksToo() {
         desk.press(Outpost.WHITE, ButtonMeaning.UNDO);
         assertThat(desk.journal()).endsWith("a4-b4", "2 White asked back");
         assertThat(desk.bulletin().actionsPlayed()).isEqualTo(3);
     }
 
     @Test
-    void whoeverIsAskedMayRefuse() {
+    void aSeatThatIsAskedMayRefuse() {
         takeBack(desk, Outpost.WHITE, 3);
         assertThat(answer(desk, Outpost.BLACK, false)).isEqualTo(new CommandAnswer.Done("Black does not allow it."));
         assertThat(desk.journal()).endsWith("3 White asked back", "Black refused");
@@ -75,7 +77,7 @@ class TakeBackRequestTest {
     }
 
     @Test
-    void whoAsksCannotAllowItButCanLetItBe() {
+    void theRequestingSeatCanWithdrawButNotPermit() {
         takeBack(desk, Outpost.WHITE, 3);
         assertThat(answer(desk, Outpost.WHITE, true))
                 .isEqualTo(CommandAnswer.notDone("That is not for White to answer, but for Black."));
@@ -86,7 +88,7 @@ class TakeBackRequestTest {
     }
 
     @Test
-    void oneThingIsAskedAtATime() {
+    void onlyOneRequestIsOpenAtATime() {
         takeBack(desk, Outpost.WHITE, 3);
         assertThat(takeBack(desk, Outpost.WHITE, 2))
                 .isEqualTo(CommandAnswer.notDone(
@@ -94,7 +96,7 @@ class TakeBackRequestTest {
     }
 
     @Test
-    void whoPlaysOnHasAnswered() {
+    void playingOnEndsTheRequest() {
         takeBack(desk, Outpost.WHITE, 3);
         desk.order(new Command.Act(Optional.of(Outpost.BLACK), "hold"));
         assertThat(desk.bulletin().requests().takeBack()).isEmpty();
@@ -103,13 +105,13 @@ class TakeBackRequestTest {
     }
 
     @Test
-    void aConfirmThatWasMeantForSomethingElseAllowsNothing() {
+    void aConfirmWithAnotherMeaningPermitsNothing() {
         desk.press(Outpost.WHITE, ButtonMeaning.UNDO).pressAtOnce(Outpost.BLACK, ButtonMeaning.CONFIRM);
         assertThat(desk.bulletin().requests().takeBack()).isPresent();
     }
 
     @Test
-    void theOperatorAsksNobodyAndAnswersForAll() {
+    void theOperatorNeedsNoPermissionAndAnswersForAll() {
         takeBack(desk, Outpost.WHITE, 3);
         assertThat(desk.order(new Command.AnswerTakeBack(Optional.empty(), true)))
                 .isEqualTo(new CommandAnswer.Done("Taken back."));
@@ -125,7 +127,7 @@ class TakeBackRequestTest {
     }
 
     @Test
-    void onesOwnRollIsAskedOfTheOtherSide() {
+    void takingBackARollAsksTheOtherSide() {
         Desk firing =
                 Desk.at(".....K.R.r.....k w fire S 0", BOARD).touch("b2", "b3").roll(Desk.die(2, 0));
         assertThat(takeBack(firing, Outpost.WHITE, 1)).isInstanceOf(CommandAnswer.Done.class);
@@ -145,7 +147,7 @@ class TakeBackRequestTest {
     }
 
     @Test
-    void whatAnotherDeclaredIsNotErased() {
+    void anotherSeatsDeclarationIsNotErased() {
         Beach beach = declared("Land ebb");
         beach.order(new Command.TakeBack(Optional.of(Shore.SEA), 1));
         assertThat(beach.bulletin().requests().takeBack().orElseThrow().asked()).containsExactly(Shore.LAND);
@@ -155,7 +157,7 @@ class TakeBackRequestTest {
     }
 
     @Test
-    void afterARevealNobodyDeclaresAnewKnowingWhatTheOtherDeclared() {
+    void takingBackARevealTakesBackAllItsDeclarations() {
         Beach beach = declared("Land ebb", "Sea flood");
         beach.order(new Command.TakeBack(Optional.of(Shore.SEA), 1));
         TakeBackRequest request = beach.bulletin().requests().takeBack().orElseThrow();
@@ -167,7 +169,7 @@ class TakeBackRequestTest {
     }
 
     @Test
-    void theOperatorTakesARevealBackWholeToo() {
+    void theOperatorTakesBackARevealAsAWholeToo() {
         Beach beach = declared("Land ebb", "Sea flood");
         beach.order(new Command.TakeBack(Optional.empty(), 1));
         assertThat(beach.bulletin().prompt().says()).isEqualTo("Land and Sea: declare a tide.");
@@ -178,7 +180,7 @@ class TakeBackRequestTest {
     }
 
     @Test
-    void whatOneTookBackAloneOneDoesAgainAlone() {
+    void aTakeBackWithoutPermissionIsRedoneWithoutPermission() {
         takeBack(desk, Outpost.BLACK, 1);
         assertThat(desk.bulletin().requests().redoable()).isEqualTo(1);
         assertThat(redo(Outpost.BLACK)).isEqualTo(new CommandAnswer.Done("Done again."));
@@ -187,7 +189,7 @@ class TakeBackRequestTest {
     }
 
     @Test
-    void whatAnotherAllowedToBeTakenBackIsAskedOfHimAgain() {
+    void aTakeBackWithPermissionIsRedoneWithPermission() {
         takeBack(desk, Outpost.WHITE, 3);
         answer(desk, Outpost.BLACK, true);
         redo(Outpost.WHITE);
@@ -198,7 +200,7 @@ class TakeBackRequestTest {
     }
 
     @Test
-    void playingAnythingElseLeavesNothingToDoAgain() {
+    void playingAnotherActionClearsTheRedoStack() {
         takeBack(desk, Outpost.BLACK, 1);
         desk.order(new Command.Act(Optional.of(Outpost.BLACK), "d4-c4"));
         assertThat(redo(Outpost.BLACK))
@@ -207,7 +209,7 @@ class TakeBackRequestTest {
     }
 
     @Test
-    void playingTheSameAgainLeavesTheRest() {
+    void playingTheSameActionKeepsTheRestOfTheRedoStack() {
         takeBack(desk, Outpost.WHITE, 3);
         answer(desk, Outpost.BLACK, true);
         desk.order(new Command.Act(Optional.of(Outpost.WHITE), "a1-a2"));

@@ -15,7 +15,7 @@ import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 
-/** Taking back, by hands, by button and by command, at any depth and across dice. */
+/** Taking back by hand, by button and by command, at any depth and across dice. */
 class TakeBackTest {
     private static final String BOARD = """
             ...k
@@ -64,7 +64,7 @@ class TakeBackTest {
     }
 
     @Test
-    void piecesPutAsTheyWereInsteadTakeNothingBack() {
+    void restoringThePresentPlacementTakesNothingBack() {
         Desk desk = castledAndReplied().play(OPENING).play("""
                 .r.k
                 ....
@@ -92,7 +92,7 @@ class TakeBackTest {
     }
 
     @Test
-    void puttingBackWhatAShotTookIsAskedForARollIsInvolved() {
+    void puttingBackAShotPieceIsAskedBecauseOfTheRoll() {
         Desk desk = firing().touch("b2", "b3").roll(Desk.die(5, 0));
         desk.play("""
                 ...k
@@ -108,7 +108,7 @@ class TakeBackTest {
     }
 
     @Test
-    void whatCouldAsWellBeTwoMovesBackIsAsked() {
+    void aLookThatMayBeTwoMovesBackIsAsked() {
         Desk desk = Desk.begun().play(MOVED).play(REPLIED).play(OPENING);
         assertThat(desk.journal()).containsExactly("set-up", "a1-a2", "hold", "a4-b4");
         assertThat(desk.prompt().options())
@@ -119,7 +119,7 @@ class TakeBackTest {
     }
 
     @Test
-    void onePieceAtATimeWorksToo() {
+    void piecesMayBePutBackOneAtATime() {
         Desk desk = Desk.begun().play(MOVED).play(REPLIED).play(MOVED).play(OPENING);
         assertThat(desk.journal()).containsExactly("set-up", "a1-a2", "hold", "a4-b4", "-1", "-2");
     }
@@ -146,7 +146,7 @@ class TakeBackTest {
     }
 
     @Test
-    void orItIsTakenBackWhereThatWasMeant() {
+    void theAnswerMayBeATakeBack() {
         Desk desk = backAndForth().press(Outpost.WHITE, ButtonMeaning.NEXT).press(Outpost.WHITE, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).endsWith("a2-a1", "5 White asked back");
         desk.press(Outpost.BLACK, ButtonMeaning.CONFIRM);
@@ -179,7 +179,7 @@ class TakeBackTest {
     }
 
     @Test
-    void insteadOfPuttingItBackAnotherLegalMoveWillDo() {
+    void anotherLegalMoveReplacesPuttingBack() {
         Desk desk = Desk.begun()
                 .play(MOVED)
                 .press(Outpost.WHITE, ButtonMeaning.UNDO)
@@ -214,7 +214,7 @@ class TakeBackTest {
     }
 
     @Test
-    void anotherShotIsRolledAnew() {
+    void anotherShotIsRolledAgain() {
         Desk desk = rolledAndTakenBack();
         desk.press(Outpost.WHITE, ButtonMeaning.NEXT)
                 .press(Outpost.WHITE, ButtonMeaning.NEXT)
@@ -224,7 +224,7 @@ class TakeBackTest {
     }
 
     @Test
-    void aRollThatItselfWasTakenBackIsNotRolledAnewByAccident() {
+    void aRollThatWasTakenBackIsNotReplacedByAccident() {
         Desk desk = firing().touch("b2", "b3").roll(Desk.die(2, 0));
         desk.order(new Command.TakeBack(Optional.empty(), 1));
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
@@ -254,7 +254,7 @@ class TakeBackTest {
     }
 
     @Test
-    void aCommandTakesBackAsManyAsItSays() {
+    void aCommandTakesBackTheGivenNumber() {
         Desk desk = Desk.begun().play(MOVED).play(REPLIED);
         assertThat(desk.order(new Command.TakeBack(Optional.empty(), 3))).isInstanceOf(CommandAnswer.Done.class);
         assertThat(desk.bulletin().actionsPlayed()).isZero();

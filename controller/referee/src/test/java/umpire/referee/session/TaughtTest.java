@@ -17,7 +17,7 @@ import umpire.referee.toy.Outpost;
 import umpire.referee.toy.OutpostVariants;
 import umpire.rules.kernel.Place;
 
-/** A lesson goes on by what players do, and waits as long as they do something else. */
+/** A lesson continues with the players' actions, and waits while they do anything else. */
 class TaughtTest {
     private static final String LESSON = """
             # A first game of Outpost
@@ -70,7 +70,7 @@ class TaughtTest {
     }
 
     @Test
-    void aLessonIsOfferedAsLongAsNothingIsLostByIt() {
+    void aLessonIsOfferedWhileNoGameWouldBeLost() {
         assertThat(desk.bulletin().waiting().teaching().offered()).isTrue();
         desk.play(MOVED);
         assertThat(desk.bulletin().waiting().teaching().offered()).isFalse();
@@ -82,7 +82,7 @@ class TaughtTest {
     }
 
     @Test
-    void nothingIsToBeDoneBeforeTheTableSawWhetherTheLessonIsLaidOut() {
+    void noStepBeginsBeforeTheFirstLook() {
         Desk unseen = Desk.fresh(OutpostVariants.taught(LESSON));
         unseen.order(new Command.Teach(Optional.of(Outpost.WHITE), LessonRequest.BEGIN));
         assertThat(unseen.prompt().need()).isEqualTo(Prompt.Need.SET_UP);
@@ -90,7 +90,7 @@ class TaughtTest {
     }
 
     @Test
-    void whatIsOnlyToBeReadGoesOnByAPressOfConfirm() {
+    void aTextStepContinuesByAPressOfConfirm() {
         ask(LessonRequest.BEGIN);
         assertThat(told().task()).isEqualTo(LessonTold.Task.READ);
         assertThat(desk.prompt().says()).contains("press Confirm to go on");
@@ -100,7 +100,7 @@ class TaughtTest {
     }
 
     @Test
-    void whereItIsOnlyReadItPointsAtWhatTheLastActionChanged() {
+    void aTextStepPointsAtTheLastAction() {
         Desk reading = Desk.fresh(OutpostVariants.taught("""
                         ## A move
                         Move the Rook.
@@ -115,7 +115,7 @@ class TaughtTest {
     }
 
     @Test
-    void itPointsAtWhatItAsksForAndAtNothingElse() {
+    void aStepPointsOnlyAtItsOwnPlaces() {
         atTheMove();
         assertThat(desk.cues(Cue.Role.TAKE_FROM)).containsExactly("d1");
         assertThat(desk.cues(Cue.Role.PUT_TO)).containsExactly("d2");
@@ -123,7 +123,7 @@ class TaughtTest {
     }
 
     @Test
-    void doneAsAskedItGoesOnAndTheOtherSideReplies() {
+    void theExpectedActionContinuesAndTheOtherSideReplies() {
         atTheMove().play(MOVED);
         assertThat(told().title()).isEqualTo("Too far");
         assertThat(desk.journal()).contains("d1-d2", "a4-a3");
@@ -131,7 +131,7 @@ class TaughtTest {
     }
 
     @Test
-    void anotherWayWillDoAndTheNextStepBeginsAsItIsWritten() {
+    void anAlternativeActionContinuesWithThePlannedNextStep() {
         atTheMove().play(FURTHER);
         assertThat(told().title()).isEqualTo("Too far");
         assertThat(told().astray()).isFalse();
@@ -139,7 +139,7 @@ class TaughtTest {
     }
 
     @Test
-    void whatIsAllowedButNotAskedForWaits() {
+    void aLegalActionThatIsNotAskedForWaits() {
         atTheMove().play("""
                 r..k
                 ....
@@ -155,7 +155,7 @@ class TaughtTest {
     }
 
     @Test
-    void whatWasPlayedInsteadIsNamedWhateverFollowed() {
+    void theActionPlayedInsteadIsNamed() {
         atTheMove();
         desk.order(new Command.Act(Optional.of(Outpost.WHITE), "d1-c1"));
         String first = told().instead().orElseThrow();
@@ -168,7 +168,7 @@ class TaughtTest {
     }
 
     @Test
-    void anySeatDoesWhatItAsksFor() {
+    void anySeatMayDoTheStep() {
         atTheMove();
         assertThat(desk.order(new Command.Act(Optional.of(Outpost.BLACK), "d1-d2")))
                 .isInstanceOf(CommandAnswer.Done.class);
@@ -179,7 +179,7 @@ class TaughtTest {
     }
 
     @Test
-    void whatIsForbiddenIsRefusedAndTheLessonGoesOn() {
+    void aForbiddenAttemptIsRefusedAndTheLessonContinues() {
         atTheMove().play(MOVED).play("""
                 ...k
                 r...
@@ -206,7 +206,7 @@ class TaughtTest {
     }
 
     @Test
-    void whateverTheDiceShowTheLessonGoesOnAsItIsWritten() {
+    void anyThrowContinuesWithThePlannedNextStep() {
         atTheMove();
         ask(LessonRequest.NEXT);
         ask(LessonRequest.NEXT);
@@ -238,7 +238,7 @@ class TaughtTest {
     }
 
     @Test
-    void howTheTableCameToLieOtherwiseIsTold() {
+    void aChangedTableIsExplained() {
         atTheMove().play(MOVED);
         assertThat(told().changed()).hasValueSatisfying(says -> assertThat(says).contains("a3"));
         ask(LessonRequest.NEXT);
@@ -254,7 +254,7 @@ class TaughtTest {
     }
 
     @Test
-    void whatCameOfAThrowIsToldAsTheNextStepBegins() {
+    void theResultOfAThrowIsToldInTheNextStep() {
         atTheShot();
         desk.thrown(Outpost.WHITE, 5);
         assertThat(told().changed()).contains("White rolls [5].");
@@ -267,7 +267,7 @@ class TaughtTest {
     }
 
     @Test
-    void whatIsToBeDoneIsToldInNotation() {
+    void theExpectedActionsAreGivenInNotation() {
         atTheMove();
         assertThat(told().ways()).containsExactly("d1-d2", "d1-d3");
         ask(LessonRequest.NEXT);
@@ -275,7 +275,7 @@ class TaughtTest {
     }
 
     @Test
-    void toAskWhySomethingIsForbiddenIsToHaveTriedIt() {
+    void askingWhyAnActionIsForbiddenCountsAsAnAttempt() {
         atTheMove().play(MOVED);
         desk.order(new Command.WhyNot(Optional.of(Outpost.WHITE), new Place("d2"), new Place("a2")));
         assertThat(told().title()).isEqualTo("A shot");
@@ -292,7 +292,7 @@ class TaughtTest {
     }
 
     @Test
-    void itEndsAfterTheLastStepAndAtAnyTime() {
+    void aLessonEndsAfterTheLastStepAndAtAnyTime() {
         ask(LessonRequest.BEGIN);
         for (int step = 1; step < 5; step++) {
             assertThat(told().step()).isEqualTo(step);
@@ -307,7 +307,7 @@ class TaughtTest {
     }
 
     @Test
-    void aRestartFindsTheLessonWhereItWas() {
+    void aRestartResumesTheLesson() {
         atTheMove().play(MOVED);
         LessonTold before = told();
         desk.restart();
@@ -315,7 +315,7 @@ class TaughtTest {
     }
 
     @Test
-    void aNewGameIsNoLesson() {
+    void aNewGameEndsTheLesson() {
         atTheMove();
         desk.order(new Command.Start(Optional.empty()));
         assertThat(desk.bulletin().waiting().teaching().lesson()).isEmpty();

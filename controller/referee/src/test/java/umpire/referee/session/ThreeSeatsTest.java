@@ -10,7 +10,7 @@ import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.toy.ToyTable;
 import umpire.rules.kernel.toy.Carousel;
 
-/** Three play, two of them with buttons. What is pressed for the third says no seat, and what its phone sends does. */
+/** Three seats, two of them with buttons. A press for the third names no seat, and a command from its phone does. */
 class ThreeSeatsTest {
     private final ToyTable<Carousel.State, Carousel.Ride> table = ToyTable.of(new Carousel());
 
@@ -20,7 +20,7 @@ class ThreeSeatsTest {
     }
 
     @Test
-    void whoeverPressesAnswersForTheSeatThatIsAsked() {
+    void anyPressAnswersForTheThirdSeat() {
         assertThat(table.prompt().seat()).contains(Carousel.BLUE);
         table.press(ButtonMeaning.CONFIRM);
         assertThat(table.journal()).endsWith("ride 1", "ride 2");
@@ -30,7 +30,7 @@ class ThreeSeatsTest {
     }
 
     @Test
-    void butNoOtherSeatDoes() {
+    void aPressOfAnotherSeatDoesNotAnswer() {
         table.press(Carousel.RED, ButtonMeaning.CONFIRM);
         assertThat(table.journal()).endsWith("ride 1", "ride 2");
         assertThat(table.told()).last().asString().startsWith("It is not for Red to choose. Blue: ride.");
@@ -45,7 +45,7 @@ class ThreeSeatsTest {
     }
 
     @Test
-    void whatWasPressedForItIsTakenBackByAnyPressToo() {
+    void anyPressTakesBackAChoiceOfTheThirdSeat() {
         table.press(ButtonMeaning.CONFIRM).press(ButtonMeaning.CONFIRM).press(ButtonMeaning.UNDO);
         assertThat(table.journal()).endsWith("ride 0", "1");
         assertThat(table.prompt().seat()).contains(Carousel.BLUE);

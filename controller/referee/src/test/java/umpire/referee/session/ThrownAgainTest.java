@@ -8,7 +8,7 @@ import umpire.referee.announcement.Prompt;
 import umpire.referee.session.input.Command;
 import umpire.referee.toy.Desk;
 
-/** What a die shows first is what it rolled: nobody throws one again until it pleases while the others are still out. */
+/** The first face of a die counts. Throwing it again while the others are still out changes nothing. */
 class ThrownAgainTest {
     private static final String BOARD = """
             ...k
@@ -36,7 +36,7 @@ class ThrownAgainTest {
     }
 
     @Test
-    void theOneThatIsGoodIsHeldWhenBothAreThrownAgain() {
+    void theReadDieIsHeldWhenBothAreThrownAgain() {
         Desk desk = awaitingTwo().roll(Desk.die(6, 0), Desk.cocked(40));
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.DIE_UNCLEAR);
         desk.roll(Desk.die(1, 90), Desk.die(2, -60));
@@ -78,7 +78,7 @@ class ThrownAgainTest {
     }
 
     @Test
-    void aDieThatIsPickedUpHasRolledAndTheOtherIsThrownBesideIt() {
+    void aDieThatIsPickedUpStillCounts() {
         Desk desk = awaitingTwo().roll(Desk.die(2, -40)).roll(Desk.die(4, 40));
         assertThat(desk.told()).last().asString().contains("What came first counts: 2. Throw only what is missing.");
         desk.roll(Desk.die(4, 40), Desk.die(3, 80));
@@ -86,7 +86,7 @@ class ThrownAgainTest {
     }
 
     @Test
-    void aDieMoreThanTheBoxHasKeepsNoRollFromCounting() {
+    void anExtraDieDoesNotBlockTheRoll() {
         Desk desk = new Desk().dice(Desk.die(6, 130)).play(Desk.OPENING);
         desk.order(new Command.Start(Optional.of(".....K.R.r.....k w roll_d2xd4_light S 0")));
         desk.play(BOARD).roll(Desk.die(2, -40), Desk.die(3, 20), Desk.die(6, 130));
@@ -94,7 +94,7 @@ class ThrownAgainTest {
     }
 
     @Test
-    void whatAnotherShowsWhenItIsThrownAgainIsNotTakenForOneThatLeans() {
+    void anotherDieThrownAgainDoesNotReplaceACockedOne() {
         Desk desk = awaitingTwo().roll(Desk.die(6, 0), Desk.cocked(40));
         desk.roll(Desk.die(1, -60), Desk.cocked(40));
         assertThat(desk.journal()).containsExactly("set-up");
@@ -105,7 +105,7 @@ class ThrownAgainTest {
     }
 
     @Test
-    void twoThingsThatAreWrongWithTheDiceAreSaidOnce() {
+    void twoFaultsOfTheDiceAreReportedOnce() {
         Desk desk = awaitingTwo().roll(Desk.die(6, 0), Desk.cocked(40));
         desk.roll(Desk.die(2, 0), Desk.cocked(40));
         int told = desk.told().size();

@@ -27,13 +27,13 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.toy.Quoits;
 import umpire.rules.kernel.toy.Resting;
 
-/** Dice that are pieces too: while they are thrown they are read as dice, and before and afterwards as what must lie there. */
+/** Dice that are pieces too: they are read as dice while they are thrown, and as pieces before and afterwards. */
 class ThrownPiecesTest {
     private static final Resting RED = new Resting("red-1", "5", 40, -30, 90);
     private static final Resting PUSHED = new Resting("red-1", "2", 65.25, -30.5, 110);
     private static final Resting BLUE = new Resting("blue-1", "3", -40, 60.5, 10);
 
-    /** Foreseen are 69, -30 and 90 degrees. */
+    /** Expected are 69, -30 and 90 degrees. */
     private static final Resting TIPPED = new Resting("red-1", "6", 71.5, -31.25, 92);
 
     private static final Resting BESIDE = new Resting("red-1", "5", 420, 0, 90);
@@ -48,7 +48,7 @@ class ThrownPiecesTest {
             ToyTable.at(game, game.opening()).act(Quoits.RED, "cast red-1");
 
     @Test
-    void aThrownDieIsReadWhereItLiesAndIsNoStray() {
+    void aThrownDieIsReadWhereItLies() {
         table.play(layout(RED));
         assertThat(table.journal()).endsWith("throw red-1=5@40.0,-30.0,90.0");
         assertThat(table.corrections()).isEmpty();
@@ -56,14 +56,14 @@ class ThrownPiecesTest {
     }
 
     @Test
-    void whatAThrowHitsIsMeasuredWhereItLiesNow() {
+    void aDieHitByAThrowIsMeasured() {
         table.play(layout(RED)).act(Quoits.BLUE, "cast blue-1").play(layout(PUSHED, BLUE));
         assertThat(table.journal()).endsWith("throw blue-1=3@-40.0,60.5,10.0;red-1=2@65.25,-30.5,110.0");
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CHOICE);
     }
 
     @Test
-    void whatAThrowKnockedOffIsAskedForAndNotCalledGone() {
+    void aDieKnockedOffByAThrowIsAskedFor() {
         table.play(layout(RED)).act(Quoits.BLUE, "cast blue-1").play(layout(BLUE));
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.DIE_UNCLEAR);
         assertThat(table.prompt().says()).startsWith("Where is red-1?");
@@ -72,7 +72,7 @@ class ThrownPiecesTest {
     }
 
     @Test
-    void aPlayerMaySayThatADieFellOffTheTableButNotWhatItShowsNorThatOneIsGoneThatLiesThere() {
+    void aPlayerMayOnlyReportDiceThatFellOffTheTable() {
         table.play(layout(RED)).act(Quoits.BLUE, "cast blue-1").play(layout(BLUE));
         for (String other : List.of("red-1=5", "red-1=leans", "blue-1=gone", "red-1=gone blue-1=gone", "red-9=gone")) {
             assertThat(table.order(new Command.Act(Optional.of(Quoits.BLUE), other)))
@@ -91,23 +91,23 @@ class ThrownPiecesTest {
     }
 
     @Test
-    void onceTheThrowWasTakenTheDiceAreToLieWhereTheyLie() {
+    void afterTheThrowTheDiceMustStayWhereTheyLie() {
         table.play(layout(RED)).play(layout(PUSHED));
         assertThat(table.corrections()).containsExactly("Turn the die red-1 over to 5, and lay it back where it lay.");
         assertThat(table.play(layout(RED)).corrections()).isEmpty();
     }
 
     @Test
-    void aDieThatAHandTippedLiesWhereItWasMeasuredAndNotWhereItWasForeseen() {
+    void aTippedDieHasItsMeasuredPoseAndNotTheExpectedOne() {
         table.play(layout(RED)).act(Quoits.BLUE, "rest").play(layout(TIPPED));
         assertThat(table.journal()).endsWith("tip red-1", "red-1=71.5,-31.25,92");
         assertThat(table.state().dice()).containsExactly(TIPPED);
         assertThat(table.told()).last().isEqualTo("Tip red-1 to the right.");
     }
 
-    /** A large die that rolls over reaches out over where it lay. */
+    /** A large die that rolls over reaches over its earlier place. */
     @Test
-    void aDieThatIsSeenElsewhereIsNotSoughtBelowWhatReachesOverWhereItLay() {
+    void aDieSeenElsewhereIsNotTrustedBelowAnOverhang() {
         HiddenArea below = new HiddenArea(new Point(RED.xMm(), RED.yMm()), 20, "a piece reaching over it");
         table.play(layout(RED)).act(Quoits.BLUE, "rest");
         table.through(look -> AlteredLook.withHidden(look, below)).play(layout(TIPPED));
@@ -115,7 +115,7 @@ class ThrownPiecesTest {
     }
 
     @Test
-    void whereADieIsToBeTurnedOverToNeedNotBeInSightWhileItLiesElsewhere() {
+    void theTargetOfATipNeedNotBeInSightWhileTheDieLiesElsewhere() {
         HiddenArea above = new HiddenArea(new Point(69, -30), 20, "a piece reaching over it");
         table.play(layout(RED)).act(Quoits.BLUE, "rest").act(Quoits.RED, "tip red-1");
         table.through(look -> AlteredLook.withHidden(look, above)).rest(layout(RED), 40);
@@ -124,14 +124,14 @@ class ThrownPiecesTest {
     }
 
     @Test
-    void whatWasMeasuredOnceIsNotMeasuredAgainWhenItIsNudged() {
+    void aMeasuredDieIsNotMeasuredAgainWhenNudged() {
         table.play(layout(RED)).act(Quoits.BLUE, "rest").play(layout(TIPPED)).play(layout(NUDGED));
         assertThat(table.journal()).endsWith("red-1=71.5,-31.25,92");
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CHOICE);
     }
 
     @Test
-    void whatWasMeasuredIsTheSameWhenTheJournalIsReadAgainAndGoesWithItsActionWhenThatIsTakenBack() {
+    void aMeasurementIsInTheJournalAndIsTakenBackWithItsAction() {
         table.play(layout(RED)).act(Quoits.BLUE, "rest").play(layout(TIPPED));
         assertThat(Match.resume(game, table.entries()).state()).isEqualTo(table.state());
         assertThat(table.order(new Command.TakeBack(Optional.empty(), 1))).isInstanceOf(CommandAnswer.Done.class);
@@ -148,7 +148,7 @@ class ThrownPiecesTest {
     }
 
     @Test
-    void aDieRolledOverTheWrongWayIsToldWhichWayThatWasAndHowItComesBack() {
+    void aDieTippedTheWrongWayIsReportedWithItsCorrection() {
         table.play(layout(RED)).act(Quoits.BLUE, "rest").play(layout(HIT));
         assertThat(table.told()).last().isEqualTo("'tip red-1 left' is not due now.");
         assertThat(table.prompt().says()).startsWith("'tip red-1 left' is not due now.");
@@ -157,7 +157,7 @@ class ThrownPiecesTest {
     }
 
     @Test
-    void aDieThrownBeforeAnybodySaidSoIsAskedAboutAndReadAsItLies() {
+    void aDieThrownBeforeTheAnnouncementIsAskedAbout() {
         table.play(layout(RED)).hand(layout(PUSHED, BLUE), 3).rolling(layout(PUSHED, BLUE), 4);
         table.rest(layout(PUSHED, BLUE), Desk.SETTLE_LOOKS);
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
@@ -168,7 +168,7 @@ class ThrownPiecesTest {
     }
 
     @Test
-    void aDieOfTheOtherThatLiesThereIsNoThrow() {
+    void aDieOfTheOtherSeatIsNoThrow() {
         Resting other = new Resting("red-2", "3", -40, 60.5, 10);
         table.play(layout(RED)).play(layout(RED, other));
         assertThat(table.corrections()).containsExactly("Take the die red-2 off the board.");
@@ -177,7 +177,7 @@ class ThrownPiecesTest {
     }
 
     @Test
-    void whoThrowsOutOfTurnIsToldSoAndPutsBackWhatThatMoved() {
+    void aThrowOutOfTurnIsRefusedAndPutBack() {
         Resting other = new Resting("red-2", "3", -40, 60.5, 10);
         table.play(layout(RED)).play(layout(PUSHED, other));
         assertThat(table.told()).last().isEqualTo("'cast red-2' is not due now.");
@@ -191,7 +191,7 @@ class ThrownPiecesTest {
         return new SeenDie(DieType.OCTAHEDRON, name, Optional.of(shows), false, new Pose(xMm, yMm, 0), 1);
     }
 
-    /** A die that is kept beside the board lies there, and then otherwise. */
+    /** Returns the line about a die beside the board that lies differently. */
     private String told(SeenDie before, SeenDie now) {
         table.through(look -> AlteredLook.withDice(look, List.of(before))).rest(layout(RED), 20);
         int told = table.told().size();
@@ -202,7 +202,7 @@ class ThrownPiecesTest {
     }
 
     @Test
-    void aDieThatIsThrownOverTheEdgeWhenNoThrowIsDueIsToldAtOnce() {
+    void anEarlyDieThatRollsOverTheEdgeIsReported() {
         table.play(layout(RED)).act(Quoits.BLUE, "rest");
         assertThat(told(kept("blue-1", "4", -400, 0), kept("blue-1", "2", 420, 50)))
                 .isEqualTo(
@@ -215,7 +215,7 @@ class ThrownPiecesTest {
     }
 
     @Test
-    void whileAThrowIsDueAnotherDieThatGoesOverTheEdgeCountsForNothing() {
+    void anotherDieThatRollsOverTheEdgeDoesNotCount() {
         table.play(layout(RED)).act(Quoits.BLUE, "cast blue-1");
         assertThat(told(kept("red-2", "4", -400, 0), kept("red-2", "2", 420, 50)))
                 .isEqualTo(
@@ -232,7 +232,7 @@ class ThrownPiecesTest {
     }
 
     @Test
-    void ofADieThatIsKeptBesideTheTableUntilItIsThrownNothingIsSaid() {
+    void aDieKeptBesideTheTableIsNotMentioned() {
         List<SeenDie> kept =
                 List.of(new SeenDie(DieType.OCTAHEDRON, "red-1", Optional.of("4"), false, new Pose(400, 0, 0), 1));
         table.through(look -> AlteredLook.withDice(look, kept)).rest(layout(), 20);
@@ -250,13 +250,13 @@ class ThrownPiecesTest {
     }
 
     @Test
-    void aDieThatAThrowTookOffTheBoardCountsOnceThatIsConfirmed() {
+    void aDieThrownOffTheBoardCountsOnceConfirmed() {
         table.play(layout(BESIDE)).press(Quoits.RED, ButtonMeaning.CONFIRM);
         assertThat(table.journal()).endsWith("throw red-1=5@420.0,0.0,90.0");
     }
 
     @Test
-    void aDieThatIsTakenOffTheBoardAfterItsThrowWasTakenBackWasNotThrownOff() {
+    void aDieTakenOffAfterATakeBackWasNotThrownOff() {
         table.play(layout(RED)).order(new Command.TakeBack(Optional.empty(), 1));
         assertThat(table.play(layout()).play(layout(BESIDE)).journal()).endsWith("1");
     }
@@ -265,7 +265,7 @@ class ThrownPiecesTest {
     private static final Resting FARTHER = new Resting("blue-1", "6", -100, -60.5, 40);
 
     @Test
-    void anotherDieThanTheOneThatIsDueCountsForNothingAndWhatItMovedIsPutBack() {
+    void aThrowOfAnotherDieDoesNotCountAndIsPutBack() {
         table.play(layout(RED)).act(Quoits.BLUE, "cast blue-1").play(layout(PUSHED, OTHER));
         assertThat(table.told()).last().isEqualTo("die blue-2 counts for nothing: die blue-1 is to be thrown.");
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CORRECTION);
@@ -278,7 +278,7 @@ class ThrownPiecesTest {
     }
 
     @Test
-    void aThrowAmongDiceThatLayOtherwiseBeforeItDoesNotCount() {
+    void aThrowAmongDisturbedDiceDoesNotCount() {
         table.play(layout(RED)).act(Quoits.BLUE, "cast blue-1").play(layout(PUSHED, OTHER));
         table.play(layout(PUSHED, OTHER, BLUE));
         assertThat(table.told()).contains("The throw does not count: other dice lay otherwise before it.");
@@ -288,19 +288,19 @@ class ThrownPiecesTest {
     }
 
     @Test
-    void aDieThatIsPutBackToWhereItLayIsNotTouched() {
+    void puttingADieBackIsNoTouch() {
         table.play(layout(RED)).act(Quoits.BLUE, "rest").play(layout(NUDGED)).play(layout(RED));
         assertThat(table.prompt().says()).doesNotContain("touched");
     }
 
     @Test
-    void aDieIsCalledAsThePieceThatItIs() {
+    void aDieIsCalledByThePieceThatItIs() {
         assertThat(new BoardIndex(game).titleOf(new Place("red-1"))).isEqualTo("die red-1");
     }
 
-    /** The hand that pointed at a die may still hide it while what came of that is to be carried out. */
+    /** The hand that pointed at a die may still hide it while the result has to be carried out. */
     @Test
-    void whatIsToBeCarriedOutIsNotBelievedWhileAHandHidesIt() {
+    void aCorrectionUnderAHandIsNotBelieved() {
         table.play(layout(RED)).act(Quoits.BLUE, "rest").act(Quoits.RED, "tip red-1");
         assertThat(table.journal()).endsWith("tip red-1");
         HiddenArea hand = new HiddenArea(new Point(50, -30), 80, "hand");
@@ -315,9 +315,9 @@ class ThrownPiecesTest {
         assertThat(table.journal()).endsWith("tip red-1");
     }
 
-    /** It is seen now and then: that is enough to know where it lies, and not enough to say that it is in clear view. */
+    /** It is seen now and then. That is enough for its pose, and not enough to count as in clear view. */
     @Test
-    void aDieThatFlickersBelowAnOverhangIsHiddenByItsOwnNameAndNoTray() {
+    void aFlickeringDieBelowAnOverhangIsHiddenByItsOwnName() {
         SeenToken stranger = new SeenToken(new Token("stranger"), 200, new Pose(150, 100, 0), 1);
         SeenToken red = new SeenToken(new Token("red-1/5"), 4, new Pose(40, -30, 90), 1);
         HiddenArea below = new HiddenArea(new Point(40, -30), 30, "a piece reaching over it");

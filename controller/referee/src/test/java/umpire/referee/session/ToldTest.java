@@ -10,7 +10,7 @@ import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 
-/** Whatever changes the game, and every press that changes nothing, is told in a line of its own. */
+/** Every change of the game, and every press without effect, has a line of its own. */
 class ToldTest {
     private static final String FIRING = """
             ...k
@@ -28,7 +28,7 @@ class ToldTest {
     }
 
     @Test
-    void whatIsTakenBackByCommandIsNamed() {
+    void actionsTakenBackByCommandAreNamed() {
         Desk desk = Desk.begun().play("""
                 r..k
                 ....
@@ -40,7 +40,7 @@ class ToldTest {
     }
 
     @Test
-    void whatIsLetStandIsToldWithWhoIsToMove() {
+    void lettingStandNamesTheSeatToMove() {
         Desk desk = Desk.begun().play("""
                 r..k
                 K...
@@ -60,20 +60,20 @@ class ToldTest {
     }
 
     @Test
-    void touchesThatAreUndoneAreToldToCountNoLonger() {
+    void undoneTouchesAreReported() {
         Desk desk = firing().touch("d2").press(Outpost.WHITE, ButtonMeaning.UNDO);
         assertThat(last(desk)).isEqualTo("What was touched or chosen no longer counts.");
         assertThat(desk.journal()).containsExactly("set-up");
     }
 
     @Test
-    void aPressBeforeTheGameIsAnsweredWithWhatIsAwaited() {
+    void aPressBeforeTheGameIsAnsweredWithThePrompt() {
         Desk desk = new Desk().press(Outpost.WHITE, ButtonMeaning.NEXT);
         assertThat(last(desk)).startsWith("Set up Outpost.");
     }
 
     @Test
-    void aPressWhileTheGameRestsResumesItOrSaysHow() {
+    void aPressDuringAPauseResumesOrSaysHow() {
         Desk desk = firing();
         assertThat(desk.order(new Command.Resume())).isEqualTo(CommandAnswer.notDone("The game is not paused."));
         assertThat(desk.order(new Command.Pause())).isInstanceOf(CommandAnswer.Done.class);

@@ -10,14 +10,14 @@ import umpire.referee.toy.March;
 import umpire.referee.toy.ToyTable;
 import umpire.rules.kernel.Placement;
 
-/** Many moves by one hand are read at once where that can be done, and are asked for one by one where it cannot. */
+/** Many moves by one hand are read at once where possible, and are otherwise asked for one by one. */
 class TooMuchTest {
     private static final int FILES = 14;
 
     private final March game = new March(FILES, FILES);
     private final ToyTable<March.State, March.Action> table = ToyTable.at(game, game.opening());
 
-    /** So many of South's men, from the left, stand a square ahead. */
+    /** Returns the placement with South's first {@code men} men a square ahead. */
     private Placement ahead(int men) {
         String back = ".".repeat(men) + "S".repeat(FILES - men);
         String front = "S".repeat(men) + ".".repeat(FILES - men);
@@ -32,7 +32,7 @@ class TooMuchTest {
     }
 
     @Test
-    void whatIsTooMuchIsSaidWithWhatToPutBack() {
+    void tooManyMovesAreReportedWithTheCorrections() {
         table.play(ahead(FILES));
         assertThat(table.journal()).hasSize(1);
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CORRECTION);
@@ -49,14 +49,14 @@ class TooMuchTest {
     }
 
     @Test
-    void aPressWhileItIsTooMuchForgoesNothing() {
+    void aPressDuringTooManyMovesWaivesNothing() {
         table.play(ahead(FILES)).press(March.SOUTH, ButtonMeaning.CONFIRM);
         assertThat(table.journal()).hasSize(1);
         assertThat(table.told()).last().asString().startsWith("There is nothing to confirm. That is too much at once");
     }
 
     @Test
-    void puttingItAllBackPieceByPieceIsNotScolded() {
+    void puttingAllBackPieceByPieceIsNotRefused() {
         table.play(ahead(FILES));
         int told = table.told().size();
         table.play(ahead(FILES - 1)).play(ahead(FILES - 2));

@@ -48,7 +48,7 @@ class TouchTest {
     }
 
     @Test
-    void aPieceThatIsHeldUpToBeTouchedIsAskedBackWithoutBeingCalledAMove() {
+    void aPieceHeldUpIsAskedBackAndNotCalledAMove() {
         Desk desk = Desk.at(".....K.R.r.....k w fire S 0", BOARD).play("""
                 ...k
                 .r..
@@ -59,7 +59,7 @@ class TouchTest {
     }
 
     @Test
-    void aTouchIsAcknowledgedUnderTheHandAndActedOnOnlyWhenThatHasLeft() {
+    void aTouchIsAcknowledgedAtOnceAndActedOnAfterTheHandHasLeft() {
         Desk desk = firing().hand(BOARD, 2).hand(without("b2"), 2).hand(BOARD, 2);
         assertThat(desk.cues(Cue.Role.TOUCHED)).containsExactly("b2");
         assertThat(desk.prompt().says()).startsWith("White: b2 touched.");
@@ -80,7 +80,7 @@ class TouchTest {
     }
 
     @Test
-    void touchesWhoseOrderNobodySawAreOnlyOffered() {
+    void touchesInUncertainOrderAreOnlyOffered() {
         Desk desk = firing().hand(without("b2", "b3"), 2).hand(BOARD, 2).rest(BOARD, Desk.SETTLE_LOOKS);
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().options()).extracting(Prompt.Option::notation).containsExactly("b2xb3 full");
@@ -139,7 +139,7 @@ class TouchTest {
         return String.join("\n", rows);
     }
 
-    /** Nothing tells such a touch from a hand that only waited there. */
+    /** The camera cannot tell such a touch from a hand that only waited there. */
     @Test
     void aPieceThatCameBackJustAsItStoodIsAskedToBeMovedALittle() {
         Desk desk = firing().hand(hidden("b2"), 9).rest(BOARD, Desk.SETTLE_LOOKS);
@@ -176,7 +176,7 @@ class TouchTest {
     }
 
     @Test
-    void undoLetsGoOfTouchesBeforeItTakesAnythingBack() {
+    void undoClearsTouchesBeforeItTakesBack() {
         Desk desk = firing().touch("d2").press(Outpost.WHITE, ButtonMeaning.UNDO);
         assertThat(desk.prompt().says())
                 .isEqualTo(
@@ -216,7 +216,7 @@ class TouchTest {
     }
 
     @Test
-    void amongReadingsThatAreOpenOneIsChosenByItsNotation() {
+    void anOpenReadingIsChosenByItsNotation() {
         Desk desk = firing().touch("d2", "d4");
         assertThat(desk.order(new Command.Choose(Optional.of(Outpost.WHITE), "d2xd4 light")))
                 .isInstanceOf(CommandAnswer.Done.class);
@@ -224,7 +224,7 @@ class TouchTest {
     }
 
     @Test
-    void aTouchThatLeadsNowhereStartsANewNameThatIsOnlyOffered() {
+    void aTouchThatContinuesNoNameStartsAnOfferedOne() {
         Desk desk = firing().touch("d2", "b2", "b3");
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().options()).extracting(Prompt.Option::notation).containsExactly("b2xb3 full");
@@ -288,7 +288,7 @@ class TouchTest {
     }
 
     @Test
-    void aPieceThatIsTouchedTwiceAccusesNobody() {
+    void touchingAPieceTwiceIsNotRefused() {
         Desk desk = firing().touch("d4", "d4");
         assertThat(desk.lines()).noneMatch(line -> line.kind().equals("refusal"));
     }
@@ -302,7 +302,7 @@ class TouchTest {
     }
 
     @Test
-    void whoTouchesBeforeTheDieIsRolledIsToldOnceThatItComesFirst() {
+    void aTouchBeforeTheRollIsAnsweredOnce() {
         Desk rolling = Desk.at(".....K.R.r.....k w roll_b2xb3_full S 0", BOARD);
         rolling.touch("d2", "d4").rest(BOARD, 30);
         assertThat(refusals(rolling)).containsExactly("ROLL_FIRST at [d2, d4]");
@@ -310,26 +310,26 @@ class TouchTest {
     }
 
     @Test
-    void whatIsTouchedOnceTheGameIsOverMeansNothing() {
+    void touchesAfterTheEndMeanNothing() {
         Desk over = Desk.at(".....K.R.r.....k w over S 0", BOARD);
         assertThat(refusals(over.touch("d2", "d4"))).isEmpty();
     }
 
     @Test
-    void afterOneTouchInVainTheNextOnesAreExplainedToo() {
+    void everyUselessTouchIsExplained() {
         Desk desk = firing().touch("b2", "d4").touch("b3", "d4");
         assertThat(refusals(desk)).containsExactly("SHOT at [b2, d4]", "SHOT at [b3, d4]");
     }
 
     @Test
-    void whatWasTouchedInVainIsNoPartOfTheNextTouch() {
+    void aUselessTouchIsNotPartOfTheNextName() {
         Desk desk = firing().touch("b2", "d4").touch("b3");
         assertThat(refusals(desk)).containsExactly("SHOT at [b2, d4]");
         assertThat(firing().touch("b2", "d4").touch("d2").prompt().says()).startsWith("White: d2 touched.");
     }
 
     @Test
-    void halfANameIsNeitherGuessedNorWaivedByAPress() {
+    void anIncompleteNameIsNeitherGuessedNorWaivedByAPress() {
         Desk desk = firing().touch("d2").press(Outpost.WHITE, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.told()).last().asString().startsWith("White: d2 touched.");
@@ -344,7 +344,7 @@ class TouchTest {
     }
 
     @Test
-    void aSecondPressWithinHalfASecondCountsForNothing() {
+    void aSecondPressWithinHalfASecondIsIgnored() {
         Desk desk = firing().press(Outpost.WHITE, ButtonMeaning.CONFIRM);
         desk.pressAtOnce(Outpost.WHITE, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).containsExactly("set-up");
@@ -352,7 +352,7 @@ class TouchTest {
     }
 
     @Test
-    void aMoveThatIsBegunIsNotCutOffByAPressThatWouldWaive() {
+    void aWaivingPressDoesNotInterruptAMove() {
         Desk desk = firing().play("""
                 ....
                 .r..
@@ -364,7 +364,7 @@ class TouchTest {
     }
 
     @Test
-    void nextStepsThroughWhatNoPictureTells() {
+    void nextStepsThroughActionsThatTheCameraCannotRecognise() {
         Desk desk = firing().press(Outpost.WHITE, ButtonMeaning.NEXT).press(Outpost.WHITE, ButtonMeaning.NEXT);
         assertThat(desk.prompt().options())
                 .extracting(Prompt.Option::notation)
@@ -374,7 +374,7 @@ class TouchTest {
     }
 
     @Test
-    void wherePicturesTellEverythingNextSaysThatThereIsNothingToChoose() {
+    void nextSaysWhenThereIsNothingToChoose() {
         Desk desk = Desk.at("K..............k b move S 0", """
                 ...k
                 ....
@@ -385,7 +385,7 @@ class TouchTest {
     }
 
     @Test
-    void thePressOfTheWrongSeatIsToldAndNotActedOn() {
+    void aPressOfTheWrongSeatIsReportedAndIgnored() {
         Desk desk = firing().press(Outpost.BLACK, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.told()).last().asString().startsWith("It is not for Black to choose. White: fire at a target.");

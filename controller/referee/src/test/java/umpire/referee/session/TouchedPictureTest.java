@@ -8,7 +8,10 @@ import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.toy.Beach;
 import umpire.referee.toy.Shore;
 
-/** An action that players name by touching, found as a mere picture, may be an accident: it is asked for. */
+/**
+ * An action that players name by touching was found only as a changed placement. It may be an accident, so the table
+ * asks.
+ */
 class TouchedPictureTest {
     private final Beach beach = Beach.at("0 ebb ebb").play(0);
 

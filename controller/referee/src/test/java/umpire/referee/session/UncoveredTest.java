@@ -17,7 +17,7 @@ import umpire.referee.toy.ToyTable;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 
-/** Coins lie under two thimbles, a and b; one of them comes to lie on c. From below which it came is told by what was lifted. */
+/** Coins lie under two thimbles, a and b. One of them comes to lie on c. The lifted thimble tells which one. */
 class UncoveredTest {
     private static final Place A = Thimbles.place(0);
     private static final Place B = Thimbles.place(1);
@@ -88,13 +88,13 @@ class UncoveredTest {
     }
 
     @Test
-    void whereNoThimbleWasSeenToBeLiftedItIsAsked() {
+    void withoutAVisibleLiftTheTableAsks() {
         coinOnC();
         assertAsked("a-c", "b-c");
     }
 
     @Test
-    void whereBothThimblesWereLiftedItIsAsked() {
+    void afterTwoLiftsTheTableAsks() {
         lift(A).lift(B).coinOnC();
         assertAsked("a-c", "b-c");
     }
@@ -106,7 +106,7 @@ class UncoveredTest {
     }
 
     @Test
-    void whereTheOtherThimbleWasLongOutOfSightItIsAsked() {
+    void aThimbleHiddenForLongMakesTheTableAsk() {
         lift(A).handOver(B).hand(before, LONG).coinOnC();
         assertAsked("a-c", "b-c");
     }

@@ -22,7 +22,7 @@ import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.toy.Quoits;
 import umpire.rules.kernel.toy.Resting;
 
-/** Where every die on the table counts: what a throw brought there or moved, what a hand did, and what only cannot be seen. */
+/** Where every die on the table counts: dice that a throw moved, dice that a hand moved, and hidden dice. */
 class UnseenThrowTest {
     private static final Resting RED = new Resting("red-1", "5", 40, -30, 90);
     private static final Resting OVER = new Resting("blue-1", "3", 75, -30, 0);
@@ -41,7 +41,7 @@ class UnseenThrowTest {
     }
 
     @Test
-    void aDieWithWhichAHandStayedUntilItLayWasLaidAndAThrowIsAskedFor() {
+    void aDieLaidByHandIsNoThrow() {
         laid(RED);
         assertThat(table.prompt().says())
                 .isEqualTo("Red: die red-1 lies there as if it was laid and not thrown. Throw it, or press Confirm if"
@@ -55,13 +55,13 @@ class UnseenThrowTest {
     }
 
     @Test
-    void somebodyMaySayThatItWasThrownAllTheSame() {
+    void aPlayerMaySayThatItWasThrown() {
         laid(RED);
         table.press(Quoits.RED, ButtonMeaning.CONFIRM);
         assertThat(table.journal()).endsWith("throw red-1=5@40.0,-30.0,90.0");
     }
 
-    /** Blue's die lies there, and Red lays one before any throw was announced. */
+    /** Blue's die lies there, and Red lays one before a throw was announced. */
     private static ToyTable<Quoits.State, Quoits.Deed> early(Resting... dice) {
         Quoits quoits = new Quoits();
         ToyTable<Quoits.State, Quoits.Deed> early = ToyTable.at(quoits, new Quoits.State(0, "", List.of(FAR)));
@@ -71,14 +71,14 @@ class UnseenThrowTest {
     }
 
     @Test
-    void aDieThatWasSaidToBeThrownIsNotAskedAboutAgain() {
+    void anAnsweredDieIsNotAskedAboutAgain() {
         ToyTable<Quoits.State, Quoits.Deed> early = early(RED, FAR);
         early.press(Quoits.RED, ButtonMeaning.CONFIRM);
         assertThat(early.journal()).endsWith("cast red-1", "throw blue-1=3@-140.0,60.0,10.0;red-1=5@40.0,-30.0,90.0");
     }
 
     @Test
-    void aPlayerWhoOnlyAnnouncesItsThrowHasAnsweredNothing() {
+    void announcingTheThrowIsNoAnswer() {
         ToyTable<Quoits.State, Quoits.Deed> early = early(RED, FAR);
         early.act(Quoits.RED, "cast red-1").rest(layout(RED, FAR), Desk.SETTLE_LOOKS);
         assertThat(early.journal()).endsWith("cast red-1");
@@ -98,7 +98,7 @@ class UnseenThrowTest {
     }
 
     @Test
-    void aDieThatTheThrowDidNotComeNearWasCarriedAndIsToBePutBack() {
+    void aDieFarFromTheThrowWasCarriedAndMustBePutBack() {
         table.play(layout(RED)).act(Quoits.BLUE, "cast blue-1").play(layout(MOVED, FAR));
         assertThat(table.prompt().says())
                 .isEqualTo("Blue: The throw does not seem to have moved all that lies otherwise now. Put back where it"
@@ -109,19 +109,19 @@ class UnseenThrowTest {
     }
 
     @Test
-    void somebodyMaySayThatTheThrowMovedIt() {
+    void aPlayerMaySayThatTheThrowMovedIt() {
         table.play(layout(RED)).act(Quoits.BLUE, "cast blue-1").play(layout(MOVED, FAR));
         table.press(Quoits.BLUE, ButtonMeaning.CONFIRM);
         assertThat(table.journal()).endsWith("throw blue-1=3@-140.0,60.0,10.0;red-1=2@69.0,-30.0,90.0");
     }
 
     @Test
-    void aDieThatTheThrowCameNearWasPushed() {
+    void aDieNearTheThrowWasPushed() {
         table.play(layout(RED)).act(Quoits.BLUE, "cast blue-1").play(layout(MOVED, NEAR));
         assertThat(table.journal()).endsWith("throw blue-1=3@-20.0,0.0,10.0;red-1=2@69.0,-30.0,90.0");
     }
 
-    /** A side of it is seen and its top is not. */
+    /** Hides the top face of a die; one side is visible. */
     private static UnaryOperator<Observation> unread(String name) {
         return unread(name, false);
     }
@@ -147,7 +147,7 @@ class UnseenThrowTest {
         return look -> AlteredLook.withHidden(without(look, name), below);
     }
 
-    /** Red's second die is thrown where one of two that overlap, as seen from above, cannot be read. */
+    /** Throws Red's second die where one of two overlapping dice cannot be read. */
     private void thrownBeside(UnaryOperator<Observation> hiding, Resting thrown) {
         table.play(layout(RED)).act(Quoits.BLUE, "cast blue-1").play(layout(RED, OVER));
         table.act(Quoits.RED, "cast red-2");
@@ -155,33 +155,33 @@ class UnseenThrowTest {
     }
 
     @Test
-    void aDieBelowAnotherThatLiesAsItLayIsTrustedToLieThereWhereTheThrowDidNotComeNear() {
+    void anUnreadDieBelowAnUnmovedOneIsTrustedFarFromTheThrow() {
         thrownBeside(unread("red-1"), new Resting("red-2", "4", -150, 60, 0));
         assertThat(table.journal()).last().asString().contains("red-1=5@40.0,-30.0,90.0");
     }
 
-    /** Of a die below an overhang nothing but a side may be seen, which seems to lean. */
+    /** Of a die below an overhang only a side may be visible, which looks cocked. */
     @Test
-    void soIsOneThatSeemsToLean() {
+    void aDieThatLooksCockedBelowAnOverhangIsTrusted() {
         thrownBeside(unread("red-1", true), new Resting("red-2", "4", -150, 60, 0));
         assertThat(table.journal()).last().asString().contains("red-1=5@40.0,-30.0,90.0");
     }
 
     @Test
-    void oneThatSeemsToLeanWhereTheThrowCameNearIsAskedAbout() {
+    void aDieThatLooksCockedNearTheThrowIsAskedAbout() {
         thrownBeside(unread("red-1", true), new Resting("red-2", "4", -40, -30, 0));
         assertThat(table.journal()).endsWith("cast red-2");
         assertThat(table.prompt().says()).contains("die red-1 is out of sight below another");
     }
 
     @Test
-    void soIsOneOfWhichNothingIsSeen() {
+    void aHiddenDieIsTrustedToo() {
         thrownBeside(unseen("red-1", new Point(40, -30)), new Resting("red-2", "4", -150, 60, 0));
         assertThat(table.journal()).last().asString().contains("red-1=5@40.0,-30.0,90.0");
     }
 
     @Test
-    void aDieThatTheThrowMayHavePushedUnseenIsAskedAbout() {
+    void aHiddenDieNearTheThrowIsAskedAbout() {
         thrownBeside(unread("red-1"), new Resting("red-2", "4", -40, -30, 0));
         assertThat(table.journal()).endsWith("cast red-2");
         assertThat(table.prompt().says())

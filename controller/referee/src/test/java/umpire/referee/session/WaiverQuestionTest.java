@@ -9,7 +9,7 @@ import umpire.referee.session.record.SessionSettings;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 
-/** What a seat may still do is never given away in silence when the other one moves on. */
+/** A seat's remaining actions are never waived silently when the other seat moves on. */
 class WaiverQuestionTest {
     private static final String FIRING = """
             ...k
@@ -51,14 +51,14 @@ class WaiverQuestionTest {
     }
 
     @Test
-    void movingOnAnnouncesWhatTheOtherSeatForgoesFirst() {
+    void movingOnAnnouncesTheWaiverOfTheOtherSeat() {
         Desk desk = firing().play(MOVED_ON);
         assertThat(desk.journal()).containsExactly("set-up", "hold", "d4-c4");
         assertThat(desk.told()).containsSubsequence("White holds fire.", "d4-c4.");
     }
 
     @Test
-    void undoLeadsStraightBackToTheChoiceOnceTheOtherSideAllowsIt() {
+    void undoLeadsBackToTheChoiceWithPermission() {
         Desk desk = firing().play(MOVED_ON)
                 .press(Outpost.WHITE, ButtonMeaning.UNDO)
                 .press(Outpost.BLACK, ButtonMeaning.CONFIRM)
@@ -110,7 +110,7 @@ class WaiverQuestionTest {
     }
 
     @Test
-    void aPieceOfTheOtherSideOrAnEmptyPlaceOutOfSightIsNoHandAtIt() {
+    void otherHiddenPlacesCauseNoQuestion() {
         Desk desk = firing().play("""
                 ..k.
                 .?..
@@ -121,7 +121,7 @@ class WaiverQuestionTest {
     }
 
     @Test
-    void aTableSetToAskTakesNothingForForgoneUntilItsSeatConfirms() {
+    void aTableSetToAskWaivesOnlyAfterAConfirmation() {
         Desk desk = firing(ASKING).play(MOVED_ON).rest(MOVED_ON, 60);
         assertWhiteIsAskedAndNobodyElseConfirms(desk);
     }
@@ -140,7 +140,7 @@ class WaiverQuestionTest {
     }
 
     @Test
-    void bothMovesInOneLookAreTakenAndWhatLiesBetweenIsAnnounced() {
+    void bothMovesInOneLookArePlayedAndTheWaiverIsAnnounced() {
         Desk desk = moving(SessionSettings.standard()).play(BOTH_MOVED);
         assertThat(desk.journal()).containsExactly("set-up", "b1-c1", "hold", "d4-c4");
         assertThat(desk.told()).containsSubsequence("b1-c1.", "White holds fire.", "d4-c4.");

@@ -9,7 +9,10 @@ import umpire.referee.session.input.Command;
 import umpire.referee.toy.Ferry;
 import umpire.referee.toy.ToyTable;
 
-/** Whoever goes back to where he came from may have taken back; but nobody takes back dice that have been thrown since by walking. */
+/**
+ * Going back to the earlier place may be a take-back. After a throw of dice it is a walk, because a walk does not take
+ * back dice.
+ */
 class WalkBackTest {
     private final ToyTable<Ferry.State, String> table =
             ToyTable.at(new Ferry(), new Ferry().opening()).playing("to 1");
@@ -30,7 +33,7 @@ class WalkBackTest {
     }
 
     @Test
-    void whereItMayBeTakenBackWholeTheSeatItselfIsAsked() {
+    void aWholeTakeBackIsAskedOfTheSeatItself() {
         table.act(Ferry.PILOT, "weather");
         table.order(new Command.NameRoll("roll 3"));
         table.order(new Command.TakeBack(Optional.of(Ferry.PILOT), 2));

@@ -14,7 +14,7 @@ import umpire.referee.toy.ToyTable;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.toy.Muster;
 
-/** A roll of which no outcome is listed, for there are too many, is named whole: by its faces, or as the game writes it. */
+/** A roll with too many outcomes to list is named as a whole: by its faces, or in the game's notation. */
 class WholeRollNamedTest {
     private static final String FIVES = String.join(" ", Collections.nCopies(15, "5"));
     private static final String SIXES = String.join(" ", Collections.nCopies(15, "6"));
@@ -60,9 +60,9 @@ class WholeRollNamedTest {
         assertThat(table.journal()).last().isEqualTo(ROLL);
     }
 
-    /** East's dice are read by no eye, and West's flag is. */
+    /** East's dice are unread, and West's flag is read. */
     @Test
-    void whatIsReadBesideItLiesInTheTrayOfItsThrowerAlone() {
+    void readDiceCountOnlyInTheTrayOfTheirThrower() {
         table = begun(Muster.withFlag());
         SeenDie flag = new SeenDie("d6", Optional.of("4"), false, Muster.inTheWest(), 0.99);
         table.through(seen -> AlteredLook.withDice(seen, List.of(flag))).play(Placement.EMPTY);

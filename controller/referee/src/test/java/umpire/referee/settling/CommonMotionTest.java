@@ -10,11 +10,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.referee.settling.CommonMotion.PoseStep;
 import umpire.rules.kernel.Pose;
 
-/** The motion that most pieces share is taken off; the motion of a single one is not. */
+/** The motion that most pieces share is removed; the motion of a single one is not. */
 class CommonMotionTest {
     private static final int TIMES = 500;
 
-    /** Steps of that many pieces that waver, and all slide alike; the first one moved by itself besides. */
+    /** Steps of {@code pieces} noisy pieces that all slide alike; the first one also moved by itself. */
     private static List<PoseStep> steps(Random random, int pieces, double wavers, double slideMm, double aloneMm) {
         List<PoseStep> steps = new ArrayList<>();
         for (int i = 0; i < pieces; i++) {
@@ -42,7 +42,7 @@ class CommonMotionTest {
 
     @ParameterizedTest(name = "{0} pieces that waver by {1} mm")
     @CsvSource({"2, 0.05", "5, 0.05", "6, 0.1", "8, 0.05", "8, 0.1", "16, 0.05", "16, 0.1", "30, 0.1"})
-    void aPieceThatMovedAloneIsNeverTakenForAllOfThem(int pieces, double wavers) {
+    void aPieceThatMovedAloneIsNoCommonMotion(int pieces, double wavers) {
         assertThat(unnoticed(pieces, wavers, 0, 0.41)).isZero();
         assertThat(unnoticed(pieces, wavers, 0, 0.5)).isZero();
         assertThat(unnoticed(pieces, wavers, 0, 1.5)).isZero();
@@ -50,7 +50,7 @@ class CommonMotionTest {
 
     @ParameterizedTest(name = "{0} pieces slide {1} mm")
     @CsvSource({"8, 0.5", "8, 3", "16, 0.5", "16, 0.3", "16, 10"})
-    void whatAllDidTogetherTouchesNone(int pieces, double slideMm) {
+    void aCommonMotionTouchesNoPiece(int pieces, double slideMm) {
         Random random = new Random(4);
         for (int i = 0; i < TIMES; i++) {
             List<PoseStep> steps = steps(random, pieces, 0.05, slideMm, 0.05);
@@ -61,7 +61,7 @@ class CommonMotionTest {
 
     @ParameterizedTest(name = "{0} pieces slide {1} mm")
     @CsvSource({"8, 0.5", "8, 3", "16, 0.5", "16, 10"})
-    void aPieceThatMovedBesidesIsNoticedWhereAllSlid(int pieces, double slideMm) {
+    void aPieceThatMovedByItselfIsNoticedWhereAllSlid(int pieces, double slideMm) {
         assertThat(unnoticed(pieces, 0.05, slideMm, 0.8)).isZero();
     }
 }

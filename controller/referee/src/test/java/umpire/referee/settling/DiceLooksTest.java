@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import umpire.referee.observation.SeenDie;
 import umpire.rules.kernel.Pose;
 
-/** Which die is which from look to look, and which of them was thrown since dice were last taken. */
+/** Tracks dice from look to look, and which were thrown since dice were last taken. */
 class DiceLooksTest {
     private static final SettlingThresholds PATIENCE = SettlingThresholds.DEFAULT;
     private static final boolean OPEN = true;
@@ -34,7 +34,7 @@ class DiceLooksTest {
         dice = dice.allTaken(PATIENCE);
     }
 
-    /** Returns the dice at rest in their order: face, place, and a star where one is fresh. */
+    /** Returns the dice at rest in their order: face, place, and a star for a fresh one. */
     private List<String> settled() {
         return dice.settled(PATIENCE).stream()
                 .map(die -> die.face().orElse("?") + "@" + Math.round(die.pose().xMm()) + (die.fresh() ? "*" : ""))
@@ -42,7 +42,7 @@ class DiceLooksTest {
     }
 
     @Test
-    void ofTwoDiceThatTouchEachKeepsItsOwnFace() {
+    void twoTouchingDiceKeepTheirOwnFaces() {
         looks(1, OPEN, d6("2", 0), d6("5", 4));
         looks(4, OPEN, d6("5", 4), d6("2", 0));
         assertThat(settled()).containsExactly("2@0*", "5@4*");
@@ -56,7 +56,7 @@ class DiceLooksTest {
     }
 
     @Test
-    void aDieThatOneLookMissesIsStillThereAndAfterTwoItIsGone() {
+    void aDieIsGoneAfterTwoMissedLooks() {
         looks(5, OPEN, d6("2", 0));
         looks(1, OPEN);
         assertThat(settled()).containsExactly("2@0*");
@@ -88,7 +88,7 @@ class DiceLooksTest {
         assertThat(settled()).containsExactly("2@60*");
     }
 
-    /** Returns the places of dice of which it is not known whether they were thrown. */
+    /** Returns the places of doubtful dice. */
     private List<Long> doubtful() {
         return dice.settled(PATIENCE).stream()
                 .filter(SettledDie::doubtful)
@@ -97,7 +97,7 @@ class DiceLooksTest {
     }
 
     @Test
-    void aDieThatWasHiddenAndLiesALittleOtherwiseMayHaveBeenThrown() {
+    void aHiddenDieThatLiesALittleDifferentlyIsDoubtful() {
         taken(d6("2", 0), d6("3", 40), d6("4", 80));
         looks(3, !OPEN, d6("4", 80));
         looks(5, OPEN, d6("2", 2), d6("3", 40.2), d6("4", 80));
@@ -106,14 +106,14 @@ class DiceLooksTest {
     }
 
     @Test
-    void aDieThatWasInSightAllTheWhileWasNotThrownHoweverItsReadingWavers() {
+    void aVisibleDieWithANoisyReadingWasNotThrown() {
         taken(d6("2", 0));
         looks(5, OPEN, d6("2", 2));
         assertThat(doubtful()).isEmpty();
     }
 
     @Test
-    void aDieThatSomebodySaysWasThrownIsFresh() {
+    void aDieThatAPlayerSaysWasThrownIsFresh() {
         taken(d6("2", 0), d6("3", 40));
         looks(3, !OPEN);
         looks(5, OPEN, d6("2", 2), d6("3", 42));
@@ -213,7 +213,7 @@ class DiceLooksTest {
     }
 
     @Test
-    void aTakenDieIsKnownHoweverItsSinglePipSeemsToBeTurnedAndNoOtherFaceIs() {
+    void theHeadingOfASinglePipIsIgnored() {
         taken(d6("1", 0), d6("3", 100));
         looks(2, !OPEN);
         looks(5, OPEN, turned("1", 0), turned("3", 100));

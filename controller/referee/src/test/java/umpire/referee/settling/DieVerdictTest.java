@@ -10,11 +10,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.referee.observation.SeenDie;
 import umpire.rules.kernel.Pose;
 
-/** What several looks at a die at rest are worth together: one letter is one look. */
+/** The verdict of several looks at a die at rest: one letter is one look. */
 class DieVerdictTest {
     private static final SettlingThresholds PATIENCE = SettlingThresholds.DEFAULT;
 
-    /** A digit is a face surely read, {@code ?} a face that is not, {@code /} a lean, {@code !} a lean with a face read all the same. */
+    /**
+     * A digit is a face read for certain, {@code ?} an unread face, {@code /} a cocked die, {@code !} a cocked die with
+     * a face.
+     */
     private static SeenDie look(char letter) {
         Optional<String> face = letter == '/' ? Optional.empty() : Optional.of(letter == '!' ? "5" : "" + letter);
         return letter == '?'
@@ -49,12 +52,12 @@ class DieVerdictTest {
     }
 
     @Test
-    void aFaceThatHalfOfTheOtherLooksMissCountsAllTheSame() {
+    void aFaceThatHalfOfTheOtherLooksMissStillCounts() {
         assertThat(verdict("4?4?4")).isEqualTo("CLEAR 4");
     }
 
     @Test
-    void oneLookThatDisagreesIsBorneAndTwoAreNot() {
+    void oneDisagreeingLookIsToleratedAndTwoAreNot() {
         assertThat(verdict("44443")).isEqualTo("CLEAR 4");
         assertThat(verdict("44433")).isEqualTo("open");
     }
@@ -72,7 +75,7 @@ class DieVerdictTest {
     }
 
     @Test
-    void itIsAsSureAsTheLooksThatShowItsFaceAreOnTheMean() {
+    void itsConfidenceIsTheMeanOfTheAgreeingLooks() {
         DieTrack track =
                 DieTrack.of(new SeenDie("d6", Optional.of("4"), false, new Pose(0, 0, 0), 0.9), true, true, PATIENCE);
         for (double confidence : new double[] {1, 0.9, 1}) {
@@ -84,7 +87,7 @@ class DieVerdictTest {
     }
 
     @Test
-    void twoLooksThatSeeItLeanAreTooFew() {
+    void twoCockedLooksAreTooFew() {
         assertThat(verdict("??//?")).isEqualTo("open");
         assertThat(verdict("?///?")).isEqualTo("COCKED");
     }
@@ -116,10 +119,10 @@ class DieVerdictTest {
         }
     }
 
-    /** One pip in the middle does not tell how its face is turned. */
+    /** A single pip in the middle does not show the heading of its face. */
     @ParameterizedTest
     @CsvSource({"0, 45, true", "5, 30, true", "5.1, 0, false"})
-    void aSinglePipOrAnUnreadFaceLiesAsItDidHoweverItSeemsToBeTurned(double xMm, double headingDeg, boolean still) {
+    void theHeadingOfASinglePipOrAnUnreadFaceIsIgnored(double xMm, double headingDeg, boolean still) {
         Pose turned = new Pose(xMm, 0, headingDeg);
         for (Optional<String> face : List.of(Optional.of("1"), Optional.<String>empty())) {
             assertThat(DieTrack.still("d6", face, new Pose(0, 0, 0), turned, PATIENCE))

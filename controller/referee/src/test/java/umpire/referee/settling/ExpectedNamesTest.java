@@ -13,7 +13,7 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
-/** What lies beside the places is looked for by its name; once a game has it elsewhere, the name means something else. */
+/** A token beside the places is tracked by name. Once the game lays it elsewhere, the name stands for another pose. */
 class ExpectedNamesTest {
     private static final Place NAME = new Place("ogre");
     private static final Token UPRIGHT = new Token("ogre/8");
@@ -38,7 +38,7 @@ class ExpectedNamesTest {
     }
 
     @Test
-    void aNameThatMeansSomethingElseIsNeitherSteadyNorUnsteadyUntilItWasLookedFor() {
+    void aChangedNameHasNoVotesAtFirst() {
         look(LOOKS);
         assertThat(settling.settled().orElseThrow().places()).containsEntry(NAME, List.of(UPRIGHT));
         settling = settling.expecting(lying(new Token("ogre/7"), new Pose(58, 0, 180)));
@@ -50,7 +50,7 @@ class ExpectedNamesTest {
     }
 
     @Test
-    void nothingWasLiftedBecauseAGameHasItElsewhere() {
+    void aChangedNameIsNoLift() {
         look(LOOKS);
         settling = settling.touchesForgotten().expecting(lying(new Token("ogre/7"), new Pose(58, 0, 180)));
         look(2 * LOOKS);

@@ -19,17 +19,17 @@ class FreeFlightTest {
         return flight.rolled();
     }
 
-    /** In two or three pictures a hand leaves that has laid something. */
+    /** A hand that has laid a die leaves within two or three pictures. */
     @ParameterizedTest
     @ValueSource(longs = {40, 66, 100, 150, 200, 400})
-    void theLastOfAHandIsNoRolling(long frameMs) {
+    void aLeavingHandIsNoRoll(long frameMs) {
         assertThat(rolled(frameMs, 1)).isFalse();
         assertThat(rolled(frameMs, 2)).isFalse();
         assertThat(rolled(frameMs, 3)).isFalse();
     }
 
     @Test
-    void somethingThatStillMovesAfterwardsRolls() {
+    void laterMovementIsARoll() {
         assertThat(rolled(66, 4)).isTrue();
         assertThat(rolled(100, 4)).isTrue();
         assertThat(rolled(25, 4)).isFalse();

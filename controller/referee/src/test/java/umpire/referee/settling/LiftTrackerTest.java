@@ -85,7 +85,7 @@ class LiftTrackerTest {
     }
 
     @Test
-    void twoPiecesInTheAirAtOnceAreNamedAsTheyWereLiftedAndNotAsTheyCameBack() {
+    void twoLiftedPiecesAreNamedInTheOrderOfLifting() {
         looks(List.of(OGRE), List.of(FOE), !HAND);
         looks(List.of(), List.of(FOE), HAND);
         looks(List.of(), List.of(), HAND);
@@ -118,7 +118,7 @@ class LiftTrackerTest {
     }
 
     @Test
-    void whatLeftAPlaceThatIsHiddenNowIsStillInTheAir() {
+    void aPieceThatLeftANowHiddenPlaceIsStillLifted() {
         looks(List.of(OGRE), List.of(FOE), !HAND);
         looks(List.of(), List.of(FOE), HAND);
         touches = touches.landed(Set.of(OTHER));
@@ -144,7 +144,7 @@ class LiftTrackerTest {
     }
 
     @Test
-    void aHandThatHidThePlaceMayHaveLiftedWhatIsGoneAfterIt() {
+    void aPieceGoneAfterAHandHidItsPlaceWasLifted() {
         looks(List.of(OGRE), List.of(), !HAND);
         looks(HIDDEN, new PlaceLook.Clear(List.of()), HAND);
         looks(List.of(), List.of(), !HAND);
@@ -163,7 +163,7 @@ class LiftTrackerTest {
     }
 
     @Test
-    void whatAHandLiftedIsTouchedAlsoWhereSomethingElseHidThePlaceMeanwhile() {
+    void aLiftCountsAlsoWhenThePlaceWasHiddenMeanwhile() {
         looks(List.of(OGRE), List.of(), !HAND);
         looks(List.of(), List.of(), HAND);
         looks(HIDDEN, new PlaceLook.Clear(List.of()), !HAND);
@@ -181,7 +181,7 @@ class LiftTrackerTest {
     }
 
     @Test
-    void onePassingLookWithoutAPieceLiftsNothing() {
+    void oneLookWithoutAPieceIsNoLift() {
         looks(List.of(OGRE), List.of(), HAND);
         touches = touches.look(new TreeMap<>(Map.of(HOME, PlaceLook.EMPTY)), Map.of(), HAND, ++nowMs);
         assertThat(touches.lifted()).isEmpty();
@@ -191,8 +191,7 @@ class LiftTrackerTest {
 
     @ParameterizedTest
     @CsvSource({"5, 9, true", "6, 9, true", "4, 9, true", "4, 8, false", "4, 10, true", "5, 8, true"})
-    void onePieceSurelyWentBeforeAnotherThatStillStoodThenOrWentOnceItWasBack(
-            long standing, long gone, boolean surely) {
+    void theOrderOfLiftsIsCertainWhenOneStoodWhileTheOtherWasGone(long standing, long gone, boolean surely) {
         Touch first = new Touch(new TouchedPiece(HOME, List.of(OGRE)), new LiftTracker.Leaving(3, 5), 9, false);
         Touch second =
                 new Touch(new TouchedPiece(OTHER, List.of(FOE)), new LiftTracker.Leaving(standing, gone), 12, false);
@@ -205,7 +204,7 @@ class LiftTrackerTest {
     }
 
     @Test
-    void ofTwoThatLookAlikeTheOneThatWasLiftedIsToldByItsTag() {
+    void theLiftedOneOfTwoLikePiecesIsKnownByItsTag() {
         tagged(Set.of(7, 8), !HAND);
         tagged(Set.of(7), HAND);
         tagged(Set.of(7, 8), HAND);
@@ -215,9 +214,9 @@ class LiftTrackerTest {
         assertThat(touches.touchedPieces()).last().isEqualTo(new TouchedPiece(HOME, List.of(OGRE), Set.of(7)));
     }
 
-    /** While the other one's tag was not read either, nobody knows which of them left. */
+    /** The other one's tag was not read either, so it is unknown which of them left. */
     @Test
-    void whereNoTagWasReadItIsNotTold() {
+    void withoutAReadTagTheLiftedPieceIsUnknown() {
         tagged(Set.of(7, 8), !HAND);
         tags = Map.of();
         looks(List.of(OGRE), List.of(), HAND);

@@ -21,7 +21,7 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
-/** A piece that lies otherwise after a hand was touched, though nobody saw its place empty. */
+/** A piece that lies differently after a hand was touched, even if its place was never seen empty. */
 class MovedUnderHandTest {
     private static final long FRAME_MS = 100;
 
@@ -58,7 +58,7 @@ class MovedUnderHandTest {
                 new Observation(nowMs, nowMs, true, moving, hand, sightings, aside, List.of(), List.of()), nowMs);
     }
 
-    /** A hand hides these places for some looks. */
+    /** Hides these places under a hand for some looks. */
     private void hand(String hidden, int looks) {
         for (int i = 0; i < looks; i++) {
             look(true, true, hidden);
@@ -106,7 +106,7 @@ class MovedUnderHandTest {
 
     @ParameterizedTest
     @CsvSource({"0, 0, 0", "0.2, 0.2, 0", "0, 0, 1.5"})
-    void aPieceThatWaversByLessThanNoiseWasNot(double xMm, double yMm, double turnDeg) {
+    void aPieceThatMovesLessThanTheNoiseWasNotTouched(double xMm, double yMm, double turnDeg) {
         hand("c", 6);
         moved("c", xMm, yMm, turnDeg);
         quiet();
@@ -131,7 +131,7 @@ class MovedUnderHandTest {
         assertThat(touched()).isEmpty();
     }
 
-    /** At the edge of the sheet too little of a hand is seen to know it for one. */
+    /** At the edge of the sheet a hand shows too little to be recognised. */
     @Test
     void aPieceThatWasOutOfSightWhileSomethingMovedIsTouched() {
         for (int i = 0; i < 4; i++) {
@@ -150,7 +150,7 @@ class MovedUnderHandTest {
     }
 
     @Test
-    void aShadowThatMakesAReadingWaverUnderAHandTouchesNothing() {
+    void aShadowUnderAHandIsNoTouch() {
         hand("", 2);
         moved("c", 1.9, 0, 0);
         hand("", 2);
@@ -198,7 +198,7 @@ class MovedUnderHandTest {
     }
 
     @Test
-    void piecesThatAHandBrushesAtOnceAreAQuestion() {
+    void piecesBrushedAtOnceAreAsked() {
         hand("bc", 6);
         moved("b", 1, 1, 0);
         moved("c", 1, 0, 0);
@@ -208,7 +208,7 @@ class MovedUnderHandTest {
     }
 
     @Test
-    void aPieceThatSlidesBecauseItsNeighbourIsPushedIsAQuestionToo() {
+    void aPieceThatSlidesWithItsNeighbourIsAsked() {
         hand("b", 6);
         moved("b", 3, 0, 0);
         moved("c", 1, 0, 0);
@@ -331,7 +331,7 @@ class MovedUnderHandTest {
     }
 
     @Test
-    void whatTheEyeThinksAPieceStandsOnMovesNothing() {
+    void aChangedEstimateOfTheStackBelowIsNoMovement() {
         SeenToken flat = table.get("c").getFirst();
         hand("b", 3);
         table.put("c", List.of(new SeenToken(flat.token(), flat.tag(), new Pose(123, 42, 90), 1, flat.flat())));
@@ -356,7 +356,7 @@ class MovedUnderHandTest {
     }
 
     @Test
-    void whatWasForgottenUnderAHandIsNotTouchedAfterIt() {
+    void aForgottenPieceUnderAHandIsNotTouchedAfterwards() {
         hand("c", 3);
         moved("c", 1, 1, 0);
         settling = settling.touchesForgotten();

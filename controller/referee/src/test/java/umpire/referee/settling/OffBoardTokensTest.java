@@ -8,7 +8,7 @@ import umpire.referee.observation.SeenToken;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
 
-/** A piece beside the board is believed once several looks show it lying there. */
+/** A piece beside the board is believed once several looks show it. */
 class OffBoardTokensTest {
     private static final int ENOUGH = SettlingThresholds.DEFAULT.looks();
 
@@ -41,7 +41,7 @@ class OffBoardTokensTest {
     }
 
     @Test
-    void oneThatWasPushedIsBelievedAnew() {
+    void aPushedPieceIsConfirmedAgain() {
         after(ENOUGH, tank(0, 0));
         double pushedMm = SettlingThresholds.DEFAULT.stillMm() + 1;
         assertThat(after(ENOUGH - 1, tank(pushedMm, 0))).doesNotContain(tank(pushedMm, 0));
@@ -49,21 +49,21 @@ class OffBoardTokensTest {
     }
 
     @Test
-    void oneThatWasTurnedIsBelievedAnew() {
+    void aTurnedPieceIsConfirmedAgain() {
         after(ENOUGH, tank(0, 0));
         assertThat(after(ENOUGH, tank(0, SettlingThresholds.DEFAULT.stillDeg() + 1)))
                 .containsExactly(tank(0, SettlingThresholds.DEFAULT.stillDeg() + 1));
     }
 
     @Test
-    void twoLooksWithoutItAreBorneAndTheThirdTakesItAway() {
+    void thePieceIsGoneAfterThreeMissedLooks() {
         after(ENOUGH, tank(0, 0));
         assertThat(after(2)).containsExactly(tank(0, 0));
         assertThat(after(1)).isEmpty();
     }
 
     @Test
-    void aLookThatShowsItAgainForgivesThoseThatDidNot() {
+    void aLookThatShowsItAgainResetsTheMisses() {
         after(ENOUGH, tank(0, 0));
         after(2);
         after(1, tank(0, 0));

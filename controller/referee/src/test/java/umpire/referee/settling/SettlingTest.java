@@ -15,7 +15,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
 
-/** Looks settle when they agree long enough, and not before. */
+/** Looks settle when they agree for long enough, and not before. */
 class SettlingTest {
     private static final Place E4 = new Place("e4");
     private static final Token TANK = new Token("white-HVY");
@@ -217,7 +217,7 @@ class SettlingTest {
     }
 
     @Test
-    void whatMovesOnWithNoHandToBeSeenIsWaitedForAnew() {
+    void movementWithoutAHandRestartsTheWait() {
         quiet(holds(0), 5);
         look(new Sighting.Empty(E4), false, true, List.of());
         quiet(new Sighting.Empty(E4), 8);
@@ -265,7 +265,7 @@ class SettlingTest {
     }
 
     @Test
-    void aTableThatIsNotPlacedInThePictureSaysNothing() {
+    void anUnregisteredPictureShowsNothing() {
         quiet(holds(0), 5);
         Settled before = settling.settled().orElseThrow();
         nowMs += frameMs;
@@ -288,7 +288,7 @@ class SettlingTest {
     }
 
     @Test
-    void whatLiesBesideTheBoardSettlesTooAndIsNotForgottenWhileTheBoardIsOutOfSight() {
+    void piecesBesideTheBoardSettleAndOutlastALossOfSight() {
         SeenToken aside = new SeenToken(TANK, 3, new Pose(0, -250, 0), 1);
         beside(List.of(holds(0)), List.of(aside), 3);
         assertThat(settling.settled().orElseThrow().aside()).containsExactly(aside);
@@ -318,7 +318,7 @@ class SettlingTest {
     }
 
     @Test
-    void takingDiceWhileTheTableIsNotQuietKeepsWhatItShowedLast() {
+    void takingDiceDuringMovementKeepsTheLastSettledLook() {
         dice("5", 5);
         Settled before = settling.settled().orElseThrow();
         look(holds(0), true, false, List.of());

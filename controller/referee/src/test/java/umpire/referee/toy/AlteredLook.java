@@ -7,7 +7,7 @@ import umpire.referee.observation.SeenDie;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
 
-/** Looks in which one thing is seen otherwise. */
+/** Changes one part of a look. */
 public final class AlteredLook {
     private AlteredLook() {}
 

@@ -19,7 +19,7 @@ import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 
-/** A table for Shore that tests play on. */
+/** A table for Shore, for tests. */
 public final class Beach {
     private GameSession<Shore.State, Shore.Action> session = GameSession.open(new Shore());
     private final List<String> journal = new ArrayList<>();
@@ -28,7 +28,7 @@ public final class Beach {
     private long nowMs = 1000;
     private long frame;
 
-    /** A table where a game begins from a position; nothing was seen yet. */
+    /** Returns a table where a game begins from a position, before the first look. */
     public static Beach at(String position) {
         Beach beach = new Beach();
         beach.order(new Command.Start(Optional.of(position)));
@@ -47,12 +47,12 @@ public final class Beach {
         return told;
     }
 
-    /** What is told of the whole game when it is gone through again. */
+    /** Returns the steps of the whole game. */
     public List<PastStep> past() {
         return session.past();
     }
 
-    /** What is told again of so many actions after a restart. */
+    /** Returns the lines of the last actions, as after a restart. */
     public List<ChronicleLine> account(int actions) {
         return session.account(actions);
     }
@@ -63,13 +63,13 @@ public final class Beach {
                 .toList();
     }
 
-    /** The buoy lies there from now on, or nowhere. */
+    /** Lays the buoy at a pose, or takes it away. */
     public Beach buoy(Optional<Pose> lying) {
         buoy = lying;
         return this;
     }
 
-    /** A hand comes and goes, and then the crab is seen on that rock, or on none for -1. */
+    /** Shows a hand, and then the crab on a rock, or on none for -1. */
     public Beach play(int crab) {
         look(crab, true, 3);
         return look(crab, false, Desk.SETTLE_LOOKS);

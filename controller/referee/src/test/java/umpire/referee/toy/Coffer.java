@@ -16,7 +16,10 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
-/** A game of coins below a dragon. A thief takes them into a coffer, one at a time. The state is how many still lie below the dragon. */
+/**
+ * A game of coins that are all alike and lie below a dragon. A thief takes them into a coffer, one at a time. The state
+ * is the number of coins below the dragon.
+ */
 public final class Coffer implements Toy<Integer, String> {
     public static final Place LAIR = new Place("lair");
     public static final Place CHEST = new Place("chest");

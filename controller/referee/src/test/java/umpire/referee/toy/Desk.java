@@ -29,10 +29,10 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 
-/** A table for Outpost that tests play on: it makes the looks a camera would, fifteen a second. */
+/** A table for Outpost, for tests. It makes the looks of a camera, fifteen a second. */
 public final class Desk {
     public static final long FRAME_MS = 66;
-    /** Looks enough for a quiet table to settle, even where one contradicted the others. */
+    /** Looks enough for a quiet table to settle, even where one contradicts the others. */
     public static final int SETTLE_LOOKS = 7;
 
     private static final long PRESSES_APART_MS = 500;
@@ -52,7 +52,7 @@ public final class Desk {
             ...R
             """;
 
-    /** Black's Rook went a step then. */
+    /** Black's Rook then went a step. */
     public static final String REPLIED = """
             .r.k
             ....
@@ -85,33 +85,33 @@ public final class Desk {
         this.session = GameSession.open(game, settings);
     }
 
-    /** A table where Outpost was set up and begun. */
+    /** Returns a table where Outpost was set up and begun. */
     public static Desk begun() {
         return new Desk().play(OPENING);
     }
 
-    /** From now on a look is taken so often. */
+    /** Sets the interval of looks, in milliseconds. */
     public Desk everyMs(long ms) {
         frameMs = ms;
         return this;
     }
 
-    /** A table where a game begins from a position, and the pieces stand so. */
+    /** Returns a table where a game begins from a position, with the pieces set up. */
     public static Desk at(String position, String drawn) {
         return at(position, drawn, SessionSettings.standard());
     }
 
-    /** Such a table for Outpost with one rule changed. */
+    /** Returns such a table for Outpost with one rule changed. */
     public static Desk at(Game<Outpost.State, Outpost.Action> variant, String position, String drawn) {
         return new Desk(variant, SessionSettings.standard()).started(position, drawn);
     }
 
-    /** Such a table that behaves as the players set it. */
+    /** Returns such a table with the players' settings. */
     public static Desk at(String position, String drawn, SessionSettings settings) {
         return new Desk(settings).started(position, drawn);
     }
 
-    /** A table for such a variant on which nothing was begun. */
+    /** Returns a table for such a variant before any game. */
     public static Desk fresh(Game<Outpost.State, Outpost.Action> variant) {
         return new Desk(variant, SessionSettings.standard());
     }
@@ -183,13 +183,13 @@ public final class Desk {
                 .toList();
     }
 
-    /** A hand comes and goes, and the table looks like this then, long enough to be read. */
+    /** Shows a hand, and then this table for long enough to be read. */
     public Desk play(String drawn) {
         hand(drawn, 3);
         return rest(drawn, SETTLE_LOOKS);
     }
 
-    /** Quiet looks. */
+    /** Takes quiet looks. */
     public Desk rest(String drawn, int looks) {
         board = drawn;
         for (int i = 0; i < looks; i++) {
@@ -198,7 +198,7 @@ public final class Desk {
         return this;
     }
 
-    /** Looks with a hand in view. */
+    /** Takes looks with a hand in view. */
     public Desk hand(String drawn, int looks) {
         board = drawn;
         for (int i = 0; i < looks; i++) {
@@ -207,7 +207,7 @@ public final class Desk {
         return this;
     }
 
-    /** Looks with movement, but no hand to be seen. */
+    /** Takes looks with movement, but no hand in view. */
     public Desk move(String drawn, int looks) {
         board = drawn;
         for (int i = 0; i < looks; i++) {
@@ -216,7 +216,7 @@ public final class Desk {
         return this;
     }
 
-    /** Looks at a table whose corner tags are out of sight. */
+    /** Takes looks with the corner tags out of sight. */
     public Desk blind(int looks) {
         for (int i = 0; i < looks; i++) {
             look(seen -> with(seen, false, false, false));
@@ -235,13 +235,13 @@ public final class Desk {
         return rest(before, SETTLE_LOOKS);
     }
 
-    /** Dice lie on the table from now on; a throw is what a hand did. */
+    /** Shows dice from now on; a throw needs a hand. */
     public Desk dice(SeenDie... lying) {
         dice = List.of(lying);
         return this;
     }
 
-    /** Dice are thrown and come to rest, the pieces as they were. */
+    /** Throws dice, which come to rest. The pieces stay. */
     public Desk roll(SeenDie... lying) {
         dice = List.of();
         hand(board, 4);
@@ -258,7 +258,7 @@ public final class Desk {
         return new SeenDie("d6", Optional.empty(), true, new Pose(xMm, -150, 10), 0.3);
     }
 
-    /** A press some time after the one before: a second one at once counts for nothing. */
+    /** Presses a button, long enough after the press before to count. */
     public Desk press(Seat seat, ButtonMeaning button) {
         nowMs += PRESSES_APART_MS;
         return pressAtOnce(seat, button);
@@ -269,25 +269,25 @@ public final class Desk {
         return this;
     }
 
-    /** Presses twice, as one does to forgo something. */
+    /** Presses twice, as for a waiver. */
     public Desk pressTwice(Seat seat) {
         return press(seat, ButtonMeaning.CONFIRM).press(seat, ButtonMeaning.CONFIRM);
     }
 
-    /** Everything was laid as the game has it, without a hand. */
+    /** Reports that the pieces were laid as the game has them, without a hand. */
     public Desk laid() {
         take(new Input.SelfLaid(nowMs));
         return this;
     }
 
-    /** The table throws a die for a seat. */
+    /** Throws a die for a seat by the table. */
     public CommandAnswer thrown(Seat seat, int face) {
         return take(new Input.DiceThrown(Optional.of(seat), List.of(DieShown.of("d6", "" + face)), nowMs))
                 .answer()
                 .orElseThrow();
     }
 
-    /** The table plays some seats itself. */
+    /** Sets the seats that the table plays. */
     public Desk opponent(OpponentState state) {
         take(new Input.OpponentChanged(state, nowMs));
         return this;
@@ -303,13 +303,13 @@ public final class Desk {
         return this;
     }
 
-    /** Whoever holds the camera says how it is. */
+    /** Sets the state of the camera. */
     public Desk camera(CameraState state) {
         take(new Input.CameraChanged(state, nowMs));
         return this;
     }
 
-    /** The power fails: only the journal is left. */
+    /** Restarts the session from the journal, as after a power cut. */
     public Desk restart() {
         session = GameSession.resume(game, entries, settings);
         told.clear();
@@ -320,7 +320,7 @@ public final class Desk {
         return board;
     }
 
-    /** Takes one look, changed as wanted. */
+    /** Takes one look, changed by {@code change}. */
     public StepResult<Outpost.State, Outpost.Action> look(UnaryOperator<Observation> change) {
         nowMs += frameMs;
         frame++;
@@ -345,7 +345,10 @@ public final class Desk {
         return new Observation(frame, nowMs, true, false, false, sightings, List.of(), dice, List.of());
     }
 
-    /** One letter is one square: a piece, {@code *} the gem, {@code .} empty, {@code ?} hidden, {@code u} a piece that cannot be read. */
+    /**
+     * Returns the sighting of a letter: a piece, {@code *} the gem, {@code .} empty, {@code ?} hidden, {@code u} an
+     * unreadable piece.
+     */
     public static Sighting sighting(Place place, char letter) {
         return switch (letter) {
             case '.' -> new Sighting.Empty(place);
@@ -356,7 +359,7 @@ public final class Desk {
         };
     }
 
-    /** Returns what is seen with two pieces side by side on a square. */
+    /** Returns a look with two pieces side by side on a square. */
     public static Observation sharing(Observation seen, String square, char one, char other) {
         List<SeenToken> both = Stream.of(one, other)
                 .map(letter -> new SeenToken(Outpost.token(letter), 7, new Pose(0, 0, 90), 0.97))
@@ -380,7 +383,7 @@ public final class Desk {
                 registered ? List.of() : List.of("Corner tag 246 is out of sight."));
     }
 
-    /** Returns a drawing with nothing on a square, or what lies there below a piece. */
+    /** Returns a drawing without the piece on a square, with the gem if it lies below. */
     public static String drawnWithout(String drawn, String square) {
         List<String> rows =
                 new ArrayList<>(drawn.strip().lines().map(String::strip).toList());

@@ -20,9 +20,9 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
 /**
- * A game on a bare sheet: four dice lie at poses of their own and are pushed about. A turn pushes one's own die fifty millimetres along
- * the sheet, or turns it by a quarter to its left; or it rams another die that is near, named by touching both, which is then out of
- * play.
+ * A game on a bare sheet: four dice lie at poses of their own and are pushed about. A turn pushes one's own die fifty
+ * millimetres along the sheet, or turns it by a quarter to its left. Or it rams another die that is near, named by
+ * touching both, which is then out of play.
  */
 public final class Drift implements Toy<Drift.State, Drift.Action> {
     public static final Seat RED = new Seat("Red");
@@ -37,7 +37,7 @@ public final class Drift implements Toy<Drift.State, Drift.Action> {
     private static final List<String> NAMES = List.of("red-1", "red-2", "blue-1", "blue-2");
 
     /**
-     * Where a die lies.
+     * The pose of a die.
      *
      * @param x fifties of millimetres to the right of the middle
      * @param y the same away from it
@@ -49,19 +49,12 @@ public final class Drift implements Toy<Drift.State, Drift.Action> {
         }
     }
 
-    /**
-     * Everything there is to know.
-     *
-     * @param dice the four, by name; empty once out of play
-     * @param turn whose turn it is
-     */
     public record State(List<Optional<Die>> dice, Seat turn) {
         Optional<Die> die(String name) {
             return dice.get(NAMES.indexOf(name));
         }
     }
 
-    /** What can be done. */
     public sealed interface Action {
         record Push(String name, int dx, int dy) implements Action {}
 
@@ -220,7 +213,7 @@ public final class Drift implements Toy<Drift.State, Drift.Action> {
                 .toList());
     }
 
-    /** Returns a die as it lies under its name. */
+    /** Returns a die at a pose under its name. */
     public static Standing lying(String name, Pose pose) {
         return new Standing(new Token(name), new Spot.Lying(place(name), pose, TOLERANCE_MM, 30), false);
     }

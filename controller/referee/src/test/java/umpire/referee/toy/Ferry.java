@@ -18,7 +18,10 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
-/** One seat ferries a boat up and down a river of three places, as often as it likes, and may throw a die for the weather between. */
+/**
+ * One seat ferries a boat up and down a river of three places, as often as it likes, and may throw a die for the
+ * weather between.
+ */
 public final class Ferry implements Toy<Ferry.State, String> {
     public static final Seat PILOT = new Seat("Pilot");
     private static final Seat GUEST = new Seat("Guest");
@@ -27,10 +30,10 @@ public final class Ferry implements Toy<Ferry.State, String> {
     private static final DieType DIE = DieType.pips(16, 1);
 
     /**
-     * Everything there is to know.
+     * The state of the game.
      *
-     * @param at where the boat is, from 0
-     * @param done how many actions there were
+     * @param at the place of the boat, from 0
+     * @param done the number of actions
      * @param throwing whether the die is awaited
      */
     public record State(int at, int done, boolean throwing) {}

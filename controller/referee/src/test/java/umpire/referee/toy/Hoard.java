@@ -18,9 +18,10 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
 /**
- * A game of stacks. Five mines in a row, a gem on some. The Digger's elf and the Watcher's ogre walk from mine to neighbour by turns:
- * the elf stands on the gem, the ogre on both. The elf may dig instead, named by touching its mine: then that gem is no longer in play.
- * The ogre stamps, named by touching too: an elf below it is out of play, and whatever was below that stays.
+ * A game of stacks. Five mines lie in a row, some with a gem. The Digger's elf and the Watcher's ogre walk from mine to
+ * neighbour by turns. The elf stands on the gem, the ogre on both. The elf may dig instead, named by touching its mine:
+ * then that gem is out of play. The ogre may stamp, named by touching too: an elf below it is out of play, and the gem
+ * below that stays.
  */
 public final class Hoard implements Toy<Hoard.State, Hoard.Action> {
     public static final Seat DIGGER = new Seat("Digger");
@@ -31,16 +32,15 @@ public final class Hoard implements Toy<Hoard.State, Hoard.Action> {
     private static final int MINES = 5;
 
     /**
-     * Everything there is to know.
+     * The state of the game.
      *
      * @param gems a letter for each mine: {@code *} or a dot
      * @param elf the mine of the elf, from 0; -1 once it is out of play
      * @param ogre the mine of the ogre
-     * @param turn whose turn it is
+     * @param turn the seat to act
      */
     public record State(String gems, int elf, int ogre, Seat turn) {}
 
-    /** What can be done. */
     public sealed interface Action {
         record Walk(int to) implements Action {}
 

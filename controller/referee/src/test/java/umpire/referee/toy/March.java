@@ -17,10 +17,11 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
 /**
- * A game whose turn is several moves by hand. Men stand in files of four squares, South's nearest, North's farthest. A turn has so
- * many steps: each takes one man one square forward or sideways, onto an empty square or onto an enemy, who is gone. The same man may
- * walk again. A seat may also stop early. Where charging is allowed, two neighbours may go forward together in a single step, and one man may
- * dash over two squares in one. Where men go together a charge is believed before two steps.
+ * A game whose turn is several moves by hand. Men stand in files of four squares, South's nearest, North's farthest. A
+ * turn has a number of steps. Each takes one man one square forward or sideways, onto an empty square or onto an enemy,
+ * which is captured. The same man may walk again. A seat may also stop early. Where charging is allowed, two neighbours
+ * may go forward together in one step, and one man may dash over two squares in one. Where men go together a charge is
+ * preferred to two steps.
  */
 public final class March implements Toy<March.State, March.Action> {
     public static final Seat SOUTH = new Seat("South");
@@ -36,7 +37,7 @@ public final class March implements Toy<March.State, March.Action> {
     private final boolean charging;
     private final boolean together;
 
-    /** A board of so many files, for turns of so many steps. */
+    /** A board with a number of files, for turns of a number of steps. */
     public March(int files, int steps) {
         this(files, steps, false, false);
     }
@@ -48,33 +49,32 @@ public final class March implements Toy<March.State, March.Action> {
         this.together = together;
     }
 
-    /** The same with charges. */
+    /** Returns the game with charges. */
     public static March charging(int files, int steps) {
         return new March(files, steps, true, false);
     }
 
-    /** The same with men who go together. */
+    /** Returns the game with men who go together. */
     public static March together(int files, int steps) {
         return new March(files, steps, true, true);
     }
 
     /**
-     * Everything there is to know.
+     * The state of the game.
      *
      * @param board a letter for each square, rank by rank from a1: {@code S}, {@code N} or a dot
-     * @param seat whose turn it is
-     * @param left how many steps of it are left
+     * @param seat the seat to act
+     * @param left the number of steps left in its turn
      */
     public record State(String board, Seat seat, int left) {}
 
-    /** What can be done. */
     public sealed interface Action {
         record Step(int from, int to) implements Action {}
 
-        /** The man there and his right neighbour go forward. */
+        /** The man on a square and his right neighbour go forward. */
         record Charge(int left) implements Action {}
 
-        /** The man there goes forward two squares. */
+        /** The man on a square goes forward two squares. */
         record Dash(int from) implements Action {}
 
         record Stop() implements Action {}

@@ -33,13 +33,15 @@ import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
 /**
- * A game small enough to draw, with everything a referee can meet: slides, captures, two pieces in one move, a piece from
- * beside the board, two actions that look alike, shots named by touching, one and two dice, a covered token, a waiver.
+ * A game small enough to draw, with every case a referee can meet. It has slides, captures, two pieces in one move, a piece
+ * from beside the board, two actions that look alike, shots named by touching, one and two dice, a covered token and a
+ * waiver.
  *
- * <p>Four by four squares. K steps one square straight, R slides one or two, S steps diagonally to an empty square. A King that
- * reaches the far row may do so boldly, which no picture shows. White castles from a1 and d1, and may once bring a Scout to c2.
- * After a move any piece but a Scout may fire at an enemy two steps away or nearer: fully with one die (4 hits), a Rook also
- * lightly with two (7 hits). A gem lies on b2 and stays there under whoever stands on it.
+ * <p>Four by four squares. K steps one square straight, R slides one or two, S steps diagonally to an empty square. A
+ * King that reaches the far row may do so boldly, which the camera cannot see. White castles from a1 and d1, and may
+ * once bring a Scout to c2. After a move any piece but a Scout may fire at an enemy two steps away or nearer: fully
+ * with one die (4 hits), a Rook also lightly with two (7 hits). A gem lies on b2 and stays there under the piece that
+ * stands on it.
  */
 public final class Outpost implements Game<Outpost.State, Outpost.Action> {
     public static final Seat WHITE = new Seat("White");
@@ -51,17 +53,16 @@ public final class Outpost implements Game<Outpost.State, Outpost.Action> {
     private static final Pattern ROLL = Pattern.compile("roll ([1-6])(?: ([1-6]))?");
 
     /**
-     * Everything there is to know.
+     * The state of the game.
      *
      * @param board sixteen letters from a1 to d4, row by row
      * @param side {@code w} or {@code b}
      * @param phase {@code move}, {@code fire}, {@code roll a1xb2 full} or {@code over}
      * @param reserve whether White's Scout is still beside the board
-     * @param bold how often a King was bold: hidden from every eye
+     * @param bold how often a King was bold, which the camera cannot see
      */
     public record State(String board, char side, String phase, boolean reserve, int bold) {}
 
-    /** What can be done. */
     public sealed interface Action {
         record Move(int from, int to, boolean bold) implements Action {}
 

@@ -8,11 +8,11 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
-/** What an eye finds on the board of Outpost, for tests of the readings. */
+/** Scenes of Outpost, for tests of the readings. */
 public final class OutpostScenes {
     private OutpostScenes() {}
 
-    /** Returns what each square shows in a state. */
+    /** Returns the tokens that each square shows in a state. */
     public static TreeMap<Place, List<Token>> shown(Outpost game, Outpost.State state) {
         TreeMap<Place, List<Token>> shown = new TreeMap<>();
         for (int i = 0; i < 16; i++) {
@@ -26,7 +26,7 @@ public final class OutpostScenes {
         return shown;
     }
 
-    /** Takes fewer than so many squares out of what is seen, and returns what hides them. */
+    /** Removes fewer than {@code bound} squares from a scene, and returns their occlusions. */
     public static TreeMap<Place, String> hide(TreeMap<Place, List<Token>> seen, Random random, int bound) {
         TreeMap<Place, String> hidden = new TreeMap<>();
         for (int i = random.nextInt(bound); i > 0; i--) {

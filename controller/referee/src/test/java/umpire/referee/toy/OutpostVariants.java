@@ -19,28 +19,28 @@ import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.text.LessonText;
 
-/** Outpost with one rule changed, for what a referee meets in no other game here. */
+/** Outpost with one rule changed, for cases that no other toy game has. */
 public final class OutpostVariants {
     private static final Outpost OUTPOST = new Outpost();
 
     private OutpostVariants() {}
 
-    /** Its players name nothing by touching. */
+    /** A variant without actions named by touching. */
     public static Game<Outpost.State, Outpost.Action> untouched() {
         return with("touches", arguments -> List.of());
     }
 
-    /** A single die of two may be taken: it counts for both. */
+    /** A variant in which a single die of two may be taken: it counts for both. */
     public static Game<Outpost.State, Outpost.Action> takingFewerDice() {
         return with("rolled", arguments -> rolled((Outpost.State) arguments[0], (List<?>) arguments[1]));
     }
 
-    /** Players place the pieces as they like, as long as both have a King and nothing else than a Rook besides. */
+    /** A variant with a free set-up: both sides need a King, and may have only Rooks beside it. */
     public static Game<Outpost.State, Outpost.Action> placedFreely() {
         return with("setUp", arguments -> Optional.of(placed((Placement) arguments[0])));
     }
 
-    /** The first action belongs to the set-up, and any will do. */
+    /** A variant whose first action belongs to the set-up. */
     public static Game<Outpost.State, Outpost.Action> laidOut() {
         return with("laidOut", arguments -> {
             Outpost.State state = (Outpost.State) arguments[0];
@@ -51,7 +51,7 @@ public final class OutpostVariants {
         });
     }
 
-    /** It is taught, by such a text. */
+    /** A variant with a lesson of the given text. */
     public static Game<Outpost.State, Outpost.Action> taught(String lesson) {
         return with("lesson", arguments -> Optional.of(LessonText.read(lesson).orThrow()));
     }
@@ -65,12 +65,12 @@ public final class OutpostVariants {
                 : OUTPOST.recognise(picture, OUTPOST.opening(), Outpost.WHITE);
     }
 
-    /** Nobody sits on the other side. */
+    /** A variant for one player. */
     public static Game<Outpost.State, Outpost.Action> forOne() {
         return with("seats", arguments -> List.of(Outpost.WHITE));
     }
 
-    /** People call the first two places of the first column the Gate and the Mill. */
+    /** A variant in which the first two places of the first column are titled the Gate and the Mill. */
     public static Game<Outpost.State, Outpost.Action> titled() {
         Map<Place, String> titles = Map.of(new Place("a1"), "the Gate", new Place("a2"), "the Mill");
         Board board = OUTPOST.board();
@@ -83,7 +83,7 @@ public final class OutpostVariants {
                         new Board(board.name(), board.widthMm(), board.heightMm(), areas, List.of(), board.tags()));
     }
 
-    /** No wrong move is explained; what would have been is noted as the places emptied and filled. */
+    /** A variant that explains no wrong move, and records the attempts as places emptied and filled. */
     public static Game<Outpost.State, Outpost.Action> noting(List<String> attempts) {
         return with("attempt", arguments -> {
             attempts.add(arguments[1] + " to " + arguments[2]);

@@ -20,8 +20,8 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
 /**
- * Two seats draw cards in turn, each onto its own pile, and move a scout one field on or not; who does not says that it is done, unless its
- * card is the toll, which must be walked off. The knaves look alike.
+ * Two seats draw cards in turn, each onto its own pile, and may move a scout one field on. A seat that does not says
+ * that it is done, unless its card is the toll, which must be walked off. The knaves look alike.
  */
 public final class Patrol implements Toy<Patrol.State, String> {
     public static final Seat NORTH = new Seat("North");
@@ -35,11 +35,11 @@ public final class Patrol implements Toy<Patrol.State, String> {
     private static final String WALK = "walk";
 
     /**
-     * Everything there is to know.
+     * The state of the game.
      *
      * @param drawn the cards, by North and South in turn
-     * @param field where the scout stands
-     * @param acting whether who drew last may walk
+     * @param field the field of the scout
+     * @param acting whether the seat that drew last may walk
      */
     public record State(List<String> drawn, int field, boolean acting) {
         public State {
@@ -59,7 +59,7 @@ public final class Patrol implements Toy<Patrol.State, String> {
         return new Place("pile-" + seat.name());
     }
 
-    /** What a card looks like. */
+    /** Returns the token of a card. */
     public static Token token(String card) {
         return new Token(card.startsWith("knave") ? "knave" : card);
     }

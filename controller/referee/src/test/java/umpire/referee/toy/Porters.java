@@ -20,8 +20,8 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
 /**
- * Porters who look alike walk one stop at a time along a road of three, each twice at most; in variants also back, and whoever is touched
- * sits down. A stop holds two.
+ * Porters who look alike walk one stop at a time along a road of three, each twice at most. In variants they also walk
+ * back, or a porter that is touched sits down. A stop holds two.
  */
 public final class Porters implements Toy<Porters.State, Porters.Walk> {
     public static final Seat CARRIER = new Seat("Carrier");
@@ -32,11 +32,11 @@ public final class Porters implements Toy<Porters.State, Porters.Walk> {
     private static final double STOP_MM = 60;
     private static final double TAG_MM = 20;
 
-    /** Which ways they walk. */
+    /** The variants of walking. */
     public enum Ways {
         ONWARD,
         ONWARD_AND_BACK,
-        /** Who goes back to where it came from takes its walk back. */
+        /** A porter that goes back to where it came from takes its walk back. */
         BACK_TAKES_BACK,
         /** Onward, until one is touched: that one sits down and walks no more. */
         SITTING
@@ -44,7 +44,7 @@ public final class Porters implements Toy<Porters.State, Porters.Walk> {
 
     private final Ways ways;
 
-    /** Those who walk onward only. */
+    /** The variant with walks onward only. */
     public Porters() {
         this(Ways.ONWARD);
     }
@@ -53,21 +53,20 @@ public final class Porters implements Toy<Porters.State, Porters.Walk> {
         this.ways = ways;
     }
 
-    /** For each porter where it is, and how often it has walked: {@code 1.0 2.1}. */
+    /** The stop of each porter, and how often it has walked: {@code 1.0 2.1}. */
     public record State(List<Porter> porters) {
         State(String text) {
             this(Arrays.stream(text.split(" ")).map(Porter::of).toList());
         }
     }
 
-    /** One of them. */
     public record Porter(int stop, int walked) {
         static Porter of(String text) {
             return new Porter(text.charAt(0) - '0', text.charAt(2) - '0');
         }
     }
 
-    /** One of those who walked so often goes from a stop to one beside it, or stays there and sits down. */
+    /** A porter that has walked so often goes from a stop to one beside it, or stays there and sits down. */
     public record Walk(int from, int walked, int to) {
         private boolean sits() {
             return from == to;

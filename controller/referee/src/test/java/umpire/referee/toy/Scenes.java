@@ -14,7 +14,7 @@ import umpire.rules.kernel.Token;
 public final class Scenes {
     private Scenes() {}
 
-    /** Returns what a quiet table with all of a picture in clear view shows. */
+    /** Returns a settled look that shows all of a placement. */
     public static Settled of(Game<?, ?> game, Placement picture) {
         TreeMap<Place, List<Token>> places = new TreeMap<>();
         for (Area area : game.board().areas()) {

@@ -30,10 +30,10 @@ import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
 /**
- * What Outpost has not: secret declarations, a token that lies where no place is, and an action named by touching that a
- * picture shows besides. Each side declares a tide in secret, and may think again while the other has
- * not; then Land's crab crawls to a neighbouring rock, named by
- * touching where it sits and where it goes. A buoy lies off the shore.
+ * A game for cases that Outpost does not have: secret declarations, a token beside the places, and an action named by
+ * touching that the placement shows as well. Each side declares a tide in secret, and may change it while the other has
+ * not declared. Then Land's crab crawls to a neighbouring rock, named by touching its rock and its target. A buoy lies
+ * off the shore.
  */
 public final class Shore implements Game<Shore.State, Shore.Action> {
     public static final Seat LAND = new Seat("Land");
@@ -46,7 +46,7 @@ public final class Shore implements Game<Shore.State, Shore.Action> {
     private static final List<String> TIDES = List.of("ebb", "flood");
 
     /**
-     * Everything there is to know.
+     * The state of the game.
      *
      * @param crab the rock it sits on, from 0
      * @param land Land's secret tide, or {@code -}
@@ -66,7 +66,6 @@ public final class Shore implements Game<Shore.State, Shore.Action> {
         }
     }
 
-    /** What can be done. */
     public sealed interface Action {
         record Declare(Seat seat, String tide) implements Action {}
 
@@ -215,7 +214,7 @@ public final class Shore implements Game<Shore.State, Shore.Action> {
         return action instanceof Action.Crawl crawl ? List.of(rock(state.crab()), rock(crawl.to())) : List.of();
     }
 
-    /** A flood is told to begin where the crab sits. */
+    /** A flood begins where the crab sits. */
     @Override
     public List<Place> goals(State state, Action declaration) {
         return declaration instanceof Action.Declare declare && declare.tide().equals("flood")
@@ -236,7 +235,7 @@ public final class Shore implements Game<Shore.State, Shore.Action> {
         };
     }
 
-    /** A seat sees its own tide; nobody else does before both are declared. */
+    /** A seat sees its own tide. The other seat sees it only once both are declared. */
     @Override
     public View view(State state, Viewer viewer) {
         List<String> facts = new ArrayList<>();

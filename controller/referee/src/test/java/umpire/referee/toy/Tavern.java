@@ -30,8 +30,8 @@ import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
 /**
- * Three seats, a deck and two colours of dice. Each in turn draws a card and lays it open on its own place; then the first two
- * throw a die of their own colour in one roll, and the higher wins. Two of the cards look alike.
+ * Three seats, a deck and two colours of dice. Each seat in turn draws a card and lays it open on its own place. Then
+ * the first two throw a die of their own colour in one roll, and the higher wins. Two of the cards look alike.
  */
 public final class Tavern implements Game<Tavern.State, Tavern.Action> {
     public static final Seat ANN = new Seat("Ann");
@@ -53,14 +53,13 @@ public final class Tavern implements Game<Tavern.State, Tavern.Action> {
     }
 
     /**
-     * Everything there is to know.
+     * The state of the game.
      *
      * @param drawn the cards laid so far, in the order of the seats
-     * @param winner who won the throw, or nobody yet
+     * @param winner the seat that won the throw; empty before it
      */
     public record State(List<String> drawn, String winner) {}
 
-    /** What chance can do. */
     public sealed interface Action {
         record Draw(String card) implements Action {}
 
@@ -85,7 +84,7 @@ public final class Tavern implements Game<Tavern.State, Tavern.Action> {
         return new Place("hand-" + (seat + 1));
     }
 
-    /** What a card looks like: of the two knaves only the back of the head is printed. */
+    /** Returns the token of a card. The two knaves share one. */
     public static Token token(String card) {
         return new Token(card.startsWith("knave") ? "knave" : card);
     }

@@ -17,8 +17,9 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
 /**
- * A game of coins that are all alike, and may lie under thimbles. Saucers stand in a row, and a thimble never leaves its own. A
- * player moves a coin from a saucer to one without a coin; in no saucer is a coin put down or taken up twice.
+ * A game of coins that are all alike, and may lie under thimbles. Saucers stand in a row, and a thimble never leaves
+ * its own. A player moves a coin from a saucer to one without a coin. In no saucer is a coin put down or taken up
+ * twice.
  */
 public class Thimbles implements Toy<Thimbles.State, Thimbles.Action> {
     public static final Seat PLAYER = new Seat("Player");
@@ -28,7 +29,7 @@ public class Thimbles implements Toy<Thimbles.State, Thimbles.Action> {
     private final String start;
 
     /**
-     * Sets a row of saucers.
+     * Creates a row of saucers.
      *
      * @param saucers a letter for each: {@code c} a coin, {@code t} a thimble, {@code b} both, a dot neither
      */
@@ -37,7 +38,7 @@ public class Thimbles implements Toy<Thimbles.State, Thimbles.Action> {
     }
 
     /**
-     * Everything there is to know.
+     * The state of the game.
      *
      * @param saucers as they were set
      * @param handled the letters of the saucers whose coins were handled, in order

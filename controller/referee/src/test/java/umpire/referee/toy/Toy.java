@@ -7,7 +7,7 @@ import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.toy.ToyGame;
 
-/** A toy without scores whose actions are called as they are written, and which is taken up from a table as it was. */
+/** A toy game without scores. Actions are described by their notation, and a game is resumed from a table as it was. */
 interface Toy<S, A> extends ToyGame<S, A> {
     @Override
     default int points(S state, Seat seat) {

@@ -36,7 +36,7 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
-/** A table for any game that tests play on: what is seen is told as a picture, of which an eye sees what nothing covers. */
+/** A table for any game, for tests. Looks are given as placements, of which the uncovered tokens are seen. */
 public final class ToyTable<S, A> {
     private final Game<S, A> game;
     private final List<Entry> entries = new ArrayList<>();
@@ -52,14 +52,14 @@ public final class ToyTable<S, A> {
         this.session = GameSession.open(game);
     }
 
-    /** A table where a game begins from a position, and everything stands and lies as it must. */
+    /** Returns a table where a game begins from a position, with all pieces as they must be. */
     public static <S, A> ToyTable<S, A> at(Game<S, A> game, S state) {
         ToyTable<S, A> table = new ToyTable<>(game);
         table.order(new Command.Start(Optional.of(game.writePosition(state))));
         return table.play(game.show(state));
     }
 
-    /** A table where nothing was begun yet. */
+    /** Returns a table before any game. */
     public static <S, A> ToyTable<S, A> of(Game<S, A> game) {
         return new ToyTable<>(game);
     }
@@ -99,13 +99,15 @@ public final class ToyTable<S, A> {
         return game.readPosition(bulletin().position()).orThrow();
     }
 
-    /** From now on each look is changed so before it is taken. */
+    /** Changes each look by {@code eye} from now on. */
     public ToyTable<S, A> through(UnaryOperator<Observation> eye) {
         through = eye;
         return this;
     }
 
-    /** A hand comes and goes, and the table looks like this then, long enough to be read. A die that is thrown rolls out when the hand is gone. */
+    /**
+     * Shows a hand, and then this placement for long enough to be read. A thrown die rolls out when the hand is gone.
+     */
     public ToyTable<S, A> play(Placement seen) {
         hand(seen, 3);
         boolean thrown = bulletin()
@@ -117,12 +119,12 @@ public final class ToyTable<S, A> {
         return (thrown ? rolling(seen, 4) : this).rest(seen, Desk.SETTLE_LOOKS);
     }
 
-    /** Something moves and no hand is in view. */
+    /** Takes looks with movement and without a hand in view. */
     public ToyTable<S, A> rolling(Placement seen, int looks) {
         return look(seen, true, false, looks);
     }
 
-    /** The table looks as it must after an action, which is named by its notation. */
+    /** Shows the placement after an action, given in notation. */
     public ToyTable<S, A> playing(String notation) {
         S state = state();
         return play(game.show(
@@ -140,7 +142,7 @@ public final class ToyTable<S, A> {
         return look(seen, false, false, looks);
     }
 
-    /** Lifts what stands or lies at some places one after the other, and puts each back. */
+    /** Lifts the tokens of some places one after the other, and puts each back. */
     public ToyTable<S, A> touch(Place... places) {
         Placement before = picture;
         for (Place place : places) {
@@ -151,7 +153,7 @@ public final class ToyTable<S, A> {
         return rest(before, Desk.SETTLE_LOOKS);
     }
 
-    /** Returns a picture without what stands uncovered at a place. What that covered shows. */
+    /** Returns a placement without the top token of a place. The covered one shows. */
     public static Placement without(Placement picture, Place place) {
         List<Standing> rest = new ArrayList<>();
         for (Standing standing : picture.standings()) {
@@ -165,7 +167,7 @@ public final class ToyTable<S, A> {
         return new Placement(rest);
     }
 
-    /** Returns a picture with one token more. */
+    /** Returns a placement with one token more. */
     public static Placement with(Placement picture, Standing standing) {
         List<Standing> more = new ArrayList<>(picture.standings());
         more.add(standing);
@@ -197,7 +199,7 @@ public final class ToyTable<S, A> {
                 frame, nowMs, true, moving, hand, true, sightings, aside(picture), List.of(), dice(), List.of());
     }
 
-    /** Returns the dice among the pieces of the picture that lie, as an eye reads them as well. */
+    /** Returns the dice among the free tokens of the placement, as the camera also reads them. */
     private List<SeenDie> dice() {
         List<SeenDie> dice = new ArrayList<>();
         for (SeenToken seen : aside(picture)) {
@@ -219,7 +221,7 @@ public final class ToyTable<S, A> {
                 .findFirst();
     }
 
-    /** Returns the tokens of a picture that lie at poses of their own, as an eye sees them. */
+    /** Returns the tokens of a placement that lie at poses of their own, as the camera sees them. */
     public static List<SeenToken> aside(Placement picture) {
         List<SeenToken> aside = new ArrayList<>();
         for (Standing standing : picture.standings()) {
@@ -236,7 +238,7 @@ public final class ToyTable<S, A> {
         return this;
     }
 
-    /** Presses a button of a side that answers for whoever is asked. */
+    /** Presses a button of the side that answers for the seat that is asked. */
     public ToyTable<S, A> press(ButtonMeaning button) {
         nowMs += 500;
         take(new Input.Pressed(Optional.empty(), button, nowMs));
@@ -251,7 +253,7 @@ public final class ToyTable<S, A> {
         return this;
     }
 
-    /** The table plays some seats itself. */
+    /** Sets the seats that the table plays. */
     public ToyTable<S, A> opponent(OpponentState state) {
         take(new Input.OpponentChanged(state, nowMs));
         return this;

@@ -1,2 +1,2 @@
-/** Games made for the referee's tests, small enough to draw, and a table to play them on by hand. */
+/** Games for the referee's tests, small enough to draw, and a table to play them on by hand. */
 package umpire.referee.toy;

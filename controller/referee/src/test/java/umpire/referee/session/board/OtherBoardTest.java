@@ -22,7 +22,7 @@ import umpire.referee.toy.Outpost;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
 
-/** Another game's board is laid where this game's was. */
+/** Another game's board is laid in place of this game's. */
 class OtherBoardTest {
     private static final long LOOK_MS = 250;
     private static final OtherGame FERRY =
@@ -96,14 +96,14 @@ class OtherBoardTest {
     }
 
     @Test
-    void aBoardInSomebodysHandIsNotAskedAbout() {
+    void aBoardInAHandIsNotAskedAbout() {
         see(FERRY, 20, false);
         assertThat(asks()).isFalse();
         assertThat(prompt().says()).contains("No board is recognised");
     }
 
     @Test
-    void aGameThatWasLeftIsToGoOn() {
+    void anUnfinishedGameIsOfferedToBeResumed() {
         lay(LEFT);
         assertThat(prompt().says())
                 .startsWith("This is the board of Bridge. Go on with the game that was left after 12 actions?");
@@ -160,7 +160,7 @@ class OtherBoardTest {
     }
 
     @Test
-    void aNoToOneBoardIsNoneToAnother() {
+    void decliningOneBoardDoesNotDeclineAnother() {
         lay(FERRY);
         press(ButtonMeaning.UNDO);
         lay(LEFT);
@@ -179,7 +179,7 @@ class OtherBoardTest {
         assertThat(asks()).isFalse();
     }
 
-    /** A machine that looks once in ten seconds sees the board in each of its looks. */
+    /** A slow machine that takes a look every ten seconds sees the board in each of them. */
     @Test
     void aQuestionOutlastsSlowLooks() {
         lay(FERRY);
@@ -223,14 +223,14 @@ class OtherBoardTest {
 
     @ParameterizedTest
     @EnumSource(ButtonMeaning.class)
-    void withoutABoardEachButtonIsTheGames(ButtonMeaning button) {
+    void withoutAQuestionButtonsReachTheGame(ButtonMeaning button) {
         look(true);
         press(button);
         assertThat(last.heard()).isTrue();
     }
 
     @Test
-    void nothingIsAskedWhileTheCameraSendsNothing() {
+    void noQuestionAppearsWithoutPictures() {
         lay(FERRY);
         take(new Input.CameraChanged(CameraState.silent("The camera is gone."), nowMs));
         assertThat(asks()).isFalse();
@@ -239,13 +239,13 @@ class OtherBoardTest {
     }
 
     @Test
-    void aBoardNobodyKnowsIsNotAskedAbout() {
+    void anUnknownBoardIsNotAskedAbout() {
         lay(new OtherGame("Unknown sheet", "x", "X", Optional.empty(), Optional.empty()));
         assertThat(asks()).isFalse();
     }
 
     @Test
-    void whatLooksSawOfOtherBoardsIsNoPartOfTheGamesRecord() {
+    void otherBoardsAreNotRecorded() {
         take(new Input.BoardSeen(FERRY.board(), true, nowMs));
         assertThat(last.heard()).isFalse();
     }

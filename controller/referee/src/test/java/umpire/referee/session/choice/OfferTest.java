@@ -15,7 +15,7 @@ import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Placement;
 
-/** How to choose what no picture tells is said as it can be done just then. */
+/** The prompt says how to choose actions that the camera cannot recognise. */
 class OfferTest {
     private static final String FIRING = ".....K.R.r.....k w fire S 0";
     private static final String NOTHING_TO_FIRE_AT = "RK.............k w fire - 0";
@@ -37,17 +37,17 @@ class OfferTest {
     }
 
     @Test
-    void whatIsNamedByTouchingIsTouchedOrChosen() {
+    void actionsNamedByTouchingAreTouchedOrChosen() {
         assertThat(how(at(game, FIRING))).isEqualTo(" Touch the pieces in turn, or choose with Next.");
     }
 
     @Test
-    void whatNothingButAButtonTellsIsChosen() {
+    void actionsWithoutTouchesAreChosenByButton() {
         assertThat(how(at(OutpostVariants.untouched(), FIRING))).isEqualTo(" Choose with Next, then press Confirm.");
     }
 
     @Test
-    void nothingIsSaidWhereOnlyWaivingIsLeftOrEverythingIsMoved() {
+    void noAdviceWhereOnlyWaivingIsLeftOrEverythingIsMoved() {
         assertThat(how(at(game, NOTHING_TO_FIRE_AT))).isEmpty();
         assertThat(how(at(game, MOVING))).isEmpty();
     }

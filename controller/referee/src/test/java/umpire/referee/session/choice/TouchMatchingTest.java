@@ -11,7 +11,7 @@ import umpire.referee.settling.TouchedPiece;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
-/** A scout and a gun share a hill; either may be meant by touching it, and then its target. */
+/** A scout and a gun share a hill. A touch of either, and then of its target, names an action. */
 class TouchMatchingTest {
     private static final Place HILL = new Place("hill");
     private static final Place FORD = new Place("ford");
@@ -36,25 +36,25 @@ class TouchMatchingTest {
     }
 
     @Test
-    void thePieceThatIsTouchedIsMeantAndNotTheOtherOneThere() {
+    void theTouchedPieceIsMeantAndNotItsNeighbour() {
         assertThat(touched(onHill(GUN), onFord()).complete()).containsExactly("gun");
         assertThat(touched(onHill(SCOUT), onFord()).complete()).containsExactly("scout");
     }
 
     @Test
-    void afterTheFirstTouchOnlyWhatItMayBeginIsOffered() {
+    void afterTheFirstTouchOnlyItsActionsAreOffered() {
         assertThat(touched(onHill(GUN)).candidates()).containsExactly("gun");
     }
 
     @Test
-    void ofTwoThatWereLiftedTogetherEitherMayBeMeant() {
+    void twoPiecesLiftedTogetherMayEitherBeMeant() {
         TouchMatching<String> both = touched(onHill(SCOUT, GUN), onFord());
         assertThat(both.candidates()).containsExactly("scout", "gun");
         assertThat(both.complete()).isEmpty();
     }
 
     @Test
-    void aPieceThatNamesNothingLeavesOnlyAnOffer() {
+    void aUselessTouchLeavesOnlyAnOffer() {
         TouchMatching<String> strayed = touched(onHill(FOE), onFord());
         assertThat(strayed.candidates()).containsExactly("retreat");
         assertThat(strayed.complete()).isEmpty();
@@ -62,7 +62,7 @@ class TouchMatchingTest {
 
     /** Two scouts on the hill: one has rested, the other has not. */
     @Test
-    void ofTwoThatLookAlikeTheOneThatWasLiftedIsMeant() {
+    void theLiftedOneOfTwoLikePiecesIsMeant() {
         Map<String, TouchName> alike = Map.of(
                 "rested", new TouchName(List.of(HILL), Map.of(HILL, SCOUT), Map.of(HILL, Set.of(7))),
                 "weary", new TouchName(List.of(HILL), Map.of(HILL, SCOUT), Map.of(HILL, Set.of(8))));
@@ -78,7 +78,7 @@ class TouchMatchingTest {
     }
 
     @Test
-    void whereNoTokenIsNamedAnyPieceOfThePlaceWillDo() {
+    void withoutATokenAnyPieceOfThePlaceIsMeant() {
         assertThat(touched(onFord()).complete()).containsExactly("retreat");
         assertThat(touched(new TouchedPiece(FORD, List.of(GUN))).complete()).containsExactly("retreat");
     }

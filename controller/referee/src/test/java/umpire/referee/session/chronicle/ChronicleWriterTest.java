@@ -14,7 +14,7 @@ import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 import umpire.rules.kernel.DieShown;
 
-/** What a line of the chronicle knows beside its sentence. */
+/** The details of a chronicle line beside its sentence. */
 class ChronicleWriterTest {
     private static final String BOARD = """
             ...k
@@ -78,7 +78,7 @@ class ChronicleWriterTest {
     }
 
     @Test
-    void afterARestartTheGameIsToldAsItWasWithoutWhatWasTakenBack() {
+    void afterARestartTheLinesLeaveOutActionsTakenBack() {
         Desk desk = awaiting("b2xb3_full").roll(Desk.die(2, 0));
         List<ChronicleLine> told =
                 desk.lines().stream().filter(line -> line.by().isPresent()).toList();
@@ -91,7 +91,7 @@ class ChronicleWriterTest {
     }
 
     @Test
-    void whatWasLostIsCountedFromTheStartOfThisGame() {
+    void lossesAreCountedFromTheStartOfThisGame() {
         Desk desk = awaiting("b2xb3_full");
         assertThat(desk.session().bulletin().state().lost()).isEmpty();
         desk.roll(Desk.die(5, 0));

@@ -23,7 +23,7 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 
-/** Dice that count go on counting, whatever hands do with those in either tray afterwards. */
+/** Dice that count stay counted, whatever hands do with the dice in either tray afterwards. */
 class FirstThrowsTest {
     private static final Place WEST = new Place("west");
     private static final Place EAST = new Place("east");
@@ -68,7 +68,7 @@ class FirstThrowsTest {
     }
 
     @Test
-    void whatCountsInOneTrayStaysWhenDiceOfTheOtherAreThrownAgain() {
+    void countedDiceStayWhenDiceOfTheOtherTrayAreThrownAgain() {
         HeldDice first = after(
                 HeldDice.NONE,
                 die("3", -125, 0),
@@ -83,17 +83,17 @@ class FirstThrowsTest {
     }
 
     @Test
-    void aDieThatComesToLieWhereAnotherLayAndIsPushedThenLeavesThatOnesFaceAsItWas() {
+    void aDiePushedFromWhereAnotherLayKeepsThatOnesFace() {
         HeldDice two = after(HeldDice.NONE, die("1", 125, 0), die("2", 125, 60));
         HeldDice moved = after(two, die("7", 125, 3), die("2", 125, 60));
         HeldDice pushed = after(moved, die("7", 125, -20), die("2", 125, 60));
         assertThat(faces(pushed, 1)).contains("1", "2");
     }
 
-    /** Hands that throw what they like, one by one or all at once, while others hide what lies there. */
+    /** Hands throw dice at random, one by one or all at once, while others hide dice. */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
-    void noFaceThatCountsIsLostToAnother(long seed) {
+    void noCountedFaceIsReplaced(long seed) {
         Random random = new Random(seed);
         for (int game = 0; game < 100; game++) {
             List<SettledDie> lying = new ArrayList<>();

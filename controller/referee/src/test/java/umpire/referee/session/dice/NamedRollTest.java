@@ -15,7 +15,7 @@ import umpire.rules.kernel.toy.Hail;
 import umpire.rules.kernel.toy.Quoits;
 import umpire.rules.kernel.toy.Resting;
 
-/** A die that nobody can read is named by its players, and lies where it is seen all the same. */
+/** An unreadable die is named by its players, and keeps its pose where it is seen. */
 class NamedRollTest {
     private static final Pose SEEN = new Pose(40, -30, 90);
 
@@ -34,19 +34,19 @@ class NamedRollTest {
     }
 
     @Test
-    void aDieMayBeSaidToLean() {
+    void aDieMayBeNamedAsCocked() {
         assertThat(named("red-1=leans", Status.UNREAD))
                 .isEqualTo(Parsed.good(new Quoits.Throw(List.of(new Resting("red-1", "/", 40, -30, 0)))));
     }
 
     @Test
-    void aDieThatIsGoneLiesNowhere() {
+    void aDieThatIsGoneHasNoPose() {
         assertThat(named("red-1=gone", Status.UNREAD))
                 .isEqualTo(Parsed.good(new Quoits.Throw(List.of(new Resting("red-1", "-", 0, 0, 0)))));
     }
 
     @Test
-    void whatIsNotSaidIsAskedFor() {
+    void missingFacesAreAskedFor() {
         assertThat(named("red-1=", Status.UNREAD))
                 .isInstanceOfSatisfying(
                         Parsed.Bad.class, bad -> assertThat(bad.why()).contains("red-1=leans", "red-1=gone"));
@@ -63,7 +63,7 @@ class NamedRollTest {
     }
 
     @Test
-    void ofDiceThatLookAlikeThoseAreNamedThatCannotBeRead() {
+    void amongLikeDiceTheUnreadOnesAreNamed() {
         Parsed<Hail.Throw> made = hail(
                 "d6=2 d6=6",
                 pips(Status.CLEAR, 10),
@@ -80,7 +80,7 @@ class NamedRollTest {
     }
 
     @Test
-    void aDieWithoutAFaceAnswersOnlyWhereAllCount() {
+    void aDieWithoutAFaceAnswersOnlyWhereAllDiceCount() {
         for (String text : List.of("d6=gone", "d6=leans")) {
             assertThat(hail(text, pips(Status.CLEAR, 10)))
                     .isEqualTo(Parsed.bad("The d6 shows no face: throw it again."));
@@ -88,7 +88,7 @@ class NamedRollTest {
     }
 
     @Test
-    void aFaceThatADieDoesNotHaveIsSaid() {
+    void anImpossibleFaceIsRefused() {
         Parsed<Hail.Throw> none = Parsed.bad("The d6 does not show '9'. It shows 1, 2, 3, 4, 5, 6.");
         assertThat(hail("d6=9")).isEqualTo(none);
         assertThat(named("red-1=9", Status.UNREAD)).isInstanceOf(Parsed.Bad.class);

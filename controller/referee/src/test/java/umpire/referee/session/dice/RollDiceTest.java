@@ -20,7 +20,7 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 
-/** Which dice answer a roll: those thrown by the right hand, into the right tray, known by kind and name. */
+/** Dice answer a roll when their seat threw them into its tray. They are known by kind and name. */
 class RollDiceTest {
     private static final Seat WHITE = new Seat("White");
     private static final Seat BLACK = new Seat("Black");
@@ -97,7 +97,7 @@ class RollDiceTest {
     }
 
     @Test
-    void whatIsMissingIsSaidByTray() {
+    void missingDiceAreReportedByTray() {
         Awaited.Roll roll = roll(
                 new Thrower(WHITE, List.of(new Dice("d10", 2)), Optional.of(WEST)),
                 new Thrower(BLACK, List.of(new Dice("d10", 1)), Optional.of(EAST)));
@@ -129,9 +129,9 @@ class RollDiceTest {
         return RollDice.of(TRAYS, roll, List.of(dice));
     }
 
-    /** Whoever throws all of his dice threw the one too that came to lie almost as one lay. */
+    /** A seat that throws all of its dice also threw the one that lies almost as before. */
     @Test
-    void aDieInDoubtWasThrownWhereAllOfItsTrayAreAskedForAndTheOthersWere() {
+    void aDoubtfulDieCountsWhereAllOthersOfItsTrayWereThrown() {
         Awaited.Roll three = roll(new Thrower(WHITE, List.of(new Dice("d10", 3)), Optional.of(WEST)));
         SettledDie inDoubt = doubtful(die("d10", "d10", "4", -100));
         SettledDie[] thrown = {die("d10", "d10", "5", -60), die("d10", "d10", "6", -140)};
@@ -178,7 +178,7 @@ class RollDiceTest {
     }
 
     @Test
-    void whatLiesInStoreBesideTheSheetNeedNotBeRead() {
+    void diceInStoreBesideTheSheetNeedNotBeRead() {
         Thrower hand = new Thrower(WHITE, new Dice("octahedron", "tank", 1));
         Awaited.Roll all = new Awaited.Roll(List.of(hand), Counted.ALL_ON_THE_TABLE, "throw the tank");
         SettledDie thrown = die("octahedron", "tank", "3", 0);

@@ -14,7 +14,10 @@ import umpire.referee.announcement.Cue;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
-/** What to do first, and how many pieces that leaves. One step is a piece and its way: {@code K:a1-a2}, empty is beside the board. */
+/**
+ * The first instruction, and the number of pieces left. One step is a piece and its way: {@code K:a1-a2}; an empty
+ * place is beside the board.
+ */
 class GuidanceTest {
     private static Correction correction(String step) {
         String[] parts = step.split("[:-]", -1);
@@ -42,7 +45,7 @@ class GuidanceTest {
                 "K:a1- R:-a3, '1 piece to place, 1 to take off.'",
                 "K:a1- K:-a3, none"
             })
-    void aPieceThatWaitsInTheHandIsCountedOnce(String steps, String counted) {
+    void aPieceHeldInTheHandIsCountedOnce(String steps, String counted) {
         List<Correction> corrections =
                 Arrays.stream(steps.split(" ")).map(GuidanceTest::correction).toList();
         String first = corrections.get(0).says();
@@ -50,7 +53,7 @@ class GuidanceTest {
     }
 
     @Test
-    void nothingIsSaidWhereNothingIsWrong() {
+    void noCorrectionsNeedNoGuidance() {
         assertThat(Guidance.of(List.of())).isEmpty();
     }
 
@@ -67,7 +70,7 @@ class GuidanceTest {
     }
 
     @Test
-    void noMoreComeTogetherThanOneCanKeepInMind() {
+    void theNumberOfPiecesTogetherIsLimited() {
         List<Correction> corrections =
                 IntStream.rangeClosed(1, 12).mapToObj(i -> put("Tank", "a" + i)).toList();
         assertThat(Guidance.of(corrections))
@@ -75,7 +78,7 @@ class GuidanceTest {
     }
 
     @Test
-    void whatIsMovedOrTakenOffIsDoneOneByOne() {
+    void movesAndRemovalsAreSaidOneByOne() {
         Correction moved = new Correction(new Token("Tank"), place("a1"), place("a2"), "Move the Tank from a1 to a2.");
         assertThat(Guidance.of(List.of(moved, put("Tank", "b1")))).startsWith("Move the Tank from a1 to a2.");
         assertThat(Guidance.of(List.of(put("Tank", "b1"), moved))).startsWith("Put the Tank on b1.");

@@ -22,7 +22,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Token;
 
-/** Of a picture that is too poor to be read that is said, and not what was made of it. */
+/** A picture that is too poor to read is reported, instead of the readings made of it. */
 class PoorSightTest {
     private static final Place A1 = new Place("a1");
     private static final Place A2 = new Place("a2");
@@ -66,7 +66,7 @@ class PoorSightTest {
     }
 
     @Test
-    void whatCannotBeReadIsNotToBePutRight() {
+    void noCorrectionIsAskedForInAPoorPicture() {
         Prompt said = PoorSight.before(correcting(), correcting(), seeing(BLURRED));
         assertThat(said.need()).isEqualTo(Prompt.Need.SIGHT);
         assertThat(said.says()).isEqualTo("Turn the lens ring.");
@@ -81,7 +81,7 @@ class PoorSightTest {
     }
 
     @Test
-    void whatMayYetBeReadIsSaidOnlyWhereAReadingFails() {
+    void aMildFlawIsReportedOnlyWhereAReadingFails() {
         assertThat(PoorSight.before(asking(), asking(), seeing(DIM))).isEqualTo(asking());
         Prompt said = PoorSight.before(correcting(), correcting(), seeing(DIM));
         assertThat(said.says()).isEqualTo("Turn on a light. Put the tank back.");
@@ -102,7 +102,7 @@ class PoorSightTest {
     }
 
     @Test
-    void aSilentCameraAndAGameThatIsOverAreSaidInstead() {
+    void aSilentCameraAndAFinishedGameComeFirst() {
         Prompt over = prompt(Prompt.Need.OVER, "White wins.", List.of());
         assertThat(PoorSight.before(over, over, seeing(BLURRED))).isEqualTo(over);
         Prompt silent = prompt(Prompt.Need.SIGHT, "No pictures.", List.of());

@@ -19,13 +19,13 @@ import umpire.referee.toy.Outpost;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 
-/** What keeps the table from looking is said once it has lasted, and not before. */
+/** A sensing fault is reported once it has lasted, and not before. */
 class SensingFaultTest {
     private static final Place A1 = new Place("a1");
 
     private final Match<Outpost.State, Outpost.Action> match = Match.resume(new Outpost(), List.of());
 
-    /** Returns the fault so long after the only look there was. */
+    /** Returns the fault {@code lastedMs} milliseconds after the only look. */
     private Optional<SensingFault> fault(boolean registered, boolean hand, boolean moving, long lastedMs) {
         Observation look = new Observation(
                 1,
@@ -55,12 +55,12 @@ class SensingFaultTest {
         "true, false, true, 3000, true",
         "true, false, false, 60000, false"
     })
-    void eachHasItsOwnPatience(boolean registered, boolean hand, boolean moving, long lastedMs, boolean said) {
+    void eachFaultHasItsOwnTimeout(boolean registered, boolean hand, boolean moving, long lastedMs, boolean said) {
         assertThat(fault(registered, hand, moving, lastedMs).isPresent()).isEqualTo(said);
     }
 
     @Test
-    void aTableThatIsNotSeenSaysWhatTheBuilderShouldKnowAndPointsAtNoHiddenPlace() {
+    void anUnseenTableReportsTheTroublesAndNoHiddenPlace() {
         Cue hidden = new Cue(A1, Cue.Role.HIDDEN, 0);
         Cue lit = new Cue(A1, Cue.Role.MAY_ACT, 0);
         Prompt prompt = new Prompt(

@@ -11,7 +11,7 @@ import umpire.referee.settling.Settling;
 import umpire.referee.settling.SettlingThresholds;
 import umpire.rules.kernel.Place;
 
-/** Only what moved before the table's eyes was seen thrown. */
+/** A die counts as thrown only if the movement was in sight. */
 class EyeReportTest {
     private Settling settling = Settling.begin(SettlingThresholds.DEFAULT);
     private EyeReport report = EyeReport.BEGIN;
@@ -44,13 +44,13 @@ class EyeReportTest {
     }
 
     @Test
-    void aHandBeforeTheFirstQuietLookStirsNothing() {
+    void aHandBeforeTheFirstQuietLookDoesNotCount() {
         hand();
         assertThat(report.stirred()).isFalse();
     }
 
     @Test
-    void aHandAfterAQuietLookDoes() {
+    void aHandAfterAQuietLookCounts() {
         quiet();
         assertThat(report.stirred()).isFalse();
         hand();
@@ -67,7 +67,7 @@ class EyeReportTest {
     }
 
     @Test
-    void whatHappensWhileNoPictureComesIsAsUnknownAsWhatWasBeforeTheFirst() {
+    void aGapInThePicturesIsLikeAStart() {
         quiet();
         hand();
         report = report.withCamera(CameraState.silent("The cable is out."));

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import umpire.referee.reading.Reading;
 import umpire.rules.kernel.Place;
 
-/** What somebody stepped to is kept for as long as it is still the same question. */
+/** A chosen option is kept while the question stays the same. */
 class LastReadingTest {
     private static final List<Place> ROOK = List.of(new Place("d2"));
     private static final List<Place> KING = List.of(new Place("b2"));
@@ -21,13 +21,13 @@ class LastReadingTest {
             .withChosen(2);
 
     @Test
-    void anotherMeaningLetsItGo() {
+    void anotherReadingResetsTheOption() {
         assertThat(chosen.withReading(Optional.empty(), SAME).chosen()).isEqualTo(2);
         assertThat(chosen.withReading(Optional.empty(), OTHER).chosen()).isEqualTo(-1);
     }
 
     @Test
-    void anotherNameLetsItGo() {
+    void anotherNameResetsTheOption() {
         assertThat(chosen.withNamed(ROOK, ROOK).chosen()).isEqualTo(2);
         assertThat(chosen.withNamed(KING, KING).chosen()).isEqualTo(-1);
         assertThat(chosen.withNoticed(ROOK).chosen()).isEqualTo(2);
@@ -35,7 +35,7 @@ class LastReadingTest {
     }
 
     @Test
-    void touchesThatWereOnlyNoticedAreStillToBeLookedAt() {
+    void noticedTouchesAreStillToBeEvaluated() {
         assertThat(chosen.withNoticed(KING).counted()).isEqualTo(ROOK);
         assertThat(chosen.withNamed(KING, List.of()).counted()).isEqualTo(KING);
     }

@@ -49,13 +49,13 @@ class MatchTest {
     }
 
     @Test
-    void takingBackSaysHowOftenInNumbers() {
+    void aTakeBackMustHaveANumber() {
         assertThatThrownBy(() -> after(EntryKind.TAKEN_BACK, "two"))
                 .hasMessage("entry 2, TAKEN_BACK 'two', does not follow: 'two' is not a number of actions");
     }
 
     @Test
-    void nothingFollowsBeforeTheFirstPosition() {
+    void noEntryFollowsBeforeTheFirstPosition() {
         assertThatThrownBy(() -> Match.resume(game, List.of(new Entry(EntryKind.PLAYED, "hold"))))
                 .hasMessage("entry 1, PLAYED 'hold', does not follow: no game was started");
         assertThat(Match.begin(game).started()).isFalse();

@@ -11,7 +11,7 @@ import umpire.referee.toy.Outpost;
 import umpire.referee.toy.OutpostVariants;
 import umpire.rules.kernel.Place;
 
-/** A person who may not do something is told by which rule, and nothing is changed by asking. */
+/** A question why a move is not allowed is answered with the rule and changes nothing. */
 class WhyRefusedTest {
     private static CommandAnswer whyNot(Desk desk, String from, String to) {
         return desk.order(new Command.WhyNot(Optional.of(Outpost.WHITE), new Place(from), new Place(to)));
@@ -28,7 +28,7 @@ class WhyRefusedTest {
     }
 
     @Test
-    void aPieceOfAnothersIsCalledThat() {
+    void aPieceOfAnotherSeatIsReported() {
         Desk desk = new Desk().laid();
         assertThat(whyNot(desk, "d4", "d3"))
                 .isInstanceOfSatisfying(
@@ -37,12 +37,12 @@ class WhyRefusedTest {
     }
 
     @Test
-    void anEmptyPlaceIsCalledThat() {
+    void anEmptyPlaceIsReported() {
         assertThat(whyNot(new Desk().laid(), "c3", "c4")).isEqualTo(CommandAnswer.notDone("Nothing stands on c3."));
     }
 
     @Test
-    void anEmptyPlaceIsNamedAsPeopleCallIt() {
+    void anEmptyPlaceIsReportedByItsTitle() {
         Desk desk = Desk.fresh(OutpostVariants.titled()).laid();
         assertThat(whyNot(desk, "a2", "b2")).isEqualTo(CommandAnswer.notDone("Nothing stands on the Mill."));
     }
