@@ -1,4 +1,4 @@
-# Packages for Debian, of what was built. Read by the launcher.
+# Builds Debian packages from the build. Sourced by the launcher.
 
 package_help() {
   cat <<'HELP'
@@ -42,7 +42,7 @@ package() {
   done
 }
 
-# Lays out the tree of one kind of machine and packs it.
+# Lays out the file tree for one architecture and packs it.
 package_for() {
   local architecture="$1" version root file command="$here/controller/command/target" proof="$here/controller/proof/target"
   version="$(sed -n 's:.*<version>\([0-9][^<]*\)</version>.*:\1:p' "$here/pom.xml" | head -n 1)"
@@ -56,7 +56,7 @@ package_for() {
   install -m 644 "$command/umpire.jar" "$root/usr/share/umpire/"
   install -m 644 "$command"/lib/*.jar "$root/usr/share/umpire/lib/"
   install -m 644 "$command/natives/$architecture"/*.jar "$root/usr/share/umpire/lib/"
-  # What proves and times stands on the same libraries, and a few more.
+  # The proofs and benchmarks use the same libraries and a few more.
   install -m 644 "$proof/proof.jar" "$root/usr/share/umpire/proof/"
   for file in "$proof"/lib/*.jar; do
     [ -e "$root/usr/share/umpire/lib/$(basename "$file")" ] || install -m 644 "$file" "$root/usr/share/umpire/proof/"
@@ -66,7 +66,7 @@ package_for() {
   install -m 644 "$here/hardware/rig/standard.yaml" "$root/etc/umpire/rig.yaml"
   install -m 644 "$here/hardware/rig/rig.schema.json" "$root/etc/umpire/"
   install -m 644 "$here/docs/build.md" "$here/docs/calibration.md" "$here/docs/screens.md" "$root/usr/share/doc/umpire/"
-  # Debian looks for the licences under this name.
+  # Debian expects the licences under this name.
   cat "$here/NOTICE" "$here/LICENSE" >"$root/usr/share/doc/umpire/copyright"
   install -d "$root/usr/share/umpire/mosquitto"
   install -m 644 "$here"/docs/mqtt/mosquitto/* "$root/usr/share/umpire/mosquitto/"
