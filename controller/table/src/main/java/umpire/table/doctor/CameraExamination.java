@@ -13,29 +13,29 @@ import umpire.vision.frame.FrameSource;
 import umpire.vision.observe.Eye;
 import umpire.vision.observe.EyeLook;
 
-/** Examines the camera and what it sees: pictures, their size and number, light, focus, corner tags, and where it stands. */
+/** Checks the camera and its pictures: size, frame rate, light, focus, corner tags and the camera's position. */
 public final class CameraExamination {
-    /** The first pictures of a camera are darker or brighter than the later ones: it gets used to the light. */
+    /** The number of first pictures to skip, because the exposure is still adjusting. */
     private static final int GETS_USED = 8;
 
     private static final int LOOKS = 4;
 
-    /** A hand that moves is seen in the next picture at so many a second. */
+    /** The lowest frame rate, in pictures a second, at which a moving hand is seen in the next picture. */
     private static final double FEW_A_SECOND = 5;
 
     private final Rig rig;
     private final CameraOpener camera;
 
-    /** Looks through a camera, which nobody else may be using. */
+    /** Creates the check. No other program may use the camera. */
     public CameraExamination(Rig rig, CameraOpener camera) {
         this.rig = rig;
         this.camera = camera;
     }
 
     /**
-     * Returns what was found, the camera itself first. What cannot be told without it is left out.
+     * Returns the findings, the camera itself first. Without a working camera the others are left out.
      *
-     * @param eye which looks for the things of a game; left open
+     * @param eye finds the things of a game; left open
      */
     public List<Finding> findings(Eye eye) throws InterruptedException {
         try (FrameSource source = camera.open()) {
@@ -72,7 +72,7 @@ public final class CameraExamination {
         }
     }
 
-    /** Returns when a picture was taken at which nobody looks. */
+    /** Takes and drops a picture. Returns its time. */
     private static long passed(FrameSource source) throws IOException, InterruptedException {
         try (Frame frame = source.next()) {
             return frame.takenMs();

@@ -26,11 +26,11 @@ import umpire.vision.twin.VirtualCamera;
 import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.TableScene;
 
-/** Examines every part of a table. It opens them itself, so no table may be running that has them. */
+/** Checks every part of a table. It opens the devices itself, so no running table may use them. */
 public final class Doctor {
     private static final long SEED = 1;
 
-    /** The virtual camera does not rest here where nothing moves: it is its pictures that are counted. */
+    /** The virtual camera's frame rate for the check. Its idle mode is off, because the check counts pictures. */
     private static final VirtualCamera.Pacing AS_REAL_ONES = new VirtualCamera.Pacing(40, 40, 0);
 
     private final Rig rig;
@@ -39,10 +39,10 @@ public final class Doctor {
     private final LongSupplier clockMs;
 
     /**
-     * Examines a table.
+     * Creates the check of a table.
      *
-     * @param data the data folder, or where it will be
-     * @param broker outside, where the table speaks to one
+     * @param data the data folder, existing or not
+     * @param broker an outside broker; empty for the embedded one
      */
     public Doctor(Rig rig, Path data, Optional<MqttSettings> broker, LongSupplier clockMs) {
         this.rig = rig;
@@ -52,10 +52,10 @@ public final class Doctor {
     }
 
     /**
-     * Returns what was found, the camera first and the machine last.
+     * Returns the findings, the camera first and the machine last.
      *
-     * @param game whose board may lie there
-     * @param litMs for how long the strip shines, so that somebody can look at it
+     * @param game the game whose board may be on the table
+     * @param litMs how long the strip is lit for a person to look at it
      */
     public List<Finding> findings(Game<?, ?> game, long litMs) throws InterruptedException {
         OpenCv.load();
@@ -93,7 +93,7 @@ public final class Doctor {
         return findings;
     }
 
-    /** A table as it is laid out, so that what is examined is everything behind a lens. */
+    /** Returns a camera over a virtual table with the game set up, so that all processing behind the lens is checked. */
     private <S, A> VirtualCamera virtualCamera(Game<S, A> game) {
         VirtualTable table = BoxOnTable.of(rig, game, game.show(game.opening()), SEED, SEED, clockMs.getAsLong());
         return new VirtualCamera(table, TwinCamera.of(rig, game, SEED), clockMs, AS_REAL_ONES);

@@ -21,11 +21,11 @@ import umpire.vision.observe.Glow;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.Registration;
 
-/** Lights a strip part by part and looks where it shines: whether the rig file has each LED where it is. */
+/** Lights a strip part by part and compares its light in the picture with the positions in the rig file. */
 public final class StripExamination {
     private static final int PARTS = 8;
     private static final Rgb BRIGHT = new Rgb(160, 160, 160);
-    /** A camera shows what was a moment ago, and takes another to get used to it. */
+    /** The number of pictures to skip after a change of light, for the camera's delay and exposure. */
     private static final int PASSED = 4;
 
     private static final int LOOKS = 3;
@@ -33,17 +33,16 @@ public final class StripExamination {
     private final Rig rig;
     private final CameraOpener camera;
 
-    /** Looks through a camera, which nobody else may be using. */
+    /** Creates the check. No other program may use the camera. */
     public StripExamination(Rig rig, CameraOpener camera) {
         this.rig = rig;
         this.camera = camera;
     }
 
     /**
-     * Returns what was found; empty where camera or strip do not open, or where the camera does not know where it is: what is wrong with
-     * them is found elsewhere.
+     * Returns the finding. It is empty when camera or strip do not open, or the camera's position is unknown; other checks report that.
      *
-     * @param eye which looks for the corner tags; left open
+     * @param eye finds the corner tags; left open
      */
     public Optional<Finding> finding(Eye eye, Reconnection.DeviceOpener<PixelWire> opener) throws InterruptedException {
         if (rig.leds().leds().size() < PARTS) {
@@ -103,7 +102,7 @@ public final class StripExamination {
         return source.next();
     }
 
-    /** The middle of those that are in the picture. */
+    /** Returns the middle of the LEDs that are in the picture. */
     private static Optional<Point> expected(List<Leds.Led> part, CameraView view, int widthPx, int heightPx) {
         List<Pixel> pixels = part.stream()
                 .map(led -> view.pixelFromTable(led.xMm(), led.yMm(), 0))

@@ -9,18 +9,18 @@ import umpire.rules.kernel.Point;
 import umpire.table.finding.Finding;
 
 /**
- * Compares where the parts of a strip were seen to shine with where the rig file has them, and finds what the strip does instead: it runs
- * the other way round, or begins elsewhere. Pure.
+ * Compares the observed positions of a strip's parts with the rig file. Finds out when the strip runs the other way or begins elsewhere.
+ * Pure.
  *
  * @param expected the middle of each part by the rig file, in the order of the wire; empty for one that the camera cannot see
- * @param seen where each was seen to shine; empty for one that was not
- * @param leds how many LEDs a part has
+ * @param seen the observed middle of each part; empty for one that stayed dark
+ * @param leds the number of LEDs in a part
  */
 record StripMap(List<Optional<Point>> expected, List<Optional<Point>> seen, int leds) {
-    /** A part of an eighth of the edge that is seen round a corner is off by some centimetres. */
+    /** The tolerance. A part of an eighth of the edge that is seen round a corner is off by some centimetres. */
     private static final double FAR_OFF_MM = 60;
 
-    /** Two parts that fit otherwise may be chance. */
+    /** The least number of parts for a conclusion, because two may fit by chance. */
     private static final int LEAST_PARTS = 3;
 
     StripMap {
@@ -57,7 +57,7 @@ record StripMap(List<Optional<Point>> expected, List<Optional<Point>> seen, int 
                         "Measure where each LED sits, and write it into the rig file under leds."));
     }
 
-    /** Says how the strip runs, if it runs some other way than the rig file has it. */
+    /** Returns how the strip runs, if it differs from the rig file. */
     private Optional<Finding> otherwise() {
         int parts = expected.size();
         for (int turned = 0; turned < parts; turned++) {
@@ -79,9 +79,9 @@ record StripMap(List<Optional<Point>> expected, List<Optional<Point>> seen, int 
     }
 
     /**
-     * Returns how far the worst part is from where it would be if the strip ran so.
+     * Returns the greatest distance of a part if the strip ran like this, in millimetres.
      *
-     * @param turned by so many parts further along
+     * @param turned shifted along the strip by this number of parts
      * @param backwards against the order of the rig file
      */
     private OptionalDouble worstMm(int turned, boolean backwards) {
@@ -106,7 +106,7 @@ record StripMap(List<Optional<Point>> expected, List<Optional<Point>> seen, int 
         return part * leds + " to " + ((part + 1) * leds - 1);
     }
 
-    /** The parts that should have been seen and were not. */
+    /** Returns the parts that stayed dark, as text. */
     private String dark() {
         List<String> dark = new ArrayList<>();
         for (int i = 0; i < expected.size(); i++) {

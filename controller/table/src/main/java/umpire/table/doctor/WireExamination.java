@@ -18,9 +18,9 @@ import umpire.hardware.PresenceSensors;
 import umpire.hardware.Rig;
 import umpire.table.finding.Finding;
 
-/** Examines strip and buttons as far as wires tell: a strip never answers, so somebody has to look at it. */
+/** Checks the strip, buttons, sensors and buzzer. A strip sends no answer, so a person must look at it. */
 public final class WireExamination {
-    /** Bright enough to be seen by day, and far from what a supply is asked for at most. */
+    /** Bright enough by day, and far below the power supply's limit. */
     private static final Rgb DIM_WHITE = new Rgb(40, 40, 40);
 
     private static final Tone HEARD = new Tone(523, 300);
@@ -31,7 +31,7 @@ public final class WireExamination {
         this.rig = rig;
     }
 
-    /** Lights the whole strip, dimly, and leaves it so for a while. */
+    /** Lights the whole strip dimly for a while. */
     public Finding strip(Reconnection.DeviceOpener<PixelWire> opener, long litMs) throws InterruptedException {
         if (rig.leds().leds().isEmpty()) {
             return Finding.none("strip", "The rig file has no LEDs.");
@@ -52,7 +52,7 @@ public final class WireExamination {
         }
     }
 
-    /** Finds which buttons are closed though nobody presses any. */
+    /** Finds buttons that are closed although none is pressed. */
     public Finding buttons(Reconnection.DeviceOpener<EdgeWire> opener) {
         if (rig.buttons().buttons().isEmpty()) {
             return Finding.none("buttons", "The rig file has no buttons.");
@@ -79,7 +79,7 @@ public final class WireExamination {
         }
     }
 
-    /** Asks the sensors under the board what they feel. Whether each feels its own place is told where they lie and where pieces stand. */
+    /** Reads the sensors under the board. To test each place, see the positions of the pieces. */
     public Finding sensors(Reconnection.DeviceOpener<PresenceWire> opener) {
         try (PresenceWire wire = opener.open()) {
             SortedSet<Integer> felt = wire.felt();
@@ -100,7 +100,7 @@ public final class WireExamination {
         }
     }
 
-    /** Sounds the buzzer once: only an ear can tell whether it was heard. */
+    /** Sounds the buzzer once; a person must listen. */
     public Finding buzzer(Reconnection.DeviceOpener<BuzzerWire> opener) {
         try (BuzzerWire wire = opener.open()) {
             wire.sound(HEARD);

@@ -1,2 +1,2 @@
-/** Examines a table's parts one by one, before or without playing: what is wrong, why, what mends it, and how to see that it is mended. */
+/** Checks of a table's parts, one by one. Each finding says what is wrong, why, the remedy, and how to verify it. */
 package umpire.table.doctor;

@@ -18,13 +18,13 @@ import umpire.table.journal.PrivateFiles;
 import umpire.web.payload.DoubtsPayload.DoubtPayload;
 
 /**
- * Where doubtful readings are kept: of each a folder with its frames, the explained picture and what the table said. Of more than there is
- * room for the oldest go. A folder has its name only once it is whole.
+ * Stores doubtful readings, each in a folder with its frames, the explained picture and the table's prompt. The oldest are deleted when
+ * there are too many. A folder gets its final name only when it is complete.
  */
 final class DoubtFolder {
     static final String EXPLAINED = "why.jpg";
 
-    /** At some three megabytes each. */
+    /** The limit on stored readings, at some three megabytes each. */
     private static final int MOST = 30;
 
     private static final String SAID = "said.txt";
@@ -46,10 +46,10 @@ final class DoubtFolder {
     }
 
     /**
-     * Keeps a doubt.
+     * Stores a doubtful reading.
      *
      * @param frames as JPEG, the oldest first
-     * @return where
+     * @return its folder
      */
     Path keep(Instant at, String says, byte[] explained, List<byte[]> frames) throws IOException {
         Path half = folder.resolve(HALF_WRITTEN);
@@ -79,7 +79,7 @@ final class DoubtFolder {
         }
     }
 
-    /** The oldest first. */
+    /** Returns the folders, the oldest first. */
     private List<Path> doubts() throws IOException {
         return Files.isDirectory(folder)
                 ? files(folder).stream()
@@ -94,11 +94,11 @@ final class DoubtFolder {
         }
     }
 
-    /** Returns what is kept, the newest first. */
+    /** Returns the stored readings, the newest first. */
     List<DoubtPayload> list() throws IOException {
         List<DoubtPayload> told = new ArrayList<>();
         for (Path doubt : doubts()) {
-            // A power cut may have ended its removal half way.
+            // A power cut may have interrupted its deletion.
             if (!Files.isRegularFile(doubt.resolve(SAID))) {
                 continue;
             }

@@ -6,12 +6,12 @@ import java.util.Set;
 import java.util.function.LongSupplier;
 import umpire.referee.announcement.Prompt;
 
-/** Tells when a new doubt comes up: the table asks which of several readings is meant, cannot judge something, or wants it put right. */
+/** Detects a new doubt: the table asks which of several readings is meant, cannot judge something, or wants it corrected. */
 final class DoubtWatch {
     private static final Set<Prompt.Need> DOUBTS =
             EnumSet.of(Prompt.Need.QUESTION, Prompt.Need.DIE_UNCLEAR, Prompt.Need.SIGHT, Prompt.Need.CORRECTION);
 
-    /** Hands that go about something change what is doubtful many times a second. */
+    /** The least time between doubts. A moving hand changes the prompt many times a second. */
     private static final long APART_MS = 3_000;
 
     private final LongSupplier clockMs;
@@ -23,7 +23,7 @@ final class DoubtWatch {
         this.lastMs = clockMs.getAsLong() - APART_MS;
     }
 
-    /** Returns what is doubtful now, if that is new. */
+    /** Returns the prompt if it is a new doubt. */
     Optional<Prompt> since(Prompt prompt) {
         if (!DOUBTS.contains(prompt.need())) {
             last = "";

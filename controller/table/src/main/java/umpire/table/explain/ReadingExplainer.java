@@ -23,22 +23,22 @@ import umpire.vision.observe.ExplainedLook;
 import umpire.web.ExplainDesk;
 import umpire.web.payload.DoubtsPayload;
 
-/** Answers why the table was read as it was, and keeps the frames of doubtful readings. Any thread may ask. */
+/** Explains readings of the table, and stores the frames of doubtful ones. Thread-safe. */
 public final class ReadingExplainer implements ExplainDesk, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(ReadingExplainer.class);
     private static final long PICTURE_MS = 15_000;
     private static final long CLOSING_MS = 5_000;
     private static final int FRAME_QUALITY = 95;
 
-    /** Where frames come from, and what is known of them. */
+    /** The source of frames and of the table's state. */
     public interface Looks {
-        /** Returns copies of the newest looks, the oldest first, once there is one more; to be closed. */
+        /** Returns copies of the newest frames, the oldest first, after the next frame; the caller closes them. */
         CompletableFuture<List<LookedAt>> newest();
 
-        /** Returns who explains looks of the game that is played now. */
+        /** Returns the explainer for the current game. */
         ExplainedLook explainer();
 
-        /** Returns what the table said last. */
+        /** Returns the last bulletin. */
         Bulletin bulletin();
     }
 
@@ -54,9 +54,9 @@ public final class ReadingExplainer implements ExplainDesk, AutoCloseable {
     });
 
     /**
-     * Prepares.
+     * Creates the explainer.
      *
-     * @param folder to keep doubtful readings in; it is made for the first
+     * @param folder for doubtful readings; created with the first
      * @param clockMs the table's monotonic clock
      */
     public ReadingExplainer(Looks looks, Path folder, InstantSource clock, LongSupplier clockMs) {
@@ -66,7 +66,7 @@ public final class ReadingExplainer implements ExplainDesk, AutoCloseable {
         this.clock = clock;
     }
 
-    /** Hears what the table says, on its thread. */
+    /** Takes in a bulletin, on the table's thread. */
     public void said(Bulletin bulletin) {
         watch.since(bulletin.prompt()).ifPresent(this::keep);
     }
@@ -99,7 +99,7 @@ public final class ReadingExplainer implements ExplainDesk, AutoCloseable {
         }
     }
 
-    /** Waits for the newest looks, to be closed; nothing while the camera gives none. */
+    /** Waits for the newest frames, which the caller closes; empty while the camera gives none. */
     private Optional<List<LookedAt>> newest() {
         CompletableFuture<List<LookedAt>> newest = looks.newest();
         try {
@@ -150,7 +150,7 @@ public final class ReadingExplainer implements ExplainDesk, AutoCloseable {
         }
     }
 
-    /** Ends what waits for a picture, and waits for what is being written: afterwards nothing is put into the folder any more. */
+    /** Cancels what waits for a picture and finishes writing. Nothing is written to the folder afterwards. */
     @Override
     public void close() {
         keeper.shutdownNow();

@@ -1,5 +1,5 @@
 /**
- * Why the table was read as it was, for the operator: the newest look with its stages drawn on it, and the frames of doubtful readings, which
- * are kept in a folder. It only listens; no reading waits for it.
+ * Explains readings to the operator: the newest frame with its processing stages drawn on it, and the stored frames of doubtful readings.
+ * It only observes; no reading waits for it.
  */
 package umpire.table.explain;

@@ -5,7 +5,7 @@ import umpire.mqtt.connection.BrokerProbe;
 import umpire.mqtt.connection.MqttSettings;
 import umpire.mqtt.payload.Topics;
 
-/** Examines the broker that the table speaks to: whether it is there, lets the table in, and passes on what that says. */
+/** Checks the broker: whether it can be reached, accepts the login, and delivers the table's messages. */
 public final class BrokerExamination {
     private static final String PART = "broker";
     private static final long PATIENCE_MS = 3_000;
@@ -18,18 +18,18 @@ public final class BrokerExamination {
         this.embedded = embedded;
     }
 
-    /** Returns what is to be said where no broker outside is named and no table runs. */
+    /** Returns the finding when there is no outside broker and no table runs. */
     public static Finding ofNone() {
         return Finding.none(
                 PART, "The table brings its own broker with it. One outside is examined if --broker names it.");
     }
 
-    /** Examines a broker outside. */
+    /** Checks an outside broker. */
     public static Finding outside(MqttSettings settings) {
         return new BrokerExamination(settings, false).finding();
     }
 
-    /** Examines the broker that a running table brought with it. */
+    /** Checks the embedded broker of a running table. */
     public static Finding embedded(MqttSettings settings) {
         return new BrokerExamination(settings, true).finding();
     }

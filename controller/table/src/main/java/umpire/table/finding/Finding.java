@@ -1,26 +1,26 @@
 package umpire.table.finding;
 
 /**
- * What was found of one part of the table.
+ * A finding about one part of the table.
  *
- * @param part such as {@code camera} or {@code disk}, in one word
- * @param state whether it will do
- * @param says what was found, in one sentence
- * @param mend what to do about it; empty where nothing is to be done
- * @param proof how to see afterwards that it is mended; empty where nothing is to be done
+ * @param part one word, such as {@code camera} or {@code disk}
+ * @param state whether the part works
+ * @param says the finding, in one sentence
+ * @param mend the remedy; empty without a problem
+ * @param proof how to verify the remedy; empty without a problem
  */
 public record Finding(String part, FindingState state, String says, String mend, String proof) {
     static final String AGAIN = "./umpire doctor";
 
-    /** Whether a part will do. */
+    /** Whether a part works. */
     public enum FindingState {
-        /** It will. */
+        /** It works. */
         GOOD,
-        /** It may fail, or was not tried. */
+        /** It may fail, or was not tested. */
         DOUBTFUL,
-        /** It will not. */
+        /** It does not work. */
         BAD,
-        /** There is none, and none is asked for. */
+        /** It is absent and not required. */
         NONE
     }
 
@@ -32,12 +32,12 @@ public record Finding(String part, FindingState state, String says, String mend,
         return new Finding(part, FindingState.NONE, says, "", "");
     }
 
-    /** Something that may fail, and is seen to be mended by examining the table again. */
+    /** Returns a finding that something may fail. Repeating the check verifies the remedy. */
     public static Finding doubtful(String part, String says, String mend) {
         return doubtful(part, says, mend, AGAIN);
     }
 
-    /** Something that will not do, and is seen to be mended by examining the table again. */
+    /** Returns a finding that something does not work. Repeating the check verifies the remedy. */
     public static Finding bad(String part, String says, String mend) {
         return bad(part, says, mend, AGAIN);
     }
@@ -50,7 +50,7 @@ public record Finding(String part, FindingState state, String says, String mend,
         return new Finding(part, FindingState.BAD, says, mend, proof);
     }
 
-    /** Returns the same finding; where it is proved by examining the table again, that is written as this command. */
+    /** Returns the finding with this command as the way to repeat the check, if that verifies it. */
     public Finding provedBy(String again) {
         return proof.startsWith(AGAIN)
                 ? new Finding(part, state, says, mend, again + proof.substring(AGAIN.length()))

@@ -12,21 +12,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/** Examines the machine that the table runs on: where it keeps things, its clock, its warmth and its power. Reads files alone. */
+/** Checks the machine: disk, clock, temperature and power supply. It only reads files. */
 public final class HostExamination {
     private static final double MEBIBYTE = 1 << 20;
 
-    /** A journal of years fits into so much, and not the pictures of doubts. */
+    /** Enough space for the journal of years, but not for the pictures of doubtful readings. */
     private static final double LITTLE_MIB = 500;
 
     private static final double TOO_LITTLE_MIB = 50;
 
-    /** A Raspberry Pi slows down from 80 degrees on. */
+    /** The temperature at which a Raspberry Pi slows down. */
     private static final double HOT_DEGREES = 80;
 
     private static final double WARM_DEGREES = 70;
 
-    /** The table was written in it: an earlier year is no clock's. */
+    /** The year in which the table was written. An earlier date means that the clock was never set. */
     private static final int FIRST_YEAR = 2026;
 
     private static final int UNDERVOLTAGE_NOW = 1;
@@ -37,10 +37,10 @@ public final class HostExamination {
     private final InstantSource clock;
 
     /**
-     * Looks at a machine.
+     * Creates the check of a machine.
      *
-     * @param root where its files are: {@code /}
-     * @param data the table's data folder, or where it will be
+     * @param root of its files: {@code /}
+     * @param data the table's data folder, existing or not
      */
     public HostExamination(Path root, Path data, InstantSource clock) {
         this.root = root;
@@ -48,7 +48,7 @@ public final class HostExamination {
         this.clock = clock;
     }
 
-    /** Returns what was found; of warmth and power nothing where the machine does not tell. */
+    /** Returns the findings, without temperature and power if the machine does not report them. */
     public List<Finding> findings() {
         List<Finding> findings = new ArrayList<>(List.of(disk(), time()));
         temperature().ifPresent(findings::add);
@@ -83,7 +83,7 @@ public final class HostExamination {
         }
     }
 
-    /** The folder that is made first lies in one that is there. */
+    /** Returns the closest folder that exists. */
     private static Path existing(Path path) {
         Path there = path;
         while (!Files.exists(there) && there.getParent() != null) {
@@ -140,7 +140,7 @@ public final class HostExamination {
         return warmest;
     }
 
-    /** A Raspberry Pi's firmware keeps bits of what went wrong, and since it was switched on. */
+    /** Reads the fault bits of a Raspberry Pi's firmware, both current and since power-on. */
     private Optional<Finding> power() {
         String said = read(root.resolve("sys/devices/platform/soc/soc:firmware/get_throttled"));
         if (!said.matches("(0x)?[0-9a-fA-F]{1,8}")) {

@@ -11,15 +11,15 @@ import umpire.vision.observe.EyeLook;
 import umpire.vision.rectify.Registration;
 
 /**
- * What one look tells of light, focus, glare and corner tags.
+ * The findings of one frame: light, focus, glare and corner tags.
  *
- * @param rig where the corner tags ought to be
+ * @param rig the expected positions of the corner tags
  */
 public record LookFindings(Rig rig) {
-    /** Pieces would be read in the place beside theirs from some millimetres on. */
+    /** The tolerance. An error of some millimetres could put a piece into the neighbouring place. */
     private static final double FAR_OFF_MM = 3;
 
-    /** Returns what it tells, the corner tags last. */
+    /** Returns the findings, the corner tags last. */
     public List<Finding> of(EyeLook look) {
         List<Finding> findings = new ArrayList<>(sight(look.observation().flaws()));
         findings.add(place(look.registration()));

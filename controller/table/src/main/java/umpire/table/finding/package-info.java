@@ -1,2 +1,2 @@
-/** What is found of a part of the table, and the examinations that need nothing but it: they work while a table runs, too. */
+/** Findings on parts of the table, and the checks that also work while the table runs. */
 package umpire.table.finding;

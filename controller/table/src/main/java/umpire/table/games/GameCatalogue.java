@@ -31,10 +31,10 @@ import umpire.rules.ogreselves.OgresElvesFactory;
 /**
  * The games a table can referee.
  *
- * @param games in the order they are shown, also those that are still being written
+ * @param games in display order, including unfinished ones
  */
 public record GameCatalogue(List<GameFactory> games) {
-    /** Every game there is. */
+    /** All games. */
     public static final GameCatalogue STANDARD = new GameCatalogue(List.of(
             new OgreChessFactory(),
             new OgresElvesFactory(),
@@ -42,24 +42,24 @@ public record GameCatalogue(List<GameFactory> games) {
             new DicelandFactory(),
             new DieMenFactory()));
 
-    /** A game is a value, and its data are long to read: what is opened with nothing chosen is opened once. */
+    /** Caches games with default options, because a game is immutable and its data take long to read. */
     private static final Map<GameFactory, Parsed<? extends Game<?, ?>>> AS_THEY_COME = new ConcurrentHashMap<>();
 
     public GameCatalogue {
         games = List.copyOf(games);
     }
 
-    /** Returns those that can be played, in the order they are shown. */
+    /** Returns the playable games, in display order. */
     public List<GameFactory> playable() {
         return games.stream().filter(GameFactory::playable).toList();
     }
 
-    /** Returns all games that can be played, in the order they are shown. */
+    /** Returns all playable games, in display order. */
     public static List<GameFactory> all() {
         return STANDARD.playable();
     }
 
-    /** Returns what people call a game, or its own name when it is none of these. */
+    /** Returns the title of a game, or its id for an unknown one. */
     public String title(GameId id) {
         return playable().stream()
                 .filter(game -> game.id().equals(id))
@@ -68,7 +68,7 @@ public record GameCatalogue(List<GameFactory> games) {
                 .orElse(id.name());
     }
 
-    /** Opens a game by name, with a house's rulings and by its own data. */
+    /** Opens a game by name, with house rulings and its own data. */
     public static Parsed<? extends Game<?, ?>> open(String name, Map<String, String> answers) {
         return open(name, answers, Map.of());
     }
@@ -77,14 +77,14 @@ public record GameCatalogue(List<GameFactory> games) {
      * Opens a game by name.
      *
      * @param answers to house rulings and options, by key
-     * @param replaced the texts of data files that are played by instead of the game's own, by name
+     * @param replaced texts of data files that replace the game's own, by name
      */
     public static Parsed<? extends Game<?, ?>> open(
             String name, Map<String, String> answers, Map<String, String> replaced) {
         return STANDARD.open(new GameChoice(name, answers, replaced));
     }
 
-    /** Returns the boards that are known, by their games' names: also of games that cannot be played yet, as far as they have one. */
+    /** Returns the known boards by their games' names, including boards of games that cannot be played yet. */
     public Map<String, Board> boards() {
         Map<String, Board> boards = new LinkedHashMap<>();
         for (GameFactory game : games) {
@@ -108,7 +108,7 @@ public record GameCatalogue(List<GameFactory> games) {
         };
     }
 
-    /** Opens a game, or says what is wrong with what was chosen: an unknown game, key or answer, a line of a data file. */
+    /** Opens a game. Returns an error for an unknown game, key or answer, or a bad line in a data file. */
     public Parsed<? extends Game<?, ?>> open(GameChoice choice) {
         for (GameFactory game : playable()) {
             if (game.id().name().equals(choice.name())) {
@@ -119,10 +119,7 @@ public record GameCatalogue(List<GameFactory> games) {
         return Parsed.bad("there is no game " + Quoted.of(choice.name()) + "; the games are: " + names);
     }
 
-    /**
-     * Returns a game with one of its options chosen otherwise, in each way there is, and with all of them; a form that cannot be had is
-     * left out.
-     */
+    /** Returns the game with each other answer to each option, and with all options changed. Impossible combinations are left out. */
     public List<Game<?, ?>> otherForms(GameChoice choice) {
         List<GameOption> options = playable().stream()
                 .filter(game -> game.id().name().equals(choice.name()))
@@ -138,7 +135,7 @@ public record GameCatalogue(List<GameFactory> games) {
                 .toList();
     }
 
-    /** Some rules are followed only where several options go together. */
+    /** Returns the choice with all options changed, because some rules apply only to a combination of options. */
     private static Stream<GameChoice> allOtherwise(GameChoice choice, List<GameOption> options) {
         GameChoice all = choice;
         for (GameOption option : options) {
@@ -171,7 +168,7 @@ public record GameCatalogue(List<GameFactory> games) {
         return Parsed.good(data);
     }
 
-    /** Reads a file that comes with its game; without it the game was not built right. */
+    /** Reads a game's own data file, which is part of the build. */
     private static String own(GameFactory game, GameData file) {
         try (InputStream in = game.getClass().getResourceAsStream("/" + file.resource())) {
             if (in == null) {

@@ -6,11 +6,14 @@ import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 
-/** How many actions of a recorded game were played and not taken back, as far as anybody may know: what was declared anew is none. */
+/**
+ * Counts the actions of a recorded game that were played and not taken back, as far as they are public. A changed secret declaration does
+ * not count again.
+ */
 public final class ToldActions {
     private ToldActions() {}
 
-    /** Counts those of a game; of one that cannot be told any more, what was recorded of it. */
+    /** Returns the count for a game; for a game that cannot be replayed any more, the number of recorded actions. */
     public static int count(GameCatalogue games, GameChoice choice, List<Entry> entries) {
         try {
             return games.open(choice) instanceof Parsed.Good<? extends Game<?, ?>> good

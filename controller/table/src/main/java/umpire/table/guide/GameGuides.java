@@ -14,16 +14,16 @@ import umpire.rules.kernel.Verdict;
 import umpire.table.games.GamesAtHand;
 import umpire.web.GuideDesk;
 
-/** The guides to all games, each in its usual form, and to the game in play in the form it is played in. */
+/** The guides to all games with default options, and to the current game with its own options. */
 public final class GameGuides implements GuideDesk {
-    /** So far a game is played for its picture, by chance: where players lay it out themselves it begins with an empty board. */
+    /** The number of random actions before the picture is taken. A game whose players set it up begins with an empty board. */
     private static final int PLIES = 60;
 
     private static final int SEED = 3;
 
     private final GamesAtHand games;
 
-    /** Prepares the guides. */
+    /** Creates the guides. */
     public GameGuides(GamesAtHand games) {
         this.games = games;
     }
@@ -51,7 +51,7 @@ public final class GameGuides implements GuideDesk {
         return games.usual(game).map(GameGuides::played);
     }
 
-    /** Returns a picture of a game as it lies on the table after some moves. */
+    /** Returns a picture of a game after some moves. */
     public static <S, A> DrawnThing played(Game<S, A> game) {
         SplittableRandom random = new SplittableRandom(SEED);
         S state = game.opening();

@@ -19,20 +19,20 @@ import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** A game as it lies on the table, drawn from straight above. */
+/** A picture of a game on the table, from straight above. */
 public final class LaidGame {
     private static final Pose DICE_AT = new Pose(400, -240, 0);
     private static final int SEED = 1;
 
     private LaidGame() {}
 
-    /** Returns it as it is printed, with its tags. */
+    /** Returns the picture for printing, with tags. */
     public static DrawnThing printed(Game<?, ?> game, Placement placement) {
         GameDrawings drawings = GameDrawings.of(game, Table.standard().dictionary());
         return laid(game, placement, drawings.board(game.board()), drawings::face);
     }
 
-    /** Returns it as pages show it, without tags. */
+    /** Returns the picture for pages, without tags. */
     static DrawnThing forPages(Game<?, ?> game, Placement placement) {
         GameDrawings drawings = GameDrawings.of(game, Table.standard().dictionary());
         return laid(game, placement, drawings.boardForPages(game.board()), drawings::faceForPages);
@@ -62,7 +62,7 @@ public final class LaidGame {
                         .toList());
     }
 
-    /** A die that is a piece has its tags. */
+    /** Returns the piece with the tags of a paper die; empty for other dice. */
     private static Optional<Piece> paper(Game<?, ?> game, TwinDie die) {
         return die.type().kind().equals(DieType.OCTAHEDRON)
                 ? game.pieces().stream()

@@ -1,2 +1,2 @@
-/** What newcomers are shown of the games: what each is about, and how it looks on the table. */
+/** The guides for newcomers: the idea of each game, and its picture on the table. */
 package umpire.table.guide;

@@ -4,11 +4,11 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import org.sqlite.SQLiteErrorCode;
 
-/** Turns what went wrong with the file into what people can do about it. */
+/** Turns a failure of the journal's file into advice for people. */
 final class FailureAdvice {
     private FailureAdvice() {}
 
-    /** Returns whether it is the file's content that is bad, so that setting it aside helps. */
+    /** Returns whether the file's content is damaged, so that setting it aside helps. */
     static boolean isDamage(SQLException e) {
         return switch (primary(e)) {
             case SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_ERROR, SQLITE_FORMAT, SQLITE_SCHEMA, SQLITE_MISMATCH -> true;
@@ -33,7 +33,7 @@ final class FailureAdvice {
         };
     }
 
-    /** Extended codes carry the primary one in their lowest byte. */
+    /** Returns the primary error code, which is the lowest byte of an extended one. */
     private static SQLiteErrorCode primary(SQLException e) {
         return SQLiteErrorCode.getErrorCode(e.getErrorCode() & 0xff);
     }

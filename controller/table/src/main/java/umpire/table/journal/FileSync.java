@@ -9,10 +9,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/**
- * What makes a file outlive a power cut. A file's content is on the medium once it was forced; its name, as that of a folder, once
- * the folder that it lies in was forced.
- */
+/** Makes files survive a power cut. A file's content is durable after it is forced (fsync), its name after its folder is forced. */
 interface FileSync {
     FileSync REAL = new FileSync() {
         @Override
@@ -36,14 +33,14 @@ interface FileSync {
 
     void forceNamesIn(Path folder) throws IOException;
 
-    /** Gives a whole file its name; nobody ever finds half of it there, also after a power cut. */
+    /** Renames a complete file atomically, so that half a file never appears under the name, even after a power cut. */
     default void name(Path fresh, Path file) throws IOException {
         force(fresh);
         Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);
         forceNamesIn(around(file));
     }
 
-    /** Makes a folder that is its owner's alone, with all that it lies in. */
+    /** Creates a folder that only its owner may read, and its parents. */
     default void folder(Path wanted) throws IOException {
         Deque<Path> missing = new ArrayDeque<>();
         for (Path each = wanted; !Files.exists(each); each = around(each)) {

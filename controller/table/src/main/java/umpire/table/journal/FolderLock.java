@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
-/** Holds a folder for one table. The system lets go of it when the process ends, however it ends. */
+/** Locks a folder for one table. The system releases the lock when the process ends in any way. */
 final class FolderLock implements AutoCloseable {
     private final FileChannel channel;
 

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import umpire.referee.session.record.Entry;
 
-/** Cuts rows into games: a set-up starts a new one, and so does a choice, unless it goes back to an earlier one. */
+/** Splits rows into games. A set-up starts a new game, and so does a choice, except the choice of an earlier game. */
 final class GameSplitter {
     private final Map<Long, List<JournalRow>> games = new LinkedHashMap<>();
     private final Set<Long> left = new TreeSet<>();
@@ -16,7 +16,7 @@ final class GameSplitter {
 
     private GameSplitter() {}
 
-    /** Returns the games in the order they were last begun or gone back to; the last is the one on the table. */
+    /** Returns the games, the last one begun or continued last; that one is on the table. */
     static List<RecordedGame> split(List<JournalRow> rows) {
         GameSplitter splitter = new GameSplitter();
         rows.forEach(splitter::take);
@@ -33,7 +33,7 @@ final class GameSplitter {
         games.computeIfAbsent(current, begins -> new ArrayList<>()).add(journalRow);
     }
 
-    /** A choice that was only made, and nothing set up by it, is still to begin: the set-up belongs to it. */
+    /** Returns whether the chosen game has begun. A set-up right after a choice belongs to the same game. */
     private boolean begun(long number) {
         return games.getOrDefault(number, List.of()).stream()
                         .anyMatch(row -> row.entry().kind() != Entry.EntryKind.CHOSEN)

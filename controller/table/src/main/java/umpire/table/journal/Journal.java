@@ -13,8 +13,8 @@ import umpire.recording.GameHeader;
 import umpire.referee.session.record.Entry;
 
 /**
- * The record of a table's games, in {@code journal.db} of its data folder. {@link #append} returns only when the entries
- * would survive a power cut. One thread appends to it, the one that owns the table; any may ask what is in it.
+ * The record of a table's games, in {@code journal.db} of its data folder. {@link #append} returns only when the entries would survive a
+ * power cut. Only the table's own thread appends; any thread may read.
  */
 public final class Journal implements AutoCloseable {
     private static final int CAUSES_REMEMBERED = 1_000;
@@ -38,7 +38,7 @@ public final class Journal implements AutoCloseable {
      * An opened journal.
      *
      * @param journal ready to append
-     * @param notices what the builder should know, one sentence or two each: a file that was set aside. Usually empty
+     * @param notices messages for the builder, such as a file that was set aside. Usually empty
      */
     public record Opened(Journal journal, List<String> notices) {
         public Opened {
@@ -47,8 +47,7 @@ public final class Journal implements AutoCloseable {
     }
 
     /**
-     * Opens the folder's journal, or starts one. A file that cannot be used is set aside and what can be read of it is
-     * carried over.
+     * Opens the folder's journal, or creates one. A damaged file is set aside, and its readable rows are copied.
      *
      * @throws JournalException when the folder cannot be written or another process uses it
      */
@@ -85,7 +84,7 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /** Sets the file aside, starts a fresh one with the rows that could be read, and says so. */
+    /** Sets the file aside, and starts a new one with the readable rows. Returns the notice. */
     private static String startAfresh(Path file, LoadResult loadResult, FileSync fileSync)
             throws IOException, SQLException {
         Path aside = Quarantine.setAside(file);
@@ -100,22 +99,22 @@ public final class Journal implements AutoCloseable {
                         : loadResult.rows().size() + " entries could be read and were carried over.");
     }
 
-    /** Returns every game, in the order they were last begun or gone back to. */
+    /** Returns every game, the last one begun or continued last. */
     public synchronized List<RecordedGame> games() {
         return GameSplitter.split(rows);
     }
 
-    /** Returns the game that was being played, from its last set-up on; empty when nothing was ever recorded. */
+    /** Returns the current game, from its last set-up on; empty for an empty journal. */
     public synchronized Optional<RecordedGame> current() {
         List<RecordedGame> games = games();
         return games.isEmpty() ? Optional.empty() : Optional.of(games.getLast());
     }
 
     /**
-     * What a journal tells without being opened for play.
+     * The contents of a journal.
      *
      * @param games the oldest first
-     * @param fault why the rest could not be read, as one phrase; empty when all was
+     * @param fault why the rest could not be read, as one phrase; empty when all was readable
      */
     public record Contents(List<RecordedGame> games, String fault) {
         public Contents {
@@ -123,7 +122,7 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /** Returns every game of the folder, also while a table is running on it. Changes nothing. */
+    /** Returns every game of the folder, also while a table is using it. Changes nothing. */
     public static Contents read(Path folder) throws JournalException {
         Path file = folder.resolve("journal.db");
         if (!Files.isRegularFile(file)) {
@@ -140,18 +139,18 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /** Appends entries that no command asked for. */
+    /** Appends entries without a command. */
     public void append(GameHeader header, List<Entry> entries) throws JournalException {
         append(header, entries, "");
     }
 
     /**
-     * Appends entries, all or none, and returns when they are on the medium.
+     * Appends all entries or none, and returns when they are durable.
      *
-     * @param header which game they belong to
-     * @param cause what identifies the command that asked for them, so that it is known again after a restart; may be empty
-     * @throws JournalException when they could not be made durable. Nothing may then be accepted or announced; a later
-     *     attempt may succeed
+     * @param header the game they belong to
+     * @param cause the id of the command that led to them, so that it is recognised after a restart; may be empty
+     * @throws JournalException when they could not be made durable. They must then not be accepted or announced; a later attempt may
+     *     succeed
      */
     public synchronized void append(GameHeader header, List<Entry> entries, String cause) throws JournalException {
         if (entries.isEmpty()) {
@@ -170,7 +169,7 @@ public final class Journal implements AutoCloseable {
         rows.addAll(fresh);
     }
 
-    /** Returns the causes of the latest entries, the oldest first, without repetition. */
+    /** Returns the causes of the latest entries, the oldest first, without duplicates. */
     public synchronized List<String> causes() {
         return rows.subList(Math.max(0, rows.size() - CAUSES_REMEMBERED), rows.size()).stream()
                 .map(JournalRow::cause)
@@ -180,7 +179,7 @@ public final class Journal implements AutoCloseable {
     }
 
     /**
-     * Sets the file aside because its entries do not fold, and goes on with an empty one.
+     * Sets the file aside because its entries do not fold, and starts an empty one.
      *
      * @param why one phrase for the notice
      * @return the notice
@@ -197,7 +196,7 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /** Returns the open file, for a test that looks how it is set, or wants it to be small. */
+    /** Returns the open file for tests. */
     JournalFile file() {
         return open;
     }

@@ -1,8 +1,8 @@
 package umpire.table.journal;
 
 /**
- * The journal cannot be opened or written. The message says what is wrong and what to do; it is meant for people. While an
- * append fails, the table must accept nothing.
+ * The journal cannot be opened or written. The message tells people the problem and the remedy. While appending fails, the table must
+ * accept nothing.
  */
 public final class JournalException extends Exception {
     private static final long serialVersionUID = 1;

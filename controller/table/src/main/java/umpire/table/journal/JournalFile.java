@@ -18,35 +18,35 @@ import umpire.recording.GameHeader;
 import umpire.referee.session.record.Entry;
 
 /**
- * The SQLite file. In WAL mode with full synchronisation a commit returns only after the system was told to put it on the
- * medium, and what a power cut tears is dropped by the checksums of SQLite's log.
+ * The SQLite file. In WAL mode with full synchronisation a commit returns only when it is durable. SQLite's checksums discard an incomplete
+ * write after a power cut.
  */
 final class JournalFile implements AutoCloseable {
     static final int SCHEMA = 4;
-    /** What every Umpire reads; a file is marked otherwise once there is an entry in it that earlier ones do not know. */
+    /** The schema version that every Umpire reads. The version is raised when the file gets an entry unknown to earlier ones. */
     private static final int FIRST_SCHEMA = 1;
 
     private static final Map<Entry.EntryKind, Integer> SINCE_SCHEMA =
             Map.of(Entry.EntryKind.CHOSEN, 2, Entry.EntryKind.MEASURED, 3, Entry.EntryKind.TAUGHT, 4);
-    /** A number beyond this is nobody's schema but damage. */
+    /** A greater version number means that the file is damaged. */
     private static final int LAST_SCHEMA = 99;
 
     private static final String COLUMNS = "number, at_ms, game, rulings, kind, text, cause, checksum";
 
     private final Connection connection;
-    /** Whether a transaction that failed could not be rolled back: then nothing could be begun any more. */
+    /** Whether a failed transaction could not be rolled back; no new one can begin then. */
     private boolean leftOpen;
 
-    /** Uses a connection that is set as {@link #connect} sets it. */
+    /** Uses a connection with the settings of {@link #connect}. */
     JournalFile(Connection connection) {
         this.connection = connection;
     }
 
-    /** Makes a new, empty file. It appears under its name only when it is complete and on the medium. */
+    /** Creates an empty file. It appears under its name only when it is complete and durable. */
     static void create(Path file, FileSync fileSync) throws IOException, SQLException {
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         Files.deleteIfExists(fresh);
-        // What SQLite lays beside a file may be read by whoever may read that.
+        // SQLite's extra files get the same permissions as this one.
         PrivateFiles.file(fresh);
         try (Connection connection = connect(fresh, "rwc");
                 Statement statement = connection.createStatement()) {
@@ -71,9 +71,9 @@ final class JournalFile implements AutoCloseable {
         return opened;
     }
 
-    /** Opens a file to read only, also while a running table writes it. */
+    /** Opens a file read-only, also while a running table writes it. */
     static JournalFile openToRead(Path file) throws SQLException {
-        // On a medium that cannot be written SQLite cannot lay its index beside the file, and nobody else writes there.
+        // On a read-only medium SQLite cannot create its index beside the file, and no other process writes there.
         Path log = file.resolveSibling(file.getFileName() + "-wal");
         boolean still = !Files.isWritable(file.toAbsolutePath().getParent()) && !Files.exists(log);
         return new JournalFile(connect(file, still ? "ro&immutable=1" : "ro"));
@@ -81,7 +81,7 @@ final class JournalFile implements AutoCloseable {
 
     static Connection connect(Path file, String mode) throws SQLException {
         SqliteLibrary.load();
-        // A file URI needs its special characters escaped, which Path.toUri does.
+        // Path.toUri escapes special characters, as a file URI requires.
         return DriverManager.getConnection(
                 "jdbc:sqlite:file:" + file.toAbsolutePath().toUri().getRawPath() + "?mode=" + mode);
     }
@@ -91,7 +91,8 @@ final class JournalFile implements AutoCloseable {
             statement.execute("PRAGMA busy_timeout = 2000");
             statement.execute("PRAGMA journal_mode = WAL");
             statement.execute("PRAGMA synchronous = FULL");
-            // A file that may only be read opens without complaint; better to hear it now than at the first action.
+            // A read-only file opens without an error, so this checks for write access now rather than at the first
+            // action.
             statement.execute("BEGIN IMMEDIATE");
             statement.execute("ROLLBACK");
         }
@@ -102,9 +103,9 @@ final class JournalFile implements AutoCloseable {
     }
 
     /**
-     * Returns whether this is a journal as we write it.
+     * Returns whether this is a journal in our format.
      *
-     * @throws JournalException when it is one that a newer Umpire wrote
+     * @throws JournalException when a newer Umpire wrote it
      */
     boolean isJournal(Path file) throws SQLException, JournalException {
         int version = version();
@@ -115,7 +116,7 @@ final class JournalFile implements AutoCloseable {
         return version >= FIRST_SCHEMA && version <= SCHEMA;
     }
 
-    /** Returns how SQLite finds the pages damaged, as one phrase, or an empty text. */
+    /** Returns the damage that SQLite finds, as one phrase; empty without damage. */
     String damage() throws SQLException {
         try (Statement statement = connection.createStatement();
                 ResultSet answer = statement.executeQuery("PRAGMA quick_check(1)")) {
@@ -124,7 +125,7 @@ final class JournalFile implements AutoCloseable {
         }
     }
 
-    /** Returns what SQLite answers to a pragma on this very connection. */
+    /** Returns the value of a pragma on this connection. */
     String setting(String pragma) throws SQLException {
         try (Statement statement = connection.createStatement();
                 ResultSet answer = statement.executeQuery("PRAGMA " + pragma)) {
@@ -139,7 +140,7 @@ final class JournalFile implements AutoCloseable {
         }
     }
 
-    /** Reads rows from the first on, for as long as they can be read and follow from each other. */
+    /** Reads rows from the first on, up to the first unreadable or inconsistent one. */
     Rows read() {
         List<JournalRow> rows = new ArrayList<>();
         Map<String, String> texts = new HashMap<>();
@@ -161,9 +162,9 @@ final class JournalFile implements AutoCloseable {
     }
 
     /**
-     * What could be read.
+     * The readable rows.
      *
-     * @param rows those that are sound, from the first on
+     * @param rows the valid rows, from the first on
      * @param fault why the next could not be read; empty when all were
      */
     record Rows(List<JournalRow> rows, String fault) {}
@@ -184,8 +185,8 @@ final class JournalFile implements AutoCloseable {
     }
 
     /**
-     * Appends all rows or none, and returns when they are on the medium. Rows from an attempt that failed but reached the
-     * medium all the same are replaced: nobody heard of them.
+     * Appends all rows or none, and returns when they are durable. Replaces rows of a failed attempt that reached the medium after all,
+     * since they were never announced.
      */
     void append(List<JournalRow> rows) throws SQLException {
         if (rows.isEmpty()) {
@@ -246,7 +247,7 @@ final class JournalFile implements AutoCloseable {
         insert.setLong(8, journalRow.check());
     }
 
-    /** Returns why it could not be done. A full disk makes SQLite roll back by itself, and then there is nothing left to. */
+    /** Rolls back. Returns the failure if it could not. After a full disk SQLite has already rolled back by itself. */
     private Optional<SQLException> rollBack() {
         try {
             execute("ROLLBACK");
@@ -258,7 +259,7 @@ final class JournalFile implements AutoCloseable {
         }
     }
 
-    /** Caps the file's growth, so that a test can meet a full disk. */
+    /** Limits the file's size, to simulate a full disk. */
     void limitPages(int pages) throws SQLException {
         number("PRAGMA max_page_count = " + pages);
     }
@@ -268,7 +269,7 @@ final class JournalFile implements AutoCloseable {
         try {
             connection.close();
         } catch (SQLException e) {
-            // Everything acknowledged is on the medium already, so there is nothing left to save.
+            // Everything acknowledged is durable already, so nothing is left to save.
         }
     }
 }

@@ -11,18 +11,18 @@ import umpire.rules.kernel.GameId;
  * One row of the file.
  *
  * @param number from 1, without gaps
- * @param atMs wall time in milliseconds since 1970
- * @param header which game it belongs to
- * @param entry what happened
- * @param cause the command that asked for it, or an empty text
- * @param check checksum over the row before it and this one, so that a changed or a missing row is noticed
+ * @param atMs time of day in milliseconds since 1970
+ * @param header the game it belongs to
+ * @param entry the entry
+ * @param cause the id of the command that led to it; may be empty
+ * @param check a checksum over this row and the checksum of the one before, so that changed and missing rows are detected
  */
 record JournalRow(long number, long atMs, GameHeader header, Entry entry, String cause, long check) {
-    /** Stands before the first row. */
+    /** The row before the first. */
     static final JournalRow NONE = new JournalRow(
             0, 0, new GameHeader(new GameId("none"), Map.of()), new Entry(Entry.EntryKind.PAUSED, ""), "", 0);
 
-    /** Makes the row that follows this one. */
+    /** Returns the row that follows this one. */
     JournalRow next(long atMs, GameHeader header, Entry entry, String cause) {
         return new JournalRow(
                 number + 1, atMs, header, entry, cause, check(check, number + 1, atMs, header, entry, cause));
@@ -32,18 +32,18 @@ record JournalRow(long number, long atMs, GameHeader header, Entry entry, String
         return equals(before.next(atMs, header, entry, cause));
     }
 
-    /** Data stands with each entry that begins its game; the others only say which it is. */
+    /** Returns the header's lines: with the data texts for the entry that begins a game, otherwise with their digests. */
     private static String lines(GameHeader header, Entry entry) {
         return header.lines(entry.kind() == Entry.EntryKind.SET_UP || entry.kind() == Entry.EntryKind.CHOSEN);
     }
 
-    /** Returns the header as this row has it. */
+    /** Returns the header's lines in this row. */
     String headerLines() {
         return lines(header, entry);
     }
 
     private static long check(long before, long number, long atMs, GameHeader header, Entry entry, String cause) {
-        // A separator that occurs in none of the parts keeps "ab","c" and "a","bc" apart.
+        // A separator that occurs in no part distinguishes "ab","c" from "a","bc".
         String text = String.join(
                 "\0",
                 Long.toString(before),

@@ -7,9 +7,9 @@ import java.sql.SQLException;
 import java.util.List;
 
 /**
- * What a file yielded when it was opened.
+ * The result of opening a file.
  *
- * @param rows those that are sound, from the first on
+ * @param rows the valid rows, from the first on
  * @param fault why the file cannot be used, as one phrase; empty when it can
  */
 record LoadResult(List<JournalRow> rows, String fault) {
@@ -20,8 +20,8 @@ record LoadResult(List<JournalRow> rows, String fault) {
     /**
      * Reads a file.
      *
-     * @throws SQLException when the trouble is not the file's content: a full disk, missing permission
-     * @throws JournalException when a newer Umpire wrote it: it is whole, and only that one may go on with it
+     * @throws SQLException when the problem is not the file's content: a full disk, missing permission
+     * @throws JournalException when a newer Umpire wrote it; only that version may continue it
      */
     static LoadResult from(Path file) throws SQLException, JournalException {
         if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
@@ -29,7 +29,7 @@ record LoadResult(List<JournalRow> rows, String fault) {
         }
         try (JournalFile journal = JournalFile.open(file)) {
             if (!journal.isJournal(file)) {
-                // Where only the mark of a journal is damaged, all that was played is still to be read.
+                // When only the journal's mark is damaged, all rows are still readable.
                 return new LoadResult(journal.read().rows(), "it is a database, but no journal");
             }
             JournalFile.Rows read = journal.read();

@@ -14,14 +14,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Files and folders that their owner alone may read: journal, recordings and doubtful frames hold what players keep from each other, in
- * clear. Where a file system knows no permissions, none are set.
+ * Creates files and folders that only their owner may read, because the journal, recordings and doubtful frames contain players' secrets in
+ * plain text. On a file system without permissions nothing is set.
  */
 public final class PrivateFiles {
     private static final Set<PosixFilePermission> FOLDER = PosixFilePermissions.fromString("rwx------");
     private static final Set<PosixFilePermission> FILE = PosixFilePermissions.fromString("rw-------");
 
-    /** What a table lays into its folder. */
+    /** The names of a table's files in its folder. */
     private static final String OURS =
             "journal\\.(db|lock).*|tokens\\.txt.*|players\\.txt.*|opponents\\.txt.*|rig\\..*|doubts";
 
@@ -29,7 +29,7 @@ public final class PrivateFiles {
 
     private PrivateFiles() {}
 
-    /** Makes a file that is not there yet, without content. */
+    /** Creates a new, empty file. */
     public static void file(Path file) throws IOException {
         Files.createFile(file, attributes(file, FILE));
     }
@@ -40,7 +40,7 @@ public final class PrivateFiles {
         Files.write(file, content);
     }
 
-    /** Makes a folder with all that it lies in; only itself is private. */
+    /** Creates a folder and its parents; only the folder itself is private. */
     public static void folder(Path folder) throws IOException {
         if (!Files.isDirectory(folder)) {
             Files.createDirectories(folder.toAbsolutePath().resolveSibling(".").normalize());
@@ -54,15 +54,15 @@ public final class PrivateFiles {
                 : new FileAttribute<?>[0];
     }
 
-    /** In a chroot the mounts are not listed, so that a file's store cannot be asked. */
+    /** The file's store cannot be asked, because in a chroot the mounts are not listed. */
     private static boolean posix(Path path) {
         return path.getFileSystem().supportedFileAttributeViews().contains("posix");
     }
 
     /**
-     * Closes a data folder that is there already, and all in it, to everybody else.
+     * Removes other users' access to an existing data folder and the table's files in it.
      *
-     * @return what the owner should know: why it could not be closed. Usually empty
+     * @return why access could not be removed, for the owner. Usually empty
      */
     public static List<String> close(Path folder) {
         if (!posix(folder) || !Files.isDirectory(folder)) {
@@ -83,7 +83,7 @@ public final class PrivateFiles {
         }
     }
 
-    /** A folder for everybody, a home, or one in which others' folders lie is not a table's own. */
+    /** Returns whether the folder is not the table's own: one for everybody, a home, or one with other users' folders. */
     private static boolean isShared(Path folder) throws IOException {
         Path real = folder.toRealPath();
         boolean sticky = ((int) Files.getAttribute(real, "unix:mode") & STICKY) != 0;

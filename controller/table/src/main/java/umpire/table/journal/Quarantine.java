@@ -6,13 +6,13 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Renames a file that cannot be used, with the two that SQLite keeps beside it, so that nothing is ever deleted. */
+/** Renames a file that cannot be used, and SQLite's two files beside it. Nothing is ever deleted. */
 final class Quarantine {
     private static final List<String> SUFFIXES = List.of("", "-wal", "-shm");
 
     private Quarantine() {}
 
-    /** Sets the file aside and returns where it is now. */
+    /** Sets the file aside and returns its new path. */
     static Path setAside(Path file) throws IOException {
         int n = 1;
         while (taken(file, n)) {

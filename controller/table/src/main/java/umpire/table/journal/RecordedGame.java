@@ -5,14 +5,14 @@ import umpire.recording.GameHeader;
 import umpire.referee.session.record.Entry;
 
 /**
- * One game as it was recorded.
+ * One recorded game.
  *
- * @param row the number of the row with which it began, by which it is known for ever
- * @param header which game, by which rulings, and how the table was set last
- * @param entries in the order they were recorded; the first is {@code SET_UP} or {@code CHOSEN} unless the beginning was lost
- * @param begunMs when it was begun, in milliseconds of wall time since 1970
+ * @param row the number of its first row, its permanent id
+ * @param header the game, its rulings and last settings
+ * @param entries in recorded order; the first is {@code SET_UP} or {@code CHOSEN} unless the beginning was lost
+ * @param begunMs when it was begun, in milliseconds since 1970
  * @param playedMs when it was last played, likewise
- * @param left whether another game was chosen while this one was on the table
+ * @param left whether another game was chosen during this one
  */
 public record RecordedGame(
         long row, GameHeader header, List<Entry> entries, long begunMs, long playedMs, boolean left) {
@@ -20,17 +20,17 @@ public record RecordedGame(
         entries = List.copyOf(entries);
     }
 
-    /** Returns whether anything was set up or played: choosing alone makes no game. */
+    /** Returns whether anything was set up or played. A choice alone does not begin a game. */
     public boolean begun() {
         return entries.stream().anyMatch(entry -> entry.kind() != Entry.EntryKind.CHOSEN);
     }
 
-    /** Returns whether anybody has played: a table that was only set up holds nothing to go back to. */
+    /** Returns whether any action was played. A game that was only set up is not kept as unfinished. */
     public boolean played() {
         return entries.stream().anyMatch(entry -> entry.kind() == Entry.EntryKind.PLAYED);
     }
 
-    /** Returns whether newcomers are taught in it, or nothing was played since their lesson ended. */
+    /** Returns whether it is a lesson, or nothing was played after its lesson. */
     public boolean lesson() {
         boolean lesson = false;
         boolean ended = false;

@@ -11,8 +11,8 @@ import org.sqlite.util.LibraryLoaderUtil;
 import umpire.vision.frame.NativeCache;
 
 /**
- * Loads SQLite's native library from the user's own cache, where it is unpacked once. Left to itself it unpacks a copy into the
- * system's folder for temporary files at each start, and leaves it there when the process is killed.
+ * Loads SQLite's native library from the user's cache, where it is unpacked once. By default SQLite unpacks a temporary copy at each start,
+ * which is left over when the process is killed.
  */
 final class SqliteLibrary {
     private static final Logger LOG = LoggerFactory.getLogger(SqliteLibrary.class);
@@ -21,7 +21,7 @@ final class SqliteLibrary {
 
     private SqliteLibrary() {}
 
-    /** Loads it, if this process has not done so. Where that cannot be done, SQLite does it in its own way. */
+    /** Loads the library once for the process. If this fails, SQLite loads it in its default way. */
     static synchronized void load() {
         if (!loaded && System.getProperty(FOLDER) == null) {
             String name = LibraryLoaderUtil.getNativeLibName();

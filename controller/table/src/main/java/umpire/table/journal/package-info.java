@@ -1,8 +1,8 @@
 /**
- * The journal: every accepted action on disk before anyone hears of it.
+ * The journal: every accepted action is on disk before it is announced.
  *
- * <p>One SQLite file holds the evenings of a table, one row an entry. The position is the fold of the rows; nothing else is
- * stored. This room knows nothing of rules: whether entries fold is for the caller to find out, who then has the file set
- * aside. A file that cannot be read is never deleted, only renamed.
+ * <p>One SQLite file holds a table's games, one entry in each row. The position is the fold of the rows; nothing else is stored. This
+ * package knows no rules. Its caller finds out whether entries fold, and otherwise has the file set aside. An unreadable file is renamed,
+ * never deleted.
  */
 package umpire.table.journal;

@@ -5,19 +5,19 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.session.board.OtherGame;
 
-/** Hears what the table says, on the table's own thread. Must not block. */
+/** Receives the table's announcements on the table's own thread. Must not block. */
 public interface AnnouncementListener {
     /**
-     * Called after each turn in which something was said or the bulletin changed.
+     * Called after each turn with new log lines or a changed bulletin.
      *
-     * @param bulletin all that holds now
-     * @param told new lines of the chronicle
+     * @param bulletin the current bulletin
+     * @param told new lines of the game log
      */
     void said(Bulletin bulletin, List<ChronicleLine> told);
 
-    /** Called after every turn, some twenty times a second and more when much comes in. */
+    /** Called after every turn, some twenty times a second, and more often with much input. */
     void turned();
 
-    /** Somebody said that this game is to be played instead, whose board was laid down. Must only enqueue. */
+    /** A player confirmed that the game of another board should be played. Must only enqueue. */
     default void wanted(OtherGame game) {}
 }

@@ -5,7 +5,7 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** What waits for the table. Anyone may add to it; what is in it when it is closed, or comes later, is answered so. */
+/** The queue of inputs for the table. Thread-safe. Inputs left in it on closing, or added later, are answered with a refusal. */
 final class Inbox {
     static final String CLOSED = "the table stopped, or another game was chosen; ask again";
 
@@ -14,12 +14,12 @@ final class Inbox {
     private final BlockingQueue<QueuedInput> queue = new ArrayBlockingQueue<>(MOST);
     private volatile boolean open = true;
 
-    /** Takes an input nobody waits for an answer to. Returns false when it does not. */
+    /** Adds an input without a reply. Returns false when the queue is full or closed. */
     boolean offer(QueuedInput queuedInput) {
         return open && queue.offer(queuedInput);
     }
 
-    /** Takes an input, or answers why it does not. */
+    /** Adds an input, or answers why it was not added. */
     void put(QueuedInput queuedInput) {
         if (!queue.offer(queuedInput)) {
             queuedInput.notDone("the table is too busy; try again in a second");
@@ -28,7 +28,7 @@ final class Inbox {
         }
     }
 
-    /** Returns the next input; empty when there is none for so long. */
+    /** Returns the next input; empty when none arrives in time. */
     Optional<QueuedInput> poll(long waitMs) throws InterruptedException {
         return Optional.ofNullable(queue.poll(waitMs, TimeUnit.MILLISECONDS));
     }

@@ -8,24 +8,24 @@ import umpire.referee.session.GameSession.StepResult;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.record.Entry;
 
-/** Hands all that comes in to a recorder, until that fails: it is for those who mend the program, and no reason to stop a game. */
+/** Passes all inputs to a recorder until that fails. Recordings are for debugging, so a failure does not stop the game. */
 public final class InputTap {
     private static final Logger LOG = LoggerFactory.getLogger(InputTap.class);
 
     private volatile BiConsumer<Input, List<Entry>> recorder = (input, entries) -> {};
     private volatile BiConsumer<Input, List<Entry>> follower = (input, entries) -> {};
 
-    /** Has what comes in written down. */
+    /** Sets the recorder. */
     public void to(BiConsumer<Input, List<Entry>> wanted) {
         recorder = wanted;
     }
 
-    /** Has another part of the table follow what comes in, which never ends. */
+    /** Adds another listener for inputs, which stays for good. */
     public void followedBy(BiConsumer<Input, List<Entry>> part) {
         follower = part;
     }
 
-    /** What was said about another board is nothing to the game. */
+    /** Passes an input on, except answers to the question about another board, which is not part of the game. */
     void took(Input input, StepResult<?, ?> stepResult) {
         follower.accept(input, stepResult.entries());
         try {

@@ -8,11 +8,11 @@ import umpire.referee.session.input.Input;
 /**
  * An input on its way to the table.
  *
- * @param cause what identifies it for ever; empty where nobody will ask
- * @param reply hears the answer, if there is one to give
+ * @param cause its permanent id; empty when it needs none
+ * @param reply receives the answer, if there is one
  */
 record QueuedInput(Input input, String cause, Consumer<Optional<CommandAnswer>> reply) {
-    /** One that nobody waits for an answer to. */
+    /** Returns an input without a reply. */
     static QueuedInput of(Input input) {
         return new QueuedInput(input, "", answer -> {});
     }
@@ -21,7 +21,7 @@ record QueuedInput(Input input, String cause, Consumer<Optional<CommandAnswer>> 
         reply.accept(Optional.of(new CommandAnswer.NotDone(Optional.empty(), why)));
     }
 
-    /** Says what came, and nothing of what somebody may have declared with it. */
+    /** Returns the kind of input, without secrets, for the log. */
     String kind() {
         return input instanceof Input.Ordered ordered
                 ? "the command " + ordered.command().getClass().getSimpleName()

@@ -5,7 +5,7 @@ import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import umpire.referee.session.input.Input;
 
-/** Notices when something beside the table is otherwise than the table was told. */
+/** Detects changes of a state outside the session, to report them to it. */
 final class StateWatch<T> {
     private final T first;
     private final BiFunction<T, Long, Input> news;
@@ -13,10 +13,10 @@ final class StateWatch<T> {
     private T said;
 
     /**
-     * Begins to watch.
+     * Starts watching.
      *
-     * @param first what a table takes it for that was told nothing
-     * @param news tells what it is, and when that was noticed
+     * @param first the state that a new session assumes
+     * @param news makes an input from a state and its time
      */
     StateWatch(T first, BiFunction<T, Long, Input> news) {
         this.first = first;
@@ -29,12 +29,12 @@ final class StateWatch<T> {
         state = other;
     }
 
-    /** A table that sits down anew was told nothing. */
+    /** Resets to the first state, for a new session. */
     void forget() {
         said = first;
     }
 
-    /** Returns what is to be told now, if anything is. */
+    /** Returns the input for a change; empty without one. */
     Optional<Input> since(long nowMs) {
         T now = state.get();
         if (now.equals(said)) {

@@ -7,7 +7,7 @@ import umpire.referee.observation.CameraState;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.input.OpponentState;
 
-/** Everything beside the table of which it is told when it changes. */
+/** The states outside the session whose changes it is told. */
 record StateWatches(StateWatch<CameraState> camera, StateWatch<OpponentState> opponent) {
     StateWatches() {
         this(

@@ -3,7 +3,7 @@ package umpire.table.loop;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Twenty turns a second may stumble over the same thing; the log hears of it once. */
+/** Logs a repeated error once, since a faulty turn repeats twenty times a second. */
 final class Stumbles {
     private static final Logger LOG = LoggerFactory.getLogger(Stumbles.class);
 

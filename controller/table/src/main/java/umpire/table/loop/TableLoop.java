@@ -19,7 +19,7 @@ import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.input.OpponentState;
 
-/** Owns the session. Inputs are posted from any thread and taken one after another on the loop's own. */
+/** Owns the session. Any thread may post inputs; the loop's own thread processes them in order. */
 public final class TableLoop<S, A> implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(TableLoop.class);
     private static final int INPUTS_A_TURN = 32;
@@ -44,13 +44,13 @@ public final class TableLoop<S, A> implements AutoCloseable {
     private volatile GameSession<S, A> session;
 
     /**
-     * Prepares a loop; {@link #start} sets it going.
+     * Creates a loop; {@link #start} starts it.
      *
-     * @param session where the table is now
-     * @param entryStore makes entries durable before anything is said
-     * @param announcementListener hears every turn
+     * @param session the initial session
+     * @param entryStore makes entries durable before they are announced
+     * @param announcementListener called on every turn
      * @param clockMs the table's monotonic clock
-     * @param revive sits down anew from what is on disk, after a bug
+     * @param revive loads the session from disk after a bug
      */
     public TableLoop(
             GameSession<S, A> session,
@@ -68,64 +68,64 @@ public final class TableLoop<S, A> implements AutoCloseable {
         this.thread = new Thread(() -> turnUntilClosed(false), "table");
     }
 
-    /** Returns what hears every input and the durable entries it led to, on the table's thread. Set before the start. */
+    /** Returns the tap that receives every input with its durable entries, on the table's thread. Set it before the start. */
     public InputTap tap() {
         return tap;
     }
 
-    /** Has each turn ask how the camera is and which seats the table plays, and the table told when that changes. Set before the start. */
+    /** Makes each turn poll the states of the camera and of the table's own seats, and report changes. Call it before the start. */
     public void watch(Supplier<CameraState> camera, Supplier<OpponentState> opponent) {
         watches.camera().watch(camera);
         watches.opponent().watch(opponent);
     }
 
-    /** Says the first bulletin and begins to turn. */
+    /** Announces the first bulletin and starts the turns. */
     public synchronized void start() {
         lastTurnMs = clockMs.getAsLong();
         thread.start();
     }
 
-    /** Returns whether it was set going and is not closed: until then, and from then on, it stands still without hanging. */
+    /** Returns whether it is started and not closed. Outside that time a standstill is not a hang. */
     public boolean isGoing() {
         return open && thread.getState() != Thread.State.NEW;
     }
 
-    /** Enqueues an input. Returns false when the table is too busy to take it; a look may then simply be dropped. */
+    /** Adds an input. Returns false when the queue is full; an observation may then be dropped. */
     public boolean post(Input input) {
         return inbox.offer(QueuedInput.of(input));
     }
 
     /**
-     * Enqueues what somebody asked for.
+     * Adds a command.
      *
-     * @param cause what identifies the asking for ever, so that its entries can be recognised after a restart
-     * @param reply hears the answer, if there is one to give, on the table's thread; must only enqueue
+     * @param cause its permanent id, by which its entries are recognised after a restart
+     * @param reply receives the answer, if there is one, on the table's thread; must only enqueue
      */
     public void post(Input input, String cause, Consumer<Optional<CommandAnswer>> reply) {
         inbox.put(new QueuedInput(input, cause, reply));
     }
 
-    /** Returns what the table said last. Safe from any thread. */
+    /** Returns the last bulletin. Thread-safe. */
     public Bulletin bulletin() {
         return snapshot.bulletin();
     }
 
-    /** Returns what the table said last, and of which state. Safe from any thread. */
+    /** Returns the last bulletin and its state. Thread-safe. */
     public StateSnapshot<S> snapshot() {
         return snapshot;
     }
 
-    /** Goes through the game again from its start, on the caller's thread. Safe from any. */
+    /** Replays the game from its start, on the caller's thread. Thread-safe. */
     public List<PastStep> past() {
         return session.past();
     }
 
-    /** Returns when the loop last finished a turn, on the table's clock; a watchdog reads it. */
+    /** Returns when the loop last finished a turn, on the table's clock, for the watchdog. */
     public long lastTurnMs() {
         return lastTurnMs;
     }
 
-    /** Returns why entries cannot be made durable at the moment, if they cannot. */
+    /** Returns why entries cannot be stored at the moment; empty when they can. */
     public Optional<String> ledgerTrouble() {
         return ledgerTrouble;
     }
@@ -134,17 +134,17 @@ public final class TableLoop<S, A> implements AutoCloseable {
         return thread;
     }
 
-    /** Returns whether an input is being taken at the moment: it is lost if the thread is left behind now. */
+    /** Returns whether an input is being processed. It would be lost if the thread were abandoned now. */
     public boolean takesInput() {
         return takesInput;
     }
 
-    /** Returns whether the thread that {@link #restart} started has finished a turn. */
+    /** Returns whether the thread started by {@link #restart} has finished a turn. */
     public boolean turnedSinceRestart() {
         return turned;
     }
 
-    /** Leaves a thread that hangs behind and goes on from disk on another. When the old one wakes, it changes nothing any more. */
+    /** Abandons a hung thread and continues from disk on a new one. If the old one wakes, it changes nothing. */
     public synchronized void restart() {
         if (isGoing()) {
             Thread hung = thread;
@@ -185,7 +185,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
         }
     }
 
-    /** Reading a journal takes a while, in which this thread may have been left behind. */
+    /** Replaces the session, unless this thread was abandoned while it read the journal. */
     private synchronized void sitDown(GameSession<S, A> anew) {
         if (mine()) {
             session = anew;
@@ -232,7 +232,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
         try {
             stepResult = session.step(queuedInput.input());
         } catch (RuntimeException | StackOverflowError bug) {
-            // The input is dropped and the table goes on from disk, as after a restart: it must not end an evening.
+            // Drops the input and continues from disk as after a restart, because a bug must not end the game.
             LOG.error("a bug while taking {}; beginning anew from the journal", queuedInput.kind(), bug);
             reviveUntilDone();
             queuedInput.notDone("the table stumbled over this; it is in the log");
@@ -246,7 +246,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
         }
     }
 
-    /** One step with {@link #restart}: a thread that was left behind accepts nothing, and none is left behind in here. */
+    /** Accepts a step, synchronised with {@link #restart}: an abandoned thread accepts nothing, and none is abandoned in here. */
     private synchronized boolean accepted(StepResult<S, A> stepResult, QueuedInput queuedInput) {
         if (open && mine() && durable(stepResult, queuedInput.cause())) {
             session = stepResult.next();
@@ -284,7 +284,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
         announcementListener.turned();
     }
 
-    /** Ends the turning. Nothing is accepted or said any more, not even by a thread that hangs and wakes later. */
+    /** Stops the turns. Nothing is accepted or announced any more, not even by a hung thread that wakes later. */
     @Override
     public void close() {
         open = false;

@@ -7,10 +7,10 @@ import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.session.input.CommandAnswer;
 
 /**
- * What one turn leads to.
+ * The result of one turn.
  *
- * @param told the lines to tell, in order
- * @param answers what is answered once that was said: whoever is answered then sees what he asked for
+ * @param told the new log lines, in order
+ * @param answers sent after the announcement, so that a sender has already received the effect of its command
  */
 record TurnOutcome(List<ChronicleLine> told, List<Runnable> answers) {
     TurnOutcome() {

@@ -1,5 +1,5 @@
 /**
- * The one thread that owns the table. Everybody else only enqueues: each turn drains a bounded number of inputs, steps the
- * session, makes the entries durable and only then tells the listeners.
+ * The single thread that owns the table. All others only enqueue. Each turn takes a limited number of inputs, steps the session, stores the
+ * entries and then tells the listeners.
  */
 package umpire.table.loop;

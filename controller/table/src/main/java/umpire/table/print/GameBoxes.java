@@ -15,17 +15,17 @@ import umpire.table.guide.GameGuides;
 import umpire.web.PrintDesk;
 import umpire.web.payload.PrintedGamesPayload;
 
-/** The boxes of all games, each in its usual form and the game in play in the form it is played in. */
+/** The printed boxes of all games with default options, and of the current game with its own options. */
 public final class GameBoxes implements PrintDesk {
     private final GamesAtHand games;
     private final Supplier<Rig> rig;
     private final Map<String, MadeBox> made = new HashMap<>();
 
-    /** A box and what it was made of: whoever prints asks for the same one page by page. */
+    /** A cached box with its game and rig, because printing requests it page by page. */
     private record MadeBox(Game<?, ?> game, Rig rig, BoxSheets box) {}
 
     /**
-     * Prepares the boxes.
+     * Creates the boxes.
      *
      * @param rig of the table they are printed for
      */
@@ -34,7 +34,7 @@ public final class GameBoxes implements PrintDesk {
         this.rig = rig;
     }
 
-    /** Returns the box of a game, its tags as a table has them and its dice as large as they were measured there. */
+    /** Returns the box of a game with the rig's tags and measured dice sizes. */
     public static BoxSheets of(Game<?, ?> game, Rig rig) {
         return new BoxSheets(
                         GameDrawings.of(game, rig.table().dictionary()),

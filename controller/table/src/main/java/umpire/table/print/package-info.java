@@ -1,2 +1,2 @@
-/** What is printed for a table: the boxes of the games that can be played on it. */
+/** Printed parts for a table: the boxes of its games. */
 package umpire.table.print;

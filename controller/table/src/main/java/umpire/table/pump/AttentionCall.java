@@ -6,8 +6,8 @@ import umpire.referee.announcement.Prompt;
 import umpire.referee.announcement.Prompt.Need;
 
 /**
- * When people's eyes are called to the table: once it has waited for them for a moment, and then not again before it has waited for nobody.
- * Somebody who is in the middle of a move makes it ask and stop asking all the time.
+ * Decides when to call for attention: once the table has waited for people for some seconds, and not again until it stops waiting. During a
+ * move the prompt comes and goes all the time.
  */
 final class AttentionCall {
     /** Longer than a move takes. Chosen. */
@@ -19,7 +19,7 @@ final class AttentionCall {
     private boolean waits;
     private boolean called;
 
-    /** Takes note of what the table asks for, and returns whether it is time to call. */
+    /** Takes in the current prompt. Returns whether to call now. */
     boolean due(Prompt prompt, long nowMs) {
         if (!WAITS.contains(prompt.need())) {
             waits = false;

@@ -19,12 +19,12 @@ import umpire.bridge.wire.EdgeWire;
 import umpire.bridge.wire.Reconnection;
 import umpire.hardware.Buttons;
 
-/** Turns the edges of the button pins into presses. Pins that are gone are told and taken up again when they are back. */
+/** Turns edges of the button pins into presses. Reports lost pins and reopens them when they are back. */
 public final class ButtonPump implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(ButtonPump.class);
     private static final long CHECK_MS = 1_000;
 
-    /** How to wait for the next edge. */
+    /** Waits for the next edge. */
     @FunctionalInterface
     interface EdgeWait {
         Optional<Edge> forEdge(BlockingQueue<Edge> edges, long atMostMs) throws InterruptedException;
@@ -43,11 +43,11 @@ public final class ButtonPump implements AutoCloseable {
     private volatile PartStatus partStatus;
 
     /**
-     * Listens to the buttons once started.
+     * Creates the pump, which is not started.
      *
      * @param pins opens the pins, the first time and whenever they were lost
-     * @param retryMs how long to wait before opening lost pins again
-     * @param pressed told of each press on this pump's thread; must only enqueue
+     * @param retryMs the pause before opening lost pins again
+     * @param pressed called for each press on this pump's thread; must only enqueue
      */
     public ButtonPump(
             Reconnection.DeviceOpener<EdgeWire> pins,
@@ -83,12 +83,12 @@ public final class ButtonPump implements AutoCloseable {
         thread.start();
     }
 
-    /** Returns how the buttons are. */
+    /** Returns the state of the buttons. */
     public PartStatus partStatus() {
         return partStatus;
     }
 
-    /** What was half pressed when the pins were lost is forgotten: nobody knows when it was let go. */
+    /** Starts with a new press detector, because the end of a half-finished press was lost with the pins. */
     private EdgeWire listening(EdgeWire open) {
         edges.clear();
         pressDetector = PressDetector.begin(buttons, thresholds);
@@ -102,11 +102,11 @@ public final class ButtonPump implements AutoCloseable {
                 listen(wait.forEdge(edges, toWaitMs()));
             }
         } catch (InterruptedException e) {
-            // The pins are let go.
+            // The pins are released.
         }
     }
 
-    /** Nothing happens to a button by itself before it is due, or to the pins before they are read again. */
+    /** Returns the time until a press is due or the pins are read again, in milliseconds. */
     private long toWaitMs() {
         if (checkMs == Long.MIN_VALUE) {
             return 0;
@@ -134,8 +134,8 @@ public final class ButtonPump implements AutoCloseable {
     }
 
     /**
-     * Lets time pass, and believes what was read of the pins. An edge that waits is older than both: taken after them it would
-     * count as of now, and a press would shrink to nothing. So they wait for it.
+     * Advances the time and takes in the read levels, but only when no edge waits. A waiting edge is older than both, and processed after
+     * them would get too late a time and shorten its press.
      */
     private void catchUp(List<Edge> levels) {
         long nowMs = clockMs.getAsLong();
@@ -147,7 +147,7 @@ public final class ButtonPump implements AutoCloseable {
         }
     }
 
-    /** Now and then every pin is read: that finds an edge which was lost, and pins that are. */
+    /** Reads every pin now and then, which finds a missed edge and lost pins. */
     private List<Edge> check() {
         long nowMs = clockMs.getAsLong();
         if (checkMs != Long.MIN_VALUE && nowMs - checkMs < CHECK_MS) {

@@ -18,14 +18,14 @@ import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.Prompt;
 
 /**
- * Sounds the buzzer for what is refused, and when the table waits for somebody. One that is gone is told, and taken up again when it is back;
- * what was to be heard meanwhile is not made up for.
+ * Sounds the buzzer for refusals, and when the table waits for people. Reports a lost buzzer and reopens it when it is back. Sounds missed
+ * meanwhile are dropped.
  */
 public final class BuzzerPump implements AutoCloseable {
-    /** Falls, as a refusal does on the pages. */
+    /** A falling melody, as for refusals on the pages. */
     static final List<Tone> REFUSED = List.of(new Tone(440, 120), new Tone(294, 220));
 
-    /** Rises, as a question does. */
+    /** A rising melody, as for a question. */
     static final List<Tone> WANTED = List.of(new Tone(523, 90), new Tone(784, 130));
 
     private static final Logger LOG = LoggerFactory.getLogger(BuzzerPump.class);
@@ -42,12 +42,12 @@ public final class BuzzerPump implements AutoCloseable {
     private volatile PartStatus partStatus = works();
 
     /**
-     * Sounds it once started.
+     * Creates the pump, which is not started.
      *
      * @param opener opens the buzzer, the first time and whenever it was lost
-     * @param retryMs how long to wait before opening a lost one again
-     * @param use what it is sounded for
-     * @param prompt what the table asks for now
+     * @param retryMs the pause before opening a lost buzzer again
+     * @param use the events it sounds for
+     * @param prompt returns the current prompt
      */
     public BuzzerPump(
             Reconnection.DeviceOpener<BuzzerWire> opener,
@@ -67,12 +67,12 @@ public final class BuzzerPump implements AutoCloseable {
         thread.start();
     }
 
-    /** Returns how the buzzer is. */
+    /** Returns the state of the buzzer. */
     public PartStatus partStatus() {
         return partStatus;
     }
 
-    /** Hears what the table tells, on any thread; who refuses twice in a moment is heard once. */
+    /** Takes in log lines, from any thread. Several refusals in short succession sound once. */
     public void told(List<ChronicleLine> lines) {
         if (use.ofRefusals() && lines.stream().anyMatch(line -> line.kind().equals("refusal"))) {
             waiting.offer(REFUSED);
@@ -89,11 +89,11 @@ public final class BuzzerPump implements AutoCloseable {
                 }
             }
         } catch (InterruptedException e) {
-            // The buzzer is hushed and let go.
+            // The buzzer is silenced and released.
         }
     }
 
-    /** Sounds one tone after the other; of none it is only seen whether the buzzer is there. */
+    /** Sounds the tones in order. An empty list only checks whether the buzzer is there. */
     private void sound(List<Tone> tones) throws InterruptedException {
         Optional<Alert> before = wire.alert();
         boolean there = wire.use(clockMs.getAsLong(), open -> {});

@@ -7,22 +7,22 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.vision.frame.OpenCv;
 
-/** Says of what a camera's thread ended. The log hears of a bug once, however often the camera is started anew. */
+/** Explains why a camera's thread ended. Logs a bug once, even if the camera restarts many times. */
 final class CameraFailures {
     private static final Logger LOG = LoggerFactory.getLogger(CameraFailures.class);
 
     private String stumbledOver = "";
 
     /**
-     * Returns what people are told.
+     * Returns the explanation for people.
      *
-     * @throws OutOfMemoryError where there was no memory left for a picture
+     * @throws OutOfMemoryError when there was no memory for a picture
      */
     synchronized String why(Throwable failure) {
         return switch (failure) {
             case InterruptedException stopped -> "the camera was stopped";
             case IOException gone -> gone(gone);
-            // A picture may be made only while it is looked at, and its camera be gone by then.
+            // A picture may be decoded only on use, and its camera may be gone by then.
             case UncheckedIOException gone -> gone(Objects.requireNonNull(gone.getCause()));
             default -> bug(failure);
         };

@@ -4,17 +4,17 @@ import java.util.Optional;
 import umpire.referee.observation.CameraState;
 
 /**
- * Whether the camera sends pictures, and whether they are looked at in time: noted by the camera's thread, read by others. While a
- * picture is waited for the camera may be gone; while one is made or looked at the machine is only slow.
+ * The health of the camera and the speed of processing. The camera's thread writes it, others read it. A missing picture means that the
+ * camera is gone; slow decoding or processing means that the machine is slow.
  */
 final class CameraHealth {
-    /** Without a picture for so long, the camera is missed. */
+    /** The timeout for a picture. */
     static final long SILENT_MS = 3_000;
 
-    /** A camera that was just switched on takes its time for the first picture. */
+    /** The timeout for the first picture, since a camera takes longer after power-on. */
     static final long FIRST_PICTURE_MS = 10_000;
 
-    /** A look that takes so long is too slow to play with. */
+    /** Processing that takes longer is too slow for play. */
     static final long BUSY_MS = 2_000;
 
     private record LookPhase(boolean waiting, long sinceMs) {}
@@ -25,29 +25,29 @@ final class CameraHealth {
     private volatile long lookMs;
     private volatile Optional<String> trouble = Optional.empty();
 
-    /** Begins with a camera that is to be opened. */
+    /** Starts with a camera that is about to be opened. */
     CameraHealth(long nowMs) {
         this.step = new LookPhase(true, nowMs);
     }
 
-    /** Another game is looked at from now on, by an eye that is only being opened: it begins as a start does. */
+    /** Restarts the timeouts, because a vision pipeline for another game is being opened. */
     void beginsAnew(long nowMs) {
         everLooked = false;
         another = true;
         waits(nowMs);
     }
 
-    /** A picture is waited for, from now on. */
+    /** Starts waiting for a picture. */
     void waits(long nowMs) {
         step = new LookPhase(true, nowMs);
     }
 
-    /** A picture is there, and is looked at from now on. */
+    /** Starts processing a picture. */
     void looks(long nowMs) {
         step = new LookPhase(false, nowMs);
     }
 
-    /** A picture that was taken then has been looked at now. */
+    /** Finishes a picture that was taken at this time. */
     void looked(long takenMs, long nowMs) {
         everLooked = true;
         another = false;
@@ -56,30 +56,30 @@ final class CameraHealth {
         waits(nowMs);
     }
 
-    /** The camera failed; that holds until the next look. */
+    /** Records a failure, which holds until the next processed picture. */
     void failed(String why) {
         trouble = Optional.of(why);
     }
 
-    /** Returns when the camera's thread began what it does now. */
+    /** Returns when the current step began. */
     long beganMs() {
         return step.sinceMs();
     }
 
-    /** Returns how long nothing has happened. */
+    /** Returns for how many milliseconds nothing has happened. */
     long silentMs(long nowMs) {
         return nowMs - step.sinceMs();
     }
 
-    /** Returns whether the camera is waited for, and not the machine. */
+    /** Returns whether it waits for the camera, not for the machine. */
     boolean waiting(boolean making) {
         return step.waiting() && !making;
     }
 
     /**
-     * Returns how the camera is.
+     * Returns the camera's state.
      *
-     * @param making whether the camera is making a picture, and not waiting for one
+     * @param making whether the camera is producing a picture, not waiting for one
      */
     CameraState state(long nowMs, boolean making) {
         Optional<String> failure = trouble;
@@ -96,7 +96,7 @@ final class CameraHealth {
         return beginning(making ? CameraState.STARTING : CameraState.FIRST_LOOK);
     }
 
-    /** Returns whether something was looked at since the table was made ready for its game: what was seen before is of no matter. */
+    /** Returns whether a picture was processed since the current game began. */
     boolean everLooked() {
         return everLooked;
     }

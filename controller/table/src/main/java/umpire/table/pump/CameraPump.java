@@ -18,9 +18,8 @@ import umpire.vision.frame.FrameSource;
 import umpire.vision.observe.EyeLook;
 
 /**
- * Takes frames, has the eye look at them and passes the observations on. A watchdog starts a camera anew that failed or no longer answers,
- * after a pause that grows while it keeps failing. A look that takes long is none of these: the watchdog waits for it as long as it works,
- * so no two looks go on at a time.
+ * Takes frames, has them processed and passes on the observations. A watchdog restarts a camera that failed or hangs, after a growing
+ * pause. Slow processing is not a failure: the watchdog waits as long as it uses the CPU, so two frames are never processed at once.
  */
 public final class CameraPump implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(CameraPump.class);
@@ -50,7 +49,7 @@ public final class CameraPump implements AutoCloseable {
     private String warned = "";
     private final CameraFailures failures = new CameraFailures();
 
-    /** Prepares the pump; {@link #start} sets it going. The camera is opened again after it failed. */
+    /** Creates the pump; {@link #start} starts it. A failed camera is opened again. */
     public CameraPump(CameraOpener source, LongSupplier clockMs) {
         this(source, clockMs, CameraPatience.USUAL, StallTimer::cpuMs);
     }
@@ -66,9 +65,9 @@ public final class CameraPump implements AutoCloseable {
     }
 
     /**
-     * Begins to look.
+     * Starts taking frames.
      *
-     * @param through opens the eye that looks at the frames; each start of the camera has its own
+     * @param through opens the frame processor; each start of the camera opens a new one
      */
     public void start(Supplier<Looker> through) {
         lookers = Optional.of(through);
@@ -77,9 +76,9 @@ public final class CameraPump implements AutoCloseable {
     }
 
     /**
-     * Has another eye look from the next frame on, after the table was made ready for another game.
+     * Switches to another frame processor from the next frame on, for another game.
      *
-     * @param through a newly opened camera, because the one that is open sees what was there before; a real one stays open
+     * @param through whether to reopen the camera. A virtual one still shows the old table; a real one stays open
      */
     public void lookAnew(boolean through) {
         boardOnTable = Optional.empty();
@@ -90,12 +89,12 @@ public final class CameraPump implements AutoCloseable {
         health.beginsAnew(clockMs.getAsLong());
     }
 
-    /** Returns where the board sheet was last seen to lie, in the table's frame. */
+    /** Returns the last observed pose of the board sheet, in the table's frame; empty when unknown. */
     public Optional<Pose> boardOnTable() {
         return boardOnTable;
     }
 
-    /** Returns the age of the newest frame; empty while there was none, or none of the game that is on the table now. */
+    /** Returns the age of the newest frame in milliseconds; empty before the first frame of the current game. */
     public Optional<Long> frameAgeMs() {
         return latestPicture
                 .takenMs()
@@ -103,28 +102,28 @@ public final class CameraPump implements AutoCloseable {
                 .map(takenMs -> clockMs.getAsLong() - takenMs);
     }
 
-    /** Returns how long the stages of a look take. */
+    /** Returns the durations of the processing stages. */
     public List<StageTimes.StageTime> stages() {
         return stageTimes.summary();
     }
 
-    /** Returns the newest frame as JPEG for people, and asks for a newer one. */
+    /** Returns the newest frame as JPEG for people, and requests a newer one. */
     public Optional<byte[]> picture() {
         return latestPicture.asked();
     }
 
-    /** Returns copies of the newest frames that the game's eye looked at, the oldest first, once it has looked again; to be closed. */
+    /** Returns copies of the newest processed frames, the oldest first, after the next frame; the caller closes them. */
     public CompletableFuture<List<LookedAt>> newestLooks() {
         return requests.ask();
     }
 
-    /** Returns how the camera is. A frozen source is trouble too, although it never says so. */
+    /** Returns the camera's state. A frozen camera is trouble too, even if it reports none. */
     public CameraState state() {
         boolean making = current.map(Watch::making).orElse(false);
         return health.state(clockMs.getAsLong(), making);
     }
 
-    /** Returns the same as a part of the machine. */
+    /** Returns the camera's state as a part of the machine. */
     public PartStatus partStatus() {
         return PartStatus.camera(state(), current.flatMap(Watch::trouble));
     }
@@ -154,7 +153,7 @@ public final class CameraPump implements AutoCloseable {
         }
     }
 
-    /** The log hears of each kind of trouble once; health and the alert have it as long as it lasts. */
+    /** Logs each kind of trouble once; health and the alert show it as long as it lasts. */
     private void tell(String why) {
         if (!why.equals(warned)) {
             LOG.warn("{}", why);
@@ -163,7 +162,7 @@ public final class CameraPump implements AutoCloseable {
         health.failed(why + "; trying again");
     }
 
-    /** One life of the camera: opened, looked through, and closed by a thread of its own. */
+    /** One run of the camera: its own thread opens it, processes frames and closes it. */
     private final class Watch {
         private final Thread thread = new Thread(this::lookUntilEnded, "camera");
         private volatile String why = "the camera stopped";
@@ -178,7 +177,7 @@ public final class CameraPump implements AutoCloseable {
             youngest = Optional.of(thread);
         }
 
-        /** Waits until this life has failed, or hangs and was left behind; says why. */
+        /** Waits until this run has failed, or hung and was abandoned. Returns the reason. */
         String end() throws InterruptedException {
             CameraThread watched = new CameraThread(thread, health, patience, cpuMs);
             CameraThread.Course course = CameraThread.Course.GOES_ON;
@@ -199,12 +198,12 @@ public final class CameraPump implements AutoCloseable {
                     Locale.ROOT, "the camera has not answered for %d s", health.silentMs(clockMs.getAsLong()) / 1000);
         }
 
-        /** Returns for how long it worked. */
+        /** Returns for how many milliseconds it worked. */
         long lastedMs() {
             return fedMs - bornMs;
         }
 
-        /** Whether the camera makes a picture just now, or is still being opened, and is not waiting for one. */
+        /** Returns whether the camera is opening or producing a picture, not waiting for one. */
         boolean making() {
             return opened.map(FrameSource::making).orElse(true);
         }
@@ -213,7 +212,7 @@ public final class CameraPump implements AutoCloseable {
             return opened.flatMap(FrameSource::trouble);
         }
 
-        /** What it opened it closes itself, should it ever wake: native memory has one owner. */
+        /** Abandons a hung run. Its own thread closes the camera if it ever wakes, because native memory has one owner. */
         void leave() {
             current = Optional.empty();
             thread.interrupt();
@@ -246,7 +245,7 @@ public final class CameraPump implements AutoCloseable {
 
         private void lookWithOneEye(FrameSource frames) throws IOException, InterruptedException {
             long eye = eyes.get();
-            // Until the eye is open, the camera is not waited for.
+            // The timeout for the camera starts only when the frame processor is open.
             health.looks(clockMs.getAsLong());
             try (Looker looker = lookers.orElseThrow().get();
                     RecentLooks recent = new RecentLooks(requests)) {
@@ -289,7 +288,7 @@ public final class CameraPump implements AutoCloseable {
     @Override
     public void close() {
         ThreadEnd.of(watchdog);
-        // Only now is it certain that no further camera is opened.
+        // From here on no further camera is opened.
         youngest.ifPresent(ThreadEnd::of);
     }
 }

@@ -3,9 +3,9 @@ package umpire.table.pump;
 import java.util.Locale;
 import java.util.function.ToLongFunction;
 
-/** A camera's thread as its watchdog sees it: it goes on, hangs, or computes without end. */
+/** Judges a camera's thread for the watchdog: it makes progress, hangs, or computes endlessly. */
 final class CameraThread {
-    /** How it gets on. */
+    /** The state of the thread. */
     enum Course {
         GOES_ON,
         HUNG,
@@ -26,9 +26,9 @@ final class CameraThread {
     }
 
     /**
-     * Looks at it again.
+     * Checks the thread.
      *
-     * @param making whether the camera makes a picture, and is not waited for
+     * @param making whether the camera is producing a picture, not waiting for one
      */
     Course at(long nowMs, boolean making) {
         StallTimer.Stall stall = timer.watch(thread, health.beganMs(), nowMs);
@@ -48,10 +48,10 @@ final class CameraThread {
     }
 
     /**
-     * Waits until a look that was given up has ended: another beside it would take as long, and both together longer. Meanwhile health says
-     * so.
+     * Waits until an endless step has ended after all. A second one in parallel would take as long and slow both down. Health reports it
+     * meanwhile.
      *
-     * @return what was wrong
+     * @return the problem
      */
     String outlast() throws InterruptedException {
         String says = String.format(

@@ -3,9 +3,9 @@ package umpire.table.pump;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Threads that hang in a camera's driver and were left behind. Each keeps its memory until its driver lets go. For the watchdog's thread. */
+/** Abandoned threads that hang in a camera's driver. Each keeps its memory until the driver returns. Confined to the watchdog's thread. */
 final class HungThreads {
-    /** With so many of them, no camera is opened until one lets go. */
+    /** The limit. At this number no camera is opened until one thread ends. */
     static final int MOST = 4;
 
     static final String SAYS = "it has hung " + MOST + " times; unplug it and plug it in again";

@@ -3,7 +3,7 @@ package umpire.table.pump;
 import java.util.Optional;
 import umpire.vision.frame.Frame;
 
-/** When the newest frame was taken, and the picture of it for people: made only when somebody has looked at the one before. */
+/** The time of the newest frame, and its picture for people. A picture is made only after the last one was requested. */
 final class LatestPicture {
     private static final int QUALITY_PERCENT = 80;
 
@@ -11,12 +11,12 @@ final class LatestPicture {
     private volatile boolean wanted = true;
     private volatile Optional<Long> takenMs = Optional.empty();
 
-    /** Returns when it was taken; empty while there was none. */
+    /** Returns when the newest frame was taken; empty before the first. */
     Optional<Long> takenMs() {
         return takenMs;
     }
 
-    /** Returns the newest picture there is, and asks for a newer one. */
+    /** Returns the newest picture, and requests a newer one. */
     Optional<byte[]> asked() {
         wanted = true;
         return jpeg;

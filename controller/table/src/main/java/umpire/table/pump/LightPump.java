@@ -17,9 +17,8 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Pose;
 
 /**
- * Shows the plan of light: some thirty times a second while something moves in it, and otherwise when it changes. Once a second it
- * is shown again, which puts right what a disturbance on the wire did and notices a strip that is gone. That is told, and the strip
- * taken up again when it is back.
+ * Writes the light plan to the strip: some thirty times a second during an animation, otherwise on changes. It rewrites the plan every
+ * second, which repairs disturbances on the wire and detects a lost strip. Reports a lost strip and reopens it when it is back.
  */
 public final class LightPump implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(LightPump.class);
@@ -27,10 +26,10 @@ public final class LightPump implements AutoCloseable {
     private static final long DARK_MS = 250;
     private static final long AGAIN_MS = 1_000;
 
-    /** What is to be lit: what the table says of the game on it, and that game's board. */
+    /** The input of the light plan: the bulletin and the game's board. */
     public record Lit(Bulletin bulletin, Board board) {}
 
-    /** What a plan was made for. */
+    /** The inputs that a plan was made for. */
     private record Planned(Lit lit, Optional<Pose> boardOnTable) {}
 
     private final Reconnection<PixelWire> strip;
@@ -46,12 +45,12 @@ public final class LightPump implements AutoCloseable {
     private long writtenMs;
 
     /**
-     * Prepares the pump; {@link #start} sets it going.
+     * Creates the pump; {@link #start} starts it.
      *
      * @param strip opens the strip, the first time and whenever it was lost
-     * @param retryMs how long to wait before opening a lost strip again
-     * @param lit what the table says now, and of which board
-     * @param boardOnTable where the eye last saw the board sheet
+     * @param retryMs the pause before opening a lost strip again
+     * @param lit returns the current bulletin and board
+     * @param boardOnTable returns the last observed pose of the board sheet
      */
     public LightPump(
             Reconnection.DeviceOpener<PixelWire> strip,
@@ -73,12 +72,12 @@ public final class LightPump implements AutoCloseable {
         thread.start();
     }
 
-    /** Returns how the strip is. */
+    /** Returns the state of the strip. */
     public PartStatus partStatus() {
         return partStatus;
     }
 
-    /** Returns what is shown, in the order of the wire: darkness while the strip is gone. */
+    /** Returns the colours shown, in the order of the wire; black while the strip is gone. */
     public List<Rgb> shown() {
         return shown;
     }
@@ -89,7 +88,7 @@ public final class LightPump implements AutoCloseable {
                 Thread.sleep(show() ? FRAME_MS : DARK_MS);
             }
         } catch (InterruptedException e) {
-            // The strip is let go.
+            // The strip is released.
         }
     }
 

@@ -4,10 +4,10 @@ import umpire.vision.frame.Frame;
 import umpire.vision.observe.EyeLook;
 
 /**
- * A frame and what came of looking at it. Close it when done.
+ * A processed frame and its result. The holder closes it.
  *
- * @param frame a copy that is its holder's
- * @param look what was seen on it
+ * @param frame the holder's own copy
+ * @param look the result
  */
 public record LookedAt(Frame frame, EyeLook look) implements AutoCloseable {
     @Override

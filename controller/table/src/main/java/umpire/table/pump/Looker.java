@@ -7,21 +7,21 @@ import umpire.vision.observe.Eye;
 import umpire.vision.observe.EyeLook;
 
 /**
- * Who looks at frames.
+ * A frame processor and the receiver of its results.
  *
- * @param eye closed when another one looks
- * @param looked hears each of its looks on the pump's thread; must only enqueue
+ * @param eye closed when another one takes over
+ * @param looked receives each result on the pump's thread; must only enqueue
  */
 public record Looker(FrameLook eye, Consumer<EyeLook> looked) implements AutoCloseable {
-    /** Looks at frames, for the game or for something else. For the pump's thread. */
+    /** Processes frames, for the game or another purpose. Confined to the pump's thread. */
     public interface FrameLook extends AutoCloseable {
-        /** Looks at a frame, which remains the pump's; returns what the game may be told of it, if anything. */
+        /** Processes a frame, which still belongs to the pump. Returns the result for the game; empty for another purpose. */
         Optional<EyeLook> look(Frame frame);
 
         @Override
         void close();
 
-        /** Returns who passes frames on and tells the game nothing of them. Another camera may be looked through afterwards. */
+        /** Returns a processor that passes frames on and gives the game no results. Another camera may be used afterwards. */
         static FrameLook passing(Consumer<Frame> on) {
             return new FrameLook() {
                 @Override
@@ -32,13 +32,13 @@ public record Looker(FrameLook eye, Consumer<EyeLook> looked) implements AutoClo
 
                 @Override
                 public void close() {
-                    // What the frames are for goes on.
+                    // The receiver of the frames stays open.
                 }
             };
         }
     }
 
-    /** Has an eye look for the game. */
+    /** Creates a processor for the game. */
     public Looker(Eye eye, Consumer<EyeLook> looked) {
         this(playing(eye), looked);
     }

@@ -6,11 +6,11 @@ import umpire.bridge.wire.Alert;
 import umpire.referee.observation.CameraState;
 
 /**
- * How a part of the table is.
+ * The state of a part of the table.
  *
  * @param name {@code camera}, {@code leds}, {@code buttons}, {@code presence}
  * @param state whether it works
- * @param says one sentence: what it does, or what is wrong and what to do
+ * @param says one sentence: its function, or the problem and the remedy
  */
 public record PartStatus(String name, PartState state, String says) {
     /** Whether a part works. */
@@ -20,17 +20,17 @@ public record PartStatus(String name, PartState state, String says) {
         OFF
     }
 
-    /** A part that is not there and not missed. */
+    /** Returns the state of a part that is absent and not required. */
     public static PartStatus off(String name, String says) {
         return new PartStatus(name, PartState.OFF, says);
     }
 
-    /** Writes an alert to the log when it is another than before, not again and again while it lasts. */
+    /** Logs an alert once when it changes, not repeatedly while it lasts. */
     static void warnOnce(Logger log, Optional<Alert> before, Optional<Alert> now) {
         now.filter(alert -> !before.equals(now)).ifPresent(alert -> log.warn("{}", alert.says()));
     }
 
-    /** The camera: one that sees, but sends damaged pictures, works badly. */
+    /** Returns the state of the camera. Damaged pictures are trouble. */
     static PartStatus camera(CameraState state, Optional<String> damaged) {
         return switch (state.kind()) {
             case SEEING -> damaged.map(says -> trouble("camera", says)).orElseGet(() -> ok("camera", state.says()));
@@ -39,12 +39,12 @@ public record PartStatus(String name, PartState state, String says) {
         };
     }
 
-    /** A part that works. */
+    /** Returns the state of a part that works. */
     public static PartStatus ok(String name, String says) {
         return new PartStatus(name, PartState.OK, says);
     }
 
-    /** A part that does not. */
+    /** Returns the state of a part that does not work. */
     public static PartStatus trouble(String name, String says) {
         return new PartStatus(name, PartState.TROUBLE, says);
     }

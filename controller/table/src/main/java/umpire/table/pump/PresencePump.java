@@ -22,8 +22,8 @@ import umpire.vision.observe.EyeLook;
 import umpire.vision.rectify.SheetPose;
 
 /**
- * Reads the sensors under the board ten times a second and puts what they feel beside what the eye sees. Sensors that are gone are told
- * and taken up again when they are back; meanwhile, and where one is left out, the eye goes on alone.
+ * Reads the sensors under the board ten times a second and adds their values to observations. Reports lost sensors and reopens them when
+ * they are back. Without them the camera works alone.
  */
 public final class PresencePump implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(PresencePump.class);
@@ -41,10 +41,10 @@ public final class PresencePump implements AutoCloseable {
     private volatile PartStatus partStatus;
 
     /**
-     * Reads the sensors once started.
+     * Creates the pump, which is not started.
      *
-     * @param opener opens them, the first time and whenever they were lost
-     * @param retryMs how long to wait before opening lost sensors again
+     * @param opener opens the sensors, the first time and whenever they were lost
+     * @param retryMs the pause before opening lost sensors again
      */
     public PresencePump(
             Reconnection.DeviceOpener<PresenceWire> opener,
@@ -64,12 +64,12 @@ public final class PresencePump implements AutoCloseable {
         thread.start();
     }
 
-    /** Returns how the sensors are. */
+    /** Returns the state of the sensors. */
     public PartStatus partStatus() {
         return partStatus;
     }
 
-    /** Returns a look with what the sensors make of it; the same look where they have nothing to say. Any thread may ask. */
+    /** Returns a frame's result combined with the sensors; unchanged if they add nothing. Thread-safe. */
     public synchronized EyeLook beside(EyeLook look, Board board) {
         if (!(look.board() instanceof SheetPose.Found sheet)) {
             return look;
@@ -97,11 +97,11 @@ public final class PresencePump implements AutoCloseable {
                 Thread.sleep(POLL_MS);
             }
         } catch (InterruptedException e) {
-            // The sensors are let go.
+            // The sensors are released.
         }
     }
 
-    /** Reads them once. */
+    /** Reads the sensors once. */
     void read() {
         long nowMs = clockMs.getAsLong();
         Optional<Alert> before = wire.alert();

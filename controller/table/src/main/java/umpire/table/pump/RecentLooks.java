@@ -11,21 +11,18 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import umpire.vision.frame.Frame;
 import umpire.vision.observe.EyeLook;
 
-/**
- * The newest frames of one eye, with what came of them, until newer ones take their places: somebody may ask why they were read as they
- * were. For the pump's thread; whoever asks may be on any.
- */
+/** The newest frames with their results, kept to explain readings. Confined to the pump's thread; requests may come from any thread. */
 final class RecentLooks implements AutoCloseable {
-    /** What is read was seen alike on several frames; more than these say nothing new. */
+    /** The number of frames kept. A reading needs several identical frames, and more add nothing. */
     private static final int KEPT = 3;
 
-    /** Who wants to have copies of what is looked at. */
+    /** Requests for copies of frames. */
     static final class Requests {
         private final Queue<CompletableFuture<List<LookedAt>>> asked = new ConcurrentLinkedQueue<>();
 
         CompletableFuture<List<LookedAt>> ask() {
             CompletableFuture<List<LookedAt>> request = new CompletableFuture<>();
-            // While a camera gives nothing, those who gave up would heap up.
+            // Removes cancelled requests, which would pile up while the camera gives no frames.
             asked.removeIf(CompletableFuture::isDone);
             asked.add(request);
             return request;
@@ -41,7 +38,7 @@ final class RecentLooks implements AutoCloseable {
         this.requests = requests;
     }
 
-    /** Takes a frame over, to be closed when it is old. */
+    /** Takes ownership of a frame, to close it later. */
     Frame take(Frame frame) {
         recent.addLast(new Recent(frame, Optional.empty()));
         if (recent.size() > KEPT) {
@@ -50,7 +47,7 @@ final class RecentLooks implements AutoCloseable {
         return frame;
     }
 
-    /** Hears what came of the frame taken last, and hands out copies to who asked for them. */
+    /** Takes in the result for the last frame, and hands out copies to pending requests. */
     void looked(EyeLook look) {
         recent.addLast(new Recent(recent.removeLast().frame(), Optional.of(look)));
         for (Optional<CompletableFuture<List<LookedAt>>> next = next(); next.isPresent(); next = next()) {

@@ -7,29 +7,29 @@ import java.util.List;
 import java.util.Map;
 import umpire.vision.observe.EyeLook;
 
-/** The times that the stages of the last looks took. Safe from any thread. */
+/** The durations of the processing stages in the last frames. Thread-safe. */
 public final class StageTimes {
     private static final int LOOKS = 200;
 
     /**
-     * One stage over the last looks.
+     * One stage over the last frames.
      *
      * @param name of the stage
-     * @param medianMs half of the looks took less
-     * @param p99Ms one look in a hundred took longer
-     * @param worstMs the longest
+     * @param medianMs the median in milliseconds
+     * @param p99Ms the 99th percentile in milliseconds
+     * @param worstMs the maximum in milliseconds
      */
     public record StageTime(String name, double medianMs, double p99Ms, double worstMs) {}
 
     private final int looks;
     private final Map<String, Ring> byStage = new LinkedHashMap<>();
 
-    /** Remembers the last two hundred looks. */
+    /** Keeps the last two hundred frames. */
     public StageTimes() {
         this(LOOKS);
     }
 
-    /** Remembers so many looks. */
+    /** Keeps this number of frames. */
     public StageTimes(int looks) {
         this.looks = looks;
     }
@@ -53,12 +53,12 @@ public final class StageTimes {
         }
     }
 
-    /** Adds how long one stage of a look took. Stages are kept in the order they first came in. */
+    /** Adds the duration of one stage. Stages keep the order in which they first appeared. */
     public synchronized void add(String stage, double ms) {
         byStage.computeIfAbsent(stage, name -> new Ring(looks)).add(ms);
     }
 
-    /** Adds the stages of a look. */
+    /** Adds the stages of a frame. */
     public void add(EyeLook look) {
         look.stages().forEach(stage -> add(stage.name(), stage.micros() / 1_000.0));
     }

@@ -5,18 +5,18 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.ToLongFunction;
 
 /**
- * Tells work that is slow from a thread that stands still: a thread that uses the processor goes on, however long its step takes on a
- * busy machine. Belongs to the thread that watches.
+ * Distinguishes a slow thread from a hung one: a thread that uses the CPU makes progress, however long its step takes on a busy machine.
+ * Confined to the watching thread.
  */
 public final class StallTimer {
-    /** Less than this is used by a thread that only wakes now and then to wait on. Chosen. */
+    /** A thread that only wakes now and then to wait again uses less CPU time than this. Chosen. */
     private static final long WORKED_MS = 100;
 
     /**
-     * How the thread is.
+     * The state of the thread.
      *
-     * @param stalledMs for how long it has neither begun another step nor used the processor
-     * @param workedMs how much processor time its step has used so far
+     * @param stalledMs for how long it has neither begun a new step nor used the CPU
+     * @param workedMs the CPU time of its current step
      */
     public record Stall(long stalledMs, long workedMs) {}
 
@@ -27,30 +27,30 @@ public final class StallTimer {
     private long movedMs;
     private long watchedMs;
 
-    /** Asks the system for processor times. */
+    /** Creates a timer with the system's CPU times. */
     public StallTimer() {
         this(StallTimer::cpuMs);
     }
 
     /**
-     * Watches a thread.
+     * Creates a timer with another source of CPU times.
      *
-     * @param cpuMs the processor time a thread has used since it was started
+     * @param cpuMs returns a thread's CPU time since its start
      */
     public StallTimer(ToLongFunction<Thread> cpuMs) {
         this.cpuMs = cpuMs;
     }
 
-    /** Returns how many milliseconds of processor time a thread has used; 0 once it has ended. */
+    /** Returns a thread's CPU time in milliseconds; 0 after it has ended. */
     public static long cpuMs(Thread thread) {
         long cpuNs = ManagementFactory.getThreadMXBean().getThreadCpuTime(thread.threadId());
         return TimeUnit.NANOSECONDS.toMillis(Math.max(0, cpuNs));
     }
 
     /**
-     * Takes note of how far a thread is.
+     * Records the thread's progress.
      *
-     * @param beganMs when it began its present step, on the table's clock
+     * @param beganMs when it began its current step, on the table's clock
      * @param nowMs on the same clock
      */
     public Stall watch(Thread thread, long beganMs, long nowMs) {
@@ -60,7 +60,7 @@ public final class StallTimer {
             stepCpuMs = usedMs;
             moved(usedMs, beganMs);
         } else if (usedMs - movedCpuMs >= WORKED_MS) {
-            // It worked at some time since it was watched last, and perhaps at once.
+            // It used the CPU at an unknown time since the last check, possibly right after it.
             moved(usedMs, watchedMs);
         }
         watchedMs = nowMs;

@@ -6,7 +6,7 @@ final class ThreadEnd {
 
     private ThreadEnd() {}
 
-    /** Interrupts a thread and waits for it, but not for ever: one that hangs in a device's driver is left behind. */
+    /** Interrupts a thread and waits for a limited time. One that hangs in a device's driver is abandoned. */
     static void of(Thread thread) {
         thread.interrupt();
         try {

@@ -19,12 +19,12 @@ import umpire.web.RigRequest;
 import umpire.web.payload.RigParts;
 
 /**
- * Lends the camera to a calibration, one at a time, for the operator alone, and gives it back to the game: when he ends it, when he has
- * accepted the lens, or when nobody has looked at the page for half a minute. Lends it likewise to who teaches dice.
+ * Lends the camera to one calibration at a time, for the operator only. The game gets it back when the operator ends the calibration or
+ * accepts the lens, or when the page has been closed for half a minute. It also lends the camera for teaching dice.
  */
 public final class CalibrationDesk implements RigDesk, AutoCloseable {
     private static final long FORGOTTEN_MS = 30_000;
-    /** The board that {@code print calibration-board} prints. */
+    /** The board printed by {@code print calibration-board}. */
     public static final BoardPattern USUAL = CalibrationBoardSheet.fitting(Paper.A4);
 
     private final RigInUse rig;
@@ -39,12 +39,12 @@ public final class CalibrationDesk implements RigDesk, AutoCloseable {
     private volatile long watchedMs;
 
     /**
-     * Prepares; nothing is calibrated at first.
+     * Creates the desk without a calibration.
      *
-     * @param rig what a lens is accepted into
-     * @param virtual the things beside the virtual table, where the table is one
-     * @param camera how it is
-     * @param lookAnew has the camera's pictures looked at by whoever {@link #looker} names, or else by the game; must only enqueue
+     * @param rig receives an accepted lens
+     * @param virtual the tools beside the virtual table; empty for a real one
+     * @param camera returns the camera's state
+     * @param lookAnew switches the camera to the processor named by {@link #looker}, or else to the game; must only enqueue
      */
     public CalibrationDesk(
             RigInUse rig,
@@ -61,20 +61,20 @@ public final class CalibrationDesk implements RigDesk, AutoCloseable {
         this.teaching = new TeachingDesk(rig, lookAnew);
     }
 
-    /** Returns who looks at the camera's pictures instead of the game, while somebody does. */
+    /** Returns the processor of the camera's frames while the camera is lent. */
     public Optional<Looker> looker() {
         return run.map(CalibrationRun::looking)
                 .or(() -> teaching.run().map(TeachingRun::looking))
                 .map(looking -> new Looker(looking, look -> {}));
     }
 
-    /** Returns how the camera is as the game sees it. Ends a calibration that was forgotten. */
+    /** Returns the camera's state for the game. Ends a forgotten calibration. */
     public CameraState state() {
         if (!lent()) {
             return camera.get();
         }
         if (forgotten()) {
-            // Who asks is the table's own thread, which waits for nobody.
+            // The caller is the table's own thread, which must not block.
             Thread.ofVirtual().start(this::endForgotten);
         }
         return run.isPresent()
@@ -196,7 +196,7 @@ public final class CalibrationDesk implements RigDesk, AutoCloseable {
         return done;
     }
 
-    /** Something that is done with a file. */
+    /** An operation on a file. */
     private interface FileWork {
         String done() throws IOException;
     }

@@ -29,18 +29,18 @@ import umpire.vision.frame.Frame;
 import umpire.web.payload.RigParts;
 
 /**
- * One calibration, from the first picture to the lens. Pictures are looked at on the camera's thread; the lens, which takes seconds, is
- * worked out on one of its own.
+ * One calibration, from the first picture to the lens. The camera's thread processes pictures; a separate thread computes the lens, which
+ * takes seconds.
  */
 final class CalibrationRun implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(CalibrationRun.class);
     private static final int QUALITY = 75;
     private static final int MOST_WIDTH_PX = 1_280;
-    /** Of a picture that stays the same more looks tell nothing. */
+    /** The number of identical frames after which more add nothing. */
     private static final int SAME_LOOKS = 5;
 
     private final BoardPattern pattern;
-    /** The same board of squares that nobody measured: it is held in the air, and its size is checked once it lies on the table. */
+    /** The board with unmeasured squares, as it is held in the air. Its size is checked once it lies on the table. */
     private final BoardPattern unmeasured;
 
     private final Rig rig;
@@ -89,19 +89,19 @@ final class CalibrationRun implements AutoCloseable {
         return parts;
     }
 
-    /** Returns whether a lens of the newest pictures is still to come. */
+    /** Returns whether the lens for the newest pictures is still being computed. */
     boolean working() {
         return reviewed < taken.size() && taken.size() >= CalibrationReview.LEAST_PICTURES;
     }
 
-    /** Returns the lens, where it may be used. */
+    /** Returns the lens; empty if it may not be used. */
     Optional<LensFigures> lens() {
         return working()
                 ? Optional.empty()
                 : report.filter(CalibrationReport::accepted).flatMap(CalibrationReport::lens);
     }
 
-    /** Looks at frames until the camera goes back to the game. */
+    /** Returns a frame processor that works until the camera goes back to the game. */
     Looker.FrameLook looking() {
         return Looker.FrameLook.passing(this::take);
     }
@@ -176,7 +176,7 @@ final class CalibrationRun implements AutoCloseable {
                                         check.troubles())));
     }
 
-    /** Goes on to a step or back to one; says what is missing for it. */
+    /** Goes to another step, or says what is missing for it. */
     synchronized Parsed<String> go(RigStep wanted) {
         boolean early = wanted == RigStep.FOCUS || wanted == RigStep.WAVE;
         if (!early && taken.size() < CalibrationReview.LEAST_PICTURES) {
@@ -203,7 +203,7 @@ final class CalibrationRun implements AutoCloseable {
         return Parsed.good("");
     }
 
-    /** Forgets the last picture, or all. */
+    /** Discards the last picture, or all. */
     synchronized Parsed<String> forget(boolean all) {
         int before = taken.size();
         do {
@@ -246,7 +246,7 @@ final class CalibrationRun implements AutoCloseable {
         return Parsed.good(told.good() ? "Measured: it is right." : "Measured: it is off.");
     }
 
-    /** Pictures came or went: what they cover is told at once, the lens they give as soon as it is known. */
+    /** Reports the coverage of the pictures at once, and the lens as soon as it is known. */
     private void changed() {
         taken = collector.taken();
         List<PictureSighting> now = taken;

@@ -21,14 +21,14 @@ import umpire.web.payload.RigParts.ResultPart;
 import umpire.web.payload.RigParts.SpotPart;
 import umpire.web.payload.RigParts.TakenPart;
 
-/** Makes of sightings and reports what the page draws. */
+/** Converts sightings and reports to what the page draws. */
 final class PictureWords {
     private static final int CORNERS = 4;
     private static final double LEAST_SCALE_MM = 0.2;
 
     private PictureWords() {}
 
-    /** Returns a pixel's middle as shares of the picture. */
+    /** Returns a pixel's centre as shares of the picture's width and height. */
     static SpotPart spot(Pixel pixel, PictureSighting picture) {
         return new SpotPart(
                 shortened((pixel.x() + 0.5) / picture.widthPx()), shortened((pixel.y() + 0.5) / picture.heightPx()));
@@ -53,7 +53,7 @@ final class PictureWords {
                 .toList();
     }
 
-    /** The corners of what is seen of a board, all the way round: the ends of its first row and of its last. */
+    /** Returns the corners of the visible part of a board, in circular order: the ends of its first and last row. */
     private static List<SpotPart> outline(PictureSighting picture) {
         List<SeenCorner> corners = picture.board().map(BoardSighting::corners).orElse(List.of());
         int first = corners.stream().mapToInt(SeenCorner::row).min().orElse(0);
@@ -70,9 +70,9 @@ final class PictureWords {
     }
 
     /**
-     * Says what was taken by now and what is still missing.
+     * Returns what the pictures cover and what is missing.
      *
-     * @param report of these pictures, or of those of a moment ago, where there was one
+     * @param report on these pictures or slightly older ones; empty before the first
      */
     static CoveragePart coverage(List<PictureSighting> taken, Optional<CalibrationReport> report) {
         PictureCoverage coverage = PictureCoverage.of(taken);
@@ -108,7 +108,7 @@ final class PictureWords {
     static ResultPart result(CalibrationReport report) {
         List<String> more = new ArrayList<>(report.missing());
         more.addAll(report.notices());
-        // The numbers of a lens that is not to be used would only be believed.
+        // A rejected lens is not shown, since people would trust its numbers.
         Optional<LensFigures> lens = report.lens().filter(found -> report.accepted());
         return new ResultPart(
                 RigWords.verdict(report),

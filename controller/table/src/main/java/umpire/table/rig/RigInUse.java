@@ -19,8 +19,8 @@ import umpire.rules.kernel.Parsed;
 import umpire.web.payload.RigParts;
 
 /**
- * The rig by which the table looks, and the file it is kept in: the one the table was started with, or else {@code rig.yaml} in the
- * data folder. Of the latter only the lens is used. Thread-safe.
+ * The current rig and its file: the one given at the start, or else {@code rig.yaml} in the data folder. Of the latter only the lens is
+ * used. Thread-safe.
  */
 public final class RigInUse {
     private static final Logger LOG = LoggerFactory.getLogger(RigInUse.class);
@@ -32,11 +32,11 @@ public final class RigInUse {
     private volatile Rig now;
 
     /**
-     * Begins with a rig.
+     * Starts with a rig.
      *
-     * @param first as the table was started
-     * @param named the file it was read from, if it was
-     * @param data the folder with everything that outlives the process
+     * @param first the rig at the start
+     * @param named the file it was read from; empty without one
+     * @param data the data folder
      */
     public RigInUse(Rig first, Optional<Path> named, Path data) {
         this.first = first;
@@ -55,12 +55,12 @@ public final class RigInUse {
         return rig.map(Rig::camera);
     }
 
-    /** Returns the rig by which the table looks now. */
+    /** Returns the current rig. */
     public Rig now() {
         return now;
     }
 
-    /** Returns where a file lies that the rig file names. */
+    /** Returns the path of a file that the rig file names. */
     Path beside(String name) {
         return file.resolveSibling(name);
     }
@@ -70,7 +70,7 @@ public final class RigInUse {
         return file.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize());
     }
 
-    /** Has the table read dice as they were taught. Of a file that was named before that stands in its place. */
+    /** Adds a custom die. It replaces an earlier one from the same file. */
     synchronized void taught(String name, double edgeMm, TaughtDie die) {
         List<DieSize> dice = new ArrayList<>(now.dice());
         dice.removeIf(
@@ -79,7 +79,7 @@ public final class RigInUse {
         now = now.throwing(dice);
     }
 
-    /** Writes a lens into the file and uses it; says where, and where the old one is. */
+    /** Writes a lens into the file and uses it. Returns a text with its path and that of the old version. */
     synchronized String accept(Camera lens) throws IOException {
         if (!Files.exists(file)) {
             versions.write(RigFile.write(first));
@@ -96,7 +96,7 @@ public final class RigInUse {
                 + (named ? "." : ", and whenever it is started without --rig.");
     }
 
-    /** Goes back to a version of the file, and to its lens; says so. */
+    /** Restores a version of the file and its lens. Returns a text for people. */
     synchronized String revert(int number) throws IOException {
         for (RigVersions.KeptVersion kept : versions.kept()) {
             if (kept.number() == number && read(kept.path()) instanceof Parsed.Bad<Rig> bad) {

@@ -4,19 +4,19 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The steps of a calibration, in their order. */
+/** The steps of a calibration, in order. */
 enum RigStep {
-    /** The lens is turned until the picture is sharp. */
+    /** The operator turns the lens until the picture is sharp. */
     FOCUS,
-    /** The board is waved, and pictures are taken. */
+    /** The operator waves the board, and pictures are taken. */
     WAVE,
-    /** The lens is looked at. */
+    /** The lens is shown. */
     RESULT,
     /** The table's corner tags are measured. */
     TAGS,
-    /** The board is laid on the table and measured. */
+    /** The board lies on the table and is measured. */
     CHECK,
-    /** The lens is accepted or not. */
+    /** The operator accepts the lens or not. */
     ACCEPT;
 
     String word() {

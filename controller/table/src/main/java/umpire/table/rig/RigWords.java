@@ -17,7 +17,7 @@ import umpire.web.payload.RigParts.CornerTagPart;
 import umpire.web.payload.RigParts.DistancePart;
 import umpire.web.payload.RigParts.FigurePart;
 
-/** Says in words what was measured, for somebody who never heard of distortion. */
+/** Explains measurements to people who do not know what distortion is. */
 final class RigWords {
     private static final double SHARP_PX = 1.1;
     private static final double SOFT_PX = 1.5;
@@ -26,7 +26,7 @@ final class RigWords {
     static final double GOOD_MM = 0.5;
     private static final double EXCELLENT_MM = 0.1;
     private static final double TAG_OFF_MM = 1;
-    /** A board is small beside a table: what it tells of the tags is known no better. */
+    /** The accuracy of tag positions measured by a board, which is small compared to a table. */
     private static final double SURVEY_MM = 2.5;
 
     private static final double LENGTH_SHARE = 0.001;
@@ -34,7 +34,7 @@ final class RigWords {
 
     private RigWords() {}
 
-    /** Returns from 0 to 1 how sharp edges of that width are. */
+    /** Returns the sharpness for an edge width, from 0 to 1. */
     static double sharp(double edgePx) {
         return Math.min(1, SHARPEST_PX / edgePx);
     }
@@ -170,7 +170,7 @@ final class RigWords {
                 good, hundredths(check.knownMm()), hundredths(check.measuredMm()), says + verdict, places(tags));
     }
 
-    /** Where the corner tags do not fit the rig file, only the board tells where they are. */
+    /** Returns the result when the corner tags do not fit the rig file: their positions as measured by the board. */
     static DistancePart misplaced(List<SurveyedTag> tags) {
         return new DistancePart(
                 false,

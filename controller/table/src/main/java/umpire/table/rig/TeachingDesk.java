@@ -10,7 +10,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.web.RigRequest;
 import umpire.web.payload.RigParts;
 
-/** The part of the desk at which dice are taught. What is learnt is kept beside the rig file, and used at once. */
+/** The part of the desk for teaching dice. Learnt dice are stored beside the rig file and used at once. */
 final class TeachingDesk {
     private static final String ENDING = ".yaml";
     private static final String NAME = "[A-Za-z0-9][A-Za-z0-9_-]{0,39}";
@@ -23,9 +23,9 @@ final class TeachingDesk {
     private volatile Optional<TeachingRun> run = Optional.empty();
 
     /**
-     * Prepares; nothing is taught at first.
+     * Creates the desk without a teaching run.
      *
-     * @param lookAnew has the camera's pictures looked at by another
+     * @param lookAnew switches the camera to another frame processor
      */
     TeachingDesk(RigInUse rig, Runnable lookAnew) {
         this.rig = rig;
@@ -36,7 +36,7 @@ final class TeachingDesk {
         return run;
     }
 
-    /** Returns what is told of the teaching, or of dice that were taught before. */
+    /** Returns the state of the teaching run, and the dice taught before. */
     RigParts.TeachingPart part() {
         return run.map(TeachingRun::part).orElse(NOTHING);
     }

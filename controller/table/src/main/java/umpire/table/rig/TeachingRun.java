@@ -19,7 +19,7 @@ import umpire.vision.teach.DieTeacher;
 import umpire.vision.teach.TeachingProgress;
 import umpire.web.payload.RigParts;
 
-/** One teaching of dice at the table, from the first picture to the last. Pictures are looked at on the camera's thread. */
+/** One teaching run for a die, from the first picture to the last. The camera's thread processes the pictures. */
 final class TeachingRun {
     private static final Logger LOG = LoggerFactory.getLogger(TeachingRun.class);
     private static final int QUALITY = 75;
@@ -38,11 +38,11 @@ final class TeachingRun {
     private long pictures;
 
     /**
-     * Begins.
+     * Starts a run.
      *
-     * @param file in which the die is kept, and written whenever something was learnt
-     * @param die what is known by now
-     * @param learnt is told what is known then
+     * @param file stores the die, and is written after each learnt face
+     * @param die the faces learnt so far
+     * @param learnt receives the die after each change
      */
     TeachingRun(Path file, double edgeMm, TaughtDie die, Rig rig, Consumer<TaughtDie> learnt) {
         this.file = file;
@@ -58,7 +58,7 @@ final class TeachingRun {
         return jpeg;
     }
 
-    /** Looks at frames until the camera goes back to the game. */
+    /** Returns a frame processor that works until the camera goes back to the game. */
     Looker.FrameLook looking() {
         return Looker.FrameLook.passing(this::take);
     }
@@ -112,7 +112,7 @@ final class TeachingRun {
         return Parsed.good("");
     }
 
-    /** Forgets what was taught of a face. */
+    /** Forgets a face. */
     synchronized Parsed<String> forget(String face) {
         if (die.of(face).isEmpty()) {
             return Parsed.bad("Nothing was taught of face '" + face + "'.");

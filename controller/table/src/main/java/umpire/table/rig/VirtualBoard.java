@@ -2,9 +2,9 @@ package umpire.table.rig;
 
 import umpire.web.RigRequest;
 
-/** The things beside a virtual table that a calibration needs: a board to wave, a lens to turn, a lamp. From any thread. */
+/** The tools beside a virtual table for a calibration: a board to wave, a lens to turn and a lamp. Thread-safe. */
 public interface VirtualBoard {
-    /** Does something with them. */
+    /** Executes a request with the tools. */
     void take(RigRequest.OfVirtualTable request);
 
     /** Puts the board away. */

@@ -1,5 +1,5 @@
 /**
- * The camera calibrated while the table runs: what the page {@code /rig} shows and asks. The camera's pictures go to a calibration
- * instead of the game, which waits meanwhile; a lens that is accepted goes into the rig file, whose versions are kept.
+ * Calibration of the camera while the table runs, for the page {@code /rig}. The camera's pictures go to the calibration while the game
+ * waits. An accepted lens is written to the rig file, whose old versions are kept.
  */
 package umpire.table.rig;

@@ -5,7 +5,7 @@ import com.sun.jna.Native;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
-/** A Unix socket for datagrams, which Java itself does not open. Linux only. */
+/** A Unix datagram socket, which Java does not support itself. Linux only. */
 final class DatagramSocketFile implements AutoCloseable {
     private static final int UNIX = 1;
     private static final int DATAGRAM = 2;
@@ -21,7 +21,7 @@ final class DatagramSocketFile implements AutoCloseable {
     /**
      * Opens a socket that sends to a file, or to a name that begins with {@code @}.
      *
-     * @throws IOException when there is nobody, or no such thing on this machine
+     * @throws IOException when nothing listens there, or this machine has no such sockets
      */
     static DatagramSocketFile to(String path) throws IOException {
         try {
@@ -39,7 +39,7 @@ final class DatagramSocketFile implements AutoCloseable {
         }
     }
 
-    /** As the system has it: the family in the machine's order, then the path; of a name without file the first byte is 0. */
+    /** Returns the system's address structure: the family in native byte order, then the path. An abstract name begins with a zero byte. */
     private static byte[] address(String path) throws IOException {
         byte[] bytes = path.getBytes(StandardCharsets.UTF_8);
         if (bytes.length == 0 || bytes.length > LONGEST_PATH) {
@@ -69,7 +69,7 @@ final class DatagramSocketFile implements AutoCloseable {
         LibcSockets.close(socket);
     }
 
-    /** Of the C library. */
+    /** Functions of the C library. */
     private static final class LibcSockets {
         static {
             Native.register(LibcSockets.class, "c");

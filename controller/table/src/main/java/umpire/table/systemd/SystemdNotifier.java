@@ -7,16 +7,16 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Tells systemd that the table is ready, lives and stops, as sd_notify(3) has it. Where the process was not started by systemd, or it asks
- * for nothing, nothing is told. Thread-safe.
+ * Notifies systemd that the table is ready, alive or stopping; see sd_notify(3). Does nothing if systemd did not start the process, or
+ * requested no notification. Thread-safe.
  */
 public final class SystemdNotifier implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(SystemdNotifier.class);
 
-    /** It is fed three times before its patience ends: one late turn of a busy machine is no death. */
+    /** How many times the watchdog is fed before its timeout, so that one late turn does not trigger it. */
     private static final int TIMES = 3;
 
-    /** Where what is told goes. */
+    /** Receives the messages. */
     @FunctionalInterface
     interface NotifyLine {
         void send(String says) throws IOException;
@@ -36,7 +36,7 @@ public final class SystemdNotifier implements AutoCloseable {
         this.everyMs = patienceMs / TIMES;
     }
 
-    /** Returns the service that the environment of the process speaks of; of one that nobody asked for nothing is heard. */
+    /** Returns the notifier for the process's environment; one that does nothing without a request in it. */
     public static SystemdNotifier of(Map<String, String> environment, LongSupplier clockMs) {
         String address = environment.get("NOTIFY_SOCKET");
         if (address == null || address.isBlank()) {
@@ -51,7 +51,7 @@ public final class SystemdNotifier implements AutoCloseable {
         }
     }
 
-    /** Returns how long systemd waits for a sign of life; 0 where it does not. */
+    /** Returns the timeout of systemd's watchdog in milliseconds; 0 without one. */
     private static long patienceMs(Map<String, String> environment) {
         String micros = environment.getOrDefault("WATCHDOG_USEC", "");
         String process = environment.getOrDefault("WATCHDOG_PID", "");
@@ -60,12 +60,12 @@ public final class SystemdNotifier implements AutoCloseable {
         return other || !micros.matches("[0-9]{4,15}") ? 0 : Long.parseLong(micros) / 1_000;
     }
 
-    /** Says that whoever waited for the table may go on, and what it is. */
+    /** Notifies that the table is ready, with a status text. */
     public void ready(String status) {
         tell("READY=1\nSTATUS=" + oneLine(status));
     }
 
-    /** Says that the table lives, as seldom as that will do. To be called only where it really turned. */
+    /** Feeds the watchdog, if that is due. Call it only after a completed turn. */
     public synchronized void lives() {
         long nowMs = clockMs.getAsLong();
         if (everyMs > 0 && (fedMs == Long.MIN_VALUE || nowMs - fedMs >= everyMs)) {
@@ -74,7 +74,7 @@ public final class SystemdNotifier implements AutoCloseable {
         }
     }
 
-    /** Says that the table stops, and is not to be taken for dead. */
+    /** Notifies that the table is stopping. */
     public void stops() {
         tell("STOPPING=1");
     }

@@ -1,2 +1,2 @@
-/** The table as a service of the system: what systemd is told of it. Outside a service nothing is told to anybody. */
+/** Notifications to systemd about the table's service. Outside a service nothing is sent. */
 package umpire.table.systemd;

@@ -3,11 +3,11 @@ package umpire.table.wiring;
 import java.util.function.LongSupplier;
 
 /**
- * The table's monotonic clock, in milliseconds. Time in which the whole process stood still does not count: it was stopped, or its machine
- * slept, and meanwhile no camera was silent, no button was held and no thread hung. Safe from any thread.
+ * The table's monotonic clock, in milliseconds. It leaves out time in which the whole process was suspended, since no camera was silent, no
+ * button was held and no thread hung during it. Thread-safe.
  */
 final class AwakeClock implements LongSupplier {
-    /** A table that runs reads its clock many times a second. */
+    /** A longer gap between readings means that the process was suspended. A running table reads its clock many times a second. */
     private static final long LONGEST_GAP_MS = 2_000;
 
     private final LongSupplier machineMs;
@@ -15,9 +15,9 @@ final class AwakeClock implements LongSupplier {
     private long lostMs;
 
     /**
-     * Begins at 0.
+     * Starts at 0.
      *
-     * @param machineMs any monotonic clock, which may go on while the process stands still
+     * @param machineMs any monotonic clock, which may run while the process is suspended
      */
     AwakeClock(LongSupplier machineMs) {
         this.machineMs = machineMs;

@@ -8,17 +8,17 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.TwinDie;
 
-/** The virtual table with a game's box on it. */
+/** Puts a game's box on a virtual table. */
 public final class BoxOnTable {
     private static final Pose DICE_AT = new Pose(370, -210, 20);
 
     private BoxOnTable() {}
 
     /**
-     * Lays everything out, dice of the sizes that the rig names beside the board.
+     * Returns a virtual table with the pieces laid out, and beside the board dice of the rig's sizes.
      *
-     * @param laid how the pieces stand
-     * @param seed of the small offsets of what hands lay down
+     * @param laid the placement of the pieces
+     * @param seed of the small offsets of pieces laid by hand
      * @param deckSeed of the order of cards in their decks
      */
     public static VirtualTable of(Rig rig, Game<?, ?> game, Placement laid, long seed, long deckSeed, long nowMs) {

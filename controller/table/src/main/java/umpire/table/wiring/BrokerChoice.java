@@ -9,12 +9,12 @@ import umpire.mqtt.connection.MqttSettings;
 import umpire.web.DisplayLink;
 
 /**
- * Which broker the table and its displays talk to: the embedded one, or one outside.
+ * The broker of the table and its displays: the embedded one or an outside one.
  *
- * @param settings how the table is to be run
+ * @param settings of the table
  */
 record BrokerChoice(RunSettings settings) {
-    /** Starts the embedded broker; empty when an outside one serves. */
+    /** Starts the embedded broker; empty with an outside one. */
     Optional<Broker> broker(Optional<BrokerPorts> ports, ClientRole.Register tokens, PageCheck pages) {
         return ports.map(bound -> Broker.open(bound, "umpire/1/" + settings.table(), tokens, pages));
     }

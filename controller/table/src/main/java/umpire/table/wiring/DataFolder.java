@@ -2,7 +2,7 @@ package umpire.table.wiring;
 
 import java.nio.file.Path;
 
-/** Where a table keeps what outlives the process, unless told otherwise. */
+/** The default data folder. */
 public final class DataFolder {
     private DataFolder() {}
 

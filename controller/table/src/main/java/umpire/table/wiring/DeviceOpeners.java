@@ -32,13 +32,13 @@ import umpire.vision.frame.StreamCamera;
 import umpire.vision.twin.BrokenSensors;
 import umpire.vision.twin.scene.TableScene;
 
-/** Opens the devices a rig names. None need be there: what opens one is asked again and again. */
+/** Openers for the devices of a rig. A device may be missing, so an opener is called repeatedly. */
 public final class DeviceOpeners {
     static final long RETRY_MS = 3_000;
 
     private DeviceOpeners() {}
 
-    /** Returns what opens the camera; the virtual one is opened by another. */
+    /** Returns the opener of the camera, which is {@code virtual} for a virtual one. */
     public static CameraPump.CameraOpener camera(Rig rig, CameraPump.CameraOpener virtual, LongSupplier clockMs) {
         return switch (rig.devices().camera()) {
             case CameraSource.Virtual none -> virtual;
@@ -65,7 +65,7 @@ public final class DeviceOpeners {
                 : CaptureCamera.recorded(path.toString(), clockMs);
     }
 
-    /** Returns what opens the strip. */
+    /** Returns the opener of the strip. */
     public static Reconnection.DeviceOpener<PixelWire> lights(Rig rig, Microcontrollers microcontrollers) {
         int count = rig.leds().leds().size();
         return switch (rig.devices().lights()) {
@@ -76,7 +76,7 @@ public final class DeviceOpeners {
         };
     }
 
-    /** Returns what opens the buttons; the virtual ones are there. */
+    /** Returns the opener of the buttons; virtual ones are always there. */
     public static Reconnection.DeviceOpener<EdgeWire> buttons(
             Rig rig, VirtualButtons virtual, Microcontrollers microcontrollers, LongSupplier clockMs) {
         return switch (rig.devices().buttons()) {
@@ -86,7 +86,7 @@ public final class DeviceOpeners {
         };
     }
 
-    /** Returns what opens the sensors under the board; nothing where there are none, or only those of a virtual table that there is not. */
+    /** Returns the opener of the sensors under the board. It is empty without sensors, or for virtual sensors without a virtual table. */
     public static Optional<Reconnection.DeviceOpener<PresenceWire>> presence(
             Rig rig, Supplier<TableScene> scene, BrokenSensors broken, Microcontrollers microcontrollers) {
         PresenceSensors sensors = rig.sensors();
@@ -104,7 +104,7 @@ public final class DeviceOpeners {
         };
     }
 
-    /** Returns what opens the buzzer; nothing where there is none. */
+    /** Returns the opener of the buzzer; empty without one. */
     public static Optional<Reconnection.DeviceOpener<BuzzerWire>> buzzer(Rig rig, Microcontrollers microcontrollers) {
         return switch (rig.devices().buzzer()) {
             case WireSource.DrawnWire drawn -> Optional.empty();
@@ -114,7 +114,7 @@ public final class DeviceOpeners {
         };
     }
 
-    /** Returns how a part is: one that is drawn on the page of the virtual table is off where there is no such page. */
+    /** Returns a part's state. A part drawn on the virtual table's page is off when there is no such page. */
     static PartStatus part(Rig rig, WireSource wire, PartStatus said) {
         return wire instanceof WireSource.DrawnWire && !rig.devices().tableIsVirtual()
                 ? PartStatus.off(said.name(), "none are wired; the rig file may name them under devices")

@@ -28,8 +28,8 @@ import umpire.table.journal.JournalException;
 import umpire.table.journal.RecordedGame;
 
 /**
- * Knows which game is played, and has another one played when that is asked: on a thread of its own, one after the other. The
- * game on the table stops first, so that the journal has one owner at any time; the choice is on disk before anything is said of it.
+ * Holds the current game and changes it on request, on its own thread, one request at a time. The current game stops first, so that the
+ * journal always has one owner. A choice is stored before it is announced.
  */
 final class GameChanger implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(GameChanger.class);
@@ -52,9 +52,9 @@ final class GameChanger implements AutoCloseable {
     private boolean closed;
 
     /**
-     * Begins with a game.
+     * Starts with a game.
      *
-     * @param inPlay where each game is put, this one too
+     * @param inPlay receives each current game, including the first
      */
     GameChanger(GameSurroundings around, Seating<?, ?> first, AccessTokens tokens, GameInPlay inPlay) {
         this.around = around;
@@ -64,16 +64,16 @@ final class GameChanger implements AutoCloseable {
         inPlay.set(new GameTable<>(around, number, first));
     }
 
-    /** Returns who may ask for what in it. From any thread. */
+    /** Returns the access tokens for the current game. Thread-safe. */
     AccessTokens tokens() {
         return tokens;
     }
 
     /**
-     * Begins the first game.
+     * Starts the first game.
      *
-     * @param to where it is said which game it is, now and whenever that changes
-     * @param eyes has the camera look at another game
+     * @param to publishes the current game, now and after each change
+     * @param eyes switches the camera to another game
      */
     synchronized void start(MqttLink to, Runnable eyes) throws IOException {
         link = Optional.of(to);
@@ -83,7 +83,7 @@ final class GameChanger implements AutoCloseable {
         inPlay.now().start();
     }
 
-    /** Takes what was asked for; it is answered on a thread of the table's own. Returns at once. */
+    /** Takes a request, and answers it on a thread of the table's own. Returns at once. */
     void order(CommandRequest.ForTable choose, String cause, Consumer<CommandAnswer> answer) {
         try {
             thread.execute(() -> answer.accept(answered(choose, cause)));
@@ -92,7 +92,7 @@ final class GameChanger implements AutoCloseable {
         }
     }
 
-    /** Takes what the page of the virtual table asks for: whoever sits there may do all that can be done at a table. */
+    /** Takes a request from the page of the virtual table, which has the operator's rights. */
     Future<CommandAnswer> order(CommandRequest.ForTable choose) {
         CompletableFuture<CommandAnswer> answer = new CompletableFuture<>();
         order(choose, "", answer::complete);
@@ -152,7 +152,7 @@ final class GameChanger implements AutoCloseable {
         };
     }
 
-    /** A game that is to be played and can be, and the one of the journal that it is, if it is none of its own. */
+    /** A game to start, and the journal's game that it continues; empty for a new one. */
     private record Wanted(Seating<?, ?> seating, Optional<RecordedGame> earlier) {
         String says() {
             String title = seating.game().title();
@@ -186,7 +186,7 @@ final class GameChanger implements AutoCloseable {
         }
     }
 
-    /** Opens a game; one that this table cannot be played on says so. */
+    /** Opens a game. Returns an error if it cannot be played on this table. */
     private Parsed<Game<?, ?>> opened(GameChoice choice) {
         return switch (around.settings().play().games().open(choice)) {
             case Parsed.Bad<? extends Game<?, ?>> bad -> Parsed.bad(bad.why());
@@ -202,7 +202,7 @@ final class GameChanger implements AutoCloseable {
         };
     }
 
-    /** What may fail is done first; from the row in the journal on it is the other game, whatever happens. */
+    /** Changes the game. Steps that may fail come first. Once the choice is in the journal, the change is final. */
     private CommandAnswer change(Wanted wanted, String cause) {
         GameTable<?, ?> before = inPlay.now();
         try {

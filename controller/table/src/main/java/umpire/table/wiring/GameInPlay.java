@@ -2,16 +2,16 @@ package umpire.table.wiring;
 
 import java.util.Optional;
 
-/** The game that is on the table now. Parts that stay while games change hold this, and ask each time. Safe from any thread. */
+/** Holds the current game. Parts that outlive games keep this holder and ask each time. Thread-safe. */
 final class GameInPlay {
     private volatile Optional<GameTable<?, ?>> now = Optional.empty();
 
-    /** Puts a game on the table, the first or another one. */
+    /** Sets the current game. */
     void set(GameTable<?, ?> game) {
         now = Optional.of(game);
     }
 
-    /** Returns the game. No part asks before it was started, and none is started before there is one. */
+    /** Returns the current game. Parts call this only after they are started, when there is one. */
     GameTable<?, ?> now() {
         return now.orElseThrow();
     }

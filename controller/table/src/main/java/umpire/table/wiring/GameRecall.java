@@ -5,9 +5,9 @@ import umpire.referee.announcement.PastStep;
 import umpire.web.HistoryDesk;
 
 /**
- * Tells the pages what was played in the game that is on the table now.
+ * Returns the current game's past actions for the pages.
  *
- * @param inPlay which that is
+ * @param inPlay the current game
  */
 record GameRecall(GameInPlay inPlay) implements HistoryDesk {
     @Override

@@ -12,16 +12,16 @@ import umpire.table.loop.AnnouncementListener;
 import umpire.vision.observe.EyeLook;
 
 /**
- * What stays while games change.
+ * The parts that outlive games.
  *
- * @param kept the games that may be chosen instead
- * @param said hears what is announced
- * @param looked hears each look besides the table
- * @param felt puts what sensors feel beside a look, where there are sensors
- * @param rig by which the table looks now; how it truly is, where it is virtual, the settings say
- * @param camera how it is
+ * @param kept the games that can be chosen
+ * @param said receives announcements
+ * @param looked receives each observation in addition to the table
+ * @param felt adds sensor values to observations, if there are sensors
+ * @param rig the rig in use; the true rig of a virtual table is in the settings
+ * @param camera returns the camera's state
  * @param opponents the seats that the table plays itself
- * @param virtual where the table is a virtual one
+ * @param virtual the virtual table; empty for a real one
  */
 record GameSurroundings(
         RunSettings settings,
@@ -35,7 +35,7 @@ record GameSurroundings(
         Supplier<CameraState> camera,
         OpponentSeats opponents,
         Optional<VirtualSide> virtual) {
-    /** Puts what sensors feel beside a look at a board. */
+    /** Adds sensor values to an observation of a board. */
     @FunctionalInterface
     interface FeltBeside {
         EyeLook with(EyeLook look, Board board);

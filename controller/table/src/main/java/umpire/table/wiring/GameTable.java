@@ -43,8 +43,7 @@ import umpire.vision.observe.Eye;
 import umpire.vision.observe.EyeLook;
 
 /**
- * Everything of a table that knows which game is played: made as one, closed as one, and made anew when another game is chosen.
- * What it is told by a device or a person it takes only while its loop is open.
+ * The parts of a table that depend on the game. They are created, closed and replaced together. Inputs count only while the loop is open.
  */
 final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(GameTable.class);
@@ -62,9 +61,9 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
     private volatile Optional<PointedAction> pointed = Optional.empty();
 
     /**
-     * Sits down; {@link #start} sets it going.
+     * Creates the parts; {@link #start} starts them.
      *
-     * @param number how many games this table has sat down to since it was started, with this one
+     * @param number counts the games since the table was started, from 1
      */
     GameTable(GameSurroundings around, int number, Seating<S, A> seating) {
         this.around = around;
@@ -98,7 +97,7 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         return boards;
     }
 
-    /** Returns which seats the table plays; none while newcomers are taught, nor where a robot plays all of them. */
+    /** Returns the seats that the table plays; none during a lesson, or when a robot plays all seats. */
     private OpponentState opponent() {
         boolean rests = taught() || around.settings().play().robotSeed().isPresent();
         return rests
@@ -111,12 +110,12 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         return loop.bulletin().waiting().teaching().lesson().isPresent();
     }
 
-    /** Returns the same game as the journal has it, to go on after it was closed. */
+    /** Returns a new instance of the same game from the journal, to continue after this one was closed. */
     GameTable<S, A> again() {
         return new GameTable<>(around, number, Seating.of(game, header, recorded()));
     }
 
-    /** Has all that comes in written down, where that is wanted. */
+    /** Starts recording inputs if the settings say so. */
     void record() throws IOException {
         if (around.settings().files().record().isPresent()) {
             Recorder recorder = new Recorder(
@@ -126,7 +125,7 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         }
     }
 
-    /** Begins to turn, and has the table play what it is to. Says its first bulletin. */
+    /** Starts the turns and the table's own seats. Announces the first bulletin. */
     void start() {
         open.push(loop);
         Optional<VirtualGame<S, A>> laid = virtual.filter(VirtualGame::laysAll);
@@ -162,15 +161,15 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         return loop;
     }
 
-    /** Returns its things on the virtual table, where the table is one. */
+    /** Returns the game's part of the virtual table; empty for a real table. */
     Optional<VirtualGame<S, A>> virtual() {
         return virtual;
     }
 
     /**
-     * Says which game this is and what happened in it, before anything else is said of it.
+     * Publishes the game and its past before anything else about it.
      *
-     * @param news what is to be said after that; nothing where it is empty
+     * @param news a message to publish afterwards; empty for none
      */
     void introduce(MqttLink link, String news) {
         List<ChronicleLine> before = new ArrayList<>(account);
@@ -180,7 +179,7 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         link.game(GamePayload.of(game, header.rulings(), seatAssignment.seatsBySide()), before);
     }
 
-    /** Returns what the strip is to show. */
+    /** Returns the input of the light plan. */
     LightPump.Lit lit() {
         Bulletin said = loop.bulletin();
         long nowMs = around.clockMs().getAsLong();
@@ -194,7 +193,7 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
                 press, said.turn(), said.requests(), around.clockMs().getAsLong()));
     }
 
-    /** Opens an eye for this game, and says who hears what it sees. */
+    /** Opens a frame processor for this game. */
     Looker looker() {
         Eye eye = KnownSheets.eye(around.rig().get(), game);
         return new Looker(
@@ -203,7 +202,7 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
                 this::looked);
     }
 
-    /** Opens who explains what such an eye sees. */
+    /** Opens an explainer for the frames of this game. */
     ExplainedLook explainer() {
         return new ExplainedLook(around.rig().get(), game.board(), game.dice());
     }
@@ -222,21 +221,21 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
     }
 
     /**
-     * Takes what somebody asked for.
+     * Takes a command.
      *
-     * @param reply hears the answer on the table's thread
+     * @param reply receives the answer on the table's thread
      */
     void take(Input input, String cause, Consumer<Optional<CommandAnswer>> reply) {
         loop.post(virtual.map(game -> game.chanced(input)).orElse(input), cause, reply);
     }
 
-    /** Sits down where the journal left off, after a bug; a virtual table lies so still. */
+    /** Loads the session from the journal after a bug. The pieces of a virtual table stay where they are. */
     private GameSession<S, A> revived() {
         GameSession<S, A> kept = GameSession.resume(game, recorded(), header.settings());
         return virtual.map(game -> game.lying(kept)).orElse(kept);
     }
 
-    /** Returns what the table would play for a seat, or for whoever is to act. Takes seconds. */
+    /** Returns the table's hint for a seat, or for the seat to act. Takes seconds. */
     CommandAnswer hint(Optional<Seat> seat) {
         return around.settings().play().hints()
                 ? new TableHint<>(game, around.clockMs()).of(loop.snapshot(), seat)
@@ -254,13 +253,13 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         pointed = PointedAction.of(notation, loop.bulletin(), around.clockMs().getAsLong());
     }
 
-    /** Returns whether the game is going on: something was played in it and it is not over, and it is no lesson. */
+    /** Returns whether the game is in progress: it has actions, is not over, and is no lesson. */
     boolean underWay() {
         Bulletin bulletin = loop.bulletin();
         return bulletin.outcome().isEmpty() && bulletin.actionsPlayed() > 0 && !taught();
     }
 
-    /** Returns how many milliseconds after it was begun this game was last played. */
+    /** Returns the time from the game's beginning to its last action, in milliseconds. */
     long lastedMs() {
         return around.journal()
                 .current()
@@ -280,7 +279,7 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         }
     }
 
-    /** Stops the robot, then the loop: from then on nothing of this game is recorded or said. */
+    /** Stops the robot, then the loop. Nothing of this game is recorded or announced afterwards. */
     @Override
     public void close() {
         for (AutoCloseable part : new ArrayList<>(open)) {

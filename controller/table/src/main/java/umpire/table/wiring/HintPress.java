@@ -8,33 +8,33 @@ import umpire.mqtt.command.CommandRequest;
 import umpire.referee.session.input.CommandAnswer;
 
 /**
- * Gives a hint to whoever holds the button for help: said by every display and shown by the lights. So it is given only where nobody else
- * sits who should not hear it.
+ * Gives a hint after a long press on help. All displays announce it and the lights show it, so it is given only if no other person plays
+ * against the seat to act.
  */
 final class HintPress {
     private final Supplier<? extends HintedTable> inPlay;
     private final Hints hints;
     private final Consumer<String> tell;
 
-    /** The game in play. */
+    /** The current game. */
     interface HintedTable {
-        /** Returns whether somebody besides whoever is to act sits there and plays for himself. */
+        /** Returns whether a person plays a seat other than the one to act. */
         boolean othersWouldHear();
 
-        /** Has the lights point at a legal action for a while. From any thread. */
+        /** Makes the lights point at a legal action for a while. Thread-safe. */
         void pointAt(String notation);
     }
 
-    /** Finds out what the table would play, on a thread of its own. */
+    /** Computes a hint on its own thread. */
     @FunctionalInterface
     interface Hints {
         void ask(CommandRequest.Hint asked, Consumer<CommandAnswer> answer);
     }
 
     /**
-     * Listens to presses.
+     * Creates the listener.
      *
-     * @param tell says something to all that listen; from any thread
+     * @param tell announces a text to everyone; from any thread
      */
     HintPress(Supplier<? extends HintedTable> inPlay, Hints hints, Consumer<String> tell) {
         this.inPlay = inPlay;
@@ -42,7 +42,7 @@ final class HintPress {
         this.tell = tell;
     }
 
-    /** Takes a press; any but a long one on help is none of its own. Returns at once. */
+    /** Takes a press; ignores all but a long one on help. Returns at once. */
     void pressed(Press press) {
         if (press.kind() != Press.PressKind.LONG || !press.button().press().equals("help")) {
             return;

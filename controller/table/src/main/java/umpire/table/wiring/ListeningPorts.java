@@ -14,15 +14,15 @@ import umpire.web.WebAddress;
 import umpire.web.WebException;
 
 /**
- * Everything the table listens on, bound before anything is started or written.
+ * All ports of the table, bound before anything is started or written.
  *
- * @param broker of the embedded broker; empty when an outside one serves
+ * @param broker of the embedded broker; empty with an outside one
  */
 record ListeningPorts(PagesPort pages, Optional<BrokerPorts> broker) implements AutoCloseable {
     /**
-     * Binds each port.
+     * Binds all ports.
      *
-     * @throws IOException when one cannot be had, and then none is kept; the message names the option to change
+     * @throws IOException when a port is not available, and then none stays bound; the message names the option to change
      */
     static ListeningPorts bind(RunSettings settings) throws IOException {
         checkHost(settings.network().host());
@@ -66,7 +66,7 @@ record ListeningPorts(PagesPort pages, Optional<BrokerPorts> broker) implements 
         }
     }
 
-    /** Gives back what nobody serves. */
+    /** Closes ports that no server uses. */
     @Override
     public void close() {
         broker.ifPresent(BrokerPorts::close);

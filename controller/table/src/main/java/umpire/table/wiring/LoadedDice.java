@@ -13,11 +13,11 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.Viewer;
 
-/** Dice that show at a virtual table what is known before they are thrown: what a lesson goes on from, or what was taken back. */
+/** Dice of a virtual table whose result is fixed before the throw: in a lesson, or when a roll was taken back. */
 final class LoadedDice {
     private LoadedDice() {}
 
-    /** Returns how the dice lie after a throw that is known already; empty where none is, or where its dice are pieces. */
+    /** Returns the dice of a fixed result; empty when there is none, or the dice are pieces. */
     static <S, A> Optional<List<DieShown>> of(Game<S, A> game, StateSnapshot<S> snapshot) {
         Optional<String> thrown = takenBack(snapshot.bulletin().prompt())
                 .or(() -> snapshot.bulletin()
@@ -41,7 +41,7 @@ final class LoadedDice {
                 .findFirst();
     }
 
-    /** Of many dice the faces are told by how they lie afterwards. */
+    /** Returns the faces of the dice. With many dice they follow from the placement after the roll. */
     private static <S, A> List<DieShown> shown(Game<S, A> game, S state, Awaited.Roll roll, A action) {
         List<DieShown> making = ThrownFaces.of(game, state, roll).making(action);
         return making.isEmpty() && game.judge(state, action) instanceof Verdict.Accepted<S, A> accepted

@@ -8,7 +8,7 @@ import umpire.table.pump.CameraPump;
 import umpire.table.pump.LookedAt;
 import umpire.vision.observe.ExplainedLook;
 
-/** What explaining a reading looks at: the camera's newest frames, and the game on the table. */
+/** The input for explaining readings: the camera's newest frames, and the current game. */
 record LooksInPlay(CameraPump camera, GameInPlay inPlay) implements ReadingExplainer.Looks {
     @Override
     public CompletableFuture<List<LookedAt>> newest() {

@@ -3,13 +3,15 @@ package umpire.table.wiring;
 import java.util.function.LongSupplier;
 
 /**
- * Has what a game no longer needs given back to the system when the table comes to rest. While it is played on the heap is only tidied
- * where it must be, and a table at rest makes so little that nobody would look through it for hours. Belongs to one thread.
+ * Returns unused heap memory to the system when the table is idle. The JVM collects garbage only when needed, and an idle table allocates
+ * so little that hours would pass. Confined to one thread.
  */
 final class MemoryAtRest {
     private static final long RESTS_AFTER_MS = 60_000;
 
-    /** What pages that are opened at a table at rest leave behind is some five times as much, what a table at rest needs less. */
+    /**
+     * The least growth for another collection. Pages opened at an idle table leave some five times as much, and the idle table itself less.
+     */
     private static final long GREW_BYTES = 16 << 20;
 
     private final LongSupplier happened;
@@ -21,11 +23,11 @@ final class MemoryAtRest {
     private long leastBytes;
 
     /**
-     * Begins with a table at which something just happened.
+     * Starts with a table at which something has just happened.
      *
-     * @param happened changes with everything that is played; whoever asks waits for nobody
-     * @param heapBytes how much the heap takes of the system's memory
-     * @param tidy looks through all of the heap, which stops everything for a tenth of a second
+     * @param happened a counter that changes with every event of play; must not block
+     * @param heapBytes returns the heap's size in bytes
+     * @param tidy collects all garbage, which stops all threads for a tenth of a second
      */
     MemoryAtRest(LongSupplier happened, LongSupplier heapBytes, LongSupplier clockMs, Runnable tidy) {
         this.happened = happened;
@@ -36,10 +38,7 @@ final class MemoryAtRest {
         this.sinceMs = clockMs.getAsLong();
     }
 
-    /**
-     * Takes note of a turn of the table: after a minute in which nothing happened the heap is tidied, and again, a minute later at the
-     * soonest, when it has grown since.
-     */
+    /** Called on each turn. Collects after an idle minute, and again when the heap has grown, a minute later at the earliest. */
     void turned() {
         long now = happened.getAsLong();
         if (now != known) {

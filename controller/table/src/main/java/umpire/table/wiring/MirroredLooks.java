@@ -14,14 +14,14 @@ import umpire.rules.kernel.Token;
 import umpire.table.pump.PartStatus;
 
 /**
- * Compares what the camera reads with what the table laid itself. No play waits for that: a reading that differs for some looks is a fault of
- * the camera's reading, and is told as one. Belongs to the camera's thread; anybody may ask how the reading is.
+ * Compares the camera's reading with what the virtual table has laid out itself. Play does not wait for the camera, so a difference over
+ * several frames is reported as a fault of the reading. Confined to the camera's thread, except for the result.
  */
 final class MirroredLooks {
-    /** A hand's shadow, or noise, is gone by then. Chosen. */
+    /** The number of frames after which a hand's shadow or noise is gone. Chosen. */
     private static final int LOOKS = 5;
 
-    /** Two dice never lie as near to one another. */
+    /** Two dice are never this close to each other. */
     private static final double SAME_DIE_MM = 6;
 
     private static final String NAME = "reading";
@@ -36,17 +36,17 @@ final class MirroredLooks {
         return status;
     }
 
-    /** Hands changed the table: what lies there is no longer known without the camera. */
+    /** Resets, because hands changed the table and only the camera knows the placement now. */
     void forget() {
         differing = List.of();
         status = AGREES;
     }
 
     /**
-     * Takes note of a look.
+     * Compares an observation.
      *
-     * @param laid how the pieces lie
-     * @param dice how the dice lie, with what they truly show
+     * @param laid the true placement of the pieces
+     * @param dice the true poses and faces of the dice
      */
     void compare(Observation look, Placement laid, List<SeenDie> dice) {
         List<String> now = look.moving() || look.hand()

@@ -21,7 +21,7 @@ import umpire.table.loop.AnnouncementListener;
 import umpire.table.pump.CameraPump;
 import umpire.table.pump.PartStatus;
 
-/** Says over MQTT what the table says and how its parts are. Lives on the table's thread. */
+/** Publishes the table's announcements and the health of its parts over MQTT. Confined to the table's thread. */
 final class MqttSpeaker implements AnnouncementListener {
     private static final long HEALTH_MS = 500;
 
@@ -34,10 +34,10 @@ final class MqttSpeaker implements AnnouncementListener {
     private long healthMs = Long.MIN_VALUE;
 
     /**
-     * Whom to ask.
+     * The sources of the health message.
      *
-     * @param parts how each part of the machine is
-     * @param shown what the strip shows
+     * @param parts return the state of each part
+     * @param shown returns the colours of the strip
      */
     record Sources(MqttLink link, CameraPump camera, List<Supplier<PartStatus>> parts, Supplier<List<Rgb>> shown) {
         Sources {
@@ -50,7 +50,7 @@ final class MqttSpeaker implements AnnouncementListener {
         this.notices = List.copyOf(notices);
     }
 
-    /** Says whom to ask and where to speak. Before the table's thread starts. */
+    /** Sets the sources and the link, before the table's thread starts. */
     void speakFor(Sources all) {
         sources = Optional.of(all);
         for (int i = 0; i < notices.size(); i++) {
@@ -58,17 +58,17 @@ final class MqttSpeaker implements AnnouncementListener {
         }
     }
 
-    /** Forgets it: another game is on the table. */
+    /** Forgets the last observation, for another game. */
     void forget() {
         seen = Optional.empty();
     }
 
-    /** Keeps what the eye saw last, from any thread. */
+    /** Stores the last observation. Thread-safe. */
     void looked(Observation observation) {
         seen = Optional.of(observation);
     }
 
-    /** Says what came of a game that somebody at the table wanted: what was refused stays to be read until one is played. */
+    /** Publishes the answer to a change of game from the table. A refusal stays as an alert until a game is played. */
     void answered(CommandAnswer answer) {
         sources.map(Sources::link).ifPresent(link -> {
             switch (answer) {
@@ -78,7 +78,10 @@ final class MqttSpeaker implements AnnouncementListener {
         });
     }
 
-    /** Returns who tells, from a watchdog's thread, that a part of the table hangs, or that it does so no more. */
+    /**
+     * Returns the receiver of a watchdog's warnings, called on its thread. It raises an alert when the part hangs, and clears it
+     * afterwards.
+     */
     static Consumer<Watchdog.Warning> warnings(MqttLink link, String part) {
         return told -> {
             if (told.hangs()) {

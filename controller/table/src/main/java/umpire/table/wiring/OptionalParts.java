@@ -17,17 +17,17 @@ import umpire.vision.observe.EyeLook;
 import umpire.vision.twin.BrokenSensors;
 import umpire.vision.twin.scene.TableScene;
 
-/** What a table may have or lack: sensors under its board, and a buzzer. */
+/** The optional parts of a table: sensors under its board and a buzzer. */
 final class OptionalParts implements AutoCloseable {
     private final BrokenSensors broken = new BrokenSensors();
     private final Optional<PresencePump> presence;
     private final Optional<BuzzerPump> buzzer;
 
     /**
-     * Makes those that the rig names; {@link #start} sets them going.
+     * Creates the rig's optional parts; {@link #start} starts them.
      *
-     * @param scene the virtual table as it is, where there is one
-     * @param prompt what the table asks for now
+     * @param scene returns the virtual table's scene; empty for a real table
+     * @param prompt returns the current prompt
      */
     OptionalParts(
             Rig rig,
@@ -42,22 +42,22 @@ final class OptionalParts implements AutoCloseable {
                         opener, DeviceOpeners.RETRY_MS, rig.buzzer().sounds(), prompt, clockMs));
     }
 
-    /** Returns which of the virtual table's sensors were broken. */
+    /** Returns the virtual table's broken sensors. */
     BrokenSensors broken() {
         return broken;
     }
 
-    /** Returns a look with what sensors make of it. */
+    /** Returns a result combined with the sensors. */
     EyeLook beside(EyeLook look, Board board) {
         return presence.map(pump -> pump.beside(look, board)).orElse(look);
     }
 
-    /** Hears what the table tells; it only enqueues. */
+    /** Takes in log lines; only enqueues. */
     void told(List<ChronicleLine> lines) {
         buzzer.ifPresent(pump -> pump.told(lines));
     }
 
-    /** Returns how those are that there are. */
+    /** Returns the state of each optional part. */
     List<Supplier<PartStatus>> statuses() {
         List<Supplier<PartStatus>> statuses = new ArrayList<>();
         presence.ifPresent(pump -> statuses.add(pump::partStatus));

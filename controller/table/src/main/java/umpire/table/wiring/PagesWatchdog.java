@@ -6,8 +6,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Asks for a page now and then, as a browser on this machine does. When the pages stay silent twice in a row, they are served anew, on the
- * same port: the game goes on meanwhile.
+ * Requests a page now and then, as a browser would. After two timeouts in a row it restarts the web server on the same port, while the game
+ * goes on.
  */
 final class PagesWatchdog implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(PagesWatchdog.class);
@@ -23,10 +23,10 @@ final class PagesWatchdog implements AutoCloseable {
     private boolean told;
 
     /**
-     * Watches pages with the usual patience.
+     * Creates a watchdog with default timeouts.
      *
-     * @param answers tells whether the pages answered within so many milliseconds
-     * @param restart serves them anew
+     * @param answers returns whether the pages answered within this number of milliseconds
+     * @param restart restarts the web server
      */
     PagesWatchdog(IntPredicate answers, Runnable restart, Consumer<Watchdog.Warning> tell) {
         this(answers, restart, 5_000, 5_000, tell);

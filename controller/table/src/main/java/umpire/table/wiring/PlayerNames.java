@@ -10,8 +10,8 @@ import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Seat;
 
 /**
- * What those who play are called, by where they sit and whatever is played: the first seat of the next game is whoever had the first one of
- * this. A file of the data folder keeps them, one a line. Belongs to the thread that changes games.
+ * The players' names by chair, the same for every game. They are stored in a file of the data folder, one per line. Confined to the thread
+ * that changes games.
  */
 final class PlayerNames {
     private static final int LONGEST = 20;
@@ -24,7 +24,7 @@ final class PlayerNames {
         this.names = names;
     }
 
-    /** Reads who sat there last. A file that cannot be read names nobody. */
+    /** Reads the stored names. An unreadable file gives no names. */
     static PlayerNames in(Path data) {
         SeatLines kept = new SeatLines(data.resolve("players.txt"), "the names of players");
         List<String> names = new ArrayList<>();
@@ -38,12 +38,12 @@ final class PlayerNames {
                 && (name.isEmpty() || !seen(name).isEmpty());
     }
 
-    /** A joiner shows nothing by itself: two names that differ by one look alike. */
+    /** Returns a name without joiners, which are invisible, so that names that look alike are equal. */
     private static String seen(String name) {
         return name.replaceAll("[\\x{200c}\\x{200d}]", "").strip();
     }
 
-    /** Takes a name, or says why not. */
+    /** Sets a name, or says why not. */
     CommandAnswer name(List<Seat> seats, CommandRequest.NamePlayer named) {
         String name = named.name().strip();
         int seat = named.seat().map(seats::indexOf).orElse(-1);
@@ -69,7 +69,7 @@ final class PlayerNames {
         return new CommandAnswer.Done(done + kept.keep(names));
     }
 
-    /** Returns who sits where in a game. */
+    /** Returns the names of a game's players by seat. */
     List<PlayerPayload> payload(List<Seat> seats) {
         List<PlayerPayload> players = new ArrayList<>();
         for (int seat = 0; seat < Math.min(seats.size(), names.size()); seat++) {

@@ -10,16 +10,16 @@ import umpire.referee.announcement.LegalAction;
 import umpire.rules.kernel.Place;
 
 /**
- * A legal action that the lights point at for a while: what is to be taken, and where it is put; or what is to be touched.
+ * A legal action that the lights point at for a while: the piece to take and its target, or the pieces to touch.
  *
  * @param position in which it is legal
- * @param untilMs how long
+ * @param untilMs when it ends
  */
 record PointedAction(LegalAction action, String position, long untilMs) {
-    /** As long as it takes to hear three sentences and look for the place. Chosen. */
+    /** The time to hear three sentences and find the place. Chosen. */
     private static final long LASTS_MS = 15_000;
 
-    /** Returns one of the legal actions by its notation; nothing where none is written so, as those in secret are. */
+    /** Returns the legal action with a notation; empty when there is none. Secret ones are never included. */
     static Optional<PointedAction> of(String notation, Bulletin said, long nowMs) {
         return said.legal().open().stream()
                 .filter(action -> action.notation().equals(notation))
@@ -27,7 +27,7 @@ record PointedAction(LegalAction action, String position, long untilMs) {
                 .map(action -> new PointedAction(action, said.position(), nowMs + LASTS_MS));
     }
 
-    /** Returns what the table says, pointing at the action while that is to be played and nothing has to be put right before. */
+    /** Returns the bulletin with cues for the action, while it is legal and nothing must be corrected first. */
     Bulletin pointedAt(Bulletin said, long nowMs) {
         boolean toBePlayed = nowMs < untilMs
                 && said.waiting().prompt().corrections().isEmpty()

@@ -3,11 +3,11 @@ package umpire.table.wiring;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** The file a game's inputs are written to: each game that is chosen later has one of its own, numbered from 2. */
+/** The names of recording files. Each game has its own, numbered from the second on. */
 final class RecordingFile {
     private RecordingFile() {}
 
-    /** Returns the file that was named, for its first game; {@code evening-2.jsonl.gz} for the second, and so on. */
+    /** Returns the given name for the first game, {@code evening-2.jsonl.gz} for the second, and so on. */
     static Path of(Path named, int game) {
         if (game == 1) {
             return named;
@@ -18,7 +18,7 @@ final class RecordingFile {
         return named.resolveSibling(name.substring(0, end) + "-" + game + name.substring(end));
     }
 
-    /** Returns the first of them that is not there yet. */
+    /** Returns the first of these names without a file. */
     static Path nextAfter(Path named, int game) {
         int next = game;
         while (next > 1 && Files.exists(of(named, next))) {

@@ -10,24 +10,24 @@ import umpire.table.games.GameChoice;
 import umpire.web.TrustedNames;
 
 /**
- * How a table is to be run.
+ * The settings of a running table.
  *
  * @param table its name in topics
- * @param play what is played
+ * @param play the game and its players
  * @param rig the table's measures
- * @param files what it reads and writes
- * @param network where it is reached
+ * @param files the files it reads and writes
+ * @param network its addresses
  */
 public record RunSettings(String table, Play play, Rig rig, Files files, Network network) {
     /**
-     * What is played.
+     * The game and its players.
      *
-     * @param games what can be played
-     * @param game what was asked for; empty to go on with what is in the data folder
-     * @param robotSeed lets the table play against itself
-     * @param opponent how well the table plays all seats but the first
-     * @param hints whether the table says what it would play, to whoever asks
-     * @param askBeforeWaiving whether a seat is always asked before it forgoes a choice; empty as the game under way had it
+     * @param games the games that can be chosen
+     * @param game the requested game; empty to continue the last one
+     * @param robotSeed makes the table play all seats
+     * @param opponent the level at which the table plays all seats but the first
+     * @param hints whether the table gives hints
+     * @param askBeforeWaiving whether a seat must confirm before it forgoes a choice; empty to keep the game's setting
      */
     public record Play(
             GameCatalogue games,
@@ -36,35 +36,35 @@ public record RunSettings(String table, Play play, Rig rig, Files files, Network
             Optional<PlayingLevel> opponent,
             boolean hints,
             Optional<Boolean> askBeforeWaiving) {
-        /** What people play, who are asked as they were before. */
+        /** Returns the settings for people, with the last game's own settings. */
         public static Play of(GameCatalogue games, Optional<GameChoice> game) {
             return new Play(games, game, Optional.empty(), Optional.empty(), true, Optional.empty());
         }
     }
 
     /**
-     * What a table reads and writes.
+     * The files of a table.
      *
-     * @param data the folder with everything that outlives the process
-     * @param record a file to write the evening's inputs to
-     * @param rig the file the rig was read from, if it was
+     * @param data the data folder
+     * @param record a file to record inputs to
+     * @param rig the file the rig was read from; empty for the standard rig
      */
     public record Files(Path data, Optional<Path> record, Optional<Path> rig) {
-        /** A data folder and nothing else. */
+        /** Returns settings with only a data folder. */
         public static Files in(Path data) {
             return new Files(data, Optional.empty(), Optional.empty());
         }
     }
 
     /**
-     * Where a table is reached.
+     * The addresses of a table.
      *
-     * @param host the address the pages and the embedded broker listen on
+     * @param host the address of the pages and the embedded broker
      * @param httpPort of the pages; 0 for any free one
      * @param mqttPort of the embedded broker; 0 for any free one
      * @param webSocketPort of the embedded broker; 0 for any free one
      * @param broker an outside broker instead of the embedded one
-     * @param trusted what browsers may name beside the machine and its pages
+     * @param trusted additional host names and page origins for browsers
      */
     public record Network(
             String host,
@@ -73,28 +73,28 @@ public record RunSettings(String table, Play play, Rig rig, Files files, Network
             int webSocketPort,
             Optional<OutsideBroker> broker,
             TrustedNames trusted) {
-        /** This machine alone, on any free ports. */
+        /** Returns settings for this machine only, on any free ports. */
         public static Network loopback() {
             return new Network("127.0.0.1", 0, 0, 0, Optional.empty(), TrustedNames.NONE);
         }
     }
 
     /**
-     * A broker somewhere else.
+     * An outside broker.
      *
      * @param uri {@code mqtt://host:1883} or {@code mqtts://host:8883}
-     * @param webSocket where browsers reach the same broker: {@code ws://host:9001}
+     * @param webSocket the same broker's address for browsers: {@code ws://host:9001}
      * @param user empty for none
      * @param password empty for none
-     * @param authority a file with the certificate of the authority that vouches for it, where the system knows none
+     * @param authority a file with a CA certificate, if the system does not know the broker's authority
      */
     public record OutsideBroker(String uri, String webSocket, String user, String password, Optional<Path> authority) {
-        /** Returns how the table of a name speaks to it. Whether it guards the seats nobody knows. */
+        /** Returns the settings for a table's connection. Whether this broker guards the seats' topics is unknown. */
         public MqttSettings mqtt(String table) {
             return new MqttSettings(uri, user, password, table, false, authority);
         }
 
-        /** Without the password, should it ever be logged. */
+        /** Leaves the password out of logs. */
         @Override
         public String toString() {
             return "OutsideBroker[" + uri + ", " + user + "]";

@@ -20,7 +20,7 @@ import umpire.table.journal.JournalException;
 import umpire.table.journal.PrivateFiles;
 import umpire.table.journal.RecordedGame;
 
-/** A table with everything around it, from the journal to the pages. */
+/** A running table with all its parts, from the journal to the pages. */
 public final class RunningTable implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(RunningTable.class);
 
@@ -59,7 +59,7 @@ public final class RunningTable implements AutoCloseable {
         return addresses.table();
     }
 
-    /** Returns where it is found, and what makes a browser the operator's. */
+    /** Returns the table's addresses and the operator's key. */
     public TableAddresses addresses() {
         return addresses;
     }
@@ -87,7 +87,7 @@ public final class RunningTable implements AutoCloseable {
         open(settings, ports, journal, header, game, notices);
     }
 
-    /** The table is set as it was, unless it is now set otherwise. */
+    /** Returns the header with settings from the command line, or else the game's own. */
     static GameHeader header(RunSettings settings, GameHeader header) {
         return settings.play()
                 .askBeforeWaiving()
@@ -119,7 +119,7 @@ public final class RunningTable implements AutoCloseable {
         }
     }
 
-    /** Resumes; a journal that does not fold is set aside with a notice, and the table starts. */
+    /** Resumes the last game. A journal that does not fold is set aside with a notice. */
     private static <S, A> Seating<S, A> sitDown(
             Journal journal, Game<S, A> game, GameHeader header, List<String> notices) throws JournalException {
         List<Entry> entries = journal.current().map(RecordedGame::entries).orElse(List.of());
@@ -131,7 +131,7 @@ public final class RunningTable implements AutoCloseable {
         }
     }
 
-    /** Stops everything, the youngest part first. A part that fails to stop does not keep the others running. */
+    /** Stops all parts in the reverse order of their start. A part that fails to stop does not keep the others running. */
     @Override
     public synchronized void close() {
         while (!parts.isEmpty()) {

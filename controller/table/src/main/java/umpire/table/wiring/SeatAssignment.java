@@ -16,10 +16,10 @@ import umpire.referee.session.input.Input;
 import umpire.rules.kernel.Seat;
 
 /**
- * Who sits where, and so who presses a button. Where a game has more seats than the table has sides with buttons, neighbours share
- * those of their side; nobody's buttons act for somebody who sits elsewhere.
+ * Assigns seats to the table's sides, and so button presses to seats. If a game has more seats than the table has sides with buttons,
+ * neighbours share a side's buttons. Buttons never act for a seat at another side.
  *
- * @param seatsBySide the seats at each side of the table; a side without any has buttons that are nobody's
+ * @param seatsBySide the seats at each side of the table; the buttons of a side without seats have no effect
  */
 record SeatAssignment(Map<String, List<Seat>> seatsBySide) {
     SeatAssignment {
@@ -28,7 +28,7 @@ record SeatAssignment(Map<String, List<Seat>> seatsBySide) {
         seatsBySide = Collections.unmodifiableMap(copy);
     }
 
-    /** Seats take the rig's sides in the order of its buttons: the first seat of a game sits South. */
+    /** Returns the assignment: seats take the rig's sides in the order of its buttons, so the first seat of a game sits South. */
     static SeatAssignment of(Rig rig, List<Seat> seats) {
         List<String> sides = rig.buttons().buttons().stream()
                 .map(button -> button.side())
@@ -44,7 +44,7 @@ record SeatAssignment(Map<String, List<Seat>> seatsBySide) {
         return new SeatAssignment(seatsBySide);
     }
 
-    /** Returns the seat by whose name each side goes: its first. */
+    /** Returns the first seat of each side, by whose name the side goes. */
     Map<String, Seat> seatBySide() {
         Map<String, Seat> first = new LinkedHashMap<>();
         seatsBySide.forEach((side, seats) -> first.put(side, seats.getFirst()));
@@ -52,11 +52,11 @@ record SeatAssignment(Map<String, List<Seat>> seatsBySide) {
     }
 
     /**
-     * Returns what a press means. A long press of undo is no different from a short one: what was meant is taken back either
-     * way. Of neighbours who share buttons the one presses who is asked something.
+     * Returns the meaning of a press. A long press of undo counts as a short one, because both mean taking back. If neighbours share the
+     * buttons, the press counts for the one that is asked.
      *
-     * @param turn who is to act now
-     * @param requests what seats ask of one another
+     * @param turn the seat to act
+     * @param requests the open requests between seats
      */
     Input.Pressed pressed(Press press, Optional<Seat> turn, OpenRequests requests, long nowMs) {
         ButtonMeaning button = switch (press.button().press()) {

@@ -9,14 +9,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A line for each seat, in a file of the data folder: it is of the first seat, the second and so on, whatever is played.
+ * A file in the data folder with one line for each chair, whatever the game.
  *
- * @param what they are, as the log calls them
+ * @param what the contents, for the log
  */
 record SeatLines(Path file, String what) {
     private static final Logger LOG = LoggerFactory.getLogger(SeatLines.class);
 
-    /** Returns what was kept; nothing where the file is missing or cannot be read. */
+    /** Returns the lines; none when the file is missing or unreadable. */
     List<String> read() {
         try {
             return Files.isRegularFile(file)
@@ -28,7 +28,7 @@ record SeatLines(Path file, String what) {
         }
     }
 
-    /** Keeps them, and returns what else there is to say: nothing, or that they will be forgotten. */
+    /** Writes the lines. Returns an empty text, or a warning that they will be forgotten. */
     String keep(List<String> lines) {
         try {
             Path fresh = file.resolveSibling(file.getFileName() + ".new");

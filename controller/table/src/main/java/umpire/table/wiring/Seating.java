@@ -6,12 +6,12 @@ import umpire.referee.session.GameSession;
 import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Game;
 
-/** A game to sit down to, and where it stands. */
+/** An opened game with its session. */
 record Seating<S, A>(Game<S, A> game, GameHeader header, GameSession<S, A> session) {
     /**
-     * Sits down where the entries left off.
+     * Returns the game in the state after these entries.
      *
-     * @throws IllegalArgumentException when they do not fold
+     * @throws IllegalArgumentException when the entries do not fold
      */
     static <S, A> Seating<S, A> of(Game<S, A> game, GameHeader header, List<Entry> entries) {
         return new Seating<>(game, header, GameSession.resume(game, entries, header.settings()));

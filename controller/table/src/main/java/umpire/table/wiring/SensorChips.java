@@ -14,7 +14,7 @@ import umpire.bridge.wire.PresenceWire;
 import umpire.hardware.PresenceSensors;
 import umpire.hardware.PresenceSensors.BoardSensor;
 
-/** The sensors of a rig, by their numbers in it, on one chip or several. */
+/** A rig's sensors by number, on one or more chips. */
 final class SensorChips implements PresenceWire {
     /** Opens one chip. */
     @FunctionalInterface
@@ -31,9 +31,9 @@ final class SensorChips implements PresenceWire {
     }
 
     /**
-     * Opens every chip that the rig names.
+     * Opens every chip of the rig.
      *
-     * @throws IOException when one is not there, or has fewer pins than the rig names; nothing stays open
+     * @throws IOException when a chip is missing, or has fewer pins than the rig names; nothing stays open
      */
     static SensorChips open(PresenceSensors sensors, ChipOpener opener) throws IOException {
         SortedMap<Integer, PresenceWire> chips = new TreeMap<>();

@@ -8,22 +8,22 @@ import umpire.referee.observation.Observation;
 import umpire.referee.observation.SightTrouble;
 
 /**
- * The trouble of sight that people are told of: one at a time, what matters most first, and only once it has lasted, because a hand that
- * plays hides a corner tag in passing. Lives on one thread.
+ * The camera's current problem for people: the most important one, and only once it has lasted, because a moving hand hides a corner tag
+ * for a moment. Confined to one thread.
  */
 final class SightAlert {
     static final String ID = "sight";
 
-    /** A hand that moves a piece is gone sooner. Chosen. */
+    /** Longer than a hand takes to move a piece. Chosen. */
     private static final long LASTS_MS = 1_500;
 
     private String trouble = "";
     private long sinceMs;
 
     /**
-     * Returns what there is to tell, until it is over.
+     * Returns the alert; empty without a lasting problem.
      *
-     * @param seen what the eye saw last
+     * @param seen the last observation
      * @param nowMs by the table's monotonic clock
      */
     Optional<AlertPayload> of(Optional<Observation> seen, long nowMs) {

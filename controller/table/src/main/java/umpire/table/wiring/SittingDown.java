@@ -12,11 +12,11 @@ import umpire.table.games.GameChoice;
 import umpire.table.journal.RecordedGame;
 
 /**
- * Which game a table sits down to.
+ * The game with which the table starts.
  *
- * @param header which one
- * @param row what the journal must have first where it is another game than the last one in it
- * @param notices what is told about it. Usually nothing
+ * @param header the game with its options
+ * @param row a first entry for the journal if it is not the journal's last game
+ * @param notices messages about the choice. Usually empty
  */
 record SittingDown(GameHeader header, Optional<Entry> row, List<String> notices) {
     private static final String GOES_ON =
@@ -27,8 +27,8 @@ record SittingDown(GameHeader header, Optional<Entry> row, List<String> notices)
     }
 
     /**
-     * At the start the last game goes on, unless another one was asked for, or it is over and was to be played otherwise. A game
-     * under way goes on by its own rulings.
+     * Chooses the game at the start. The last game continues, unless another one was requested, or it is over and was requested with other
+     * options. An unfinished game keeps its own rulings.
      *
      * @param recorded the games of the journal, the last played last
      */
@@ -36,7 +36,7 @@ record SittingDown(GameHeader header, Optional<Entry> row, List<String> notices)
         GameCatalogue games = settings.play().games();
         GameChoice wanted = wanted(settings);
         if (recorded.isEmpty()) {
-            // What was asked for is written down at once: a table may be killed before anything is played.
+            // The choice is stored at once, because the table may be killed before anything is played.
             return new SittingDown(
                     header(games, wanted), settings.play().game().map(asked -> chosen(Optional.empty())), List.of());
         }
@@ -52,7 +52,7 @@ record SittingDown(GameHeader header, Optional<Entry> row, List<String> notices)
         return instead(games, wanted, recorded, over);
     }
 
-    /** Returns what was asked for, or the first game of all. */
+    /** Returns the requested game, or the first game of the list. */
     static GameChoice wanted(RunSettings settings) {
         return settings.play()
                 .game()
@@ -78,24 +78,24 @@ record SittingDown(GameHeader header, Optional<Entry> row, List<String> notices)
                         .toList());
     }
 
-    /** Returns the entry by which the journal knows what was chosen: an earlier game, or a new one. */
+    /** Returns the journal's entry for the choice of an earlier game or a new one. */
     static Entry chosen(Optional<RecordedGame> earlier) {
         return new Entry(
                 Entry.EntryKind.CHOSEN,
                 earlier.map(game -> Long.toString(game.row())).orElse(""));
     }
 
-    /** Returns how a new game of this choice begins. */
+    /** Returns the header of a new game with this choice. */
     static GameHeader header(GameCatalogue games, GameChoice choice) {
         return new GameHeader(game(games, choice).id(), choice.answers(), choice.data(), SessionSettings.standard());
     }
 
-    /** Opens a game that can be opened; what cannot says why. */
+    /** Opens a game. An impossible choice throws with the reason. */
     static Game<?, ?> game(GameCatalogue games, GameChoice choice) {
         return games.open(choice).orThrow();
     }
 
-    /** Returns whether a recorded game has ended. One that cannot be told any more has not. */
+    /** Returns whether a recorded game is over; false for one that cannot be replayed any more. */
     static boolean over(GameCatalogue games, RecordedGame recorded) {
         try {
             return GameSession.resume(game(games, GameChoice.of(recorded.header())), recorded.entries())

@@ -24,13 +24,13 @@ import umpire.web.payload.FindingsPayload;
 import umpire.web.payload.FindingsPayload.FoundPart;
 
 /**
- * Examines the parts of a table that runs: what holds a part tells how it is, the camera's newest look is gone through, the broker is tried
- * by another connection, and the machine's files are read. One examination at a time.
+ * Checks the parts of a running table: the state of each part, the camera's newest frame, the broker by a second connection, and the
+ * machine's files. One check at a time.
  *
- * @param settings how the table is run
- * @param broker which it speaks to
- * @param camera which looks at the table
- * @param parts how each part is, the camera first
+ * @param settings of the table
+ * @param broker the table's broker
+ * @param camera the table's camera
+ * @param parts return the state of each part, the camera first
  */
 record TableExamination(RunSettings settings, MqttSettings broker, CameraPump camera, List<Supplier<PartStatus>> parts)
         implements DoctorDesk {
@@ -73,7 +73,7 @@ record TableExamination(RunSettings settings, MqttSettings broker, CameraPump ca
         };
     }
 
-    /** Returns the newest look; none while the camera gives no picture. */
+    /** Returns the newest result; empty while the camera gives no picture. */
     private Optional<EyeLook> newest() {
         CompletableFuture<List<LookedAt>> newest = camera.newestLooks();
         try {
@@ -92,7 +92,10 @@ record TableExamination(RunSettings settings, MqttSettings broker, CameraPump ca
         return Optional.empty();
     }
 
-    /** Whoever reads it has the table running, and no second program could have its parts. */
+    /**
+     * Converts a finding. A remedy is verified by repeating the check on the page, because no second program can use a running table's
+     * devices.
+     */
     private static FoundPart told(Finding finding) {
         return new FoundPart(
                 finding.part(),

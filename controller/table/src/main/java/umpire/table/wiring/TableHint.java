@@ -17,7 +17,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
 
-/** What the table would play for somebody. It knows no more than that seat. */
+/** Computes hints. A hint uses only what its seat may know. */
 final class TableHint<S, A> {
     private static final PlayingLevel LEVEL = PlayingLevel.FIVE;
     private static final long THINKS_MS = 2_500;
@@ -34,9 +34,9 @@ final class TableHint<S, A> {
     }
 
     /**
-     * Returns the best that a seat may do now, a line each, or why there is nothing to say.
+     * Returns the best actions of a seat, one per line, or why there is no hint.
      *
-     * @param asking empty where it is for whoever is to act
+     * @param asking the seat; empty for the seat to act
      */
     CommandAnswer of(StateSnapshot<S> snapshot, Optional<Seat> asking) {
         S state = snapshot.state();
@@ -60,7 +60,7 @@ final class TableHint<S, A> {
     }
 
     private String line(S state, Ranked<A> one) {
-        // The search is no surer than a tenth: the best action may seem to win a little less than another one.
+        // The search is accurate to a tenth only, so the best action may seem to win slightly less often than another.
         String hope = game.playedTogether()
                 ? String.format(Locale.ROOT, "about %.0f%% of all points", HUNDRED * one.chance())
                 : String.format(Locale.ROOT, "wins about %.0f in 10", TENTHS * one.chance());

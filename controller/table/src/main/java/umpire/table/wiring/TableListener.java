@@ -8,10 +8,10 @@ import umpire.referee.session.board.OtherGame;
 import umpire.table.loop.AnnouncementListener;
 
 /**
- * Hears the table: what it says is passed on to be spoken, and which game somebody wants to whoever changes games.
+ * Passes the table's announcements to their receivers, and requests for another game to the game changer.
  *
  * @param explainer must only enqueue
- * @param buzzer hears what happened; must only enqueue
+ * @param buzzer receives log lines; must only enqueue
  * @param games must only enqueue
  */
 record TableListener(

@@ -51,8 +51,8 @@ import umpire.web.TablePage;
 import umpire.web.WebServer;
 
 /**
- * The parts of one running table that stay whatever is played, started in order and closed the other way round. They ask for the
- * game that is played each time they need it.
+ * The parts of a running table that outlive games, started in order and closed in reverse. They ask for the current game each time they
+ * need it.
  */
 final class TableParts implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(TableParts.class);
@@ -77,7 +77,7 @@ final class TableParts implements AutoCloseable {
     private final SystemdNotifier service;
     private TableAddresses addresses = TableAddresses.NONE;
 
-    /** Makes each part of those above it; what the game on the table is they ask {@link GameInPlay}, once they are started. */
+    /** Creates each part from the ones before it. Once started, the parts get the current game from {@link GameInPlay}. */
     TableParts(
             RunSettings settings,
             ListeningPorts ports,
@@ -196,7 +196,7 @@ final class TableParts implements AutoCloseable {
         light.start();
         presses.start();
         others.start();
-        // The page's buttons press as well where the table's own are real; and the robot presses nothing else.
+        // If the table's own buttons are real, the page's buttons work beside them. A robot presses only the page's.
         if (virtual && !(rig.devices().buttons() instanceof WireSource.DrawnWire)) {
             keep(presses(() -> buttons, hints)).start();
         }
@@ -273,7 +273,9 @@ final class TableParts implements AutoCloseable {
         }
     }
 
-    /** Whoever laid a board down and said yes is at the table, and may choose as its operator does. */
+    /**
+     * Starts the game of another board. The player who laid it down and confirmed is at the table, so has the operator's right to choose.
+     */
     private void playInstead(OtherGame game) {
         CommandRequest.ForTable choose = game.left()
                 .<CommandRequest.ForTable>map(left -> new CommandRequest.GoBack(Optional.empty(), left.unfinished()))

@@ -8,9 +8,9 @@ import umpire.mqtt.access.AccessTokens;
 import umpire.web.PageAccess;
 
 /**
- * Gives the pages and the embedded broker what they need of the tokens, whichever game is played.
+ * Gives the pages and the embedded broker access to the current game's tokens.
  *
- * @param tokens of the game that is played now
+ * @param tokens returns the tokens of the current game
  */
 record TokenAccess(Supplier<AccessTokens> tokens) implements PageAccess, ClientRole.Register {
     @Override

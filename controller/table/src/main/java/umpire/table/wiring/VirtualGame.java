@@ -31,12 +31,12 @@ import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.TableScene;
 import umpire.web.VirtualTableApi;
 
-/** One game's things on a virtual table: what a camera sees of them, what the page reaches into, and who plays by himself. */
+/** A game on a virtual table: the scene for the camera, the handles for the page, and the robot. */
 final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
     private static final long SEED = 20_260;
-    /** So long people need to follow what the table plays. */
+    /** The pause after each action of the table's own seats, so that people can follow. */
     private static final int FOLLOWED_MS = 1_200;
-    /** Players mostly go on within this time; after it the camera looks. Chosen. */
+    /** The time after which the camera processes a frame. Players mostly act again sooner. Chosen. */
     private static final long CALM_MS = 1_000;
 
     private final Rig rig;
@@ -55,14 +55,14 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
     private final MirroredLooks mirrored = new MirroredLooks();
     private volatile long laidAs = -1;
     private volatile long calmUntilMs = Long.MIN_VALUE / 2;
-    /** Whether the camera knows how the table looks: a knock before that would go unnoticed. */
+    /** Whether the camera has processed a frame. An earlier shift of the camera would go unnoticed. */
     private volatile boolean looked;
 
     /**
-     * Lays everything out.
+     * Lays out the pieces.
      *
-     * @param laid how the pieces of the game under way stand
-     * @param otherBoards the boards of other games beside the table, by their games' names
+     * @param laid the placement of the current position
+     * @param otherBoards other games' boards beside the table, by their games' names
      */
     VirtualGame(
             GameSurroundings around,
@@ -117,7 +117,7 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
         }
     }
 
-    /** Dice that are pieces lie as pieces do. */
+    /** Dice that are pieces are placed with the pieces. */
     @Override
     public void lay(Awaited.Roll roll, List<DieShown> dice) {
         if (!roll.cards() && !roll.laid() && roll.counted() == Awaited.Roll.Counted.THROWN) {
@@ -125,13 +125,16 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
         }
     }
 
-    /** A robot that plays all seats has hands of its own: what it does is seen by the camera alone. */
+    /** Returns false when a robot plays all seats, because its hands move the pieces and only the camera sees that. */
     @Override
     public boolean laysAll() {
         return robotSeed.isEmpty();
     }
 
-    /** Returns what a look is to the session: of a table that lies as it was laid and that no hand touched since, how it looks at rest. */
+    /**
+     * Returns an observation as an input. If no hand has touched the table since it was laid out, the observation only confirms the known
+     * placement.
+     */
     Input seen(Observation look) {
         looked = true;
         if (!liesAsLaid()) {
@@ -142,7 +145,7 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
         return new Input.Mirrored(look, look.takenMs());
     }
 
-    /** Returns the dice as they truly lay when a look was taken. */
+    /** Returns the true poses and faces of the dice at the time of a frame. */
     private List<SeenDie> dice(long takenMs) {
         TableScene scene = table.at(takenMs);
         return scene.dice().stream()
@@ -160,12 +163,12 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
         return laysAll() && table.changes() == laidAs;
     }
 
-    /** Returns whether the camera reads what was laid. */
+    /** Returns whether the camera reads what was laid out. */
     PartStatus reading() {
         return mirrored.status();
     }
 
-    /** Returns the same session, where it has begun as one of a table that lies as the game has it. */
+    /** Returns the session, told that its table already matches the game if the game is in progress. */
     GameSession<S, A> lying(GameSession<S, A> kept) {
         return laysAll() && kept.bulletin().actionsPlayed() > 0
                 ? kept.step(new Input.SelfLaid(clockMs.getAsLong())).next()
@@ -173,8 +176,7 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
     }
 
     /**
-     * Returns the same input; where the table is to throw what it awaits, or to draw it, what was thrown: each side as likely as any other, and
-     * foreseen by nobody, but in a lesson, whose dice are loaded.
+     * Returns the input. If it orders a throw, it returns the result instead: random with equal probability, or a fixed one in a lesson.
      */
     Input chanced(Input input) {
         if (!laysAll()
@@ -187,7 +189,7 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
         return new Input.DiceThrown(asked.seat(), dice, clockMs.getAsLong());
     }
 
-    /** Points a camera at the virtual table. */
+    /** Returns a camera over the virtual table. */
     FrameSource camera() {
         return side.stage()
                 .before(new VirtualCamera(
@@ -200,12 +202,12 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
                         .restingUntil(() -> looked && liesAsLaid() ? calmUntilMs : Long.MIN_VALUE / 2));
     }
 
-    /** Returns the switch of whoever plays there by itself. */
+    /** Returns the robot's switch. */
     RobotSwitch control() {
         return side.robot();
     }
 
-    /** Returns the hands that play all seats by themselves. */
+    /** Returns the robot that plays all seats. */
     LivePlay<S, A> robot() {
         return new LivePlay<>(
                 game,

@@ -17,9 +17,9 @@ import umpire.rules.kernel.Placement;
 import umpire.table.loop.AnnouncementListener;
 
 /**
- * Has the virtual table lie as the game has it, at once: after a command, a press or a throw of the table's own, and as a lesson goes on.
- * Everything that hands moved stays as they left it, also what was refused, until a press of undo has it put back. At a real table hands follow the
- * lights. Belongs to the table's thread.
+ * Updates the virtual table at once after a command, a press, a throw of the table's own or a step of a lesson. Pieces that hands moved
+ * stay where they are, even after a refusal, until undo corrects them. On a real table people follow the lights. Confined to the table's
+ * thread.
  */
 final class VirtualLaying implements AnnouncementListener {
     private final AnnouncementListener then;
@@ -28,9 +28,9 @@ final class VirtualLaying implements AnnouncementListener {
     private Optional<Awaited.Roll> roll = Optional.empty();
     private boolean due;
 
-    /** Puts the things of a virtual table, as by hands that need no time. */
+    /** Places the pieces of a virtual table without hands. */
     interface TableLayer {
-        /** That of a real table. */
+        /** The one for a real table, which does nothing. */
         TableLayer NONE = new TableLayer() {
             @Override
             public void lay(Placement placement) {}
@@ -44,13 +44,13 @@ final class VirtualLaying implements AnnouncementListener {
             }
         };
 
-        /** Puts the pieces, so that looks are taken from then on. */
+        /** Places the pieces. */
         void lay(Placement placement);
 
-        /** Puts the dice of a throw. */
+        /** Places the dice of a throw. */
         void lay(Awaited.Roll roll, List<DieShown> dice);
 
-        /** Returns whether it is to lay what all commands and presses lead to, and not only what is laid out and what lessons do. */
+        /** Returns whether it lays out the effects of all commands and presses, or only those of a set-up command and of lessons. */
         boolean laysAll();
     }
 
@@ -58,12 +58,12 @@ final class VirtualLaying implements AnnouncementListener {
         this.then = then;
     }
 
-    /** Says who lays it. Set before the table's thread begins. */
+    /** Sets the layer. Call it before the table's thread starts. */
     void layBy(TableLayer virtual) {
         layer = virtual;
     }
 
-    /** Hears what was recorded of one input. */
+    /** Takes in an input and its entries. */
     void took(Input input, List<Entry> entries) {
         boolean laysOut = input instanceof Input.Ordered ordered && ordered.command() instanceof Command.LayOut;
         boolean lies = laysOut || (layer.laysAll() && !(input instanceof Input.Looked));
@@ -73,7 +73,7 @@ final class VirtualLaying implements AnnouncementListener {
         }
     }
 
-    /** No hand has carried out what a lesson plays for others or puts otherwise. */
+    /** Returns whether a lesson changed the position by actions of other seats or a new set-up, which no hand has carried out. */
     private static boolean teaches(List<Entry> entries) {
         boolean taught = entries.stream().anyMatch(entry -> entry.kind() == Entry.EntryKind.TAUGHT);
         long played = entries.stream()

@@ -10,16 +10,16 @@ import umpire.vision.twin.BrokenSensors;
 import umpire.vision.twin.FeltPieces;
 import umpire.vision.twin.scene.TableScene;
 
-/** The sensors under the virtual table's board. They feel what stands there, but for those that were broken. Any thread may call. */
+/** The sensors under the virtual table's board. They detect the pieces above them, except broken ones. Thread-safe. */
 final class VirtualSensors implements PresenceWire {
     private final PresenceSensors sensors;
     private final Supplier<TableScene> scene;
     private final BrokenSensors broken;
 
     /**
-     * Lays them out.
+     * Creates the sensors.
      *
-     * @param scene as it is at the moment
+     * @param scene returns the current scene
      */
     VirtualSensors(PresenceSensors sensors, Supplier<TableScene> scene, BrokenSensors broken) {
         this.sensors = sensors;
@@ -42,6 +42,6 @@ final class VirtualSensors implements PresenceWire {
 
     @Override
     public void close() {
-        // They lie there whoever reads them.
+        // The sensors do not depend on a reader, so nothing is released.
     }
 }

@@ -9,14 +9,14 @@ import umpire.robot.RobotSwitch;
 import umpire.vision.twin.BrokenSensors;
 
 /**
- * What stays of a virtual table while games change. A real table has none.
+ * The parts of a virtual table that outlive games. A real table has none.
  *
- * @param stage what lies beside it
+ * @param stage the things beside the table
  * @param buttons at its edge
- * @param sensors which of those under the board were broken
- * @param robot the switch of whoever plays there by itself
- * @param shown what the strip shows
- * @param picture the camera's newest frame as JPEG
+ * @param sensors the broken sensors under the board
+ * @param robot the robot's switch
+ * @param shown returns the colours of the strip
+ * @param picture returns the camera's newest frame as JPEG
  */
 record VirtualSide(
         VirtualStage stage,

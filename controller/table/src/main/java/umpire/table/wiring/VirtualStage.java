@@ -14,19 +14,19 @@ import umpire.vision.twin.scene.TableScene;
 import umpire.web.RigRequest;
 
 /**
- * What lies beside the virtual table whatever is played on it: a calibration board to wave.
+ * The things beside the virtual table, independent of the game: a calibration board to wave.
  *
- * @param rig the camera as it truly is
- * @param table that is looked at now
- * @param held where the board is
+ * @param rig with the true camera
+ * @param table returns the current virtual table
+ * @param held the position of the board
  */
 record VirtualStage(Rig rig, Supplier<VirtualTable> table, HandHeldBoard held, LongSupplier clockMs)
         implements VirtualBoard {
     private static final double SQUARE_MM = CalibrationDesk.USUAL.squareMm().orElseThrow();
-    /** With its corners the board has one square more each way. */
+    /** The board has one square more in each direction than inner corners. */
     private static final double BOARD_MM = (CalibrationDesk.USUAL.columns() + 1) * SQUARE_MM;
 
-    /** Has the board seen by a camera that looks at the table. */
+    /** Returns a camera that sees the board in front of the table. */
     FrameSource before(FrameSource camera) {
         return new WavingCamera(
                 camera, rig.camera(), held, CalibrationDesk.USUAL, SQUARE_MM, () -> scene().shotSettings());
@@ -68,7 +68,7 @@ record VirtualStage(Rig rig, Supplier<VirtualTable> table, HandHeldBoard held, L
         notice();
     }
 
-    /** The virtual camera looks at once when something was done to the table. */
+    /** Makes the virtual camera process a frame at once after a change of the table. */
     private void notice() {
         shoot(scene().shotSettings());
     }

@@ -25,12 +25,12 @@ import umpire.web.VirtualTableApi;
 import umpire.web.VirtualTableParts;
 
 /**
- * What the page of the virtual table looks at and asks of the running one, from any thread.
+ * Connects the page of the virtual table to the running one. Thread-safe.
  *
  * @param clockMs the table's monotonic clock
- * @param robot the switch of the robot, where one plays
- * @param playsItself whether the table plays a seat
- * @param chanced puts what the table throws in the place of an order to throw
+ * @param robot the robot's switch, if there is one
+ * @param playsItself returns whether the table plays a seat
+ * @param chanced replaces an order to throw by the result of the throw
  */
 record VirtualTableWiring<S, A>(
         Game<S, A> game,
@@ -62,7 +62,7 @@ record VirtualTableWiring<S, A>(
                 clockMs);
     }
 
-    /** Returns how the pieces are to stand. After the end nothing is left to put right: whoever sets up wants another game. */
+    /** Returns the placement to lay out. After the end of a game it is the opening, because setting up then means a new game. */
     Placement due() {
         Bulletin bulletin = loop.bulletin();
         return bulletin.status() == Bulletin.GameStatus.OVER
@@ -70,12 +70,12 @@ record VirtualTableWiring<S, A>(
                 : bulletin.view().placement();
     }
 
-    /** Returns the roll that the position awaits, and what of it was thrown. */
+    /** Returns the awaited roll, and the part that was already thrown. */
     Optional<DueRoll> roll() {
         return loop.bulletin().waiting().roll();
     }
 
-    /** Passes a command on; the answer comes when the table has taken it. */
+    /** Posts a command; the answer comes when the table has processed it. */
     private Future<CommandAnswer> order(Command command) {
         CompletableFuture<CommandAnswer> answered = new CompletableFuture<>();
         Input input = chanced.apply(new Input.Ordered(command, clockMs.getAsLong()));

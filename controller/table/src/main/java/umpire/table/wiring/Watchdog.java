@@ -11,15 +11,15 @@ import umpire.table.loop.TableLoop;
 import umpire.table.pump.StallTimer;
 
 /**
- * Looks whether the table's thread still turns. One that hangs is told and left behind, and the table goes on from its journal on another:
- * what it hangs at was the last input, which is lost as after a restart. It hangs when it stands still, and when one turn uses the processor
- * for too long, as a loop without end does; a thread that gets hardly any of a busy machine does neither.
+ * Watches the table's thread. A hung thread is reported and abandoned, and the table continues from its journal on a new one. The last
+ * input is lost, as after a restart, since it may have caused the hang. A thread hangs if it stands still or if one turn uses too much CPU
+ * time, as an endless loop does. A slow thread on a busy machine does neither.
  */
 final class Watchdog implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Watchdog.class);
     private static final int FRAMES = 12;
 
-    /** What is told when the table hangs, and again when it is over. */
+    /** A warning when the table hangs, and another when that is over. */
     record Warning(boolean hangs, String says) {}
 
     private final Supplier<? extends TableLoop<?, ?>> loop;
@@ -32,7 +32,7 @@ final class Watchdog implements AutoCloseable {
     private Runnable turns = () -> {};
     private boolean told;
 
-    /** Watches with the usual patience of ten seconds. */
+    /** Creates a watchdog with the default timeout of ten seconds. */
     Watchdog(Supplier<? extends TableLoop<?, ?>> loop, LongSupplier clockMs, Consumer<Warning> tell) {
         this(loop, clockMs, 10_000, 500, tell, new StallTimer());
     }
@@ -54,7 +54,7 @@ final class Watchdog implements AutoCloseable {
         thread.setDaemon(true);
     }
 
-    /** Has somebody told, again and again, as long as the table turns. Returns this. */
+    /** Adds a task that runs repeatedly as long as the table turns. Returns this watchdog. */
     Watchdog telling(Runnable whenItTurns) {
         this.turns = whenItTurns;
         return this;

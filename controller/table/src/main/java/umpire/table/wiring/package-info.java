@@ -1,2 +1,2 @@
-/** Puts the running table together from its parts and takes it apart again. Decides nothing about any game. */
+/** Builds the running table from its parts and closes it again. Contains no logic of any game. */
 package umpire.table.wiring;

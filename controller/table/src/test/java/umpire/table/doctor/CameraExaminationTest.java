@@ -21,7 +21,7 @@ import umpire.vision.twin.VirtualCamera;
 import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.TableScene;
 
-/** What is found of a camera whose table was spoilt on purpose. */
+/** Findings on a camera whose table was spoilt on purpose. */
 class CameraExaminationTest {
     private static final Rig RIG = Rig.standard();
     private static final Game<?, ?> GAME =
@@ -34,7 +34,7 @@ class CameraExaminationTest {
         OpenCv.onCallersThread();
     }
 
-    /** The clock goes on by itself, so that each look is another picture. */
+    /** Advances the clock, so that each frame is a new picture. */
     private long tick() {
         nowMs += 40;
         return nowMs;

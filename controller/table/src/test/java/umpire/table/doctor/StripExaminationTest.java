@@ -33,7 +33,7 @@ import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.TableScene;
 
-/** A strip that is glued on otherwise than the rig file has it is found by the camera. */
+/** The camera detects a strip that is mounted differently from the rig file. */
 class StripExaminationTest {
     private static final Rig RIG =
             Rig.standard().through(Rig.standard().camera().scaledTo(1_014, 760));
@@ -46,7 +46,7 @@ class StripExaminationTest {
         OpenCv.onCallersThread();
     }
 
-    /** A camera that waits for nothing, and shows the same again and again. */
+    /** A camera without delay that repeats the same pictures. */
     private static final class QuickCamera implements FrameSource {
         private final Frame picture;
         private long number;
@@ -111,7 +111,7 @@ class StripExaminationTest {
         assertThat(finding.says()).contains((COUNT - COUNT / 8) + " to " + (COUNT - 1));
     }
 
-    /** Where eight parts are by the rig file: two along each edge. */
+    /** Returns the positions of eight parts by the rig file: two along each edge. */
     private static List<Optional<Point>> places() {
         return Stream.of(
                         new Point(-240, -330),

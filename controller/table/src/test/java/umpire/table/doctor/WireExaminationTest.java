@@ -16,7 +16,7 @@ import umpire.hardware.Rig;
 import umpire.table.finding.Finding;
 import umpire.table.finding.Finding.FindingState;
 
-/** What is found of strips and buttons that were broken on purpose. */
+/** Findings on strips, buttons and sensors that were broken on purpose. */
 class WireExaminationTest {
     private static final Rig RIG = Rig.standard();
 

@@ -23,7 +23,7 @@ class ReadingExplainerTest {
     @TempDir
     private Path folder;
 
-    /** Whoever deletes the data folder of a table that was closed must not find a file more in it. */
+    /** After a table is closed, its data folder can be deleted without new files appearing in it. */
     @Test
     void whatIsBeingKeptIsDoneWhenItIsClosed() throws Exception {
         CountDownLatch asked = new CountDownLatch(1);
@@ -35,7 +35,7 @@ class ReadingExplainerTest {
                     @Override
                     public CompletableFuture<List<LookedAt>> newest() {
                         asked.countDown();
-                        // A look that nothing interrupts.
+                        // Simulates processing that ignores interrupts.
                         long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(300);
                         while (System.nanoTime() < until) {
                             Thread.onSpinWait();
@@ -63,7 +63,7 @@ class ReadingExplainerTest {
             asked.await(20, TimeUnit.MILLISECONDS);
         }
         explainer.close();
-        // Asked at once: what asserts takes longer to load than the look does.
+        // Reads the flag at once, because loading the assertion library takes longer than the processing.
         boolean doneWhenClosed = done.get();
         assertThat(asked.getCount()).isZero();
         assertThat(doneWhenClosed).isTrue();

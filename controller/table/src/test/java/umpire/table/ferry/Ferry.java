@@ -27,8 +27,8 @@ import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
 /**
- * The other game of the tests: two seats of its own, a board of its own and one boat, which each in turn takes across. After so
- * many crossings the one who came last has won.
+ * A second game for tests: two seats, its own board and one boat, which the seats take across in turn. After a number of crossings the last
+ * seat to cross wins.
  *
  * @param crossings how many there are
  */
@@ -39,10 +39,10 @@ public record Ferry(int crossings) implements Game<Ferry.State, Ferry.Crossing> 
     private static final Place NORTH = new Place("north");
     private static final Place SOUTH = new Place("south");
 
-    /** How often the boat went across; it begins in the south. */
+    /** The number of crossings so far; the boat starts in the south. */
     public record State(int crossed) {}
 
-    /** The only thing to do. */
+    /** The only action. */
     public record Crossing() {}
 
     private enum Law implements Rule {

@@ -12,9 +12,9 @@ import umpire.rules.kernel.setup.GameSetting;
 import umpire.rules.ogrechess.OgreChessFactory;
 import umpire.table.games.GameCatalogue;
 
-/** Opens the other game of the tests. */
+/** Opens the second game for tests. */
 public record FerryFactory() implements GameFactory {
-    /** Two games that can be played. */
+    /** A catalogue of two playable games. */
     public static final GameCatalogue BOTH = new GameCatalogue(List.of(new OgreChessFactory(), new FerryFactory()));
 
     private static final GameOption CROSSINGS =

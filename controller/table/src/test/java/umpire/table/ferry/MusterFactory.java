@@ -10,9 +10,9 @@ import umpire.rules.kernel.setup.GameSetting;
 import umpire.rules.kernel.toy.Muster;
 import umpire.table.games.GameCatalogue;
 
-/** Opens the game of the tests whose dice no eye reads. */
+/** Opens a game for tests whose dice the camera cannot read. */
 public record MusterFactory() implements GameFactory {
-    /** Nothing else can be played. */
+    /** A catalogue of this game only. */
     public static final GameCatalogue ONLY = new GameCatalogue(List.of(new MusterFactory()));
 
     @Override

@@ -1,2 +1,2 @@
-/** A second game for the tests of a table that changes games. */
+/** A second game, to test a change of game. */
 package umpire.table.ferry;

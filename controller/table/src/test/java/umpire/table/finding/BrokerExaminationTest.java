@@ -14,7 +14,7 @@ import umpire.mqtt.connection.MqttSettings;
 import umpire.table.finding.Finding.FindingState;
 import umpire.testing.Port;
 
-/** What is found of a broker that is there, that is not, and that does not let the table in or speak. */
+/** Findings on a broker that works, is missing, or refuses the login or the messages. */
 class BrokerExaminationTest {
     private Broker broker;
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.table.finding.Finding.FindingState;
 
-/** What is found of a machine, by the files in which it tells of itself. */
+/** Findings on a machine, from its system files. */
 class HostExaminationTest {
     private static final Instant TODAY = Instant.parse("2026-11-28T12:00:00Z");
     private static final String ZONE = "sys/class/thermal/thermal_zone0/temp";

@@ -13,8 +13,8 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 
 /**
- * What the table asks in each phase of each game, and what it labels targets with, as somebody has read and approved it in a file. With
- * {@code -Dumpire.golden=write} it is written anew, to be read again.
+ * The prompts in each phase of each game and the labels of targets, as approved in a file. {@code -Dumpire.golden=write} rewrites it for
+ * review.
  */
 class AskedInWordsTest {
     private static final Path FILE = Path.of("src/test/resources/golden/asked.txt");
@@ -31,7 +31,7 @@ class AskedInWordsTest {
         assertThat(asked).isEqualTo(Files.readString(FILE));
     }
 
-    /** Each set of kinds is asked for once. */
+    /** Returns the prompts, each kind once. */
     private static <S, A> String asked(Game<S, A> game) {
         Map<Object, String> asked = new LinkedHashMap<>();
         RandomStates.choices(game, SEED, ACTIONS, state -> {

@@ -14,7 +14,7 @@ import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 
-/** Who carries out what the dice did and puts a piece wrong has broken no rule: nobody is told one. */
+/** A player who carries out the result of dice and misplaces a piece breaks no rule, so the table names none. */
 class CarriedAstrayTest {
     private static final String ROLLING =
             "red rolling | 3:G home:- | - - - - - - E - - - - - - - - - | - 8 5 se sw | - - - - | - - - -";

@@ -22,8 +22,8 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
 
 /**
- * A press of confirm takes nothing that nobody chose, as long as there is anything to choose; nor does a second one that follows at once. One that
- * follows later takes what forgoes the choice, if it is that seat's, and nothing else ever.
+ * A press of confirm never takes a default while there is a choice, nor does an immediate second press. A later second press takes only the
+ * seat's own action that forgoes the choice.
  */
 class ConfirmDefaultTest {
     private static final long SEED = 7;
@@ -33,7 +33,7 @@ class ConfirmDefaultTest {
         return RandomStates.games().map(game -> Named.of(game.title(), game));
     }
 
-    /** What seats are asked there: a law that never presses there holds nothing. */
+    /** The phases that the test must reach, so that it is not vacuous. */
     private static final Map<String, List<String>> PHASES = Map.of(
             "ogre-chess", List.of("AwaitingMove", "AwaitingFire", "AwaitingAim"),
             "ogres-and-elves", List.of("Salting", "Moving", "Meeting", "Handling", "Bound", "Agreeing"),
@@ -58,7 +58,7 @@ class ConfirmDefaultTest {
         return pressed;
     }
 
-    /** Every state of a game has a phase, and each phase is a type. */
+    /** Returns the phase of a state, which is a type of its own. */
     private static String phase(Object state) {
         try {
             return state.getClass().getMethod("phase").invoke(state).getClass().getSimpleName();

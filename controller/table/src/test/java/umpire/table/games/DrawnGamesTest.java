@@ -48,18 +48,18 @@ import umpire.vision.detect.tags.Tag;
 import umpire.vision.detect.tags.TagReader;
 import umpire.vision.frame.OpenCv;
 
-/** Of every game every thing is drawn, with what all of its readers can read: printers, browsers, and the eye. */
+/** The drawings of every game are complete and fit printers, browsers and the camera. */
 class DrawnGamesTest {
     private static final String DICTIONARY = "DICT_4X4_250";
 
-    /** What a camera over a table sees of a millimetre. */
+    /** The resolution of a camera over a table, in pixels for each millimetre. */
     private static final double CAMERA_PX_PER_MM = 2;
 
-    /** What printers print as dots, browsers forbid, or nobody can draw without fonts. */
+    /** Elements that printers rasterise, browsers forbid, or viewers without fonts cannot draw. */
     private static final Pattern UNWANTED = Pattern.compile(
             "<(filter|mask|pattern|style|script|foreignObject|text|tspan|image)|\\{\\{| class=| style=");
 
-    /** White paper round a small thing, so that its tag lies on something. */
+    /** White paper around a small piece, as the background of its tag. */
     private static final int PAPER_PX = 12;
 
     private static final int PLIES = 300;
@@ -119,7 +119,7 @@ class DrawnGamesTest {
                 .forEach(thing -> assertThat(Raster.document(thing)).isNotNull());
     }
 
-    /** Whoever sits down reads what a turn is on a sheet of paper, with pictures of the pieces of the box. */
+    /** The sheet explains a turn, with pictures of the box's pieces. */
     @ParameterizedTest
     @MethodSource("games")
     void everyGameHasAPlayerAidOnTwoPagesAtMost(Game<?, ?> game) {
@@ -136,7 +136,7 @@ class DrawnGamesTest {
                         assertThat(RecordSheetDrawing.of(record).widthMm()).isLessThan(wide));
     }
 
-    /** What no picture shows is drawn beside its piece, in each state that random games come to. */
+    /** Marks that no picture shows are drawn beside their pieces, in each state of random games. */
     @ParameterizedTest
     @MethodSource("games")
     void everyMarkOfADrawnKindCanBeDrawn(Game<?, ?> game) {
@@ -167,7 +167,7 @@ class DrawnGamesTest {
         return marks;
     }
 
-    /** A road of another kind, a wood or a castle looks like none of the others, whoever draws them. */
+    /** Each kind of road, a wood and a castle look different. */
     @ParameterizedTest
     @MethodSource("games")
     void groundOfAnotherKindIsAnotherDrawing(Game<?, ?> game) {
@@ -181,7 +181,7 @@ class DrawnGamesTest {
                         assertThat(tints).as(drawing.toString()).hasSize(1));
     }
 
-    /** As a camera sees it, lying straight: the picture beside a tag takes nothing from it. */
+    /** The picture beside a tag does not disturb it in a camera's image. */
     @ParameterizedTest
     @MethodSource("games")
     void everyTagIsReadBesideItsPicture(Game<?, ?> game) {
@@ -207,7 +207,7 @@ class DrawnGamesTest {
                         .toList());
     }
 
-    /** Whoever goes to buy wood reads it there. */
+    /** The sheet lists the wood to buy. */
     @ParameterizedTest
     @MethodSource("games")
     void whatABoxTakesIsDocumented(Game<?, ?> game) throws IOException {
@@ -225,7 +225,7 @@ class DrawnGamesTest {
                         box.list().stream().map(line -> "- " + line).toList());
     }
 
-    /** Dice of a kind look alike but for their number. */
+    /** Returns the kind of a face without its number; dice of a kind differ only in that. */
     private static String kind(PieceFace face) {
         return face.token().name().replaceAll("-[0-9]+/", "/");
     }

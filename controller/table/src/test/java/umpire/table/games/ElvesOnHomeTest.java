@@ -14,7 +14,7 @@ import umpire.referee.settling.Settled;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 
-/** Two Elves that hide one another on Home are named, and told how to stand. */
+/** Two Elves on Home that hide each other are named, and the table says how to place them. */
 class ElvesOnHomeTest {
     @Test
     void bothElvesAreToStandSideBySide() {

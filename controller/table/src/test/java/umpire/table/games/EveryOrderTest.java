@@ -21,8 +21,8 @@ import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Seat;
 
 /**
- * Whoever has to move several pieces for one action may move whichever first: each order of laying them down is on the way there, and
- * leads there. Where a part of it is an action by itself it is asked in the end what was meant.
+ * An action that moves several pieces may be carried out in any order: every intermediate placement is accepted as a part of it, and the
+ * last one completes it. If a part is an action by itself, the table asks at the end which one was meant.
  */
 class EveryOrderTest {
     private static final long SEED = 5;
@@ -30,7 +30,7 @@ class EveryOrderTest {
     private static final int ORDERS = 6;
     private static final int ALIKE = 2;
 
-    /** What is known to move several pieces in a game: a law that never tries it holds nothing. */
+    /** The kinds of actions that the test must try, so that it is not vacuous. */
     private static final Map<String, List<String>> KINDS = Map.of(
             "ogre-chess", List.of("Overrun"),
             "ogres-and-elves", List.of("GiveGift", "SwapFor", "TradeFor"),
@@ -38,7 +38,7 @@ class EveryOrderTest {
             "die-men", List.of("MoveTroops", "MarchSquad"),
             "diceland-ogre", List.of("Maneuver"));
 
-    /** In these games a seat may do several such things in a row. */
+    /** Games in which a seat may do several such actions in a row. */
     private static final Map<String, List<String>> PAIRS = Map.of(
             "ogres-and-elves", List.of("DeployShield, WalkTo", "HandOver, HandOver", "TakeUp, TakeUp"),
             "ground-force", List.of("BuyUnit, BuyUnit", "PlaceUnit, PlaceUnit", "WalkUnit, WalkUnit"),
@@ -71,7 +71,7 @@ class EveryOrderTest {
         return tried;
     }
 
-    /** Units bought, things taken, squads moved: what one seat does one after the other may lie there at once, whichever came first. */
+    /** Several actions of one seat may be carried out together: units bought, things taken, squads moved, in any order. */
     static Stream<Named<Game<?, ?>>> gamesWithPairs() {
         return games().filter(game -> PAIRS.containsKey(game.getPayload().id().name()));
     }
@@ -113,7 +113,7 @@ class EveryOrderTest {
         return game.awaited(state) instanceof Awaited.Choice choice ? Optional.of(choice.seat()) : Optional.empty();
     }
 
-    /** A few of many actions, from the first to the last. */
+    /** Returns some of many actions, evenly spread. */
     private static <A> List<A> spread(List<A> actions) {
         int step = Math.max(1, actions.size() / 12);
         return IntStream.range(0, actions.size())

@@ -21,8 +21,8 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 
 /**
- * Whatever is legal is pointed at or listed, and the prompt names its kind: of no game and no phase has anybody to know the rules to find
- * what may be done. What leaves something undone is named and listed last.
+ * Every legal action is pointed at or listed, and the prompt names its kind, so no player needs the rules to find it. Actions that forgo a
+ * choice are named and listed last.
  */
 class EverythingIsReachedTest {
     private static final long SEED = 11;
@@ -80,7 +80,7 @@ class EverythingIsReachedTest {
                 .isSorted();
     }
 
-    /** What may be forgone by confirming is named by what confirm would do. */
+    /** Returns the name of an action; an action that confirm takes is named by the confirm button's text. */
     private static String named(Bulletin bulletin, LegalAction action) {
         ActionKind kind = action.kind();
         boolean confirmed = kind.forgoes()

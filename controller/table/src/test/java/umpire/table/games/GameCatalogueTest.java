@@ -14,9 +14,9 @@ import umpire.rules.kernel.setup.GameFactory;
 import umpire.rules.kernel.setup.GameSetting;
 import umpire.rules.ogrechess.OgreChess;
 
-/** A game is opened by its name, with what was chosen, by its own data or by somebody else's. */
+/** A game is opened by name, with its options, and with its own or other data. */
 class GameCatalogueTest {
-    /** A game that comes with a map, and is Ogre Chess once the map is right. */
+    /** A game with a map, which is Ogre Chess if the map is right. */
     private record Mapped(boolean playable) implements GameFactory {
         @Override
         public GameId id() {
@@ -88,7 +88,7 @@ class GameCatalogueTest {
         assertThat(why(open(true, "mapped", Map.of("map", "hexes: [1\n")))).startsWith("map:2: this is not YAML");
     }
 
-    /** An empty file is no file that was not named: by what would be played nobody has said. */
+    /** An empty file differs from a missing option, so it is an error and not the default. */
     @Test
     void anEmptyDataFileIsAMistake() {
         for (String empty : List.of("", "\n", "# nothing yet\n")) {

@@ -9,7 +9,7 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
 
-/** Which tags the games have: a sheet that is laid down must tell which board it is. */
+/** The tags of all games: each board sheet can be identified. */
 class GameTagsTest {
     private static List<Game<?, ?>> games() {
         return GameCatalogue.all().stream()
@@ -36,7 +36,7 @@ class GameTagsTest {
         return game.pieces().stream().flatMap(piece -> piece.tags().stream()).toList();
     }
 
-    /** Otherwise the eye would take a face of the one for the other. */
+    /** Otherwise the camera would mistake a face of one for the other. */
     @Test
     void aPieceThatHasATagOfADieIsThatDieWithAllItsFaces() {
         for (Game<?, ?> game : games()) {

@@ -8,18 +8,18 @@ import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Standing;
 
 /**
- * What hands do one after the other to make a table look otherwise: each step takes a piece, from beside the board where it comes into
- * play, and puts it down, or away where it goes out of play. Turned over where it lies it is the same piece.
+ * The steps by which hands change one placement into another. Each step takes one piece from its place or from beside the board, and puts
+ * it down or off the board. Turning a piece over is one step.
  *
- * @param before how the table looks first
+ * @param before the first placement
  * @param steps in some order
  */
 record HandSteps(Placement before, List<HandStep> steps) {
     /**
      * One step.
      *
-     * @param takes what stands or lies there no more, if it was on the table
-     * @param puts what does now, if it stays there
+     * @param takes the standing that ends; empty if the piece was off the table
+     * @param puts the standing that begins; empty if the piece leaves the table
      */
     record HandStep(Optional<Standing> takes, Optional<Standing> puts) {}
 
@@ -54,7 +54,7 @@ record HandSteps(Placement before, List<HandStep> steps) {
         return one.token().equals(other.token()) && one.spot().equals(other.spot());
     }
 
-    /** Returns some orders of the steps, all of them where they are few. */
+    /** Returns some orders of the steps, or all of them if they are few. */
     List<List<HandStep>> orders(int most) {
         List<List<HandStep>> orders = new ArrayList<>();
         order(List.of(), steps, most, orders);
@@ -74,7 +74,7 @@ record HandSteps(Placement before, List<HandStep> steps) {
         }
     }
 
-    /** Returns how the table looks after a step. */
+    /** Returns the placement after a step. */
     static Placement after(Placement before, HandStep step) {
         List<Standing> standings = new ArrayList<>(before.standings());
         step.takes()
@@ -88,7 +88,7 @@ record HandSteps(Placement before, List<HandStep> steps) {
                 .toList());
     }
 
-    /** What lay below something shows once that is gone. */
+    /** Returns the standing of a piece that was covered and is visible now. */
     private static Standing uncovered(Standing standing, List<Standing> all) {
         Place place = standing.spot().place();
         boolean covered = standing.covered()

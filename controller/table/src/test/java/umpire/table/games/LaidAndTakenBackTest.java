@@ -12,7 +12,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
 import umpire.table.wiring.BoxOnTable;
 
-/** Laying a die by hand is a choice, not a throw: who laid it takes it back without asking anybody. */
+/** Laying a die by hand is a choice and not a roll, so its seat takes it back without asking. */
 class LaidAndTakenBackTest {
     private static final String PLACING = "blue placing ogre-blue | gev-1:red@hand";
 

@@ -20,7 +20,7 @@ import umpire.table.wiring.BoxOnTable;
 import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.TwinDie;
 
-/** A die that is laid by choice: the table may need long to take it, and is just doing so. */
+/** A die that is laid by choice while the table takes long to accept it. */
 class LaidByChoiceTest {
     private static final String PLACING = "blue placing ogre-blue | gev-1:red@hand";
     private static final long LONG_MS = 30_000;

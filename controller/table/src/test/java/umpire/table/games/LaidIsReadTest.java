@@ -26,7 +26,7 @@ import umpire.vision.observe.Eye;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualTable;
 
-/** Pieces that the virtual table lays by itself are read through its camera, place by place, as many as share one. */
+/** The camera reads every piece that the virtual table lays out, also several on one place. */
 class LaidIsReadTest {
     static final Rig RIG = Rig.standard().through(Camera.reference().scaledTo(1440, 1080));
 
@@ -47,7 +47,7 @@ class LaidIsReadTest {
         assertThat(unread(game, 150)).isEmpty();
     }
 
-    /** Returns what was laid and not read, of positions among those that random play meets. */
+    /** Returns the pieces that were laid out but not read, in positions of random games. */
     private static <S, A> List<String> unread(Game<S, A> game, int positions) {
         List<S> states = new ArrayList<>();
         RandomStates.choices(game, 11, 60 * positions, states::add);

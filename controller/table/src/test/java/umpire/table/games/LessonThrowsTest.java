@@ -25,7 +25,7 @@ import umpire.rules.kernel.LessonStep;
 import umpire.rules.kernel.LessonTask;
 import umpire.rules.kernel.RandomAction;
 
-/** At a real table dice and cards fall as they fall, and people take any of the ways that will do: each lesson goes on to its end. */
+/** On a real table dice and cards fall at random, and people take any suitable action: each lesson still reaches its end. */
 class LessonThrowsTest {
     private static final List<String> GAMES =
             List.of("ogre-chess", "ogres-and-elves", "ground-force", "diceland-ogre", "die-men");
@@ -121,7 +121,7 @@ class LessonThrowsTest {
                 .allMatch(next -> next.position().isEmpty());
     }
 
-    /** Where a piece goes something is turned over. */
+    /** Placing a piece turns another one over there. */
     @Test
     void whereAPieceGoesItIsPut() {
         whereAPieceGoesItIsPut(GameCatalogue.open("ogres-and-elves", Map.of()).orThrow());

@@ -27,17 +27,17 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
 /**
- * A mark is a promise: what a hand does where the table points, or a page does where it lights a target, is taken or leads on to what is
- * still to be done, and what is written at the mark is what comes of it.
+ * Marks are reliable. A move to a marked place or target is accepted, or leads on to the rest of the action. The text at the mark names its
+ * effect.
  */
 class MarksArePromisesTest {
     private static final long SEED = 3;
     private static final int ACTIONS = Integer.getInteger("laws.actions", 120);
 
-    /** Marks of one kind of action that are followed, and goals of one mark. */
+    /** The number of marks followed for each kind of action, and of targets for each mark. */
     private static final int ALIKE = Integer.getInteger("laws.alike", 2);
 
-    /** Actions that are known to be followed in a game with places: a law that never tries them holds nothing. */
+    /** The actions that the test must follow in a game with places, so that it is not vacuous. */
     private static final Map<String, List<String>> FOLLOWED = Map.of(
             "ogre-chess", List.of("MovePiece", "Overrun"),
             "ogres-and-elves", List.of("DeployShield", "GiveGift", "HandOver", "TradeFor", "WalkTo"),
@@ -89,7 +89,7 @@ class MarksArePromisesTest {
             }
         }
 
-        /** Takes what stands there, and puts it wherever the table, or a page, marks a place for it then. */
+        /** Takes the piece from a place, and puts it on each marked target. */
         private void taken(S state, Place from, LegalAction action) {
             Placement before = game.show(state);
             for (Token token : shown(before, from)) {

@@ -17,7 +17,7 @@ import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 
-/** No hand lays a die to the tenth of a millimetre: a lesson goes on all the same. */
+/** A lesson accepts dice that are laid by hand with small errors. */
 class MeasuredLessonTest {
     private static final double ASIDE_MM = 0.8;
     private static final int LOOKS = 12;

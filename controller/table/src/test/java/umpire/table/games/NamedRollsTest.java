@@ -20,11 +20,11 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Verdict;
 
-/** Where no eye can read the dice, a roll is named: as the game writes it, or by the faces of its dice. */
+/** When the camera cannot read the dice, a roll is named in the game's notation or by the faces of its dice. */
 class NamedRollsTest {
     private static final int MOST_ACTIONS = 2_000;
 
-    /** Of these games every throw may be told in words; in the others cards and poses answer, and those are seen. */
+    /** In these games every roll can be named in words. In the others cards and poses decide, which the camera sees. */
     @ParameterizedTest
     @ValueSource(strings = {"ogre-chess", "ground-force", "die-men"})
     void theFirstRollOfAGameIsNamedEitherWay(String name) {

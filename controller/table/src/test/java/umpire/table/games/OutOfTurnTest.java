@@ -25,12 +25,12 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.Verdict;
 
-/** Players who move a piece of the other side hear first whose turn it is, whatever else is wrong with the move. */
+/** A player who moves a piece of the other side is told first whose turn it is, whatever else is wrong with the move. */
 class OutOfTurnTest {
     private static final int ACTIONS = 600;
     private static final int ENOUGH = 300;
 
-    /** Actions before turns begin, or of all at once. */
+    /** Actions before the first turn, or of all seats at once. */
     private static final Set<String> NOBODYS_TURN = Set.of(
             "SALT_FIRST",
             "PLACE_OGRES_FIRST",
@@ -41,7 +41,7 @@ class OutOfTurnTest {
             "ROLL_SECOND",
             "EQUAL_SETS_ARE_NAMED");
 
-    /** Dice of Diceland lie where they fell and belong to whoever chose them; they have a test of their own below. */
+    /** Dice of Diceland belong to the seat that chose them; they have their own test below. */
     static Stream<Game<?, ?>> games() {
         return RandomStates.games().filter(game -> !game.id().name().equals("diceland-ogre"));
     }

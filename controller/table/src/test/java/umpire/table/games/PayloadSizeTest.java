@@ -29,12 +29,12 @@ import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.toy.Muster;
 import umpire.rules.kernel.toy.ToyGames;
 
-/** In any state of any game each message is below 64 KiB, and nothing had to be left out of it. */
+/** In every state of every game each message is below 64 KiB, and nothing is left out of it. */
 class PayloadSizeTest {
     private static final long SEED = 64;
     private static final int GAMES = 2;
     private static final int MOST_ACTIONS = 200;
-    /** {@code -Dumpire.looked.every=1} looks at every position. The longest messages of every twentieth are as long. */
+    /** {@code -Dumpire.looked.every=1} checks every position. The longest messages of every twentieth position are as long. */
     private static final int LOOKED_AT_EVERY = Integer.getInteger("umpire.looked.every", 20);
 
     private static final int LOOKS = 20;
@@ -86,7 +86,7 @@ class PayloadSizeTest {
         said(swept(game, session)).forEach(PayloadSizeTest::check);
     }
 
-    /** All pieces were swept off the table: each of them is to be put back. */
+    /** Returns a session in which all pieces were swept off the table, and each must be put back. */
     private static <S, A> GameSession<S, A> swept(Game<S, A> game, GameSession<S, A> session) {
         List<Sighting> empty = game.board().areas().stream()
                 .map(area -> (Sighting) new Sighting.Empty(area.place()))

@@ -34,14 +34,14 @@ import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 
-/** Wherever a hand of the virtual table puts a piece, by a click on its place or dragged there, all is read through its camera. */
+/** The camera reads every piece that a hand of the virtual table puts somewhere, by click or by dragging. */
 class PutIsReadTest {
     private static final long DONE_MS = 3_000;
     private static final int STATES_FOR_A_PUT = 50;
     private static final int MOST_STATES = 2_000;
     private static final double DRAGGED_OFF_MM = 12;
 
-    /** A piece that goes from a place to a place while the table looks like that. */
+    /** A move of a piece between two places, with the placement before it. */
     private record Put(Placement before, Token token, Place from, Place to) {}
 
     static Stream<Game<?, ?>> games() {
@@ -86,7 +86,7 @@ class PutIsReadTest {
         return new Put(before, elf, from, mine);
     }
 
-    /** Returns puts that random play meets, half of them on places that are taken where the game has such. */
+    /** Returns moves from random games, half of them to occupied places if the game has such. */
     private static <S, A> List<Put> puts(Game<S, A> game, int most) {
         List<S> states = new ArrayList<>();
         RandomStates.choices(game, 12, Math.min(MOST_STATES, most * STATES_FOR_A_PUT), states::add);
@@ -130,7 +130,7 @@ class PutIsReadTest {
                 .findFirst();
     }
 
-    /** Returns what was not read; every other piece is dragged and let go beside the middle of its place. */
+    /** Returns the moves that were not read. Every other piece is dropped off the middle of its place. */
     private static List<String> unread(Game<?, ?> game, List<Put> puts) {
         List<String> unread = new ArrayList<>();
         Random random = new Random(7);
@@ -179,7 +179,7 @@ class PutIsReadTest {
                 .toList();
     }
 
-    /** Returns places that cannot be read, and what is not where it was put. */
+    /** Returns places that cannot be read, and pieces that are not where they were put. */
     private static List<String> hidden(Observation seen, Put put) {
         List<String> hidden = new ArrayList<>();
         for (Sighting sighting : seen.sightings()) {

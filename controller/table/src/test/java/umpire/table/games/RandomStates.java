@@ -10,11 +10,11 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.RandomAction;
 
-/** Every game, and states of it in which seats have a choice: such as random play meets, and such as it seldom does. */
+/** States of every game in which seats have a choice, from random games and from rare positions. */
 final class RandomStates {
     private static final int LONGEST_GAME = 400;
 
-    /** An Elf has met an Ogre that likes what it carries. */
+    /** An Elf has met an Ogre that likes its load. */
     private static final String MEETING =
             "yellow meeting | 6!:E 6:S 15!:# | - A M # - G M A G - # - # S - - | 15 2 1 12 6 | - - - - | - - - -";
 
@@ -33,7 +33,7 @@ final class RandomStates {
         return GameCatalogue.open(name, answers).orThrow();
     }
 
-    /** Returns states that random play seldom meets: of setting up, of every kind of phase, and in which one action moves several pieces. */
+    /** Returns rare positions: of the set-up, of every phase, and with actions that move several pieces. */
     private static List<String> seldom(String game) {
         return switch (game) {
             case "ogre-chess" ->
@@ -74,7 +74,7 @@ final class RandomStates {
         };
     }
 
-    /** Shows each state with a choice among those that are seldom, then plays on at random from where several kinds of actions are legal soon. */
+    /** Visits the rare positions with a choice, then states of random games in which several kinds of actions are legal soon. */
     static <S, A> void choices(Game<S, A> game, long seed, int actions, Consumer<S> shown) {
         List<S> seldom = seldom(game.id().name()).stream()
                 .map(text -> game.readPosition(text).orThrow())

@@ -34,9 +34,9 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.Verdict;
 
 /**
- * A single action that the judge refuses is told with a rule when hands make it, in whichever order they move its pieces. The samples
- * are legal actions of random play, tried in other states and with some of their places exchanged for others. Another rule than the
- * judge's is told where the look fits another refused action too. A piece that only left its place may be in a hand, and is no action.
+ * When hands make a single illegal action, the table names a rule, whatever the order of its pieces. The samples are legal actions of
+ * random games, tried in other states and with exchanged places. The rule may differ from the judge's if the placement also fits another
+ * illegal action. A piece that only left its place may be in a hand, and is no action.
  */
 class RefusedByHandsTest {
     private static final long SEED = Long.getLong("laws.seed", 11);
@@ -45,7 +45,7 @@ class RefusedByHandsTest {
     private static final int ORDERS = 6;
     private static final int TRIES = 20;
 
-    /** So many looks are answered with the very rule of the judge: a law that never gets there holds nothing. */
+    /** The least number of samples for which the table names the judge's own rule, so that the test is not vacuous. */
     private static final Map<String, Integer> QUOTED =
             Map.of("ogre-chess", 15, "ogres-and-elves", 20, "ground-force", 15, "diceland-ogre", 5, "die-men", 30);
 
@@ -69,7 +69,7 @@ class RefusedByHandsTest {
                 .isGreaterThanOrEqualTo(QUOTED.get(game.id().name()));
     }
 
-    /** Two units that look alike move as one, whichever hand comes first: the judge knows why they may not. */
+    /** Two similar units are moved as one action, in any order of hands, and the judge knows why that is illegal. */
     @Test
     void likeUnitsMovedTogetherAreToldTheRuleOfTheirMove() {
         twoInfantry(games().map(Named::getPayload)
@@ -91,7 +91,7 @@ class RefusedByHandsTest {
         assertThat(table.told()).contains("c1 is farther from the goal e4 than c2.");
     }
 
-    /** A unit that goes too far, back to where its turn began, may have gone on or been taken back: both is said. */
+    /** A unit that ends at the start of its turn may have moved too far or been taken back. The table says both. */
     @Test
     void aRunOfTooManySquaresIsToldHowManyAreLeftBeforeItIsTakenBack() {
         runTooFar(games().map(Named::getPayload)
@@ -117,7 +117,7 @@ class RefusedByHandsTest {
         assertThat(game.writePosition(table.state())).startsWith("7c/8/8/4h(d1)3/8/2G5/8/7C b");
     }
 
-    /** Each of two moves is legal by itself: the judge refuses the second one after the first. */
+    /** Each of two moves is legal alone, and the judge refuses the second after the first. */
     @Test
     void twoPiecesMovedAtOnceAreToldWhyTheSecondMayNotMove() {
         twoMoved(named("ogre-chess"));
@@ -134,7 +134,7 @@ class RefusedByHandsTest {
                                 + " b2.");
     }
 
-    /** No rule has a name for it: what was moved where is said. */
+    /** No rule applies, so the table says which piece moved where. */
     @Test
     void aPieceThatGoesNowhereLikeThatIsToldWhatMayNotBe() {
         shieldOnCastle(GameCatalogue.open("ogres-and-elves", Map.of("variant", "THIRD"))
@@ -170,7 +170,7 @@ class RefusedByHandsTest {
         NO_RULE
     }
 
-    /** Returns the deeds of hands for an action where it is legal, with the pieces of the seat whose action it is. */
+    /** An action carried out by hands, with the kinds of pieces of its seat. */
     private record Deed(Seat seat, String notation, String kind, List<HandSteps.HandStep> steps) {
         /** Returns the places of its steps that its notation names. */
         Set<Place> places() {
@@ -184,7 +184,7 @@ class RefusedByHandsTest {
             return places;
         }
 
-        /** Returns the same with places exchanged for others. */
+        /** Returns the same deed with places exchanged. */
         Deed with(Map<Place, Place> exchange) {
             String written = Pattern.compile("[\\w-]+")
                     .matcher(notation)
@@ -213,7 +213,7 @@ class RefusedByHandsTest {
                     : standing;
         }
 
-        /** Returns whether what the hands take stands there, in view. */
+        /** Returns whether the pieces that the hands take are on the table and visible. */
         boolean fits(Placement picture) {
             List<Standing> there = new ArrayList<>(picture.standings());
             return steps.stream().flatMap(step -> step.takes().stream()).allMatch(takes -> {

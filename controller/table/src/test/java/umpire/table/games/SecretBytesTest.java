@@ -29,14 +29,14 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.toy.Morra;
 
-/** Whatever a seat declares in secret, and however often it thinks again: all that is sent to everybody is the same, byte for byte. */
+/** Secret declarations, and changes to them, never alter a byte of the public messages. */
 class SecretBytesTest {
     private static final long SEED = 7;
     private static final int MOST_ACTIONS = 150;
     private static final int DECLARED_IN = 4;
     private static final int TRIED = 3;
 
-    /** Every game in which something was declared in secret that not all have declared yet. */
+    /** Every game with a state in which some but not all seats have declared in secret. */
     @Test
     void nothingThatEverybodyIsSentTellsWhatWasDeclaredOrThatItWasChanged() {
         int compared = compare(new Morra());
@@ -72,7 +72,7 @@ class SecretBytesTest {
         return compared;
     }
 
-    /** Declares one thing, others, and one after another: what everybody hears is what he hears of the first, or of nothing. */
+    /** Compares the public messages after a declaration, after others, and after a changed one: all must be equal. */
     private static <S, A> int compare(Game<S, A> game, S state, List<Entry> entries, Seat seat, Random random) {
         List<String> own = game.actions(state).stream()
                 .filter(action -> game.seatOf(state, action).equals(seat))

@@ -19,14 +19,14 @@ import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Token;
 
-/** A table that a camera looks at, which lies as a state of a game has it. */
+/** A table in the position of a game, observed by a camera. */
 final class SeenTable {
     private static final int LOOKS = 12;
     private static final long FRAME_MS = 66;
 
     private SeenTable() {}
 
-    /** Returns what the table says once it was seen. */
+    /** Returns the snapshot after the table was observed. */
     static <S, A> StateSnapshot<S> asked(Game<S, A> game, S state) {
         GameSession<S, A> session = GameSession.open(game)
                 .step(new Input.Ordered(new Command.Start(Optional.of(game.writePosition(state))), 0))
@@ -39,7 +39,7 @@ final class SeenTable {
         return session.snapshot();
     }
 
-    /** What a camera would see of a table that looks as the game has it. */
+    /** Returns the observation of a correct placement. */
     static Observation look(Game<?, ?> game, Placement placement, int frame, long nowMs) {
         Map<Place, List<Token>> visible = placement.visibleByPlace();
         List<Sighting> sightings = game.board().areas().stream()

@@ -13,28 +13,30 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
 
-/** Where each of a side's sets is spent on one thing, no set is spent that nobody meant to spend, and no other one is asked about. */
+/** When each set of a side can be used once, the table never uses a set that no player meant, and does not ask about others. */
 class SetsAndMovesTest {
     private static final int ENOUGH_SAID = 15;
     private static final int ENOUGH_MOVED = 12;
 
     private int tried;
 
-    /** No hand began what was only said: the seat's next move is a move of its own, although it might have moved so instead. */
+    /**
+     * After a declaration by words no hand has begun a move. So the next move is a new one, even if the declared set could have moved so.
+     */
     @Test
     void aMoveAfterAWordIsNotAskedAbout() {
         RandomStates.games().filter(game -> game.id().name().equals("die-men")).forEach(this::afterWords);
         assertThat(tried).isEqualTo(ENOUGH_SAID);
     }
 
-    /** A second set is never spent without being asked for what a hand moved in one look. */
+    /** Two moves in one observation never use a second set without asking. */
     @Test
     void twoMovesInOneLookAreNeverTakenAsTwoSets() {
         RandomStates.games().filter(game -> game.id().name().equals("die-men")).forEach(this::inOneLook);
         assertThat(tried).isEqualTo(ENOUGH_MOVED);
     }
 
-    /** Red has four sets, and four units that moved two by two: no set was spent on half of a squad. */
+    /** Red has four sets, and four units that moved in two pairs: no set is used for half of a squad. */
     @Test
     void ofTwoSquadsThatMovedInOneLookEachWasMovedByOneSet() {
         twoSquads(GameCatalogue.open("die-men", Map.of()).orThrow());
@@ -109,7 +111,7 @@ class SetsAndMovesTest {
         return !game.show(state).equals(game.show(GamePlay.after(game, state, action)));
     }
 
-    /** Gives the state after an action and the moves of the same seat there, if it is to act again. */
+    /** Passes on the state after an action, with the next moves of the same seat if it acts again. */
     private static <S, A> void goingOn(Game<S, A> game, S state, A action, BiConsumer<S, Stream<A>> then) {
         S between = GamePlay.after(game, state, action);
         if (game.awaited(between) instanceof Awaited.Choice next && next.seat().equals(game.seatOf(state, action))) {

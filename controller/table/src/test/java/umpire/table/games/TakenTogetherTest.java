@@ -16,7 +16,7 @@ import umpire.referee.session.input.Input;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Token;
 
-/** What an action takes from a place is said where several pieces go: a hand that took one would have played another action. */
+/** The prompt says how many pieces an action takes from a place, since taking one would be another action. */
 class TakenTogetherTest {
     private static final String SPENDING = """
             2 spending red 3x7 - | seize:e4 2,7,7,7 - open 0 | hold 3,3,5 6,6 guarding 1 \
@@ -41,7 +41,7 @@ class TakenTogetherTest {
                 .orElseThrow();
     }
 
-    /** How many units a move takes, as it is written: {@code move c2 d1 1D2I} takes three. */
+    /** Returns how many units a move takes by its notation: {@code move c2 d1 1D2I} takes three. */
     private static int units(String notation) {
         return Arrays.stream(notation.split(" ")[3].split("[A-Z]"))
                 .mapToInt(Integer::parseInt)

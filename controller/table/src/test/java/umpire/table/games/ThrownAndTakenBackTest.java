@@ -24,7 +24,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.RandomAction;
 
-/** A table that throws and draws by itself never throws again what was taken back: it is asked for as ever, and the same counts again. */
+/** A table that rolls and draws by itself repeats the result of a roll that was taken back. */
 class ThrownAndTakenBackTest {
     private static final int ACTIONS = 600;
     private static final int EACH = 5;
@@ -41,7 +41,7 @@ class ThrownAndTakenBackTest {
         assertThat(tried(game)).containsAll(draws ? THROWN : EnumSet.of(Prompt.Need.ROLL));
     }
 
-    /** Returns which kinds of throws random play met. */
+    /** Returns the kinds of rolls that random games met. */
     private static <S, A> Set<Prompt.Need> tried(Game<S, A> game) {
         Random random = new Random(7);
         List<Prompt.Need> tried = new ArrayList<>();

@@ -15,7 +15,7 @@ import umpire.rules.kernel.setup.GameFactory;
 import umpire.rules.kernel.setup.GameSetting;
 import umpire.rules.kernel.toy.Morra;
 
-/** How far a game went that lies in the journal tells nobody whether a declaration was changed. */
+/** The count of actions in the journal does not reveal whether a declaration was changed. */
 class ToldActionsTest {
     private record MorraFactory() implements GameFactory {
         @Override

@@ -11,7 +11,7 @@ import umpire.referee.toy.ToyTable;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 
-/** Whoever lifts pieces and puts them back, and names nothing by it that is legal, is told why by the judge of the game that is played. */
+/** Touches that name no legal action are answered with the reason from the game's judge. */
 class TouchedInVainTest {
     @ParameterizedTest
     @CsvSource(delimiter = '$', textBlock = """

@@ -9,7 +9,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Pose;
 import umpire.table.games.GameCatalogue;
 
-/** A die that lies on a piece when it is due is named, with what to do about it, also where another one is seen. */
+/** A rolled die on top of a piece is named with the remedy, even if another die is visible. */
 class DieOnPieceTest {
     private static final String ELVES =
             "red rolling | 7:GRE home:#### | - - - - - - - - - - - - - - - - | nw nw ne se 12 | - - - - | - - - -";

@@ -22,7 +22,7 @@ import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** Paper dice on the ground of their game, in a picture of few pixels. */
+/** Paper dice on their game's board, at a low resolution. */
 class FlatPaperDiceTest {
     static {
         OpenCv.load();
@@ -33,7 +33,7 @@ class FlatPaperDiceTest {
     private static final double SURE = 0.9;
     private static final Rig SMALL = Rig.standard().through(Camera.reference().scaledTo(960, 720));
 
-    /** Every die of the box once, a hand's breadth apart. */
+    /** Returns every die of the box once, spaced apart. */
     private static List<TwinDie> dice(long seed, boolean leaning) {
         SplittableRandom random = new SplittableRandom(seed);
         List<TwinDie> dice = new ArrayList<>();
@@ -59,7 +59,7 @@ class FlatPaperDiceTest {
         }
     }
 
-    /** The ground in a die's shadow is as dark as paper in shadow is, and not of its colour. */
+    /** Board in a die's shadow is as dark as shaded paper, but has another colour. */
     @Test
     void noneThatLiesFlatIsSaidToLean() {
         for (long seed = 0; seed < 3; seed++) {
@@ -83,7 +83,7 @@ class FlatPaperDiceTest {
         }
     }
 
-    /** An Ogre is twice as large as a tank and reaches over it: its paper is seen beyond the tank's outline. */
+    /** An Ogre is twice as large as a tank and reaches over it, so its paper is visible beyond the tank's outline. */
     @Test
     void noneThatLiesBesideAnotherIsSaidToLeanForThat() {
         TwinDie ogre = TwinDie.flat("ogre-blue", type("ogre-blue"), new Pose(26, -78, 1), 4);

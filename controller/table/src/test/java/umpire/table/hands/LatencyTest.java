@@ -7,8 +7,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * How long the table makes people wait, by construction: from what a hand did to the picture that tells it, the hand's own
- * withdrawal and a die's tumbling included. What a machine needs to look at that picture comes on top.
+ * The delay between a hand's action and the picture that shows it, including the hand's withdrawal and a die's tumbling. The time to
+ * process the picture comes on top.
  */
 class LatencyTest {
     private static final long FRAME_MS = 66;
@@ -60,7 +60,7 @@ class LatencyTest {
         }
     }
 
-    /** Attackers are dropped where the defender stands, not beside it. */
+    /** Attackers are dropped on the defender's square, not beside it. */
     @ParameterizedTest
     @ValueSource(strings = {"7c/8/8/3h4/2I5/8/8/7C w|c4|d5|c4xd5", "7c/8/8/3o4/3I4/8/8/7C b|d5|d4|d5xd4"})
     void anAttackerDroppedOnItsDefenderOverrunsIt(String line) {

@@ -13,7 +13,7 @@ import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** Dice of Die, Men! stay in their trays for a whole round: what hands do meanwhile is told all the same. */
+/** Dice of Die, Men! stay in their trays for a whole round. Hand movements are still reported meanwhile. */
 class MissingWhileDiceLieTest {
     private static final Game<?, ?> GAME =
             GameCatalogue.open("die-men", Map.of()).orThrow();

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Pose;
 import umpire.table.games.GameCatalogue;
 
-/** An arm that reaches over units to touch others touches none of those, nor does one that only passes. */
+/** An arm over some units that touches others, or only passes, does not count as touching those units. */
 class PassingArmTest {
     private static final String HEAVY = "yellow acting - | d1:YTT e1:YTT b4:YH c6:BT | trooper+heavy-1 | - | - | -";
 

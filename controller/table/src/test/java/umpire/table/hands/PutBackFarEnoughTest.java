@@ -15,9 +15,9 @@ import umpire.vision.twin.hands.PutBack;
 import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 
-/** However little room there is, a hand of the virtual table puts a piece back so far off that every camera can tell. */
+/** A hand of the virtual table puts a touched piece back with an offset that every camera detects, even in little space. */
 class PutBackFarEnoughTest {
-    /** More than twice what a resting piece may seem to move, and what no hand of people stays below on purpose. */
+    /** More than twice the apparent movement of a resting piece, and less than people's hands move it. */
     private static final double TOLD_APART_MM = 0.99;
 
     @ParameterizedTest

@@ -7,12 +7,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Pose;
 
-/** People lift a piece straight up and put it back: the hand hides it all the while, and it lies a little otherwise afterwards. */
+/** People lift a piece straight up and put it back. The hand hides it all the time, and afterwards it has a slightly different pose. */
 class StraightTouchTest {
     private static final String FIRE = "7c/4m3/8/4G3/8/8/8/7C w phase=fire(d4;e5)";
     private static final long TOUCH_MS = 350;
 
-    /** A touch is over and seen after so long, the hand's way included. */
+    /** The time until a touch is over and detected, including the hand's movement. */
     private static final long SEEN_MS = 1_500;
 
     @ParameterizedTest
@@ -40,7 +40,7 @@ class StraightTouchTest {
         }
     }
 
-    /** A busy machine takes few pictures: a hand is over the target in the very first one after the weapon was touched. */
+    /** On a busy machine with few pictures the first picture after touching the weapon already shows a hand over the target. */
     @ParameterizedTest
     @CsvSource({"10, 150", "1500, 200", "4000, 300", "10, 400", "4000, 900"})
     void soIsOneHoweverSeldomPicturesAreTaken(long apartMs, long frameMs) {

@@ -11,7 +11,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Pose;
 import umpire.table.games.GameCatalogue;
 
-/** A paper die that a hand threw counts at once, beside an Ogre too; one that a hand laid down is asked about, however seldom pictures are taken. */
+/** A thrown paper die counts at once, even beside an Ogre. The table asks about one that was laid down, even at a low frame rate. */
 class ThrownOrLaidTest {
     private static final Game<?, ?> GAME =
             GameCatalogue.open("diceland-ogre", Map.of("scenario", "MARK_III")).orThrow();
@@ -48,7 +48,7 @@ class ThrownOrLaidTest {
         }
     }
 
-    /** An Ogre that is hit is not read until it lies again, and takes up as much of the sheet as an arm. */
+    /** A falling Ogre is not readable until it rests, and covers as much of the sheet as an arm. */
     @ParameterizedTest
     @ValueSource(longs = {66, 300})
     void soDoesOneThatPushesAnOgreThoughAHandLaidItBefore(long frameMs) {

@@ -35,26 +35,25 @@ import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 
 /**
- * A game, of Ogre Chess if nothing else is said, on the virtual table in a time that the test turns: hands act at set moments, pictures are taken at a set
- * pace, rendered, looked at and refereed, and what came of it is stamped with the time of the picture that told it. How fast the
- * machine is makes no difference.
+ * A game (Ogre Chess by default) on the virtual table in simulated time. Hands act at set moments. Pictures are taken at a set rate,
+ * rendered, processed and refereed. Results have the time of their picture, so the machine's speed makes no difference.
  */
 final class TimedTable implements AutoCloseable {
     static final String DIE = "d6";
 
-    /** Pictures of half the reference camera's width show all that is looked for, with a quarter of its pixels. */
+    /** Half the reference camera's width is enough for these tests, with a quarter of the pixels. */
     private static final Rig RIG = Rig.standard().through(Camera.reference().scaledTo(960, 720));
 
-    /** The tags of paper dice are too small for that. */
+    /** The tags of paper dice need the full resolution. */
     private static final Rig LARGE = Rig.standard();
 
-    /** Cameras that earlier tables of a game gave back: what one drew of the table and its pieces need not be drawn again. */
+    /** Cameras returned by earlier tables of a game, to reuse their cached drawings. */
     private static final Map<String, Queue<TwinCamera>> SPARE_CAMERAS = new ConcurrentHashMap<>();
 
-    /** An entry of the journal, and the picture that led to it. */
+    /** An entry of the journal, and the time of the picture that led to it. */
     record Entered(String text, long ms) {}
 
-    /** What the table said from the time of a picture on. */
+    /** A prompt of the table, and the time of the picture it began with. */
     record Said(Prompt prompt, long ms) {
         List<String> touched() {
             return prompt.cues().stream()
@@ -99,7 +98,7 @@ final class TimedTable implements AutoCloseable {
         return SPARE_CAMERAS.computeIfAbsent(game.id().name(), any -> new ConcurrentLinkedQueue<>());
     }
 
-    /** From now on hands hold what they touch until it was seen, as before the virtual table's camera. */
+    /** Makes hands hold a touched piece until it was observed, as at the real virtual table. */
     void watched() {
         watched = true;
     }
@@ -121,12 +120,12 @@ final class TimedTable implements AutoCloseable {
         return nextMs;
     }
 
-    /** Has a hand do something at a moment. */
+    /** Schedules a deed of a hand. */
     void at(long ms, LongConsumer deed) {
         deeds.merge(ms, deed, LongConsumer::andThen);
     }
 
-    /** Has a hand drag a piece to the middle of a square, and let go at that moment. */
+    /** Drags a piece to the middle of a square, and drops it at this moment. */
     void drag(int tag, String square, long dropMs) {
         Pose to = middle(square);
         at(dropMs - 350, ms -> table.lift(tag, ms));
@@ -144,7 +143,7 @@ final class TimedTable implements AutoCloseable {
         at(dropMs, ms -> table.drop(tag, ms));
     }
 
-    /** Returns the tag of the piece on a square, as the pieces stand now. */
+    /** Returns the tag of the piece on a square. */
     int tagOn(String square) {
         return table.at(nextMs).pieces().stream()
                 .filter(piece -> on(piece).filter(square::equals).isPresent())
@@ -163,7 +162,7 @@ final class TimedTable implements AutoCloseable {
         return table.at(nextMs).tablePose(new Pose(centre.xMm(), centre.yMm(), 0));
     }
 
-    /** Has somebody command something, with the next picture. */
+    /** Posts a command, together with the next picture. */
     void order(Command command) {
         take(new Input.Ordered(command, nextMs));
     }
@@ -190,7 +189,7 @@ final class TimedTable implements AutoCloseable {
         }
     }
 
-    /** A table on which nothing changed since it was seen at rest looks as it did then: only then is no new picture taken. */
+    /** Returns the result of a picture. While nothing has changed since the last picture at rest, that result is reused. */
     private Observation looked(TableScene scene, long ms) {
         if (watched) {
             table.seen(ms);
@@ -200,7 +199,7 @@ final class TimedTable implements AutoCloseable {
             return same.get().at(frames++, ms);
         }
         if (!DieType.tags(game.dice()).isEmpty()) {
-            // A hand that lays a paper die holds it until it was seen; how long touches last, each test says itself.
+            // A hand that lays a paper die holds it until it was observed; the tests set the duration of touches.
             table.seen(ms);
         }
         try (Frame frame = camera.render(scene, frames++, ms)) {

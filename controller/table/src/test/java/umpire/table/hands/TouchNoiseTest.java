@@ -8,9 +8,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.table.games.GameCatalogue;
 
-/** Hands that only pass over pieces, or move others, touch nothing; and every touch of the virtual table's hands is noticed. */
+/** Hands that pass over pieces or move other ones touch nothing, and every touch of the virtual table's hands is detected. */
 class TouchNoiseTest {
-    /** The least exact camera that anything is promised for. */
+    /** The lowest supported camera resolution. */
     private static final int SMALL_PX = 960;
 
     private static final long LONG_LOOKS = 2_500;

@@ -7,11 +7,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Pose;
 
-/** Attacker and target, tapped in whatever rhythm a hand has, name the shot: at ten pictures a second as well as at more. */
+/** Touches of attacker and target name the shot in any rhythm, at ten pictures a second and at more. */
 class TouchRhythmTest {
     private static final String FIRE = "7c/4m3/8/4G3/8/8/8/7C w phase=fire(d4;e5)";
     private static final long TAP_MS = 350;
-    /** A tap puts its piece back after so long. */
+    /** The duration of a touch. */
     private static final long BACK_MS = 770;
 
     private static final long HALF_A_SECOND_MS = 500;
@@ -30,7 +30,7 @@ class TouchRhythmTest {
         }
     }
 
-    /** The sheet's two seats sit opposite each other, so that their hands may be over the table at once. */
+    /** The sheet's two seats are opposite each other, so both may have hands over the table. */
     @Test
     void aPairLiftedByTwoHandsAtOnceIsOneShotAsWell() {
         try (TimedTable timed = new TimedTable(FIRE, 50)) {

@@ -32,7 +32,7 @@ import umpire.vision.twin.scene.Light;
 import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 
-/** Hands over the rendered pieces of a game, and what the table makes of them: which pieces it says were touched, and by how much others waver. */
+/** Hands over the rendered pieces of a game. Measures which pieces are reported as touched, and how much the others seem to move. */
 final class TouchTrial implements AutoCloseable {
     private static final long FRAME_MS = 66;
     private static final int PASSING_LOOKS = 5;
@@ -91,7 +91,7 @@ final class TouchTrial implements AutoCloseable {
         return touches;
     }
 
-    /** A hand passes over the table, sometimes in another light, or carries a piece to a free place. */
+    /** A hand passes over the table, sometimes with a change of light, or moves a piece to a free place. */
     void passOrMove() {
         List<StandingPiece> standing = onPlaces();
         if (random.nextInt(4) == 0) {
@@ -250,7 +250,7 @@ final class TouchTrial implements AutoCloseable {
                 before.turnDeg(after)));
     }
 
-    /** Returns what was measured, in one line. */
+    /** Returns the measurements in one line. */
     String figures() {
         return String.format(
                 Locale.ROOT,

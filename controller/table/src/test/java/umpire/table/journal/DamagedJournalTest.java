@@ -23,12 +23,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 import umpire.referee.session.record.Entry;
 import umpire.referee.session.record.Entry.EntryKind;
 
-/** Whatever lies where the journal should be: the table starts, says so, and deletes nothing. */
+/** The table starts with any damaged file in the journal's place, reports it and deletes nothing. */
 class DamagedJournalTest {
     private static final int PLAYED = 400;
-    /** The last byte of the version in SQLite's header. */
+    /** The position of the version's last byte in SQLite's header. */
     private static final int VERSION_AT = 63;
-    /** Where SQLite's header names the first page of its list of free pages, and how many there are. */
+    /** The position in SQLite's header of the free-page list: its first page and its length. */
     private static final int FREE_PAGES_AT = 32;
 
     @TempDir
@@ -48,7 +48,7 @@ class DamagedJournalTest {
         }
     }
 
-    /** Opens, expects exactly one notice that names the renamed file, and returns how many entries were carried over. */
+    /** Opens the journal, expects exactly one notice with the renamed file, and returns the number of entries carried over. */
     private int entriesAfterDamage(String expected) throws JournalException {
         Journal.Opened opened = Journal.open(folder, JournalTest.CLOCK);
         try (Journal journal = opened.journal()) {
@@ -78,7 +78,7 @@ class DamagedJournalTest {
         }
     }
 
-    /** No row lies on the pages that are damaged here, so all of them can be read; the next ones would be written there. */
+    /** The damaged pages hold no rows, so all rows are readable; but the next rows would be written there. */
     @Test
     void aListOfFreePagesThatNamesPagesInUse() throws Exception {
         try (RandomAccessFile database = new RandomAccessFile(file.toFile(), "rw")) {
@@ -178,7 +178,7 @@ class DamagedJournalTest {
         assertThat(entriesAfterDamage("no journal")).isEqualTo(PLAYED + 1);
     }
 
-    /** Either a spoilt byte is noticed, or it lies where it spoils nothing and every entry is still there. */
+    /** A damaged byte is either detected, or it changes no entry. */
     @Test
     void noSpoiltByteIsEverBelieved() throws Exception {
         long seed = System.nanoTime();
@@ -192,7 +192,7 @@ class DamagedJournalTest {
             try {
                 opened = Journal.open(folder, JournalTest.CLOCK);
             } catch (JournalException newer) {
-                // A version that another Umpire may well have: then nothing is touched.
+                // Another Umpire may have this version, so nothing is touched.
                 assertThat(newer).hasMessageContaining("newer Umpire");
                 assertThat(spoilt[VERSION_AT]).isNotEqualTo(sound[VERSION_AT]);
                 assertThat(file).hasBinaryContent(spoilt);

@@ -26,7 +26,7 @@ import umpire.recording.GameHeader;
 import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.GameId;
 
-/** A commit that fails, before or after the medium has the rows: no file and no full disk can be made to fail just there. */
+/** A commit that fails before or after the rows are written. A real file or disk cannot be made to fail at exactly these points. */
 class FailedCommitTest {
     private enum Fate {
         DONE,

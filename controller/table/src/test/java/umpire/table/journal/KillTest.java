@@ -49,7 +49,7 @@ class KillTest {
         assertThat(temporary).describedAs("what killed processes left").isEmptyDirectory();
     }
 
-    /** Kills the writer a while after its first sign of life, or, for a short while, perhaps before it. */
+    /** Kills the writer a while after its first output, or possibly before it if the while is short. */
     private int lastAcknowledgedBeforeKilling(int afterMs) throws IOException, InterruptedException {
         Process writer = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -75,7 +75,7 @@ class KillTest {
         }
     }
 
-    /** Through the handle, which leaves the pipe open: what the writer had said before it died is still to be read. */
+    /** Kills by the handle, which leaves the pipe open, so the writer's last output is still readable. */
     private static void killAfter(Process writer, int afterMs) {
         try {
             Thread.sleep(afterMs);

@@ -8,7 +8,7 @@ import umpire.recording.GameHeader;
 import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.GameId;
 
-/** A process that appends for ever and says each number once it is durable, until it is killed. */
+/** A process that appends until it is killed, and prints each number once it is durable. */
 final class KilledWriter {
     private KilledWriter() {}
 

@@ -14,10 +14,9 @@ import umpire.referee.session.record.Entry;
 import umpire.referee.session.record.Entry.EntryKind;
 
 /**
- * What a power cut leaves of the journal. A killed process leaves everything it wrote, since the system still has it; a power cut
- * leaves what was forced, and of what was written after that any part. Here the files are looked at after each append, when
- * everything is forced, and of what the next append wrote only a part is kept: all up to each page, all but each page, with the rest
- * missing, empty or as it was.
+ * The state of the journal after a power cut. A killed process leaves all it wrote. A power cut leaves the forced data, and any part of the
+ * data written later. The test copies the files after each append, when everything is forced. Then it keeps only parts of the next append:
+ * all up to each page, or all but one page, with the rest missing, zero or old.
  */
 class PowerCutTest {
     private static final int PAGE = 4_096;
@@ -26,10 +25,10 @@ class PowerCutTest {
     @TempDir
     Path folder;
 
-    /** What lies in the data folder at one moment. */
+    /** The files in the data folder at one moment. */
     private record Left(byte[] database, byte[] log) {}
 
-    /** SQLite copies its log into the database every few pages here, as it does every thousand at the table. */
+    /** Here SQLite copies its log into the database every few pages; at the table every thousand. */
     private List<Left> anEvening() throws Exception {
         List<Left> moments = new ArrayList<>();
         try (Journal journal = Journal.open(folder, JournalTest.CLOCK).journal()) {
@@ -43,7 +42,7 @@ class PowerCutTest {
         return moments;
     }
 
-    /** Some appends fill several pages. */
+    /** Returns entries of which some fill several pages. */
     private static List<Entry> entries(int append) {
         String text = "action " + append + "x".repeat(append % 4 == 3 ? 9_000 : 40);
         return List.of(
@@ -74,7 +73,7 @@ class PowerCutTest {
         for (int i = 0; i + 1 < moments.size(); i++) {
             Left forced = moments.get(i);
             Left written = moments.get(i + 1);
-            // The log is forced before anything of it is copied to the database.
+            // SQLite forces the log before it copies from it to the database.
             for (byte[] log : partly(forced.log(), written.log())) {
                 check(after, new Left(forced.database(), log), i);
                 cuts++;
@@ -89,7 +88,7 @@ class PowerCutTest {
         assertThat(copied).describedAs("cuts while the log is copied").isGreaterThan(10);
     }
 
-    /** Returns what may be there of a file when only a part of what was written last has reached the medium. */
+    /** Returns the possible contents of a file when only a part of the last write is durable. */
     private static List<byte[]> partly(byte[] before, byte[] after) {
         List<byte[]> states = new ArrayList<>();
         for (int from = 0; from < after.length; from += PAGE) {
@@ -106,7 +105,7 @@ class PowerCutTest {
         return states;
     }
 
-    /** The new file up to a point, then what was there before, then nothing, cut to a length. */
+    /** Returns the new file up to a position, then the old one, then zeroes, cut to a length. */
     private static byte[] mixed(byte[] after, byte[] before, int upTo, int length) {
         byte[] mixed = Arrays.copyOf(before, length);
         System.arraycopy(after, 0, mixed, 0, Math.min(upTo, length));
@@ -149,7 +148,7 @@ class PowerCutTest {
         }
     }
 
-    /** What was told to the system, in order. */
+    /** Records the calls to the system, in order. */
     private static final class Noted implements FileSync {
         private final List<String> steps = new ArrayList<>();
 
@@ -188,7 +187,7 @@ class PowerCutTest {
         assertThat(disk.steps).isEmpty();
     }
 
-    /** The system may report that a commit failed and yet have written it, as when its force is what failed. */
+    /** The system may report a failed commit although the rows were written, for example when only the force failed. */
     @Test
     void rowsOfAFailedAppendThatReachedTheMediumGiveWayToWhatIsAcceptedThen() throws Exception {
         List<Entry> played = List.of(new Entry(EntryKind.SET_UP, "opening"), new Entry(EntryKind.PLAYED, "announced"));

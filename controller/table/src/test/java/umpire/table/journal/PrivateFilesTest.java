@@ -17,7 +17,7 @@ import umpire.recording.GameHeader;
 import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.GameId;
 
-/** Who may read what a table keeps. */
+/** The permissions of a table's files. */
 class PrivateFilesTest {
     private static final GameHeader HEADER = new GameHeader(new GameId("ogre-chess"), Map.of());
 
@@ -39,7 +39,7 @@ class PrivateFilesTest {
         Files.setPosixFilePermissions(path, PosixFilePermissions.fromString(rights));
     }
 
-    /** A folder as an earlier table left it: everybody may read all of it. */
+    /** Makes everything in the folder readable to all users, as an earlier version did. */
     private void openToAll() throws IOException {
         Files.createDirectories(data.resolve("doubts").resolve("20260101-120000-000"));
         for (String file : List.of(

@@ -17,7 +17,7 @@ import umpire.referee.session.record.Entry;
 import umpire.referee.session.record.SessionSettings;
 import umpire.rules.kernel.GameId;
 
-/** The data a game is played by goes with it: who changes the file afterwards changes no game that was begun. */
+/** A game's data files are recorded with it, so later changes of the files do not affect it. */
 class RecordedDataTest {
     private static final String MAP = "# ours\nhexes: 7 \\ 8\r\nname: \"a=b\"\n";
     private static final GameHeader HEADER = new GameHeader(

@@ -225,7 +225,7 @@ class TableLoopTest {
         }
     }
 
-    /** Where a thread is held; no interrupt frees it, as with a loop that has no end. */
+    /** Blocks a thread and ignores interrupts, like an endless loop. */
     private static final class Hold {
         private final BlockingQueue<Thread> held = new LinkedBlockingQueue<>();
         private final CountDownLatch free = new CountDownLatch(1);
@@ -236,7 +236,7 @@ class TableLoopTest {
                 try {
                     free.await();
                 } catch (InterruptedException e) {
-                    // It goes on waiting.
+                    // The interrupt is ignored.
                 }
             }
         }

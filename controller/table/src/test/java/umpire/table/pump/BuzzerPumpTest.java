@@ -18,7 +18,7 @@ import umpire.referee.announcement.Prompt;
 import umpire.referee.announcement.Prompt.Need;
 import umpire.testing.Wait;
 
-/** A buzzer that writes down what it sounds, for a table that refuses and waits. */
+/** A buzzer that records its tones, for refusals and calls for attention. */
 class BuzzerPumpTest {
     private static final ChronicleLine REFUSAL = new ChronicleLine(
             "refusal", "An infantry moves one square.", Optional.empty(), Optional.empty(), List.of());

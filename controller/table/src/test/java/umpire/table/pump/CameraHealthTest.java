@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import umpire.referee.observation.CameraState;
 import umpire.referee.observation.CameraState.CameraCondition;
 
-/** What is said of the camera while it is waited for, and while its pictures are looked at. The clock is turned by hand. */
+/** The reported state of the camera while a picture is awaited or processed, with a simulated clock. */
 class CameraHealthTest {
     private final CameraHealth health = new CameraHealth(0);
 

@@ -25,7 +25,7 @@ import umpire.vision.frame.OpenCv;
 import umpire.vision.observe.Eye;
 import umpire.vision.observe.EyeLook;
 
-/** What becomes of a camera that fails, and of one that says nothing any more. Its clock stands still unless a test turns it. */
+/** The handling of failing and hanging cameras. The clock stands still unless a test advances it. */
 class CameraPumpTest {
     private static final Board BOARD = new Board("Nothing", 100, 100, List.of(), List.of(), List.of());
     private static final CameraPatience SHORT = new CameraPatience(15_000, 60_000, 120_000, 5, 40, 5);
@@ -40,7 +40,7 @@ class CameraPumpTest {
     private final AtomicInteger blocking = new AtomicInteger();
     private final CountDownLatch wake = new CountDownLatch(1);
 
-    /** A camera that does what its test wants when it is asked for its third frame, and gives grey frames otherwise. */
+    /** A camera that gives grey frames, and runs the test's code on its third frame. */
     private final class Camera implements FrameSource {
         private final ThirdFrame third;
         private long number;
@@ -100,7 +100,7 @@ class CameraPumpTest {
                 && partStatus.says().contains(says);
     }
 
-    /** A pump that is closed waits for its cameras, but not for ever. */
+    /** Closing a pump waits for its cameras, up to a limit. */
     private void everyCameraIsLetGo() throws InterruptedException {
         Wait.until("every camera that was opened is let go", () -> closed.get() == opened.get());
     }
@@ -189,7 +189,7 @@ class CameraPumpTest {
         everyCameraIsLetGo();
     }
 
-    /** A camera whose thread has used so much of the processor, as often as its watchdog asks. */
+    /** Returns a pump whose camera's thread has the given CPU time at each check of the watchdog. */
     private CameraPump computing(AtomicLong cpuMs, AtomicInteger watched) {
         CameraPump.CameraOpener opener = () -> {
             opened.incrementAndGet();
@@ -201,7 +201,7 @@ class CameraPumpTest {
         });
     }
 
-    /** Of a machine on which much else runs a look gets little: it takes minutes, and no second one is begun beside it. */
+    /** On a busy machine processing may take minutes, and no second one starts beside it. */
     @Test
     void aLookThatComputesIsNoHangHoweverLongItTakes() throws InterruptedException {
         OpenCv.load();
@@ -230,7 +230,7 @@ class CameraPumpTest {
         assertThat(opened).hasValue(1);
     }
 
-    /** Nothing stops a thread that computes, and another beside it would not end sooner: it is said, and the next begins where it ends. */
+    /** A computing thread cannot be stopped, and a second one would slow it down. So it is reported, and the next starts when it ends. */
     @Test
     void aLookThatNeverEndsIsSaidToBeOneAndNoOtherIsBegunBesideIt() throws InterruptedException {
         OpenCv.load();
@@ -253,7 +253,7 @@ class CameraPumpTest {
         everyCameraIsLetGo();
     }
 
-    /** It was left behind in its driver: what it brings when it wakes is nobody's, and is not looked at beside the other's. */
+    /** An abandoned camera's late picture is not processed. */
     @Test
     void aCameraThatWakesAfterItWasLeftBehindIsNotLookedThrough() throws InterruptedException {
         AtomicInteger lookers = new AtomicInteger();
@@ -356,7 +356,7 @@ class CameraPumpTest {
         everyCameraIsLetGo();
     }
 
-    /** A camera whose first picture its test waits for. */
+    /** A camera whose test waits for its first picture. */
     private final class LateCamera implements FrameSource {
         private final Camera camera;
 
@@ -376,7 +376,7 @@ class CameraPumpTest {
         }
     }
 
-    /** As a driver does that waits for its device: no interrupt reaches it. */
+    /** Ignores interrupts, as a driver does that waits for its device. */
     private void blockDeafly() {
         blocked.countDown();
         blocking.incrementAndGet();

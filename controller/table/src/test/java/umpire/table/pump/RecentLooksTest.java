@@ -35,7 +35,7 @@ class RecentLooksTest {
         recent.close();
     }
 
-    /** A frame whose grey is its number. */
+    /** Processes a frame whose grey value is its number. */
     private void look(int number) {
         Mat bgr = new Mat(72, 96, CvType.CV_8UC3, Scalar.all(number));
         pixels.add(bgr);

@@ -42,14 +42,14 @@ import umpire.rules.kernel.Pose;
 import umpire.table.games.GameCatalogue;
 import umpire.testing.Wait;
 
-/** Wires that are missing at first, break, and come back. The clock stands still unless a test turns it. */
+/** Wires that are missing at first, break, and come back. The clock stands still unless a test advances it. */
 class WirePumpsTest {
     private static final long RETRY_MS = 20;
 
     private final AtomicInteger opened = new AtomicInteger();
     private final AtomicLong clockMs = new AtomicLong(1_000);
 
-    /** The clock of a test says nothing of how long to wait. */
+    /** Waits in real time, since the simulated clock does not limit it. */
     private static Optional<Edge> soon(BlockingQueue<Edge> edges, long atMostMs) throws InterruptedException {
         return Optional.ofNullable(edges.poll(Math.min(atMostMs, 5), TimeUnit.MILLISECONDS));
     }
@@ -58,7 +58,7 @@ class WirePumpsTest {
         return clockMs.get();
     }
 
-    /** Turns the clock on until something holds. */
+    /** Advances the clock until a condition holds. */
     private void turnUntil(String what, BooleanSupplier holds) throws InterruptedException {
         Wait.until(what, () -> {
             clockMs.addAndGet(RETRY_MS);
@@ -88,7 +88,7 @@ class WirePumpsTest {
                 before.requests());
     }
 
-    /** A strip that counts what is written to it. */
+    /** Returns a pump whose strip counts the writes. */
     private LightPump counting(AtomicInteger writes, Supplier<Bulletin> said, Supplier<Optional<Pose>> board) {
         Rig rig = Rig.standard();
         VirtualStrip strip = new VirtualStrip(rig.leds().leds().size());
@@ -212,7 +212,7 @@ class WirePumpsTest {
         BlockingQueue<Press> presses = new LinkedBlockingQueue<>();
         AtomicInteger asked = new AtomicInteger();
         AtomicBoolean due = new AtomicBoolean();
-        // While the pump asks for the time somebody presses, and a second goes by before it has its answer.
+        // Simulates a press and a second of delay while the pump reads the clock.
         LongSupplier slow = () -> {
             asked.incrementAndGet();
             if (due.getAndSet(false)) {
@@ -248,7 +248,7 @@ class WirePumpsTest {
         BlockingQueue<Press> presses = new LinkedBlockingQueue<>();
         BlockingQueue<Long> waits = new LinkedBlockingQueue<>();
         AtomicInteger rounds = new AtomicInteger();
-        // Whoever waits for an edge that does not come finds the time to be later by as long as it waited.
+        // Advances the clock by the time that waiting for an edge took.
         ButtonPump.EdgeWait turning = (edges, atMostMs) -> {
             if (rounds.incrementAndGet() == 30) {
                 pins.press("south", "confirm", 60);

@@ -32,18 +32,18 @@ import umpire.vision.twin.camera.WavingCamera;
 import umpire.web.RigRequest;
 import umpire.web.payload.RigParts;
 
-/** The camera is lent to the operator, a board is waved before it, and the lens that truly is there is found and kept. */
+/** The camera is lent to the operator, a board is waved in front of it, and the true lens is found and stored. */
 @Timeout(300)
 class CalibrationDeskTest {
     private static final String USUAL = CalibrationDesk.USUAL.written();
     private static final double SQUARE_MM = CalibrationDesk.USUAL.squareMm().orElseThrow();
-    /** The lens as it is; the table thinks of another one. */
+    /** The true lens; the table starts with another one. */
     private static final Camera TRUTH =
             new Camera(800, 600, 786.4, 787.1, 404.2, 296.9, List.of(-0.11, 0.03, 0.0006, -0.0004, 0.0), 0.0);
 
     private static final Camera THOUGHT = Camera.reference().scaledTo(800, 600);
 
-    /** As somebody who was told how: in the middle and in each corner, tilted to all sides. */
+    /** The poses of the board: in the middle and in each corner, tilted to all sides. */
     private static final double[][] PLACES = {
         {0.5, 0.5, 0.6, 0, 0, 0}, {0.24, 0.26, 0.45, 30, -25, 5}, {0.76, 0.26, 0.45, 30, 25, -5},
         {0.76, 0.74, 0.45, -30, 25, 5}, {0.24, 0.74, 0.45, -30, -25, -5}, {0.5, 0.5, 0.6, 38, 0, 0},

@@ -14,7 +14,7 @@ import umpire.hardware.Camera;
 import umpire.hardware.CameraSource;
 import umpire.hardware.Rig;
 
-/** Where an accepted lens goes, and what a table looks through. */
+/** The storage of an accepted lens, and the lens in use. */
 class RigInUseTest {
     private static final Rig FIRST = Rig.standard();
     private static final Camera LENS =

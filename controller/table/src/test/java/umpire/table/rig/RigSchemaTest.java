@@ -20,7 +20,7 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
 import umpire.hardware.RigFile;
 import umpire.rules.kernel.Parsed;
 
-/** The schema by which editors help with a rig file: it admits what the program reads, and underlines what it refuses. */
+/** The JSON schema for editors accepts the same rig files as the program. */
 class RigSchemaTest {
     private static final Path RIGS = Path.of("../../hardware/rig");
     private static final Gson GSON = new Gson();

@@ -26,7 +26,7 @@ import umpire.vision.twin.scene.TwinDie;
 import umpire.web.RigRequest;
 import umpire.web.payload.RigParts;
 
-/** Dice are taught at the running table: the camera is lent, a face is pressed, and what is learnt is used at once. */
+/** Teaching dice at the running table: the camera is lent, a face is pressed, and the learnt die is used at once. */
 class TeachingDeskTest {
     @TempDir
     private Path folder;

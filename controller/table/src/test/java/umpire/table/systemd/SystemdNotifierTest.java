@@ -14,7 +14,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What systemd hears of a table that it started. */
+/** The notifications that systemd receives. */
 class SystemdNotifierTest {
     private final List<String> heard = new ArrayList<>();
     private long nowMs;
@@ -102,7 +102,7 @@ class SystemdNotifierTest {
         }
     }
 
-    /** Systemd's end of the line. */
+    /** Systemd's end of the socket. */
     private static final class NotifyListener implements AutoCloseable {
         private final int socket;
 

@@ -26,7 +26,7 @@ import umpire.table.journal.Journal;
 import umpire.table.journal.RecordedGame;
 import umpire.testing.Wait;
 
-/** A running table of two games, and the operator's phone beside it, which hears everything. */
+/** A running table with two games, and the operator's phone, which receives everything. */
 final class AttendedTable implements AutoCloseable {
     private static final String ROOT = "umpire/1/home/";
 
@@ -38,12 +38,12 @@ final class AttendedTable implements AutoCloseable {
     private final Map<String, JsonObject> latest = new HashMap<>();
     private int commands;
 
-    /** Starts a table that plays Ogre Chess, and waits until it can be heard. */
+    /** Starts a table with Ogre Chess, and waits until it can be reached. */
     AttendedTable(Path folder, Camera camera) throws Exception {
         this(folder, settings(folder, Rig.standard().through(camera), Optional.of(GameChoice.of("ogre-chess"))));
     }
 
-    /** The same, of any table. */
+    /** Starts a table with any settings. */
     AttendedTable(Path folder, RunSettings settings) throws Exception {
         this.folder = folder;
         this.table = RunningTable.start(settings);
@@ -54,7 +54,7 @@ final class AttendedTable implements AutoCloseable {
         this.broker = "ws://127.0.0.1" + webSocket;
         this.phone = RawClient.connect(broker, "operator", token("operator"));
         phone.subscribe(ROOT + "#");
-        // What the table says it says after it began to listen.
+        // The first position comes after the table has begun to listen.
         hear("position");
     }
 
@@ -77,7 +77,7 @@ final class AttendedTable implements AutoCloseable {
         return page(path, token("operator"));
     }
 
-    /** Reads a page as whoever has a token. */
+    /** Reads a page with a token. */
     String page(String path, String token) throws Exception {
         HttpRequest request = HttpRequest.newBuilder(URI.create(table.address()).resolve(path))
                 .header("Authorization", "Bearer " + token)
@@ -87,7 +87,7 @@ final class AttendedTable implements AutoCloseable {
                 .body();
     }
 
-    /** Returns the operator's token, or that of a seat of the game that is played now. */
+    /** Returns the operator's token, or that of a seat of the current game. */
     String token(String who) throws Exception {
         return who.equals("operator") ? operators() : seatToken(who);
     }
@@ -119,7 +119,7 @@ final class AttendedTable implements AutoCloseable {
                 "{\"id\":\"" + id + "\",\"client\":\"phone\",\"token\":\"" + token(who) + "\"" + more + "}",
                 false);
         while (true) {
-            // Another game may call the seat otherwise by the time it is answered.
+            // Another game may have renamed the seat by the time of the answer.
             JsonObject reply = hear(topic -> topic.matches("reply/[^/]+/phone"));
             if (reply.get("id").getAsString().equals(id)) {
                 return reply.get("result").getAsString() + ": "
@@ -144,7 +144,7 @@ final class AttendedTable implements AutoCloseable {
         return latest.get(topic);
     }
 
-    /** Hears one message more, and returns its topic; none of one that clears it. */
+    /** Receives one message, and returns its topic; not for a message that clears it. */
     private String next() throws Exception {
         RawClient.Received received = phone.next();
         String topic = received.topic().substring(ROOT.length());
@@ -156,7 +156,7 @@ final class AttendedTable implements AutoCloseable {
         return topic;
     }
 
-    /** Waits until what stands on a topic is so: an answer may come before what it speaks of. */
+    /** Waits until a topic's state fulfils a condition, because an answer may come before its effect. */
     JsonObject until(String suffix, Predicate<JsonObject> so) throws Exception {
         long endMs = System.nanoTime() / 1_000_000 + Wait.LIMIT_MS;
         while (!latest.containsKey(suffix) || !so.test(latest.get(suffix))) {
@@ -168,12 +168,12 @@ final class AttendedTable implements AutoCloseable {
         return latest.get(suffix);
     }
 
-    /** Returns what was heard last on a topic. */
+    /** Returns the last message of a topic. */
     JsonObject latest(String suffix) {
         return latest.get(suffix);
     }
 
-    /** Waits so long, hears what came meanwhile, and returns what stands on a topic then. */
+    /** Waits for a time while receiving messages, and returns the last one of a topic. */
     JsonObject after(String suffix, long waitMs) throws Exception {
         Thread.sleep(waitMs);
         ask("resume", "");
@@ -207,7 +207,7 @@ final class AttendedTable implements AutoCloseable {
         return game.get("title").getAsString().equals(title);
     }
 
-    /** Returns the topics on which something was heard since they were forgotten last. */
+    /** Returns the topics with messages since the last reset. */
     List<String> topics() {
         return topics;
     }

@@ -15,15 +15,12 @@ import umpire.hardware.Rig;
 import umpire.referee.session.record.Entry;
 import umpire.testing.Wait;
 
-/** Another game is played without the table being started anew. */
+/** Another game is chosen without a restart. */
 class ChosenGameTest {
-    /**
-     * Too small to see anything by. A table that sees all pieces set up begins a game by itself, sooner or later than a command that
-     * is to begin it.
-     */
+    /** Too few pixels to read anything. A table that sees all pieces set up begins a game by itself, at an unpredictable time. */
     private static final Camera BLIND = Camera.reference().scaledTo(160, 120);
 
-    /** {@code -Dumpire.changes=25} goes there and back as often. What a change keeps open shows after a few. */
+    /** {@code -Dumpire.changes=25} sets the number of changes of game. A leak shows after a few. */
     private static final int CHANGES = Integer.getInteger("umpire.changes", 4);
 
     @TempDir
@@ -145,7 +142,7 @@ class ChosenGameTest {
         assertThat(table.games()).hasSize(1);
     }
 
-    /** Each change ends what it began: as many threads live after many of them as after two. */
+    /** The number of threads after many changes is the same as after two. */
     @Test
     void gamesThatWereLeftKeepNothingOpen() throws Exception {
         table.choose("ferry");

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.hardware.Rig;
 
-/** Pages find the drawings of the game on the table: those that open at the same moment, and those that have long been open. */
+/** Pages find the current game's drawings, whether they open at the same moment or were open before. */
 @Timeout(60)
 class DrawnTogetherTest {
     private static final int PAGES = 8;

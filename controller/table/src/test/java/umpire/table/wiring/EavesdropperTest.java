@@ -33,11 +33,11 @@ import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 import umpire.table.journal.Journal;
 
-/** Who listens to all that a running table says to everybody cannot tell what was declared in secret, nor that it was changed. */
+/** The public messages of a running table reveal neither a secret declaration nor a change of it. */
 class EavesdropperTest {
     private static final String ROOT = "umpire/1/home/";
 
-    /** What follows from the picture, in whatever order its looks come, and says nothing of a declaration. */
+    /** Topics that depend on the order of frames, and not on declarations. */
     private static final Set<String> OF_THE_LOOK = Set.of("health", "sight", "light", "prompt", "status");
 
     private static final Pattern DECLARED = Pattern.compile("(?i)deploy|seize|retreat");
@@ -49,11 +49,11 @@ class EavesdropperTest {
     private int evening;
 
     /**
-     * What anybody could learn of an evening.
+     * All public output of a session.
      *
-     * @param messages of all topics but those of the look, by topic
-     * @param spoken everything else: what follows from the look, pages and log, in words
-     * @param journal as it is told again
+     * @param messages by topic, without the topics that depend on frames
+     * @param spoken all other output in words: those topics, pages and log
+     * @param journal the transcript of the game
      */
     private record Overheard(Map<String, List<String>> messages, List<String> spoken, List<String> journal) {}
 
@@ -149,7 +149,7 @@ class EavesdropperTest {
                 .orElseThrow();
     }
 
-    /** Sends a command, and waits until it is answered. */
+    /** Sends a command, and waits for its answer. */
     private void order(RawClient phone, Path folder, String verb, String more) throws Exception {
         String client = "\"client\":\"phone\",\"token\":\"" + token(folder, "operator") + "\"";
         String id = "\"id\":\"" + verb + System.nanoTime() + "\",";
@@ -157,7 +157,7 @@ class EavesdropperTest {
         assertThat(phone.next().text()).contains("\"accepted\"");
     }
 
-    /** Returns all that the watcher heard up to a mark that the table itself sets: a pause. */
+    /** Returns all messages that the watcher received up to a pause, which marks the end. */
     private Map<String, List<String>> heard(RawClient watcher, RawClient phone, Path folder, List<String> spoken)
             throws Exception {
         order(phone, folder, "pause", "");
@@ -184,7 +184,7 @@ class EavesdropperTest {
         return said.toString();
     }
 
-    /** The journal as anybody may read it. */
+    /** Returns the public transcript of the journal. */
     private static List<String> journal(Path folder) throws Exception {
         List<Entry> entries = Journal.read(folder).games().getLast().entries();
         Game<?, ?> game = GameCatalogue.open("die-men", Map.of()).orThrow();

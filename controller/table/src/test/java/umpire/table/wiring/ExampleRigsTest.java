@@ -20,7 +20,7 @@ import umpire.table.finding.Finding;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 
-/** The rig files that builders begin with: each starts a table, with its parts replaced by virtual ones. */
+/** Each example rig file starts a table, with its devices replaced by virtual ones. */
 @Timeout(120)
 class ExampleRigsTest {
     private static final Path RIGS = Path.of("../../hardware/rig");

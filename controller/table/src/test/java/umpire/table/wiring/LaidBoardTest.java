@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.hardware.Camera;
 
-/** What the eye of a running table sees of the boards of several games. */
+/** The camera of a running table identifies the boards of several games. */
 class LaidBoardTest {
-    /** On half as many pixels each way as the table's own camera has, everything is read. */
+    /** Half the width and height of the table's own camera, which is enough to read everything. */
     private static final Camera SMALL = Camera.reference().scaledTo(1014, 760);
 
     @TempDir
@@ -37,7 +37,7 @@ class LaidBoardTest {
         assertThat(sight.toString()).contains("boat");
     }
 
-    /** The rendered camera sees the other board, and a press of a button says yes; then the first one is laid down again. */
+    /** The camera sees the other board, and a press confirms the change. Then the first board returns. */
     @Test
     void theBoardThatIsLaidDownIsPlayedWhenSomebodySaysYesAndTheFirstGameGoesOnWithItsOwn() throws Exception {
         table.until("prompt", prompt -> AttendedTable.asks(prompt, "White: move"));

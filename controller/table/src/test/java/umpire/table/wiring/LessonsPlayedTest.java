@@ -30,15 +30,15 @@ import umpire.table.games.GameChoice;
 import umpire.testing.Wait;
 
 /**
- * Lessons are played to their end at a table that runs: actions come as from a phone, the pieces follow as the table says, dice are
- * thrown, and the camera measures all of it. None of its steps is skipped.
+ * Lessons are played to their end at a running table: actions come from a phone, pieces follow the table's prompts, dice are thrown, and
+ * the camera reads all of it. No step is skipped.
  */
 @Timeout(600)
 class LessonsPlayedTest {
     private static final long LOOKING_MS = 400;
     private static final long FLYING_MS = 4_000;
 
-    /** Fewer pixels than the reference camera has, and enough for every tag and pip. */
+    /** Fewer pixels than the reference camera, and enough for every tag and pip. */
     private static final Rig RIG = Rig.standard().through(Camera.reference().scaledTo(1280, 960));
 
     private static final String ARRANGE = "{\"verb\": \"arrange\"}";
@@ -55,7 +55,7 @@ class LessonsPlayedTest {
         everyStepIsDone(name);
     }
 
-    /** Cards and secrets, and thirty dice. */
+    /** Games with cards and secrets, and with thirty dice. */
     @ParameterizedTest
     @ValueSource(strings = {"ground-force", "die-men"})
     void everyStepIsDone(String name) throws Exception {
@@ -109,7 +109,7 @@ class LessonsPlayedTest {
         }
     }
 
-    /** What is secret is told by the seat it is of. */
+    /** Sends an action; the seat itself declares a secret one. */
     private String act(Game<?, ?> game, String notation) throws Exception {
         String who = game.seats().stream()
                 .map(Seat::name)
@@ -119,7 +119,7 @@ class LessonsPlayedTest {
         return table.ask(who, "act", ",\"notation\":\"" + notation + "\"");
     }
 
-    /** The pieces are put where the table says until the step begins: those of the one before, or as it begins itself. */
+    /** Puts the pieces as prompted until the step begins. */
     private void begun(int number) throws Exception {
         repeat(
                 table.until("prompt", told -> isAt(told, number)),
@@ -128,7 +128,7 @@ class LessonsPlayedTest {
                 prompt -> table.byHand(ARRANGE));
     }
 
-    /** The same until it is done; some are done without that. */
+    /** Puts the pieces as prompted until the step is done; some steps need none. */
     private void followed(int number) throws Exception {
         repeat(table.latest("prompt"), prompt -> isAt(prompt, number), LOOKING_MS, prompt -> table.byHand(ARRANGE));
     }
@@ -137,7 +137,7 @@ class LessonsPlayedTest {
         return prompt.get("need").getAsString().equals("draw");
     }
 
-    /** The uppermost card of the deck is laid open where the table points at. */
+    /** Lays the top card of the deck open at the place that the table points at. */
     private void drawn(Game<?, ?> game, int number) throws Exception {
         JsonObject prompt = table.latest("prompt");
         String pile = prompt.getAsJsonArray("cues")
@@ -150,7 +150,7 @@ class LessonsPlayedTest {
         repeat(table.after("prompt", LOOKING_MS), told -> isAt(told, number), LOOKING_MS, told -> {});
     }
 
-    /** The tag of the card that lies on all others of a seat's deck. */
+    /** Returns the tag of the top card of a seat's deck. */
     private int uppermost(String seat) throws Exception {
         return parts().entrySet().stream()
                 .filter(part -> part.getKey().startsWith("piece:"))
@@ -170,7 +170,7 @@ class LessonsPlayedTest {
         table.byHand("{\"verb\":\"drop\",\"tag\":" + tag + "}");
     }
 
-    /** A die that leans or cannot be read has not counted, and is thrown again. */
+    /** Throws again a die that leans or cannot be read. */
     private void thrown(int number) throws Exception {
         throwDice();
         repeat(table.after("prompt", FLYING_MS), prompt -> isAt(prompt, number), FLYING_MS, prompt -> {
@@ -180,7 +180,7 @@ class LessonsPlayedTest {
         });
     }
 
-    /** What hands do who have heard a prompt. */
+    /** The reaction of hands to a prompt. */
     private interface ByHand {
         void handle(JsonObject prompt) throws Exception;
     }

@@ -18,7 +18,7 @@ import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.RandomAction;
 import umpire.table.games.GameCatalogue;
 
-/** The dice of a virtual table show what counts, also where that is known before they are thrown. */
+/** The dice of a virtual table show the result that counts, even if it is fixed before the throw. */
 class LoadedDiceTest {
     private static <S, A> GameSession<S, A> lying(GameSession<S, A> session, Input input) {
         return session.step(new Input.SelfLaid(1))

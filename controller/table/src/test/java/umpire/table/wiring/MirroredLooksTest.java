@@ -16,7 +16,7 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 import umpire.table.pump.PartStatus;
 
-/** Play does not wait for the camera, so a camera that reads something else is told of. */
+/** Play does not wait for the camera, so a wrong reading is reported. */
 class MirroredLooksTest {
     private static final Place HERE = new Place("a1");
     private static final Placement LAID = new Placement(List.of(Standing.on(HERE, new Token("tank"))));

@@ -27,7 +27,7 @@ import umpire.table.ferry.MusterFactory;
 import umpire.table.games.GameChoice;
 import umpire.table.journal.Journal;
 
-/** Two phones and a page name dice that no eye reads, at a table that runs. */
+/** Two phones and a page name dice that the camera cannot read, at a running table. */
 class NamedDiceTableTest {
     private static final String ROOT = "umpire/1/home/";
     private static final List<String> FIVES = Collections.nCopies(15, "5");
@@ -46,7 +46,7 @@ class NamedDiceTableTest {
         table = RunningTable.start(new RunSettings(
                 "home",
                 RunSettings.Play.of(MusterFactory.ONLY, Optional.of(GameChoice.of("muster"))),
-                // No die is read here: with so few pixels none could be.
+                // Too few pixels to read any die.
                 Rig.standard().through(Camera.reference().scaledTo(160, 120)),
                 RunSettings.Files.in(folder),
                 RunSettings.Network.loopback()));
@@ -84,7 +84,7 @@ class NamedDiceTableTest {
         return phone;
     }
 
-    /** East has the first chair, and West the second. */
+    /** Returns a token; East has the first chair, and West the second. */
     private String token(String who) throws Exception {
         String chair = who.equals("East") ? " 1" : " 2";
         return Files.readAllLines(folder.resolve("tokens.txt")).stream()

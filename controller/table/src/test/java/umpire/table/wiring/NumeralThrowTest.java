@@ -20,7 +20,7 @@ import umpire.hardware.Rig;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 
-/** Thirty ordinary dice of ten lie thrown in two trays: what the camera reads of them counts, and each side names what it leaves open. */
+/** Thirty ordinary ten-sided dice are thrown into two trays. Dice that the camera reads count, and each side names the others. */
 class NumeralThrowTest {
     private static final long READ_MS = 10_000;
     private static final int A_SIDE = 15;
@@ -29,7 +29,7 @@ class NumeralThrowTest {
     private static final double ROW_MM = 32;
     private static final double COLUMN_MM = 33;
 
-    /** What each side says of every die that it is asked about. */
+    /** The face that each side names for every die it is asked about. */
     private static final String NAMED = "10";
 
     @TempDir
@@ -52,7 +52,7 @@ class NumeralThrowTest {
         return "\"die\":\"d10-" + (number + 1) + "\"";
     }
 
-    /** Each die is rolled over some edges, so that it shows another face and is turned otherwise than its neighbours. Red's tray is on the right. */
+    /** Rolls each die over some edges to vary face and heading. Red's tray is on the right. */
     private static void cast(AttendedTable table, int number) throws Exception {
         for (int over = 0; over < 1 + number % 3; over++) {
             table.byHand(
@@ -64,7 +64,7 @@ class NumeralThrowTest {
         table.byHand("{\"verb\":\"place\"," + id(number) + ",\"xMm\":" + xMm + ",\"yMm\":" + yMm + "}");
     }
 
-    /** Returns what the dice of a side truly show. */
+    /** Returns the true faces of a side's dice. */
     private static List<String> shown(AttendedTable table, int from) throws Exception {
         JsonObject parts = JsonParser.parseString(table.page("/table/scene"))
                 .getAsJsonObject()
@@ -91,7 +91,7 @@ class NumeralThrowTest {
                 .startsWith("accepted");
     }
 
-    /** What counts and was not named was read: each of that is the face of another die that lies there. */
+    /** Checks the faces that count and were not named: each belongs to another die on the table. */
     private static void assertRead(String rolled, int named, List<String> shown) {
         List<String> read = new ArrayList<>(Arrays.asList(rolled.split(",")));
         assertThat(read).hasSize(A_SIDE);
@@ -114,8 +114,8 @@ class NumeralThrowTest {
         try (AttendedTable table = table()) {
             assertThat(table.ask("act", ",\"notation\":\"red seize e4\"")).startsWith("accepted");
             assertThat(table.ask("act", ",\"notation\":\"blue hold\"")).startsWith("accepted");
-            // Dice that are read come to count together. What lay there before the table had looked does not: people
-            // throw it again.
+            // Readable dice count together. Dice from before the table's first frame do not count, so people throw them
+            // again.
             JsonObject prompt = castAll(table);
             while (open(prompt, "Red") == A_SIDE || open(prompt, "Blue") == A_SIDE) {
                 prompt = castAll(table);

@@ -16,7 +16,7 @@ import umpire.player.PlayingLevel;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.rules.kernel.Seat;
 
-/** Which seats the table plays, who may say so, and that it outlives the plug. */
+/** The seats that the table plays: the rights to change them, and their storage. */
 class OpponentSeatsTest {
     private static final Seat WHITE = new Seat("White");
     private static final Seat BLACK = new Seat("Black");
@@ -56,7 +56,7 @@ class OpponentSeatsTest {
         assertThat(seats().of(SEATS)).isEmpty();
     }
 
-    /** Also after the table was started anew in the meantime, and as often as it is gone back to. */
+    /** Holds after a restart, and each time the game is continued. */
     @Test
     void aGameThatWasLeftIsPlayedByWhomItWasBefore() {
         OpponentSeats seats = seats();
@@ -72,7 +72,7 @@ class OpponentSeatsTest {
                 .isEqualTo("People play every seat.");
     }
 
-    /** A file with a line for each game that was ever left would grow for ever. */
+    /** Otherwise the file would grow with every unfinished game. */
     @Test
     void ofAGameThatCannotBeGoneBackToNothingIsKept() throws Exception {
         OpponentSeats seats = seats();
@@ -99,7 +99,7 @@ class OpponentSeatsTest {
         assertThat(seats.of(SEATS)).isEmpty();
     }
 
-    /** Nobody is put out of his seat in the middle of a game but by himself or the operator. */
+    /** During a game only the player himself or the operator may replace him. */
     @Test
     void whoPlaysIsNotPutOutOfItByAnother() {
         OpponentSeats seats = seats();

@@ -22,7 +22,7 @@ class PagesWatchdogTest {
         return !deaf.get();
     }
 
-    /** Pages answer again once they were served anew. */
+    /** Restarts the simulated web server, which then answers again. */
     private void restart() {
         restarts.incrementAndGet();
         deaf.set(false);

@@ -15,7 +15,7 @@ import umpire.mqtt.payload.PlayersPayload.PlayerPayload;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.rules.kernel.Seat;
 
-/** Those who play are called by names, whatever is played, until they are called otherwise. */
+/** Players' names stay until they are changed, whatever the game. */
 class PlayerNamesTest {
     private static final Seat WHITE = new Seat("White");
     private static final Seat BLACK = new Seat("Black");

@@ -37,7 +37,7 @@ class PointedActionTest {
         assertThat(PointedAction.of("b1-b8", said, 0)).isEmpty();
     }
 
-    /** Lights that lead a hand to put a piece back are not talked over. */
+    /** A correction's cues have priority. */
     @Test
     void whileSomethingHasToBePutRightThatIsLit() {
         Bulletin wrong = asked(List.of(new Correction(

@@ -18,7 +18,7 @@ import umpire.hardware.Rig;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 
-/** A phone stays its player's whatever is played: on the same chair, by the same token, over the same connection. */
+/** A phone stays with its player in every game: same chair, same token, same connection. */
 class SeatedPhoneTest {
     private static final String ROOT = "umpire/1/home/";
     private static final String FOUR_ELVES =
@@ -67,7 +67,7 @@ class SeatedPhoneTest {
         return id;
     }
 
-    /** Has something done on a phone, and returns how that was answered there, and on which topic. */
+    /** Sends a command from a phone. Returns the answer and its topic. */
     private String ask(RawClient phone, String token, String verb, String more) throws Exception {
         String id = send(phone, token, verb, more);
         while (true) {
@@ -82,7 +82,7 @@ class SeatedPhoneTest {
         }
     }
 
-    /** Returns the seats whose secrets a phone hears until it is answered. */
+    /** Returns the seats whose secrets a phone receives before its answer. */
     private List<String> secretsUntilAnswered(RawClient phone, String token) throws Exception {
         send(phone, token, "press", ",\"button\":\"help\"");
         List<String> seats = new ArrayList<>();

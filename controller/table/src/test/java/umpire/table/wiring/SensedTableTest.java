@@ -23,7 +23,7 @@ import umpire.rules.kernel.Point;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 
-/** A running table with a sensor below each square goes on playing whatever becomes of them, and says what does. */
+/** A table with a sensor below each square keeps playing when sensors fail, and reports the failures. */
 class SensedTableTest {
     private static final Game<?, ?> GAME =
             GameCatalogue.open("ogre-chess", Map.of()).orThrow();
@@ -75,7 +75,7 @@ class SensedTableTest {
         table.byHand("{\"verb\": \"break-sensor\", \"place\": \"" + place + "\", \"defect\": \"" + defect + "\"}");
     }
 
-    /** Somebody plays by phone, and hands put the pieces where they must stand. */
+    /** Plays by phone, with hands that put the pieces where they must stand. */
     private <S, A> void play(Game<S, A> game) throws Exception {
         A first = game.actions(game.opening()).getFirst();
         assertThat(table.ask("act", ",\"notation\":\"" + game.write(first) + "\""))

@@ -33,7 +33,7 @@ import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.TableScene;
 
-/** The virtual table as its eye sees it, and as sensors below e2 and e4 feel it, which are read and broken as real ones are. */
+/** Observations of the virtual table by its camera and by sensors below e2 and e4, which can be broken. */
 class SensorsBesideTheEyeTest {
     private static final Place E2 = new Place("e2");
     private static final Place E4 = new Place("e4");
@@ -78,7 +78,7 @@ class SensorsBesideTheEyeTest {
         camera.close();
     }
 
-    /** Looks, so much later. */
+    /** Returns an observation after a delay. */
     private Observation lookAfterMs(long ms) {
         long nowMs = clockMs.addAndGet(ms);
         try (Frame frame = camera.render(scene.get(), frames.incrementAndGet(), nowMs)) {

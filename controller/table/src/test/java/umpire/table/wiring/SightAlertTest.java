@@ -13,7 +13,7 @@ import umpire.referee.observation.SightTrouble.SightFlaw;
 import umpire.referee.observation.Sighting;
 import umpire.rules.kernel.Place;
 
-/** One trouble of sight is told at a time, once it has lasted and until it is over. */
+/** Only one problem of the camera is reported at a time, once it has lasted and until it is over. */
 class SightAlertTest {
     private static final SightTrouble KNOCK = flaw(SightFlaw.MOVED, "The camera was moved by up to 12 mm.");
     private static final SightTrouble BLUR = flaw(SightFlaw.BLURRED, "The picture is out of focus.");

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.hardware.Camera;
 
-/** What keeps the camera of a running table from seeing well reaches whoever looks at a page, and goes when it is over. */
+/** A problem of the camera appears on the pages, and disappears when it is over. */
 class SightTroubleTest {
     private static final String OUT_OF_FOCUS = "The picture is out of focus: turn the lens ring";
 
@@ -52,7 +52,7 @@ class SightTroubleTest {
 
     @Test
     void aKnockAndACoveredCornerTagReachThePages() throws Exception {
-        // Where the camera stood before, only a look can tell.
+        // Waits for a frame, from which the table learns the camera's position.
         table.until("health", health -> !health.getAsJsonArray("stages").isEmpty());
         table.byHand("{\"verb\": \"bump\", \"xMm\": 20, \"yMm\": 0, \"rollDeg\": 0}");
         JsonObject knock = table.until("alert/sight", saying("The camera or the table was moved"));

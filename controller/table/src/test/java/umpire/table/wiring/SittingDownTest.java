@@ -27,7 +27,7 @@ import umpire.table.games.GameChoice;
 import umpire.table.journal.Journal;
 import umpire.table.journal.RecordedGame;
 
-/** What was asked for is played, and what is unfinished is kept. */
+/** The requested game is played, and unfinished games are kept. */
 class SittingDownTest {
     private static final GameHeader FERRY = new GameHeader(new GameId("ferry"), Map.of());
     private static final GameHeader SHORT = new GameHeader(new GameId("ferry"), Map.of("crossings", "2"));

@@ -16,7 +16,7 @@ import umpire.rules.ogrechess.OgreChess;
 import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Position;
 
-/** Whoever asks what the table would play is told up to three actions, in words, and what is to be hoped for. */
+/** A hint names up to three actions in words, with the expected result. */
 class TableHintTest {
     private static final Game<Position, Action> GAME = OgreChess.game();
 

@@ -18,7 +18,7 @@ import umpire.table.games.GameCatalogue;
 import umpire.table.loop.AnnouncementListener;
 import umpire.table.loop.TableLoop;
 
-/** What the page's Set up lays out. */
+/** The placement that the page's Set up lays out. */
 class VirtualTableWiringTest {
     private static final String POSITION = "7c/8/8/8/3G4/8/8/7C w";
 

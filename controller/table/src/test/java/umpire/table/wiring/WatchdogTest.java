@@ -46,7 +46,7 @@ class WatchdogTest {
         });
     }
 
-    /** Of a machine that much else runs on the table's thread gets a little now and then. */
+    /** On a busy machine the table's thread gets little CPU time, now and then. */
     @Test
     void aTableThatIsSlowOnABusyMachineDoesNotHang() throws InterruptedException {
         watch(Hang.WHILE_SPEAKING, looked -> {
@@ -88,7 +88,7 @@ class WatchdogTest {
         });
     }
 
-    /** A busy machine may need longer to make a game ready than a table may hang. */
+    /** A busy machine may need longer to start a game than the watchdog's timeout. */
     @Test
     void aTableThatWasNotSetGoingYetDoesNotHang() throws InterruptedException {
         AtomicLong asked = new AtomicLong();
@@ -140,7 +140,7 @@ class WatchdogTest {
         Wait.until("the watchdog has looked again", () -> looked.get() > before + 1);
     }
 
-    /** Where the table hangs. */
+    /** The point at which the table hangs. */
     private enum Hang {
         NEVER,
         WHILE_SPEAKING,
@@ -194,7 +194,7 @@ class WatchdogTest {
         return new Watchdog(loop, clockMs::get, 10_000, 5, told::add, new StallTimer(usedMs));
     }
 
-    /** Speaks to nobody, and hangs over the first turn where it is to. */
+    /** Ignores announcements, and hangs in the first turn that it is told to. */
     private AnnouncementListener listener(Hang hang) {
         return new AnnouncementListener() {
             @Override
@@ -220,7 +220,7 @@ class WatchdogTest {
                 wake.await();
                 waiting = false;
             } catch (InterruptedException e) {
-                // As deaf as a loop without end.
+                // Ignores interrupts, like an endless loop.
             }
         }
     }

@@ -38,15 +38,15 @@ import umpire.table.games.GameChoice;
 import umpire.table.journal.Journal;
 import umpire.testing.Wait;
 
-/** The whole service, from the rendered camera to the broker, while it plays against itself. */
+/** The whole service, from the rendered camera to the broker, while it plays itself. */
 class WholeTableTest {
     private static final Set<String> WANTED = Set.of(
             "status", "game", "position", "legal", "score", "prompt", "health", "recent", "event", "sight", "light");
 
-    /** On half as many pixels each way as the table's own camera has, everything is read. */
+    /** Half the width and height of the table's own camera, which is enough to read everything. */
     private static final Camera CAMERA = Camera.reference().scaledTo(1014, 760);
 
-    /** On so few nothing is read: for what does not depend on it. */
+    /** Too few pixels to read anything, for tests that do not depend on it. */
     private static final Camera BLIND = Camera.reference().scaledTo(160, 120);
 
     @TempDir
@@ -146,7 +146,7 @@ class WholeTableTest {
                     .contains("White: move")) {
                 Thread.sleep(50);
             }
-            // A piece is laid on the corner where four squares meet.
+            // The corner where four squares meet, on which a piece is laid.
             HttpRequest.Builder act =
                     HttpRequest.newBuilder(pages.resolve("/table/act")).header("Content-Type", "application/json");
             for (String hand : List.of(
@@ -182,7 +182,7 @@ class WholeTableTest {
                 .toList();
     }
 
-    /** Starts the table on the evening so far, sends it one command, and returns what it answers. */
+    /** Starts the table with the journal so far, sends a command, and returns the answer. */
     private String answer(String verb, String id, String more) throws Exception {
         try (RunningTable table = RunningTable.start(settings(BLIND, Optional.empty()));
                 RawClient phone = RawClient.connect(broker(table), "operator", operator())) {
@@ -236,8 +236,7 @@ class WholeTableTest {
         schemas.faults(channel.schema(), json).forEach(fault -> faults.add(received.topic() + ": " + fault));
         long seq = json.get("seq").getAsLong();
         Long before = lastSeq.put(received.topic() + json.get("run"), seq);
-        // A state may be overtaken by the next one, but not the other way round; a moment may come twice, but never not
-        // at all.
+        // A newer state may replace an older one, but never the reverse. An event may be repeated, but is never lost.
         if (before != null && (channel.retained() ? seq < before : seq > before + 1)) {
             faults.add(received.topic() + " jumped from " + before + " to " + seq);
         }
