@@ -21,8 +21,8 @@ import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 
 /**
- * Every rule of every game is named by a refusal or an event: in random play with mutated actions, with several answers to the game's
- * questions, or in a case of {@code every-rule.txt}, which has rare positions. A rule that is never named is dead.
+ * Every rule of every game is named by a refusal or an event. This happens in random play with mutated actions, with several answers to the
+ * game's questions, or in a rare case of {@code every-rule.txt}. A rule that is never named is dead.
  */
 class EveryRuleIsReachedTest {
     private static final int MOST_PLIES = 150;
