@@ -23,24 +23,24 @@ import umpire.table.games.ToldActions;
 import umpire.table.journal.Journal;
 import umpire.table.journal.RecordedGame;
 
-/** The games that may be played: each anew, and those of the journal that were left before they were over. Safe from any thread. */
+/** The games that can be chosen: new ones, and unfinished ones of the journal. Thread-safe. */
 final class KeptGames {
     private final GameCatalogue games;
-    /** What was found by replaying a game: a journal of some forty games takes a second to replay. */
+    /** Caches the results of replaying, because replaying some forty games takes a second. */
     private final Map<PlayedSoFar, Replayed> replayed = new ConcurrentHashMap<>();
 
     KeptGames(GameCatalogue games) {
         this.games = games;
     }
 
-    /** A recorded game up to its last entry. */
+    /** The cache key: a recorded game up to its last entry. */
     private record PlayedSoFar(long row, long begunMs, int entries) {}
 
     /**
-     * What replaying a game finds.
+     * The result of replaying a game.
      *
-     * @param played how many actions were played and not taken back, as far as anybody may know
-     * @param seats empty where the game cannot be opened
+     * @param played the public count of actions that were played and not taken back
+     * @param seats empty if the game cannot be opened
      */
     private record Replayed(boolean over, int played, List<Seat> seats) {}
 
@@ -60,12 +60,12 @@ final class KeptGames {
                         : List.of());
     }
 
-    /** Returns the games that can be gone back to, the last left first. A lesson is none: it can be begun again at any time. */
+    /** Returns the unfinished games, the last left first. Lessons are left out, because they can be started at any time. */
     List<RecordedGame> list(Journal journal) {
         return goingOn(journal.games(), RecordedGame::left);
     }
 
-    /** Returns the numbers of their first rows. */
+    /** Returns the ids of the unfinished games, which are the numbers of their first rows. */
     Set<Long> rows(Journal journal) {
         return list(journal).stream().map(RecordedGame::row).collect(Collectors.toSet());
     }
@@ -77,7 +77,7 @@ final class KeptGames {
                 .toList();
     }
 
-    /** Finds one by the number of its first row. */
+    /** Returns an unfinished game by its id. */
     Parsed<RecordedGame> find(Journal journal, String row) {
         List<RecordedGame> list = list(journal);
         return list.stream()
@@ -100,11 +100,11 @@ final class KeptGames {
     }
 
     /**
-     * Returns what is known of the games that are not on the table, for whoever lays the board of one. The last game of the journal
-     * counts as left already: a table is made ready for another game before that is written down.
+     * Returns the games that start when a player lays down their board. The journal's last game already counts as unfinished, because this
+     * list is made before the change of game is recorded.
      *
-     * @param rig the table they would be played on
-     * @param boards that are not on the table, by their games' names
+     * @param rig the rig of the table
+     * @param boards the other games' boards, by the games' names
      */
     List<OtherGame> others(Journal journal, Rig rig, Map<String, Board> boards) {
         List<RecordedGame> recorded = journal.games();
@@ -142,7 +142,7 @@ final class KeptGames {
                 : Optional.of("it cannot be opened");
     }
 
-    /** Says all that, and who played the games that were left. */
+    /** Returns the games that can be chosen, with the table's own seats in each unfinished one. */
     GamesPayload payload(Journal journal, OpponentSeats opponents) {
         List<GamesPayload.ChoicePayload> choices = new ArrayList<>();
         for (GameFactory factory : games.playable()) {

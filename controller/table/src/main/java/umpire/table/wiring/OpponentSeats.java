@@ -16,9 +16,8 @@ import umpire.referee.session.input.CommandAnswer;
 import umpire.rules.kernel.Seat;
 
 /**
- * The seats that the table plays itself, and how well: by where they are, until another game is chosen. A file of the data folder keeps
- * the levels, one a line and 0 where somebody sits, so that a game goes on after the plug was pulled. Another file keeps those of games
- * that can be gone back to, a line for each game. Safe from any thread.
+ * The seats that the table plays itself, with their levels, in seat order. A file in the data folder keeps the current levels through a
+ * restart, one per line, with 0 for a person. Another file keeps the levels of unfinished games, one line for each game. Thread-safe.
  */
 final class OpponentSeats {
     private static final int MOST_SEATS = 8;
@@ -37,9 +36,9 @@ final class OpponentSeats {
     }
 
     /**
-     * Reads which they were.
+     * Reads the stored levels.
      *
-     * @param others how well all seats but the first are to be played; empty to leave them as they were
+     * @param others the level of all seats but the first; empty to keep the stored levels
      */
     static OpponentSeats in(Path data, Optional<PlayingLevel> others) {
         SeatLines kept = new SeatLines(data.resolve("opponents.txt"), "the seats that the table plays");
@@ -65,13 +64,13 @@ final class OpponentSeats {
     }
 
     /**
-     * Another game begins: people play every seat of it, but those that the table plays in every game. A game that was left is played
-     * by whom it was before.
+     * Sets the levels for another game. A new game has the levels of the start, so people play every seat by default. A continued game gets
+     * back its own levels.
      *
-     * @param before the journal's row of the game that is left now
-     * @param earlier the journal's row of the game that goes on
-     * @param kept the rows of all games that can be gone back to from now on: of others nothing is kept
-     * @return who plays them now
+     * @param before the row of the game that is left now
+     * @param earlier the row of the game that is continued; empty for a new one
+     * @param kept the rows of all unfinished games; levels of other games are deleted
+     * @return a text for people that names the table's seats
      */
     synchronized String beginGame(List<Seat> seats, Optional<Long> before, Optional<Long> earlier, Set<Long> kept) {
         List<Optional<PlayingLevel>> next = earlier.flatMap(this::whenLeft).orElse(atFirst);
@@ -109,13 +108,13 @@ final class OpponentSeats {
         return "The table plays " + seat + ", at level " + level.number() + " of 5.";
     }
 
-    /** Returns what became of keeping it. */
+    /** Stores the levels. Returns an empty text, or a warning that they will be forgotten. */
     private String set(List<Optional<PlayingLevel>> next) {
         levels = List.copyOf(next);
         return kept.keep(numbers(levels));
     }
 
-    /** Returns those of a game that the table plays now, in seat order. */
+    /** Returns the levels of the seats that the table plays now, in seat order. */
     Map<Seat, PlayingLevel> of(List<Seat> seats) {
         return of(seats, levels);
     }
@@ -129,12 +128,12 @@ final class OpponentSeats {
         return played;
     }
 
-    /** Returns the same, to be told. */
+    /** Returns the table's seats as a payload. */
     List<OpponentPayload> payload(List<Seat> seats) {
         return payload(of(seats));
     }
 
-    /** Returns which the table played of a game when it was left. Empty where that is not known. */
+    /** Returns the seats that the table played in an unfinished game; empty when unknown. */
     Optional<List<OpponentPayload>> payload(List<Seat> seats, long row) {
         return whenLeft(row).map(levels -> payload(of(seats, levels)));
     }
@@ -146,9 +145,9 @@ final class OpponentSeats {
     }
 
     /**
-     * Has the table play a seat, or leaves it to somebody.
+     * Makes the table play a seat, or gives the seat back to a person.
      *
-     * @param underWay whether something was played: then whoever sits there is not put out of it by another seat
+     * @param underWay whether the game is in progress. Another seat may then not replace a person
      */
     synchronized CommandAnswer seat(List<Seat> seats, CommandRequest.SeatOpponent asked, boolean underWay) {
         Seat opponent = asked.opponent();

@@ -86,7 +86,7 @@ class LessonThrowsTest {
         return new Input.Ordered(command, 0);
     }
 
-    /** Cards, and dice that count by where they lie, cannot be named: those are the lesson's. */
+    /** Returns a random throw. Cards, and dice that count by their pose, cannot be named, so those are the lesson's own. */
     private static <S, A> Input thrown(Game<S, A> game, Bulletin bulletin, Random random) {
         S state = game.readPosition(bulletin.position()).orThrow();
         return game.awaited(state) instanceof Awaited.Roll roll

@@ -17,7 +17,7 @@ import umpire.referee.session.record.Entry;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 
-/** The virtual table of a game that runs is laid as it must be: after undo, when it is laid out, and for a lesson that begins whatever hands do. */
+/** The virtual table lays out its pieces at the right times: after undo, after a set-up command, and for a lesson, whatever hands do. */
 @Timeout(300)
 class LaidBackTest {
     private static final int QUIET_MS = 4_000;
@@ -63,7 +63,7 @@ class LaidBackTest {
         }
     }
 
-    /** A page on the machine itself has no token, and asks by HTTP. */
+    /** A page on the same machine has no token, and uses HTTP. */
     @Test
     void thePageWithoutATokenHasTheTableThrow() throws Exception {
         try (AttendedTable table = begun()) {
@@ -75,7 +75,7 @@ class LaidBackTest {
         }
     }
 
-    /** On so few pixels no tag is read. */
+    /** Too few pixels to read any tag. */
     @Test
     void whatIsLaidOutLiesThereWhateverTheCameraReads() throws Exception {
         try (AttendedTable table = started("diceland-ogre", 160, 120)) {

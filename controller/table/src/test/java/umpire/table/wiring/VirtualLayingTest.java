@@ -19,7 +19,7 @@ import umpire.rules.kernel.Placement;
 import umpire.table.games.GameCatalogue;
 import umpire.table.loop.AnnouncementListener;
 
-/** After which inputs a virtual table is laid. */
+/** The inputs after which a virtual table is laid out. */
 class VirtualLayingTest {
     private final Game<?, ?> diceland =
             GameCatalogue.open("diceland-ogre", Map.of()).orThrow();
