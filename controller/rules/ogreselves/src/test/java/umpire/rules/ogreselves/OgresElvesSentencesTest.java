@@ -88,8 +88,8 @@ class OgresElvesSentencesTest {
     @Test
     void whatComesOfLandingOnAnOgreIsToldBefore() {
         String onto = AT_HOME.replace("- nw ne se sw", "- 2 ne se sw");
-        assertThat(prospect(onto)).isEqualTo("you become its captive: no Gift for it");
-        assertThat(prospect(onto.replace("home:- 1:-", "home:R 1:-"))).isEqualTo("you give it a Gift");
+        assertThat(prospect(onto)).isEqualTo("captive: you have no Gift for it");
+        assertThat(prospect(onto.replace("home:- 1:-", "home:R 1:-"))).isEqualTo("a Gift for it");
         Told told = Told.of(FIRST, onto);
         Action walk = FIRST.readAction(told.state(), "walk 2").orThrow();
         assertThat(FIRST.describe(told.state(), walk)).isEqualTo("go to Mine 2, onto Ogre 2");

@@ -68,7 +68,7 @@ public final class ActionKinds {
     public static Optional<String> prospect(Setup setup, Position state, Action action, Position next) {
         if (action instanceof Action.WalkTo walk && !state.realm().free(walk.to())) {
             boolean captive = next.realm().miner(state.turn()).captive();
-            return Optional.of(captive ? "you become its captive: no Gift for it" : "you give it a Gift");
+            return Optional.of(captive ? "captive: you have no Gift for it" : "a Gift for it");
         }
         if (!(action instanceof Action.DeliverTo) && !(action instanceof Action.GiveGift)) {
             return Optional.empty();
