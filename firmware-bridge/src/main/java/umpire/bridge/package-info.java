@@ -1,7 +1,7 @@
 /**
- * The table's hands: announcements become light, edges become presses.
+ * Drives the table's hardware: bulletins become light, and edges become presses.
  *
- * <p>{@code wire} holds the ports, {@code light} and {@code press} are pure, {@code virtual}, {@code pi4j} and {@code serial}
- * are the ways to build the ports. Nothing here knows a game, a message topic or a picture.
+ * <p>{@code wire} holds the ports. {@code light} and {@code press} are pure. {@code virtual}, {@code pi4j} and {@code serial} implement the
+ * ports. Knows no game, no message topic and no picture.
  */
 package umpire.bridge;

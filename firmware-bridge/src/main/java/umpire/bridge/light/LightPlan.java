@@ -16,8 +16,8 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Pose;
 
 /**
- * What each LED shows. Pure: the same bulletin at the same time gives the same light. Asked some thirty times a second while
- * something moves in it, so that patterns move smoothly.
+ * Computes the colour of each LED. Pure: the same bulletin at the same time gives the same light. Called about thirty times a second during
+ * animations, so that patterns move smoothly.
  */
 public final class LightPlan {
     private static final double WAITING = 0.3;
@@ -25,7 +25,7 @@ public final class LightPlan {
     private final StripEdges stripEdges;
     private final StripPower stripPower;
 
-    /** Plans for a strip that lies as the rig file says. A rig without LEDs gets plans without colours. */
+    /** Makes a planner for the strip of the rig file. A rig without LEDs gets plans without colours. */
     public LightPlan(Leds leds, StripPower stripPower) {
         this.stripEdges = new StripEdges(leds);
         this.stripPower = stripPower;
@@ -37,11 +37,10 @@ public final class LightPlan {
     }
 
     /**
-     * Returns the colours in the order of the wire, dimmed and within what the power supply gives. While a place asks for
-     * something the rest of the strip stays dark, so that nothing distracts from it.
+     * Returns the colours in the order of the wire, dimmed to the limit of the power supply. While a place asks for something the rest of
+     * the strip is dark, to avoid distraction.
      *
-     * @param boardOnTable where the board's origin lies in the table's frame; empty while no board is recognised, and then
-     *     nothing is pointed at
+     * @param boardOnTable the board's origin in the table's frame; empty while no board is recognised, so that there are no pointers
      * @param nowMs on any monotonic clock; patterns move with it
      */
     public List<Rgb> at(Bulletin bulletin, Board board, Optional<Pose> boardOnTable, long nowMs) {
@@ -57,7 +56,7 @@ public final class LightPlan {
         return stripPower.tame(colours);
     }
 
-    /** Returns whether the plan for that bulletin looks different at different times. */
+    /** Returns whether the plan for that bulletin changes over time. */
     public boolean moves(Bulletin bulletin, Optional<Pose> boardOnTable) {
         StripPattern stripPattern = StripPattern.of(bulletin);
         if (!stripPattern.points() || boardOnTable.isEmpty()) {

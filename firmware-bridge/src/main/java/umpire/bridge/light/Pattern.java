@@ -1,20 +1,21 @@
 package umpire.bridge.light;
 
 /**
- * How a light behaves, apart from its colour. No two look alike to someone who sees only bright and dark.
+ * The pattern of a light in time and space, apart from its colour. All patterns differ in brightness alone, for people who cannot tell
+ * colours apart.
  *
- * <p>Each answers how bright an LED is, from 0 to 1, at a moment and at a distance from the middle of its pointer: 0 in the
- * middle, 1 at its ends. At time 0 each is as bright as it gets.
+ * <p>Each returns the brightness of an LED, from 0 to 1, at a moment and a distance from the middle of its pointer: 0 in the middle, 1 at
+ * its ends. At time 0 each has its full brightness.
  */
 enum Pattern {
-    /** Bright and unmoving. */
+    /** Bright and constant. */
     STEADY {
         @Override
         double level(long nowMs, double off) {
             return 1;
         }
     },
-    /** Faint and unmoving. */
+    /** Faint and constant. */
     FAINT {
         @Override
         double level(long nowMs, double off) {
@@ -35,7 +36,7 @@ enum Pattern {
             return part(nowMs, 1500) < 0.5 ? 1 : 0;
         }
     },
-    /** On and off, three times a second: below what troubles people sensitive to flashes. */
+    /** On and off, three times a second: slow enough for people sensitive to flashes. */
     FAST_BLINK {
         @Override
         double level(long nowMs, double off) {
@@ -57,7 +58,7 @@ enum Pattern {
             return part(nowMs, 2000) < 0.8 ? 1 : 0.05;
         }
     },
-    /** A spot that runs from both ends to the middle and says: here. */
+    /** A spot that runs from both ends to the middle, as a sign for "here". */
     MOVING_DASH {
         @Override
         double level(long nowMs, double off) {
@@ -75,7 +76,7 @@ enum Pattern {
 
     abstract double level(long nowMs, double off);
 
-    /** Whether it looks different at different times. */
+    /** Returns whether it changes over time. */
     boolean moves() {
         return switch (this) {
             case STEADY, FAINT -> false;

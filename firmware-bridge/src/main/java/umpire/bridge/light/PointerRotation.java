@@ -8,14 +8,13 @@ import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
 
 /**
- * Who is pointed at, and whose turn it is to be pointed at from all sides.
+ * The places pointed at, and the one whose turn it is to be pointed at from all sides.
  *
- * <p>Two places lit at once by row and column light two further crossings that mean nothing. So places that ask for
- * something take turns, and what must be done first goes first.
+ * <p>Row and column lights of two places also mark two other crossings. So places that ask for something take turns, the most urgent first.
  *
  * @param cues painted in this order, the most urgent last
  * @param asking those that take turns, in the order of the prompt; all of the most urgent role or of the next step
- * @param startedMs when the present turn began
+ * @param startedMs the start of the current turn
  * @param onTurn the cue whose turn it is
  */
 record PointerRotation(List<Cue> cues, List<Cue> asking, long startedMs, Optional<Cue> onTurn) {
@@ -35,7 +34,7 @@ record PointerRotation(List<Cue> cues, List<Cue> asking, long startedMs, Optiona
         return new PointerRotation(cues, asking, turn * turnMs, Optional.of(holder));
     }
 
-    /** Leaves out the steps after the next one: a table being set up has dozens, and all of them at once say nothing. */
+    /** Leaves out all steps after the next one, since a table being set up has dozens, too many to show at once. */
     private static List<Cue> soon(List<Cue> cues) {
         int[] steps = cues.stream()
                 .mapToInt(Cue::step)
@@ -47,7 +46,7 @@ record PointerRotation(List<Cue> cues, List<Cue> asking, long startedMs, Optiona
         return cues.stream().filter(cue -> cue.step() <= last).toList();
     }
 
-    /** What a press on confirm would take looks as if it had been touched already. */
+    /** The action that confirm would take looks like a touched one. */
     private static List<Cue> chosen(Prompt prompt) {
         if (prompt.chosen() < 0 || prompt.chosen() >= prompt.options().size()) {
             return List.of();

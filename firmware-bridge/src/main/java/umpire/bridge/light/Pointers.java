@@ -13,19 +13,19 @@ import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
 
 /**
- * Where the board's places lie on the table, and what lies beside them by a name, and how wide a pointer at each may be.
+ * Maps the board's places, and named spots beside them, to the table with the width of a pointer.
  *
- * @param picture what lies where
+ * @param picture the current placement
  */
 record Pointers(Board board, Placement picture, Pose tableFromBoard) {
-    /** Half a pointer's width at what lies at a pose: about as wide as a piece. */
+    /** Half the width of a pointer at a pose: about as wide as a piece. */
     private static final double LYING_HALF_MM = 14;
 
-    /** The part of a place's width a pointer takes. The rest stays dark, so that pointers at neighbours do not merge. */
+    /** The share of a place's width that a pointer uses. The rest is dark, so that pointers at neighbours do not merge. */
     private static final double SHARE = 0.7;
 
     /**
-     * A place as the strip sees it, in the table's frame.
+     * The target of a pointer, in the table's frame.
      *
      * @param centre of the place
      * @param halfXMm half a pointer's width on the near and far edge
@@ -37,7 +37,7 @@ record Pointers(Board board, Placement picture, Pose tableFromBoard) {
         }
     }
 
-    /** Returns where a place is, printed or lying; empty for the name of what lies there no more. */
+    /** Returns the target for a place or a spot beside the places; empty for a spot where nothing lies any more. */
     Optional<Target> at(Place place) {
         Optional<Area> printed = board.areas().stream()
                 .filter(area -> area.place().equals(place))

@@ -4,8 +4,8 @@ import umpire.bridge.wire.Rgb;
 import umpire.referee.announcement.Cue;
 
 /**
- * How each role looks. The hues stay apart for the common kinds of colour blindness; the patterns stay apart for all. Check is no
- * role: it asks for nothing at a place, and displays tell it.
+ * The colour and pattern of each role. The hues differ for the common kinds of colour blindness; the patterns differ for everyone. Check
+ * has no style: it asks for nothing at a place, and displays show it.
  */
 record RoleStyle(Rgb hue, Pattern pattern) {
     static RoleStyle of(Cue.Role role) {
@@ -21,7 +21,7 @@ record RoleStyle(Rgb hue, Pattern pattern) {
         };
     }
 
-    /** Which role an LED shows when several ask for it: lower speaks first. What must be done outranks what may be. */
+    /** Returns the priority of a role if several ask for one LED: lower wins. Required actions come before optional ones. */
     static int rank(Cue.Role role) {
         return switch (role) {
             case TAKE_FROM, PUT_TO -> 0;
@@ -34,7 +34,7 @@ record RoleStyle(Rgb hue, Pattern pattern) {
         };
     }
 
-    /** Whether the role asks for something to be done at one of its places, so that each is pointed at in its turn. */
+    /** Returns whether the role asks for an action at one of its places, so that these take turns. */
     static boolean asks(Cue.Role role) {
         return switch (role) {
             case TAKE_FROM, PUT_TO, MAY_TOUCH, MAY_GO -> true;

@@ -9,9 +9,9 @@ import umpire.hardware.Leds;
 import umpire.hardware.Leds.Led;
 import umpire.rules.kernel.Point;
 
-/** Which LEDs lie along which edge of the strip, found from where they sit. Coordinates are the table's. */
+/** The LEDs along each edge of the strip, by their positions. Coordinates are the table's. */
 final class StripEdges {
-    /** The four edges as seat South names them. */
+    /** The four edges, named from seat South. */
     enum StripEdge {
         NEAR,
         RIGHT,
@@ -52,7 +52,7 @@ final class StripEdges {
         return leds.size();
     }
 
-    /** Returns the edge an LED lies nearest to; in a corner the first in the order of the enum. */
+    /** Returns the edge nearest to an LED; in a corner the first in the order of the enum. */
     private StripEdge edgeOf(Led led) {
         StripEdge nearest = StripEdge.NEAR;
         for (StripEdge edge : StripEdge.values()) {
@@ -72,7 +72,7 @@ final class StripEdges {
         };
     }
 
-    /** Returns the edge from which a place's column is pointed at best, and the one for its row. */
+    /** Returns the best edge for pointing at a place's column, and the best one for its row. */
     List<StripEdge> nearest(Point place) {
         StripEdge column = distanceMm(StripEdge.NEAR, place.xMm(), place.yMm())
                         <= distanceMm(StripEdge.FAR, place.xMm(), place.yMm())
@@ -86,7 +86,7 @@ final class StripEdges {
     }
 
     /**
-     * Returns the pointer at a place from one edge: the LEDs within half its width of the place, at least the nearest one.
+     * Returns the pointer at a place from one edge: the LEDs within half its width of the place, and at least the nearest one.
      *
      * @param halfMm half the width of the pointer
      */
@@ -101,7 +101,7 @@ final class StripEdges {
         return pointed(edge, place, within);
     }
 
-    /** A pointer of one or two LEDs has no middle: all of it counts as its ends, so that no pattern leaves it dark. */
+    /** A pointer of one or two LEDs has no middle. Its LEDs count as ends, so that no pattern leaves it dark. */
     private List<Pointed> pointed(StripEdge edge, Point place, List<Integer> within) {
         double endMm = within.stream()
                 .mapToDouble(led -> offMm(edge, led, place))
@@ -118,7 +118,7 @@ final class StripEdges {
         return edge.alongX() ? Math.abs(at.xMm() - place.xMm()) : Math.abs(at.yMm() - place.yMm());
     }
 
-    /** Returns how far an LED is from the nearest corner of the strip. */
+    /** Returns the distance in millimetres of an LED from the nearest corner of the strip. */
     double cornerMm(int led) {
         Led at = leds.get(led);
         double x = Math.min(at.xMm() - minX, maxX - at.xMm());
@@ -130,7 +130,7 @@ final class StripEdges {
      * An LED of a pointer.
      *
      * @param led its number on the wire, from 0
-     * @param off how far from the pointer's middle: 0 in the middle, 1 at its ends
+     * @param off its distance from the pointer's middle: 0 in the middle, 1 at its ends
      */
     record Pointed(int led, double off) {}
 }

@@ -5,23 +5,23 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
 
-/** What the whole strip says about the table, behind every pointer. */
+/** The background patterns of the whole strip, behind every pointer. */
 enum StripPattern {
-    /** Play goes on: dark. */
+    /** The game is running: dark. */
     PLAY {
         @Override
         Rgb colour(StripEdges stripEdges, int led, long nowMs) {
             return Rgb.DARK;
         }
     },
-    /** White dashes wander round the table. */
+    /** White dashes wander around the table. */
     SETUP {
         @Override
         Rgb colour(StripEdges stripEdges, int led, long nowMs) {
             return Math.floorMod(led - nowMs / 120, 24) < 3 ? new Rgb(60, 60, 60) : Rgb.DARK;
         }
     },
-    /** One spot with a tail runs round the table: throw the dice. */
+    /** One spot with a tail runs around the table: throw the dice. */
     ROLL {
         @Override
         Rgb colour(StripEdges stripEdges, int led, long nowMs) {
@@ -37,7 +37,7 @@ enum StripPattern {
             return new Rgb(80, 50, 0).times(Pattern.BREATHING.level(nowMs, 0));
         }
     },
-    /** The corners, where the camera looks for its tags, flash twice and rest. */
+    /** The corners, where the camera looks for its tags, flash twice and pause. */
     BLIND {
         @Override
         Rgb colour(StripEdges stripEdges, int led, long nowMs) {
@@ -46,14 +46,14 @@ enum StripPattern {
                     : Rgb.DARK;
         }
     },
-    /** All blinks slowly, in the colour of what may be touched: the table asks something that no place can show. */
+    /** All LEDs blink slowly, in the colour of a possible touch: the table asks something that no place can show. */
     ASKING {
         @Override
         Rgb colour(StripEdges stripEdges, int led, long nowMs) {
             return new Rgb(90, 60, 0).times(Pattern.SLOW_BLINK.level(nowMs, 0));
         }
     },
-    /** Every other LED shines and nothing moves. */
+    /** Every other LED is lit, without motion. */
     OVER {
         @Override
         Rgb colour(StripEdges stripEdges, int led, long nowMs) {
@@ -65,7 +65,7 @@ enum StripPattern {
 
     abstract Rgb colour(StripEdges stripEdges, int led, long nowMs);
 
-    /** Whether it looks different at different times. */
+    /** Returns whether it changes over time. */
     boolean moves() {
         return switch (this) {
             case PLAY, OVER -> false;
@@ -73,7 +73,7 @@ enum StripPattern {
         };
     }
 
-    /** Whether the table knows well enough where things are to point at them. */
+    /** Returns whether the table sees well enough to point at places. */
     boolean points() {
         return switch (this) {
             case PLAY, SETUP, ROLL, OVER -> true;
@@ -81,7 +81,7 @@ enum StripPattern {
         };
     }
 
-    /** A table that cannot see says so first; then a pause; then what the prompt needs. */
+    /** A table that cannot see comes first, then a pause, then the prompt. */
     static StripPattern of(Bulletin bulletin) {
         Prompt.Need need = bulletin.prompt().need();
         if (need == Prompt.Need.SIGHT && !pointsAtWhatIsHidden(bulletin.prompt())) {
@@ -98,7 +98,7 @@ enum StripPattern {
         };
     }
 
-    /** A few places out of sight are pointed at: the rest of the table is seen well. */
+    /** A few hidden places are pointed at, since the rest of the table is seen well. */
     private static boolean pointsAtWhatIsHidden(Prompt prompt) {
         return prompt.cues().stream().anyMatch(cue -> cue.role() == Cue.Role.HIDDEN);
     }

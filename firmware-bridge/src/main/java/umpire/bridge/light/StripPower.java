@@ -5,12 +5,12 @@ import umpire.bridge.wire.Rgb;
 import umpire.hardware.Leds;
 
 /**
- * How bright the strip may be and what the power supply can give.
+ * The brightness of the strip and the limit of its power supply.
  *
  * @param brightness from 0 to 1, applied to every LED
- * @param ledMilliamps what one part (red, green or blue) of one LED draws at 255
- * @param idleMilliamps what one dark LED draws
- * @param limitMilliamps what the whole strip may draw
+ * @param ledMilliamps the current of one part (red, green or blue) of one LED at 255
+ * @param idleMilliamps the current of one dark LED
+ * @param limitMilliamps the limit for the whole strip
  */
 public record StripPower(double brightness, double ledMilliamps, double idleMilliamps, double limitMilliamps) {
     public StripPower {
@@ -22,25 +22,25 @@ public record StripPower(double brightness, double ledMilliamps, double idleMill
         }
     }
 
-    /** Half brightness, WS2812B at 20 mA a part and 1 mA idle, and a 5 V supply of which the strip may take 2.5 A. */
+    /** Returns the default: half brightness, WS2812B at 20 mA a part and 1 mA idle, and at most 2.5 A of a 5 V supply. */
     public static StripPower standard() {
         Leds.LedChip chip = Leds.LedChip.WS2812B;
         return new StripPower(0.5, chip.partMilliamps(), chip.idleMilliamps(), 2500);
     }
 
-    /** The same with a supply of which the strip may take so much. */
+    /** Returns the default with another limit in amperes. */
     public static StripPower within(double amperes) {
         StripPower standard = standard();
         return new StripPower(standard.brightness, standard.ledMilliamps, standard.idleMilliamps, 1000 * amperes);
     }
 
-    /** Returns what these colours draw, idle current included. */
+    /** Returns the current in milliamperes that these colours draw, idle current included. */
     public double drawnMilliamps(List<Rgb> colours) {
         long parts = colours.stream().mapToLong(Rgb::sum).sum();
         return colours.size() * idleMilliamps + parts * ledMilliamps / 255;
     }
 
-    /** Dims all colours alike, by the brightness and then until the supply can carry them. */
+    /** Dims all colours equally, by the brightness and then to the limit of the supply. */
     List<Rgb> tame(List<Rgb> colours) {
         List<Rgb> dimmed =
                 colours.stream().map(colour -> colour.times(brightness)).toList();

@@ -1,11 +1,10 @@
 /**
- * What the strip shows, as a pure function of what the table says and of the time.
+ * Computes the light of the strip as a pure function of the bulletin and the time.
  *
- * <p>Meaning is carried by a pattern in time and shape first and by colour second, so that it reaches people who cannot tell
- * colours apart. A place is pointed at from the edges: the LEDs nearest to its column light on the near and far edge, those
- * nearest to its row on the left and right.
+ * <p>Meaning is carried first by a pattern in time and space, and second by colour, so that people who cannot tell colours apart understand
+ * it. A place is pointed at from the edges. The LEDs nearest to its column light up on the near and far edge, and those nearest to its row
+ * on the left and right.
  *
- * <p>A shell that wants the strip dark while the camera exposes shows {@link umpire.bridge.light.LightPlan#dark()} for that
- * long; nothing here needs to know.
+ * <p>A caller that wants the strip dark during the camera's exposure shows {@link umpire.bridge.light.LightPlan#dark()} meanwhile.
  */
 package umpire.bridge.light;

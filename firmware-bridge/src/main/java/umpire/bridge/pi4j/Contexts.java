@@ -9,11 +9,11 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Builds Pi4J's contexts, one for each device, so that one can break and come back without the others. */
+/** Makes Pi4J's contexts, one for each device, so that each can fail and recover independently. */
 final class Contexts {
     private Contexts() {}
 
-    /** A context with this provider and no other. Pi4J would have the machine's end close it; we do that ourselves. */
+    /** Returns a context with only this provider. Its shutdown hook is off, since this program closes it itself. */
     static Context with(Provider<?, ?, ?> provider) throws IOException {
         try {
             return Pi4J.newContextBuilder()
@@ -27,7 +27,7 @@ final class Contexts {
         }
     }
 
-    /** Checks that the machine has a device file of this kind at all: what Pi4J says otherwise helps nobody. */
+    /** Checks that the machine has a device file of this kind, since Pi4J's own message does not help. */
     static void requireDevice(Path folder, String prefix, String otherwise) throws IOException {
         try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, prefix + "*")) {
             if (!found.iterator().hasNext()) {
@@ -36,7 +36,7 @@ final class Contexts {
         }
     }
 
-    /** Checks that a provider of this kind came up. */
+    /** Checks that a provider of this kind was started. */
     static void require(Context context, IOType type, String otherwise) throws IOException {
         if (!context.hasProvider(type)) {
             throw new IOException(otherwise);

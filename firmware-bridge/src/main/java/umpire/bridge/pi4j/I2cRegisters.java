@@ -10,7 +10,7 @@ interface I2cRegisters extends AutoCloseable {
     /** Reads a byte, 0 to 255. */
     int read(int register) throws IOException;
 
-    /** Lets go of the bus. Closing again does nothing. */
+    /** Releases the bus. Idempotent. */
     @Override
     void close();
 }

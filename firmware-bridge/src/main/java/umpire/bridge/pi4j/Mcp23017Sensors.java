@@ -7,8 +7,8 @@ import java.util.TreeSet;
 import umpire.bridge.wire.PresenceWire;
 
 /**
- * Fourteen presence sensors at an MCP23017: GPA0 to GPA6, then GPB0 to GPB6. Each pulls its pin low where something stands. By its
- * data sheet the last pin of either port can only drive, so nothing hangs there.
+ * Fourteen presence sensors at an MCP23017: GPA0 to GPA6, then GPB0 to GPB6. Each pulls its pin low if something stands there. By the data
+ * sheet the last pin of either port is an output only, so it has no sensor.
  */
 public final class Mcp23017Sensors implements PresenceWire {
     /** The lowest of its eight addresses; the pins A0 to A2 add to it. */
@@ -29,10 +29,10 @@ public final class Mcp23017Sensors implements PresenceWire {
     private boolean closed;
 
     /**
-     * Takes the chip on the I²C bus of this Raspberry Pi.
+     * Opens the chip on the I²C bus of this Raspberry Pi.
      *
      * @param address 0x20 to 0x27
-     * @throws IOException when there is no bus, or no such chip on it
+     * @throws IOException if there is no bus, or no such chip on it
      */
     public static Mcp23017Sensors open(int address) throws IOException {
         if (address < FIRST_ADDRESS || address >= FIRST_ADDRESS + ADDRESSES) {
@@ -41,7 +41,7 @@ public final class Mcp23017Sensors implements PresenceWire {
         return new Mcp23017Sensors(Pi4jRegisters.open(address), address);
     }
 
-    /** Owns the registers, also when this fails. */
+    /** Takes ownership of the registers, also on failure. */
     Mcp23017Sensors(I2cRegisters registers, int address) throws IOException {
         this.registers = registers;
         this.name = "The presence sensors' MCP23017 at address 0x" + Integer.toHexString(address);
@@ -56,7 +56,7 @@ public final class Mcp23017Sensors implements PresenceWire {
         }
     }
 
-    /** A chip whose supply broke down for a moment has forgotten its pull-ups, and would feel things that are not there. */
+    /** Checks the configuration: after a power failure the chip has lost its pull-ups and would report pieces that are not there. */
     private void requireOurs() throws IOException {
         for (int register : new int[] {IODIRA, IODIRB, GPPUA, GPPUB}) {
             if (registers.read(register) != INPUTS) {

@@ -19,7 +19,7 @@ import umpire.bridge.wire.EdgeWire;
 import umpire.hardware.Buttons;
 import umpire.hardware.Buttons.Button;
 
-/** The buttons on the Pi's pins, each pulled up and wired to ground. Edges come raw: Pi4J's own debouncing is off. */
+/** The buttons on the Pi's pins, each with a pull-up and wired to ground. Edges are not debounced here: Pi4J's debouncing is off. */
 public final class Pi4jButtons implements EdgeWire {
     private static final String NO_PINS =
             "The buttons' pins are not there: this needs a Raspberry Pi with a /dev/gpiochip"
@@ -31,17 +31,17 @@ public final class Pi4jButtons implements EdgeWire {
     private volatile Consumer<Edge> listener = edge -> {};
 
     /**
-     * Takes the pins on this Raspberry Pi.
+     * Opens the pins of this Raspberry Pi.
      *
      * @param clockMs the table's monotonic clock
-     * @throws IOException when there are no pins, or when one is taken
+     * @throws IOException if there are no pins, or one is in use
      */
     public static Pi4jButtons open(Buttons buttons, LongSupplier clockMs) throws IOException {
         Contexts.requireDevice(Path.of("/dev"), "gpiochip", NO_PINS);
         return new Pi4jButtons(Contexts.with(GpioDDigitalInputProvider.newInstance()), buttons, clockMs);
     }
 
-    /** Owns the context, also when this fails. */
+    /** Takes ownership of the context, also on failure. */
     Pi4jButtons(Context context, Buttons buttons, LongSupplier clockMs) throws IOException {
         this.context = context;
         this.clockMs = clockMs;
@@ -73,7 +73,7 @@ public final class Pi4jButtons implements EdgeWire {
         }
     }
 
-    /** How a pin is called among Pi4J's. */
+    /** Returns the id of a pin in Pi4J. */
     static String id(int bcm) {
         return "button-" + bcm;
     }
@@ -82,7 +82,7 @@ public final class Pi4jButtons implements EdgeWire {
         listener.accept(edge(bcm, state));
     }
 
-    /** A pin whose level Pi4J does not know is taken for open: nobody is pressing that we know of. */
+    /** A pin of unknown level counts as open, since no press is known. */
     private Edge edge(int bcm, DigitalState state) {
         return new Edge(bcm, state == DigitalState.LOW ? Level.LOW : Level.HIGH, clockMs.getAsLong());
     }

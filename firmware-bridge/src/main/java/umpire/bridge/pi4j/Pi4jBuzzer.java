@@ -19,11 +19,11 @@ import umpire.bridge.wire.BuzzerWire;
 import umpire.bridge.wire.Tone;
 
 /**
- * A passive buzzer on one of the Pi's two pins of which the hardware makes tones by itself, BCM 12 and BCM 13: no thread has to keep time for
- * them, but one that ends each.
+ * A passive buzzer on one of the Pi's two pins with hardware PWM, BCM 12 and BCM 13. The hardware makes the tone, and a thread only ends
+ * it.
  */
 public final class Pi4jBuzzer implements BuzzerWire {
-    /** How the line is called among Pi4J's. */
+    /** The id of the line in Pi4J. */
     static final String ID = "buzzer";
 
     private static final String NO_LINE =
@@ -32,9 +32,9 @@ public final class Pi4jBuzzer implements BuzzerWire {
     private static final int FIRST_PIN = 12;
     private static final int HALF = 50;
 
-    /** Whoever ends a tone in time. */
+    /** Ends a tone after its time. */
     interface ToneEnd extends AutoCloseable {
-        /** Has something done so much later, and what was to be done before no more. */
+        /** Schedules an action after a delay and cancels the previous one. */
         void after(long ms, Runnable end);
 
         @Override
@@ -46,17 +46,17 @@ public final class Pi4jBuzzer implements BuzzerWire {
     private final ToneEnd toneEnd;
 
     /**
-     * Takes the buzzer on this Raspberry Pi.
+     * Opens the buzzer of this Raspberry Pi.
      *
      * @param bcm its pin, 12 or 13
-     * @throws IOException when the pin makes no tones here
+     * @throws IOException if the pin has no hardware PWM here
      */
     public static Pi4jBuzzer open(int bcm) throws IOException {
         int chip = chip(Path.of("/sys/class/pwm")).orElseThrow(() -> new IOException(NO_LINE));
         return new Pi4jBuzzer(Contexts.with(LinuxFsPwmProvider.newInstance(chip)), bcm, new Timer());
     }
 
-    /** Owns the context, also when this fails. */
+    /** Takes ownership of the context, also on failure. */
     Pi4jBuzzer(Context context, int bcm, ToneEnd toneEnd) throws IOException {
         this.context = context;
         this.toneEnd = toneEnd;
@@ -83,7 +83,7 @@ public final class Pi4jBuzzer implements BuzzerWire {
         }
     }
 
-    /** Returns the number of the Pi's chip for such pins: which it is differs between models and kernels. */
+    /** Returns the number of the PWM chip, which differs between models and kernels. */
     static OptionalInt chip(Path folder) {
         OptionalInt lowest = OptionalInt.empty();
         try (DirectoryStream<Path> chips = Files.newDirectoryStream(folder, "pwmchip[0-9]*")) {
@@ -121,7 +121,7 @@ public final class Pi4jBuzzer implements BuzzerWire {
                 pwm.off();
             }
         } catch (RuntimeException e) {
-            // The next tone will tell that the pin is gone.
+            // Ignored: the next tone reports that the pin is gone.
         }
     }
 
@@ -134,7 +134,7 @@ public final class Pi4jBuzzer implements BuzzerWire {
         }
     }
 
-    /** By the machine's clock, on a thread of its own. */
+    /** Uses the machine's clock, on a thread of its own. */
     private static final class Timer implements ToneEnd {
         private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(
                 Thread.ofPlatform().daemon().name("buzzer-end").factory());

@@ -22,7 +22,7 @@ final class Pi4jRegisters implements I2cRegisters {
         this.chip = chip;
     }
 
-    /** Takes a chip by its address; whether it is there shows when it is first used. */
+    /** Opens a chip by its address; its presence is checked on first use. */
     static Pi4jRegisters open(int address) throws IOException {
         Contexts.requireDevice(Path.of("/dev"), "i2c-" + BUS, NO_BUS);
         Context context = Contexts.with(LinuxFsI2CProvider.newInstance());

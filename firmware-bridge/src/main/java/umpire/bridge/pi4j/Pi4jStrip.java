@@ -16,14 +16,14 @@ import umpire.bridge.wire.Rgb;
 import umpire.hardware.Leds.LedChip;
 
 /**
- * A strip on the data line of the first SPI bus (BCM 10), where it has a clock also on that (BCM 11). One thread writes.
+ * A strip on the data line of the first SPI bus (BCM 10), and on its clock (BCM 11) if it has one. One thread writes.
  *
- * <p>The pulses of a WS2812B are as long as SPI's clock makes them. On a Raspberry Pi 4 that clock follows the processor's unless
- * {@code core_freq=500} and {@code core_freq_min=500} stand in {@code /boot/firmware/config.txt}; without them a strip flickers
- * in wrong colours.
+ * <p>The clock of the SPI bus determines the pulses of a WS2812B. On a Raspberry Pi 4 it follows the processor's clock, so that the strip
+ * flickers in wrong colours. The settings {@code core_freq=500} and {@code core_freq_min=500} in {@code /boot/firmware/config.txt} prevent
+ * that.
  */
 public final class Pi4jStrip implements PixelWire {
-    /** How the wire is called among Pi4J's. */
+    /** The id of the wire in Pi4J. */
     static final String ID = "led-strip";
 
     private static final Path TRANSFER_BYTES = Path.of("/sys/module/spidev/parameters/bufsiz");
@@ -35,9 +35,9 @@ public final class Pi4jStrip implements PixelWire {
     private final StripCoding coding;
 
     /**
-     * Takes the strip on this Raspberry Pi.
+     * Opens the strip of this Raspberry Pi.
      *
-     * @throws IOException when there is no SPI bus, or when its driver cannot carry so many LEDs in one transfer
+     * @throws IOException if there is no SPI bus, or its driver cannot carry all LEDs in one transfer
      */
     public static Pi4jStrip open(int count, LedChip chip) throws IOException {
         Contexts.requireDevice(Path.of("/dev"), "spidev0.0", NO_BUS);
@@ -48,7 +48,7 @@ public final class Pi4jStrip implements PixelWire {
                 transferBytes(TRANSFER_BYTES));
     }
 
-    /** Owns the context, also when this fails. */
+    /** Takes ownership of the context, also on failure. */
     Pi4jStrip(Context context, int count, StripCoding coding, int transferBytes) throws IOException {
         this.context = context;
         this.count = count;
@@ -113,7 +113,7 @@ public final class Pi4jStrip implements PixelWire {
             throw new IOException("The LED strip was let go: open it again.");
         }
         try {
-            // What write returns differs between Pi4J's providers and says nothing.
+            // The return value of write differs between Pi4J's providers and is ignored.
             spi.write(coding.encode().apply(colours));
         } catch (RuntimeException e) {
             throw new IOException("The LED strip cannot be written: check that nothing else uses the SPI bus.", e);
@@ -128,7 +128,7 @@ public final class Pi4jStrip implements PixelWire {
         try {
             show(Collections.nCopies(count, Rgb.DARK));
         } catch (IOException e) {
-            // The strip keeps its last colours; the bus is let go all the same.
+            // The strip keeps its last colours; the bus is released all the same.
         }
         context.shutdown();
     }

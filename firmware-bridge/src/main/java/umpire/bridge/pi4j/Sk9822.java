@@ -4,12 +4,11 @@ import java.util.List;
 import umpire.bridge.wire.Rgb;
 
 /**
- * Writes colours as an SK9822 or an APA102 understands them, over SPI with its clock.
+ * Encodes colours for an SK9822 or an APA102, over SPI with its clock.
  *
- * <p>Four bytes of zero begin a picture. An LED takes the first four bytes that it sees after them: three ones and its brightness in
- * five bits, then blue, green, red. Brightness stays full, for the colours are dimmed already. Each LED passes the rest on half
- * a clock late, so that the last one needs half as many clocks more as there are LEDs; and an SK9822 shows its colour once it sees
- * four more bytes of zero.
+ * <p>Four bytes of zero begin a picture. Each LED takes the first four bytes after them: three ones and its brightness in five bits, then
+ * blue, green, red. Brightness stays full, since the colours are dimmed already. Each LED passes the data on half a clock late, so the last
+ * one needs additional clocks, half as many as there are LEDs. An SK9822 shows its colour after four more bytes of zero.
  */
 final class Sk9822 {
     static final int SPI_HZ = 4_000_000;
@@ -38,7 +37,7 @@ final class Sk9822 {
         return START_BYTES + LED_BYTES * leds + SHOW_BYTES + Math.ceilDiv(leds, LEDS_A_CLOCK_BYTE);
     }
 
-    /** Returns how many LEDs one transfer of so many bytes can carry. */
+    /** Returns the number of LEDs that one transfer of this many bytes can carry. */
     static int ledsWithin(int transferBytes) {
         int leds = Math.max(0, (transferBytes - START_BYTES - SHOW_BYTES) / LED_BYTES);
         while (leds > 0 && bytesFor(leds) > transferBytes) {

@@ -7,12 +7,12 @@ import umpire.bridge.wire.Rgb;
 import umpire.hardware.Leds.LedChip;
 
 /**
- * How a kind of LED is told its colours over SPI.
+ * The SPI encoding for a kind of LED.
  *
  * @param spiHz the clock
- * @param encode makes the bytes of a picture
- * @param bytesFor how many they are, for so many LEDs
- * @param ledsWithin how many LEDs a transfer of so many bytes can carry
+ * @param encode returns the bytes of a picture
+ * @param bytesFor returns their number for a number of LEDs
+ * @param ledsWithin returns the number of LEDs that a transfer of some bytes can carry
  */
 record StripCoding(
         int spiHz, Function<List<Rgb>, byte[]> encode, IntUnaryOperator bytesFor, IntUnaryOperator ledsWithin) {

@@ -4,11 +4,11 @@ import java.util.List;
 import umpire.bridge.wire.Rgb;
 
 /**
- * Writes colours as the pulses a WS2812B understands, by way of SPI's data line.
+ * Encodes colours as the pulses of a WS2812B on SPI's data line.
  *
- * <p>At 3.2 MHz one SPI bit lasts 312.5 ns. Four of them make one bit for the LED: 1000 is a short pulse of 312 ns, a zero;
- * 1110 is a long one of 937 ns, a one. An LED takes green, red, blue, highest bit first: twelve SPI bytes. A low line of
- * 280 µs lets the strip show what it got: 112 bytes of zero at the end. One byte of zero at the start lets the line settle.
+ * <p>At 3.2 MHz one SPI bit lasts 312.5 ns. Four of them make one bit for the LED: 1000 is a short pulse of 312 ns, a zero; 1110 is a long
+ * one of 937 ns, a one. An LED takes green, red, blue, highest bit first: twelve SPI bytes. A low line of 280 µs makes the strip show its
+ * data: 112 bytes of zero at the end. One byte of zero at the start lets the line settle.
  */
 final class Ws2812 {
     static final int SPI_HZ = 3_200_000;
@@ -47,7 +47,7 @@ final class Ws2812 {
         return LEAD_BYTES + LED_BYTES * leds + RESET_BYTES;
     }
 
-    /** Returns how many LEDs one transfer of so many bytes can carry. A pause between two transfers would end the picture. */
+    /** Returns the number of LEDs that one transfer of this many bytes can carry. A pause between two transfers would end the picture. */
     static int ledsWithin(int transferBytes) {
         return (transferBytes - LEAD_BYTES - RESET_BYTES) / LED_BYTES;
     }

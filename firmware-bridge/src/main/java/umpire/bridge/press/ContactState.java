@@ -4,18 +4,18 @@ import umpire.bridge.wire.Edge.Level;
 import umpire.hardware.Buttons.Button;
 
 /**
- * What is known of one button's contact.
+ * The state of one button's contact.
  *
- * @param button which
- * @param closed what is believed
- * @param found what the last edge said
- * @param foundMs when the contact last changed to that
+ * @param button the button
+ * @param closed the debounced level
+ * @param found the level of the last edge
+ * @param foundMs the time of the last change to that level
  * @param restless whether it has changed and is not yet steady
- * @param restlessMs since when, while it is restless
- * @param closedMs when the believed closing began, while it is closed
- * @param spent whether the present closing has been told, or must not be told
+ * @param restlessMs the start of that unsteadiness
+ * @param closedMs the start of the debounced closing, while it is closed
+ * @param spent whether the current closing was reported, or must not be reported
  * @param stuck whether it has been closed for too long
- * @param deafUntilMs before this it does not take a closing for a press
+ * @param deafUntilMs the end of the lockout after a press
  */
 record ContactState(
         Button button,
@@ -28,7 +28,7 @@ record ContactState(
         boolean spent,
         boolean stuck,
         long deafUntilMs) {
-    /** A contact that is closed at first sight was not pressed by anyone we know of: it is spent. */
+    /** A contact closed at first sight may have been closed before the start, so it is not reported as a press. */
     static ContactState first(Button button, Level level, long atMs) {
         boolean low = level == Level.LOW;
         return new ContactState(button, low, level, atMs, false, 0, atMs, low, false, Long.MIN_VALUE);
@@ -73,7 +73,7 @@ record ContactState(
                 button, closed, found, foundMs, restless, restlessMs, closedMs, true, true, deafUntilMs);
     }
 
-    /** Returns when something will happen to this contact if no further edge comes; {@link Long#MAX_VALUE} for never. */
+    /** Returns the time of the next event of this contact without a further edge; {@link Long#MAX_VALUE} for never. */
     long dueMs(PressThresholds thresholds) {
         if (restless) {
             return foundMs + thresholds.steadyMs();

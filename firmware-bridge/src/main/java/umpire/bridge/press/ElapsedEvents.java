@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.bridge.wire.Edge.Level;
 
-/** Works off what falls due by itself: contacts that come to rest, presses that become long, buttons that are stuck. */
+/** Processes timed events: contacts that become steady, presses that become long, and buttons that get stuck. */
 final class ElapsedEvents {
     private final PressThresholds thresholds;
     private final List<ContactState> contacts;
@@ -23,7 +23,7 @@ final class ElapsedEvents {
         return presses;
     }
 
-    /** Does one thing after the other, the earliest first; of two at the same time the one of the earlier button. */
+    /** Processes events in the order of their times; at equal times the earlier button comes first. */
     void doUntil(long endMs) {
         for (int next = earliest(); next >= 0 && contacts.get(next).dueMs(thresholds) <= endMs; next = earliest()) {
             doNext(next);

@@ -3,18 +3,18 @@ package umpire.bridge.press;
 import umpire.hardware.Buttons.Button;
 
 /**
- * A button was pressed by a person.
+ * A press of a button by a person.
  *
- * @param button which; its side and meaning are the rig file's words
- * @param kind how
- * @param atMs when the contact closed, on the table's monotonic clock
+ * @param button the button; its side and meaning are the rig file's words
+ * @param kind short or long
+ * @param atMs the time at which the contact closed, on the table's monotonic clock
  */
 public record Press(Button button, PressKind kind, long atMs) {
-    /** How a button was pressed. One press is of one kind only. */
+    /** The kinds of presses; a press has one kind only. */
     public enum PressKind {
-        /** Let go before it became long. Told when the button is let go. */
+        /** Released before it became long. Reported on release. */
         SHORT,
-        /** Held. Told as soon as it has been held long enough. */
+        /** Held. Reported as soon as it has been held long enough. */
         LONG
     }
 }

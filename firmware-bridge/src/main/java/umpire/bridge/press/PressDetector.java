@@ -8,11 +8,11 @@ import umpire.hardware.Buttons;
 import umpire.hardware.Buttons.Button;
 
 /**
- * What the buttons have been doing, as one immutable value.
+ * Detects presses of the buttons, as an immutable value.
  *
- * <p>The same edges give the same presses however often {@code tick} is asked in between: what falls due is worked off in
- * the order of its own time. A contact is believed once it has been steady; two contacts of one side closed together are a
- * lean of the arm, not presses; a stuck button neither speaks nor silences its neighbours.
+ * <p>The same edges give the same presses however often {@code tick} is called in between, since timed events are processed in order. A
+ * contact counts once it is steady (debounce). Two contacts of one side closed together are a lean of the arm and not presses. A stuck
+ * button is ignored and does not block its neighbours.
  */
 public final class PressDetector {
     private final Buttons buttons;
@@ -21,10 +21,10 @@ public final class PressDetector {
     private final long nowMs;
 
     /**
-     * What an edge or the passing of time led to.
+     * The result of an edge or of elapsed time.
      *
-     * @param next the buttons after it
-     * @param presses in the order they were told
+     * @param next the new state of the buttons
+     * @param presses in order
      */
     public record Detection(PressDetector next, List<Press> presses) {
         public Detection {
@@ -39,16 +39,16 @@ public final class PressDetector {
         this.nowMs = nowMs;
     }
 
-    /** Begins with buttons nobody has looked at yet. */
+    /** Returns the initial state, before any edge. */
     public static PressDetector begin(Buttons buttons, PressThresholds thresholds) {
         return new PressDetector(buttons, thresholds, List.of(), Long.MIN_VALUE / 2);
     }
 
     /**
-     * Takes an edge. The first one of a button is a look at it: a button found closed counts once it has been let go.
-     * Repeated levels change nothing, and an edge older than the newest one counts as of now.
+     * Processes an edge. The first edge of a button is its initial level: a button found closed counts only after a release. Repeated
+     * levels change nothing, and an edge older than the newest one counts as of now.
      *
-     * @throws IllegalArgumentException when no button hangs on that pin
+     * @throws IllegalArgumentException if no button has that pin
      */
     public Detection take(Edge edge) {
         Detection upToNow = tick(edge.atMs());
@@ -63,7 +63,7 @@ public final class PressDetector {
         return new Detection(new PressDetector(buttons, thresholds, after, now.nowMs), upToNow.presses());
     }
 
-    /** Lets time pass. Asking for an earlier time than before changes nothing. */
+    /** Processes elapsed time. A time before the last one changes nothing. */
     public Detection tick(long untilMs) {
         long endMs = Math.max(untilMs, nowMs);
         ElapsedEvents work = new ElapsedEvents(thresholds, contacts);
@@ -71,7 +71,7 @@ public final class PressDetector {
         return new Detection(new PressDetector(buttons, thresholds, work.contacts(), endMs), work.presses());
     }
 
-    /** Returns when {@link #tick} will lead to something if no further edge comes; {@link Long#MAX_VALUE} for never. */
+    /** Returns the time at which {@link #tick} will have an effect without a further edge; {@link Long#MAX_VALUE} for never. */
     public long dueMs() {
         return contacts.stream()
                 .mapToLong(contactState -> contactState.dueMs(thresholds))
@@ -79,7 +79,7 @@ public final class PressDetector {
                 .orElse(Long.MAX_VALUE);
     }
 
-    /** Returns what the builder should look at, in the order the buttons were first seen. */
+    /** Returns the alerts for the builder, in the order the buttons were first seen. */
     public List<Alert> alerts() {
         List<Alert> alerts = new ArrayList<>();
         for (ContactState contactState : contacts) {

@@ -1,13 +1,12 @@
 package umpire.bridge.press;
 
 /**
- * When a closed contact is a press.
+ * The timing of a press.
  *
- * @param steadyMs how long a contact must stay as it is before that is believed. Ordinary buttons bounce for up to five
- *     milliseconds; a larger number makes quick taps unnoticed.
- * @param lockoutMs how long after a press a button is deaf. Guards against worn contacts that open and close once more.
- * @param longMs how long a press is held to be a long one
- * @param stuckMs after how long a held button is held to be stuck
+ * @param steadyMs the debounce time. Ordinary buttons bounce for up to five milliseconds; a larger value misses quick taps.
+ * @param lockoutMs the time after a press in which a button is ignored, against worn contacts that open and close once more
+ * @param longMs the least duration of a long press
+ * @param stuckMs the duration after which a held button counts as stuck
  */
 public record PressThresholds(long steadyMs, long lockoutMs, long longMs, long stuckMs) {
     public PressThresholds {
@@ -17,7 +16,7 @@ public record PressThresholds(long steadyMs, long lockoutMs, long longMs, long s
         }
     }
 
-    /** Believed after 12 ms, deaf for 80 ms, long after 0.8 s, stuck after 10 s. */
+    /** Returns the defaults: 12 ms debounce, 80 ms lockout, long after 0.8 s, stuck after 10 s. */
     public static PressThresholds standard() {
         return new PressThresholds(12, 80, 800, 10_000);
     }

@@ -1,5 +1,5 @@
 /**
- * Edges become presses. Pure: time comes with the edges and with {@code tick}. The contacts are debounced here and nowhere
- * else, because drivers differ in whether they do it at all.
+ * Turns edges into presses. Pure: time is given with the edges and with {@code tick}. Contacts are debounced only here, since drivers
+ * differ in whether they do it.
  */
 package umpire.bridge.press;

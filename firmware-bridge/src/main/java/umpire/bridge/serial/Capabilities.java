@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What a microcontroller says of itself.
+ * The capabilities that a microcontroller reports.
  *
- * @param version of what it speaks
- * @param leds how many it can drive at most
- * @param silenceMs after how long without a word it darkens the strip
- * @param sensors how many presence sensors it reads
- * @param closed its contacts when it said so, a bit for each input
- * @param inputs the pins that buttons may hang on, by the numbers of the rig file, in the order of its inputs
+ * @param version of its protocol
+ * @param leds the largest number of LEDs
+ * @param silenceMs the timeout after which it darkens the strip
+ * @param sensors the number of presence sensors
+ * @param closed the state of its contacts, a bit for each input
+ * @param inputs the pins for buttons, by the numbers of the rig file, in the order of its inputs
  */
 record Capabilities(int version, int leds, int silenceMs, int sensors, int closed, List<Integer> inputs) {
-    /** What this program speaks. */
+    /** The protocol version of this program. */
     static final int VERSION = 1;
 
     private static final int HEAD = 10;
@@ -26,9 +26,9 @@ record Capabilities(int version, int leds, int silenceMs, int sensors, int close
     }
 
     /**
-     * Reads the answer to a hello.
+     * Parses the answer to a hello.
      *
-     * @throws IOException when what answers speaks something else
+     * @throws IOException if the other side speaks another protocol
      */
     static Capabilities read(SerialFrame here) throws IOException {
         byte[] payload = here.payload();

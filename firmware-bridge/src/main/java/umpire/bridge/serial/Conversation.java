@@ -10,8 +10,8 @@ import java.util.function.LongSupplier;
 import umpire.bridge.serial.SerialFrame.FrameKind;
 
 /**
- * Questions and answers over a serial line, and what the other side says unasked. One question waits for its answer at a time;
- * whoever waits reads the line, and so does whoever minds it in between. Both take turns.
+ * Questions and answers over a serial line, and unsolicited frames. Only one question is open at a time. The thread that asks reads the
+ * line; between questions the polling thread does. A lock lets them alternate.
  */
 final class Conversation {
     private final SerialLine line;
@@ -27,9 +27,9 @@ final class Conversation {
     private int number;
 
     /**
-     * Nothing is said yet.
+     * Starts without a conversation.
      *
-     * @param unasked told of every frame of this conversation that answers nothing, on the thread that reads
+     * @param unasked receives every frame of this conversation that answers nothing, on the reading thread
      */
     Conversation(SerialLine line, LongSupplier clockMs, Consumer<SerialFrame> unasked) {
         this.line = line;
@@ -37,17 +37,17 @@ final class Conversation {
         this.unasked = unasked;
     }
 
-    /** Begins another conversation: what belongs to the one before is no longer heard. */
+    /** Starts another conversation; later frames of the previous one are ignored. */
     void begin(int next) {
         talk = next;
     }
 
     /**
-     * Asks something and waits for the answer.
+     * Sends a question and waits for the answer.
      *
-     * @param before what is said ahead of the question, without an answer
-     * @return the answer, or nothing where none came in time
-     * @throws IOException when the line is gone
+     * @param before frames sent ahead of the question, without an answer
+     * @return the answer; empty after the timeout
+     * @throws IOException if the line is gone
      */
     Optional<SerialFrame> ask(List<SerialFrame> before, FrameKind kind, byte[] payload, long patienceMs)
             throws IOException {
@@ -72,17 +72,17 @@ final class Conversation {
         }
     }
 
-    /** Returns whether a question waits for its answer. */
+    /** Returns whether a question is open. */
     boolean isAsking() {
         return asking.isLocked();
     }
 
-    /** Says something that has no answer. */
+    /** Sends a frame that has no answer. */
     void say(FrameKind kind, byte[] payload) throws IOException {
         write(frame(kind, payload).onWire());
     }
 
-    /** Makes a frame of this conversation that has no answer. */
+    /** Returns a frame of this conversation that has no answer. */
     SerialFrame frame(FrameKind kind, byte[] payload) {
         return new SerialFrame(kind, talk, 0, payload);
     }
@@ -93,7 +93,7 @@ final class Conversation {
         }
     }
 
-    /** Reads the line once, and passes on what was said. It waits for a few milliseconds at most, and not once it is answered. */
+    /** Reads the line once and dispatches the frames. Waits for a few milliseconds at most, and not once the answer is there. */
     void read() throws IOException {
         reading.lock();
         try {

@@ -1,8 +1,8 @@
 package umpire.bridge.serial;
 
 /**
- * CRC-16/IBM-3740, often called CCITT-FALSE: polynomial 0x1021, begun with 0xFFFF, nothing reflected, nothing turned over at the
- * end. Of the nine bytes {@code 123456789} it is 0x29B1.
+ * CRC-16/IBM-3740, often called CCITT-FALSE: polynomial 0x1021, initial value 0xFFFF, no reflection, no final inversion. The nine bytes
+ * {@code 123456789} give 0x29B1.
  */
 final class Crc16 {
     private static final int POLYNOMIAL = 0x1021;
@@ -10,7 +10,7 @@ final class Crc16 {
 
     private Crc16() {}
 
-    /** Returns the check of the first bytes of an array. */
+    /** Returns the checksum of the first bytes of an array. */
     static int of(byte[] bytes, int length) {
         int crc = BEGIN;
         for (int i = 0; i < length; i++) {

@@ -9,16 +9,19 @@ import umpire.bridge.wire.Rgb;
 import umpire.bridge.wire.Tone;
 
 /**
- * A microcontroller on a serial line. What is lost on the way is asked for again, until it is there or the other side has been
- * silent for too long; then it counts as gone, and is of no more use. One thread shows pictures; any may do the rest.
+ * A microcontroller on a serial line. Lost frames are requested again until they arrive or the other side has been silent for too long.
+ * Then it counts as gone, and this object cannot be used any more. One thread shows pictures; the other methods are thread-safe.
  */
 final class Microcontroller implements AutoCloseable {
-    /** Opening the line restarts an Arduino, and what starts it listens for up to two seconds for a new firmware. */
+    /** Opening the line restarts an Arduino, whose boot loader waits up to two seconds for new firmware. */
     private static final int HELLOS = 16;
 
     private static final long HELLO_MS = 250;
 
-    /** A picture of 300 LEDs is on its way for 20 ms and goes out in 11, and an adapter keeps bytes back for up to 16. */
+    /**
+     * The timeout for an answer: a picture of 300 LEDs takes 20 ms on the line and 11 ms to the strip, and an adapter buffers bytes for up
+     * to 16 ms.
+     */
     private static final long ANSWER_MS = 150;
 
     private static final int SILENT_MOST = 8;
@@ -40,12 +43,12 @@ final class Microcontroller implements AutoCloseable {
     private int picture;
 
     /**
-     * Greets what is on the line. Owns the line, also when this fails.
+     * Connects to the device on the line. Takes ownership of the line, also on failure.
      *
-     * @param path the line's name, for what is said of it
+     * @param path the line's name for messages
      * @param clockMs any monotonic clock
-     * @param firstTalk the number of the conversation, 1 to 255, better not the one of the last time
-     * @throws IOException when nothing answers that speaks as we do
+     * @param firstTalk the number of the conversation, 1 to 255, preferably not the last one's
+     * @throws IOException if no device answers with this protocol
      */
     Microcontroller(String path, SerialLine line, LongSupplier clockMs, int firstTalk) throws IOException {
         this.path = path;
@@ -62,7 +65,7 @@ final class Microcontroller implements AutoCloseable {
         this.edges = Optional.of(new ReceivedEdges(capabilities.inputs(), capabilities.closed()));
     }
 
-    /** Each hello begins a conversation of its own, so that a late answer to the one before is not taken for its. */
+    /** Each hello begins a new conversation, so that a late answer to the previous one is not mistaken. */
     private Capabilities greet(int firstTalk) throws IOException {
         for (int hello = 0; hello < HELLOS; hello++) {
             conversation.begin((firstTalk + hello - 1) % 255 + 1);
@@ -79,7 +82,7 @@ final class Microcontroller implements AutoCloseable {
         return capabilities;
     }
 
-    /** Returns what is to be said of it: {@code The microcontroller at /dev/ttyUSB0}. */
+    /** Returns its name for messages: {@code The microcontroller at /dev/ttyUSB0}. */
     String name() {
         return "The microcontroller at " + path;
     }
@@ -88,12 +91,12 @@ final class Microcontroller implements AutoCloseable {
         return edges.orElseThrow();
     }
 
-    /** Returns whether it was let go or is gone. */
+    /** Returns whether it was closed or is gone. */
     boolean isOver() {
         return trouble.isPresent();
     }
 
-    /** Checks that it is still of use. */
+    /** Checks that it can still be used. */
     void require() throws IOException {
         if (trouble.isPresent()) {
             throw new IOException(trouble.get());
@@ -101,9 +104,9 @@ final class Microcontroller implements AutoCloseable {
     }
 
     /**
-     * Shows a picture, whole.
+     * Shows a whole picture.
      *
-     * @throws IOException when it could not be; the strip then shows the picture before or, where only the answer was lost, this one
+     * @throws IOException if that failed; the strip then shows the previous picture or, if only the answer was lost, this one
      */
     void show(List<Rgb> colours) throws IOException {
         PictureParts parts = new PictureParts(colours);
@@ -118,7 +121,7 @@ final class Microcontroller implements AutoCloseable {
                 return;
             }
             if (state == INCOMPLETE) {
-                // Without an answer nobody knows what arrived: it is only asked once more.
+                // Without an answer it is unknown which parts arrived, so only the question is repeated.
                 from = shown.map(answer -> answer.word(1)).orElse(colours.size());
             } else {
                 nextPicture();
@@ -139,10 +142,10 @@ final class Microcontroller implements AutoCloseable {
     }
 
     /**
-     * Reads the line once, and asks whether somebody is there when nothing else has been asked for a while. Whoever does this again and
-     * again has edges told without asking, and keeps the strip from going dark.
+     * Reads the line once, and sends a keep-alive if nothing was sent for a while. Repeated calls deliver unsolicited edges and keep the
+     * strip from going dark.
      *
-     * @throws IOException when it is gone
+     * @throws IOException if it is gone
      */
     void mind() throws IOException {
         require();
@@ -157,18 +160,18 @@ final class Microcontroller implements AutoCloseable {
     }
 
     /**
-     * Reads the presence sensors, a bit for each.
+     * Returns the state of the presence sensors, a bit for each.
      *
-     * @throws IOException when it is gone
+     * @throws IOException if it is gone
      */
     int presence() throws IOException {
         return status().payload()[2] & 0xff;
     }
 
     /**
-     * Begins a tone.
+     * Starts a tone.
      *
-     * @throws IOException when it is gone
+     * @throws IOException if it is gone
      */
     void sound(Tone tone) throws IOException {
         byte[] payload = {(byte) tone.hz(), (byte) (tone.hz() >> 8), (byte) tone.ms(), (byte) (tone.ms() >> 8)};
@@ -237,7 +240,7 @@ final class Microcontroller implements AutoCloseable {
         return said;
     }
 
-    /** From now on it is of no use; the line is free for whoever opens it next. What was wrong first is what is said. */
+    /** Marks it as gone and releases the line for the next user. Keeps the first reason for the message. */
     private IOException fallen(String why) {
         end(why);
         return new IOException(trouble.orElseThrow());

@@ -12,7 +12,7 @@ import umpire.bridge.wire.PixelWire;
 import umpire.bridge.wire.PresenceWire;
 import umpire.hardware.Buttons;
 
-/** The microcontrollers of a table. Strip and buttons may hang on one: its line is opened once, and let go with the last of them. */
+/** The microcontrollers of a table. Strip and buttons may share one: its line is opened once, and released with the last of them. */
 public final class Microcontrollers {
     /** Opens a serial line by its device file. */
     @FunctionalInterface
@@ -20,7 +20,7 @@ public final class Microcontrollers {
         SerialLine open(String path) throws IOException;
     }
 
-    /** Sees to it that a microcontroller is minded from now on, until it is over. */
+    /** Polls a microcontroller from now on until it is closed or gone. */
     @FunctionalInterface
     interface Minding {
         void begin(Microcontroller microcontroller);
@@ -41,7 +41,7 @@ public final class Microcontrollers {
     }
 
     /**
-     * Those on the serial lines of this machine.
+     * Returns those on the serial lines of this machine.
      *
      * @param clockMs the table's monotonic clock
      */
@@ -65,15 +65,15 @@ public final class Microcontrollers {
                 microcontroller.mind();
             }
         } catch (IOException e) {
-            // Whoever uses it next is told, and opens it anew.
+            // The next user gets the exception and opens it again.
         }
     }
 
     /**
-     * Takes the strip of a microcontroller.
+     * Opens the strip of a microcontroller.
      *
      * @param path of the serial line's device file
-     * @throws IOException when there is none, or when it cannot drive so many LEDs
+     * @throws IOException if there is none, or it cannot drive this many LEDs
      */
     public PixelWire strip(String path, int count) throws IOException {
         Microcontroller microcontroller = borrow(path);
@@ -86,11 +86,11 @@ public final class Microcontrollers {
     }
 
     /**
-     * Takes the buttons of a microcontroller.
+     * Opens the buttons of a microcontroller.
      *
      * @param path of the serial line's device file
-     * @param tableMs the table's monotonic clock, which stamps edges
-     * @throws IOException when there is none, or when a button hangs on a pin that it does not have
+     * @param tableMs the table's monotonic clock, for the times of edges
+     * @throws IOException if there is none, or a button has a pin that it lacks
      */
     public EdgeWire buttons(String path, Buttons buttons, LongSupplier tableMs) throws IOException {
         Microcontroller microcontroller = borrow(path);
@@ -103,10 +103,10 @@ public final class Microcontrollers {
     }
 
     /**
-     * Takes the presence sensors of a microcontroller.
+     * Opens the presence sensors of a microcontroller.
      *
      * @param path of the serial line's device file
-     * @throws IOException when there is none
+     * @throws IOException if there is none
      */
     public PresenceWire presence(String path) throws IOException {
         Microcontroller microcontroller = borrow(path);
@@ -114,10 +114,10 @@ public final class Microcontrollers {
     }
 
     /**
-     * Takes the buzzer of a microcontroller.
+     * Opens the buzzer of a microcontroller.
      *
      * @param path of the serial line's device file
-     * @throws IOException when there is none
+     * @throws IOException if there is none
      */
     public BuzzerWire buzzer(String path) throws IOException {
         Microcontroller microcontroller = borrow(path);

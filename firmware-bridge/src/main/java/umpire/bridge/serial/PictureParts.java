@@ -8,7 +8,7 @@ import umpire.bridge.serial.SerialFrame.FrameKind;
 import umpire.bridge.wire.Rgb;
 
 /**
- * A picture of light in parts that fit into frames, each LED by itself or as runs of one colour, whichever is shorter.
+ * Splits a picture for the strip into parts that fit into frames: as single LEDs or as runs of one colour, whichever is shorter.
  *
  * @param colours the whole picture
  */
@@ -18,17 +18,17 @@ record PictureParts(List<Rgb> colours) {
     private static final int RUNS_MOST = (SerialFrame.PAYLOAD_MOST - HEAD) / 4;
     private static final int RUN_MOST = 255;
 
-    /** A part as a frame carries it. */
+    /** A part as the content of a frame. */
     record StripPart(FrameKind kind, byte[] payload) {}
 
-    /** So many LEDs of one colour. */
+    /** A run of LEDs of one colour. */
     private record LitRun(int count, Rgb colour) {}
 
     PictureParts {
         colours = List.copyOf(colours);
     }
 
-    /** Returns the parts from an LED on, in the order in which they must be sent. */
+    /** Returns the parts from an LED on, in the order of sending. */
     List<StripPart> from(int picture, int first) {
         List<LitRun> runs = runs(first);
         boolean plain = 3 * (colours.size() - first) <= 4 * runs.size();
@@ -68,7 +68,7 @@ record PictureParts(List<Rgb> colours) {
         return runs;
     }
 
-    /** Returns what asks for the picture to be shown: its number, how many LEDs it has, and the Adler-32 of their bytes. */
+    /** Returns the payload that requests showing the picture: its number, the number of LEDs, and the Adler-32 of their bytes. */
     byte[] show(int picture) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         colours.forEach(colour -> write(bytes, colour));

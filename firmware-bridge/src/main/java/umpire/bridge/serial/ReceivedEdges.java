@@ -4,18 +4,16 @@ import java.util.List;
 import java.util.function.Consumer;
 import umpire.bridge.wire.Edge.Level;
 
-/**
- * The edges of a microcontroller's inputs in their order, each once, and how the contacts stand after them. Any thread may ask.
- */
+/** The edges of a microcontroller's inputs in order, each once, and the current state of the contacts. Thread-safe. */
 final class ReceivedEdges {
     private static final int CLOSED = 0x80;
     private static final int EDGE_BYTES = 3;
 
     /**
-     * An edge as it came over the line.
+     * A received edge.
      *
      * @param bcm the pin, by its number in the rig file
-     * @param ageMs how long ago it was
+     * @param ageMs its age
      */
     record AgedEdge(int bcm, Level level, int ageMs) {}
 
@@ -24,13 +22,13 @@ final class ReceivedEdges {
     private int expected;
     private Consumer<AgedEdge> listener = edge -> {};
 
-    /** Begins with these contacts, a bit for each input, before the first edge. */
+    /** Starts with these contacts, a bit for each input, before the first edge. */
     ReceivedEdges(List<Integer> inputs, int closed) {
         this.inputs = List.copyOf(inputs);
         this.closed = closed;
     }
 
-    /** Tells how every contact stands, as of now, and from then on every edge; whoever was told before no longer is. */
+    /** Sets the listener, replacing an earlier one. It receives the state of every contact at once, and then every edge. */
     synchronized void listen(Consumer<AgedEdge> next) {
         listener = next;
         for (int input = 0; input < inputs.size(); input++) {
@@ -38,7 +36,7 @@ final class ReceivedEdges {
         }
     }
 
-    /** Returns how a contact stands. */
+    /** Returns the state of a contact. */
     synchronized Level level(int bcm) {
         return levelOf(inputs.indexOf(bcm));
     }
@@ -48,10 +46,10 @@ final class ReceivedEdges {
     }
 
     /**
-     * Takes edges, of which some may have come before: those are passed over, and so is everything behind a gap.
+     * Takes edges. Skips those received before, and everything after a gap.
      *
-     * @param edges a frame with the number of the first edge, and of each its input and its age
-     * @return the number of the edge that is waited for now
+     * @param edges a frame with the number of the first edge, and for each edge its input and its age
+     * @return the number of the next expected edge
      */
     synchronized int take(SerialFrame edges) {
         byte[] payload = edges.payload();
@@ -75,7 +73,7 @@ final class ReceivedEdges {
         }
     }
 
-    /** Believes how the contacts stand, where no edge is under way that would tell. */
+    /** Takes over the state of the contacts if no edge is pending that would report it. */
     synchronized void agree(int contacts, int nextNumber) {
         if (nextNumber == expected) {
             closed = contacts;

@@ -10,7 +10,7 @@ import umpire.bridge.wire.EdgeWire;
 import umpire.hardware.Buttons;
 import umpire.hardware.Buttons.Button;
 
-/** The buttons that a microcontroller reads. It says how old each edge is, so the line's delay does not shift a press. */
+/** The buttons read by a microcontroller. It reports the age of each edge, so that the line's delay does not shift a press. */
 final class SerialButtons implements EdgeWire {
     private final Microcontroller microcontroller;
     private final LongSupplier clockMs;
@@ -18,7 +18,7 @@ final class SerialButtons implements EdgeWire {
     private final List<Integer> pins;
     private volatile boolean closed;
 
-    /** The microcontroller is let go when the buttons are closed, not when this fails. */
+    /** Releases the microcontroller when the buttons are closed, but not if this constructor fails. */
     SerialButtons(Microcontroller microcontroller, Buttons buttons, LongSupplier clockMs, Runnable letGo)
             throws IOException {
         this.microcontroller = microcontroller;

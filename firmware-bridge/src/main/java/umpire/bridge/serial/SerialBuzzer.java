@@ -10,7 +10,7 @@ final class SerialBuzzer implements BuzzerWire {
     private final Runnable letGo;
     private boolean closed;
 
-    /** Hushes the buzzer. The microcontroller is let go when the buzzer is closed, not when this fails. */
+    /** Silences the buzzer. Releases the microcontroller when the buzzer is closed, but not if this constructor fails. */
     SerialBuzzer(Microcontroller microcontroller, Runnable letGo) throws IOException {
         this.microcontroller = microcontroller;
         this.letGo = letGo;
@@ -33,7 +33,7 @@ final class SerialBuzzer implements BuzzerWire {
         try {
             sound(Tone.SILENCE);
         } catch (IOException e) {
-            // Left alone, the microcontroller hushes it by itself.
+            // The microcontroller silences it by itself after its timeout.
         }
         closed = true;
         letGo.run();

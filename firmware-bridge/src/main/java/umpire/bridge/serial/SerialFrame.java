@@ -5,22 +5,22 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * One thing that is said over a serial line: kind, conversation, number, length, payload and a check.
+ * A frame on the serial line: kind, conversation, number, length, payload and checksum.
  *
- * @param kind what it is
- * @param talk the conversation it belongs to, 1 to 255
- * @param number an answer has the number of what it answers, 0 to 255
+ * @param kind of the frame
+ * @param talk the conversation, 1 to 255
+ * @param number an answer has the number of its question, 0 to 255
  * @param payload at most {@value #PAYLOAD_MOST} bytes, numbers low byte first
  */
 record SerialFrame(FrameKind kind, int talk, int number, byte[] payload) {
-    /** More would need a second block without a zero. */
+    /** A longer payload would need a second block without a zero. */
     static final int PAYLOAD_MOST = 147;
 
     static final int HEAD = 4;
     static final int CHECK = 2;
     static final int MOST = HEAD + PAYLOAD_MOST + CHECK;
 
-    /** What can be said. The upper bit is set in what the microcontroller says. */
+    /** The kinds of frames. The upper bit is set in frames from the microcontroller. */
     enum FrameKind {
         HELLO(0x01),
         ALIVE(0x02),
@@ -54,7 +54,7 @@ record SerialFrame(FrameKind kind, int talk, int number, byte[] payload) {
         }
     }
 
-    /** Reads the bytes of a frame, without what the wire adds; empty where they are none. */
+    /** Parses the bytes of a frame without its encoding; empty if they are invalid. */
     static Optional<SerialFrame> parse(byte[] bytes, int length) {
         int checked = length - CHECK;
         if (checked < HEAD || (bytes[3] & 0xff) != checked - HEAD) {
@@ -69,12 +69,12 @@ record SerialFrame(FrameKind kind, int talk, int number, byte[] payload) {
                         kind, bytes[1] & 0xff, bytes[2] & 0xff, Arrays.copyOfRange(bytes, HEAD, checked)));
     }
 
-    /** Returns the number that two bytes of the payload make, low byte first. */
+    /** Returns the number in two bytes of the payload, low byte first. */
     int word(int at) {
         return (payload[at] & 0xff) | (payload[at + 1] & 0xff) << 8;
     }
 
-    /** Writes the frame as it goes over the wire: stuffed, so that it holds no zero, and a zero before and behind it. */
+    /** Returns the frame encoded by COBS, so that it contains no zero, with a zero before and after it. */
     byte[] onWire() {
         byte[] bytes = new byte[HEAD + payload.length + CHECK];
         bytes[0] = (byte) kind.code;
@@ -88,7 +88,7 @@ record SerialFrame(FrameKind kind, int talk, int number, byte[] payload) {
         return stuffed(bytes);
     }
 
-    /** Each block begins with how far its zero is away; behind the last one a zero is only thought. */
+    /** Each block begins with the distance to its zero; the zero after the last block is implicit. */
     private static byte[] stuffed(byte[] bytes) {
         ByteArrayOutputStream wire = new ByteArrayOutputStream(bytes.length + 3);
         wire.write(0);

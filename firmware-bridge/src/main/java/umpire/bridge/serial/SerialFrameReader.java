@@ -2,7 +2,7 @@ package umpire.bridge.serial;
 
 import java.util.Optional;
 
-/** Finds frames among bytes. Whatever is none is passed over: a zero ends it, and what follows is read afresh. */
+/** Finds frames in a stream of bytes. Invalid bytes are skipped up to the next zero. */
 final class SerialFrameReader {
     private static final int LONGEST_BLOCK = 0xff;
 
@@ -12,7 +12,7 @@ final class SerialFrameReader {
     private boolean begun;
     private boolean broken;
 
-    /** Takes one byte from the wire, and returns the frame that ends with it. */
+    /** Takes one byte from the wire; returns the frame that ends with it, if any. */
     Optional<SerialFrame> take(byte next) {
         int value = next & 0xff;
         if (value == 0) {

@@ -6,14 +6,14 @@ import java.util.List;
 import umpire.bridge.wire.PixelWire;
 import umpire.bridge.wire.Rgb;
 
-/** The strip that a microcontroller drives. Each picture is answered, so a cut line is noticed; a cut strip is not. */
+/** The strip driven by a microcontroller. Each picture is acknowledged, so a cut line is noticed; a cut strip is not. */
 final class SerialStrip implements PixelWire {
     private final Microcontroller microcontroller;
     private final int count;
     private final Runnable letGo;
     private boolean closed;
 
-    /** Darkens the strip. The microcontroller is let go when the strip is closed, not when this fails. */
+    /** Darkens the strip. Releases the microcontroller when the strip is closed, but not if this constructor fails. */
     SerialStrip(Microcontroller microcontroller, int count, Runnable letGo) throws IOException {
         this.microcontroller = microcontroller;
         this.count = count;
@@ -54,7 +54,7 @@ final class SerialStrip implements PixelWire {
         try {
             show(dark());
         } catch (IOException e) {
-            // Left alone, the microcontroller darkens the strip by itself.
+            // The microcontroller darkens the strip by itself after its timeout.
         }
         closed = true;
         letGo.run();

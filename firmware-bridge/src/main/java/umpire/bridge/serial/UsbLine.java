@@ -6,9 +6,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A serial line of this machine: an adapter on USB, or what is soldered to it. */
+/** A serial line of this machine: a USB adapter or a built-in port. */
 final class UsbLine implements SerialLine {
-    /** What 16 MHz makes exactly. */
+    /** An exact fraction of the microcontroller's 16 MHz. */
     private static final int BAUD = 500_000;
 
     private static final int DATA_BITS = 8;
@@ -23,10 +23,10 @@ final class UsbLine implements SerialLine {
     }
 
     /**
-     * Takes a line.
+     * Opens a line.
      *
      * @param path of its device file
-     * @throws IOException when there is none, or when it is taken
+     * @throws IOException if there is none, or it is in use
      */
     static UsbLine open(String path) throws IOException {
         if (!Files.exists(Path.of(path))) {
@@ -47,7 +47,7 @@ final class UsbLine implements SerialLine {
 
     private static SerialPort port(String path) throws IOException {
         try {
-            // The names below /dev/serial are links.
+            // The names in /dev/serial are links.
             return SerialPort.getCommPort(Path.of(path).toRealPath().toString());
         } catch (SerialPortInvalidPortException | LinkageError e) {
             throw new IOException(path + " is no serial line of this machine: write another into the rig file.", e);

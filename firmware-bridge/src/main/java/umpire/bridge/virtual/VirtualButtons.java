@@ -13,7 +13,7 @@ import umpire.bridge.wire.EdgeWire;
 import umpire.hardware.Buttons;
 import umpire.hardware.Buttons.Button;
 
-/** Buttons that a page or a test presses. They make the edges real ones make, and any thread may press them. */
+/** Buttons pressed by a page or a test. They produce the edges of real ones. Thread-safe. */
 public final class VirtualButtons implements EdgeWire {
     private final Buttons buttons;
     private final LongSupplier clockMs;
@@ -23,10 +23,10 @@ public final class VirtualButtons implements EdgeWire {
     private boolean closed;
 
     /**
-     * Builds a button for each of the rig's.
+     * Makes a button for each of the rig's.
      *
      * @param clockMs the table's monotonic clock
-     * @param bounces how often a contact opens and closes again before it rests; 0 for perfect contacts
+     * @param bounces the number of times a contact opens and closes again before it rests; 0 for perfect contacts
      */
     public VirtualButtons(Buttons buttons, LongSupplier clockMs, int bounces) {
         this.buttons = buttons;
@@ -45,7 +45,7 @@ public final class VirtualButtons implements EdgeWire {
     }
 
     /**
-     * Lets a button go.
+     * Releases a button.
      *
      * @return whether there is such a button
      */
@@ -54,9 +54,9 @@ public final class VirtualButtons implements EdgeWire {
     }
 
     /**
-     * Pushes a button and lets it go. Both happen at once; the letting go is stamped later, as if a finger had held it.
+     * Presses and releases a button at once; the release has a later time, as if held by a finger.
      *
-     * @param heldMs how long the finger seems to hold it; a tap is about 60
+     * @param heldMs the apparent duration; a tap is about 60
      * @return whether there is such a button
      */
     public boolean press(String side, String press, long heldMs) {

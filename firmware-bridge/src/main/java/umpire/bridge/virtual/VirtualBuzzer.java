@@ -6,23 +6,23 @@ import java.util.List;
 import umpire.bridge.wire.BuzzerWire;
 import umpire.bridge.wire.Tone;
 
-/** A buzzer that writes down what it would sound. Any thread may look. */
+/** A buzzer that records its tones. Thread-safe. */
 public final class VirtualBuzzer implements BuzzerWire {
     private final List<Tone> sounded = new ArrayList<>();
     private boolean unplugged;
     private boolean closed;
 
-    /** Plugs in a buzzer that is still. */
+    /** Makes a silent buzzer. */
     public VirtualBuzzer() {
         sounded.add(Tone.SILENCE);
     }
 
-    /** Returns every tone, the first one first. */
+    /** Returns every tone, the oldest first. */
     public synchronized List<Tone> sounded() {
         return List.copyOf(sounded);
     }
 
-    /** Pulls the plug. */
+    /** Simulates a pulled plug. */
     public synchronized void unplug() {
         unplugged = true;
     }

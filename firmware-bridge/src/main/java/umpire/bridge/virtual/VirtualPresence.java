@@ -6,19 +6,19 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import umpire.bridge.wire.PresenceWire;
 
-/** Sensors on which things are put by a call. Any thread may. */
+/** Sensors whose state is set by a call. Thread-safe. */
 public final class VirtualPresence implements PresenceWire {
     private final int count;
     private final SortedSet<Integer> felt = new TreeSet<>();
     private boolean unplugged;
     private boolean closed;
 
-    /** Lays out so many sensors with nothing on them. */
+    /** Makes sensors that detect nothing. */
     public VirtualPresence(int count) {
         this.count = count;
     }
 
-    /** Puts something on a sensor, or takes it away. */
+    /** Puts something on a sensor, or removes it. */
     public synchronized void bring(int sensor, boolean present) {
         if (sensor < 0 || sensor >= count) {
             throw new IllegalArgumentException("there are " + count + " sensors, and none called " + sensor);
@@ -30,7 +30,7 @@ public final class VirtualPresence implements PresenceWire {
         }
     }
 
-    /** Pulls the plug, so that nothing can be read any more. */
+    /** Simulates a pulled plug, so that nothing can be read any more. */
     public synchronized void unplug() {
         unplugged = true;
     }

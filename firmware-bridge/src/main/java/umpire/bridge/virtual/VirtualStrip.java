@@ -6,14 +6,14 @@ import java.util.List;
 import umpire.bridge.wire.PixelWire;
 import umpire.bridge.wire.Rgb;
 
-/** A strip that remembers what it shows. Any thread may look at it while one thread writes. */
+/** A strip that remembers its colours. Any thread may read while one thread writes. */
 public final class VirtualStrip implements PixelWire {
     private final int count;
     private volatile List<Rgb> colours;
     private volatile boolean closed;
     private volatile boolean unplugged;
 
-    /** Plugs in a dark strip of so many LEDs; 0 stands for a table without a strip. */
+    /** Makes a dark strip of this many LEDs; 0 stands for a table without a strip. */
     public VirtualStrip(int count) {
         if (count < 0) {
             throw new IllegalArgumentException("a strip has no fewer than 0 LEDs, not " + count);
@@ -26,12 +26,12 @@ public final class VirtualStrip implements PixelWire {
         return List.copyOf(Collections.nCopies(count, Rgb.DARK));
     }
 
-    /** Returns what the strip shows now, in the order of the wire. */
+    /** Returns the current colours, in the order of the wire. */
     public List<Rgb> colours() {
         return colours;
     }
 
-    /** Pulls the plug, so that the next colours cannot be shown. */
+    /** Simulates a pulled plug, so that the next colours cannot be shown. */
     public void unplug() {
         unplugged = true;
         colours = dark(count);

@@ -1,9 +1,9 @@
 package umpire.bridge.wire;
 
 /**
- * Something about the devices the builder should look at.
+ * A message about a device for the builder.
  *
- * @param id stays the same for as long as the trouble lasts; words joined by dashes: {@code led-strip}
- * @param says what is wrong and what to do, one or two sentences
+ * @param id the same for as long as the problem lasts; words joined by dashes: {@code led-strip}
+ * @param says the problem and the remedy, one or two sentences
  */
 public record Alert(String id, String says) {}

@@ -1,12 +1,12 @@
 package umpire.bridge.wire;
 
 /**
- * A pin was found at a level. Mostly it has just changed to it, but an edge may also repeat the level before it, and pins
- * bounce: nothing is filtered here.
+ * The level of a pin at a time. Usually it has just changed, but an edge may repeat the previous level, and pins bounce: nothing is
+ * filtered here.
  *
  * @param bcm the pin, by its BCM number
- * @param level what it was found at
- * @param atMs when, on the table's monotonic clock
+ * @param level of the pin
+ * @param atMs the time on the table's monotonic clock
  */
 public record Edge(int bcm, Level level, long atMs) {
     /** The level of a pin. Buttons are wired to ground under a pull-up. */

@@ -10,25 +10,24 @@ import java.util.function.Consumer;
  * <p>An implementation claims every pin in its constructor and stamps edges with the table's monotonic clock.
  */
 public interface EdgeWire extends AutoCloseable {
-    /** Returns the pins listened to, by BCM number, in the order they were named. */
+    /** Returns the BCM numbers of the pins, in the given order. */
     List<Integer> pins();
 
     /**
-     * Says who is told of edges; whoever was told before no longer is. The listener is told the level of every pin at once,
-     * before this returns, and then whatever changes.
+     * Sets the listener for edges, replacing an earlier one. It receives the level of every pin before this returns, and then every change.
      *
-     * @param listener called on a thread of the wire's own choosing: it may put the edge into a queue and nothing else
+     * @param listener called on a thread of the wire's own; it may only put the edge into a queue
      */
     void listen(Consumer<Edge> listener);
 
     /**
-     * Reads a pin now. Asked for now and then it finds what a lost edge would hide.
+     * Reads a pin now. Polling finds levels whose edge was lost.
      *
-     * @throws IOException when the pin is gone; this port is then of no more use, and the message says what to do
+     * @throws IOException if the pin is gone; this port cannot be used any more, and the message says what to do
      */
     Edge read(int bcm) throws IOException;
 
-    /** Lets go of the pins; no edge is told afterwards. Closing again does nothing. */
+    /** Releases the pins; no edge is reported afterwards. Idempotent. */
     @Override
     void close();
 }

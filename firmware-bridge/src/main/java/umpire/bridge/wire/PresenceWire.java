@@ -4,22 +4,22 @@ import java.io.IOException;
 import java.util.SortedSet;
 
 /**
- * Sensors that feel whether something stands on them. Nothing is told unasked: whoever wants to know reads them now and then.
+ * Sensors that detect whether something stands on them. They must be polled.
  *
  * <p>An implementation proves in its constructor that the sensors can be read.
  */
 public interface PresenceWire extends AutoCloseable {
-    /** Returns how many sensors there are; they are called 0 and so on. */
+    /** Returns the number of sensors; they are numbered from 0. */
     int count();
 
     /**
-     * Reads which sensors feel something now.
+     * Returns the sensors that detect something now.
      *
-     * @throws IOException when they are gone; this port is then of no more use, and the message says what to do
+     * @throws IOException if they are gone; this port cannot be used any more, and the message says what to do
      */
     SortedSet<Integer> felt() throws IOException;
 
-    /** Lets go of the sensors. Closing again does nothing. */
+    /** Releases the sensors. Idempotent. */
     @Override
     void close();
 }

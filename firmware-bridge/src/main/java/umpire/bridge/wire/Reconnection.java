@@ -4,21 +4,21 @@ import java.io.IOException;
 import java.util.Optional;
 
 /**
- * Holds on to a device that may be missing, break and come back. Trouble with it becomes an alert and never more; while it
- * is away it is looked for now and then.
+ * Manages a device that may be missing, fail and come back. A failure becomes an alert; while the device is gone it is retried
+ * periodically.
  *
- * <p>Belongs to one thread.
+ * <p>Not thread-safe.
  *
  * @param <W> the device's port
  */
 public final class Reconnection<W extends AutoCloseable> implements AutoCloseable {
-    /** Opens the device and proves it. */
+    /** Opens the device and proves that it works. */
     @FunctionalInterface
     public interface DeviceOpener<W> {
         W open() throws IOException;
     }
 
-    /** Something done with the device. */
+    /** An operation on the device. */
     @FunctionalInterface
     public interface Deed<W> {
         void with(W wire) throws IOException;
@@ -32,10 +32,10 @@ public final class Reconnection<W extends AutoCloseable> implements AutoCloseabl
     private long retryAtMs = Long.MIN_VALUE;
 
     /**
-     * Nothing is opened before the first use.
+     * Opens nothing before the first use.
      *
      * @param id of the alert
-     * @param retryMs how long to wait before looking for a missing device again
+     * @param retryMs the time between retries for a missing device
      */
     public Reconnection(String id, DeviceOpener<W> opener, long retryMs) {
         this.id = id;
@@ -44,10 +44,10 @@ public final class Reconnection<W extends AutoCloseable> implements AutoCloseabl
     }
 
     /**
-     * Does something with the device if it is there or has come back. When it fails the device is let go.
+     * Runs an operation if the device is there or has come back. On failure the device is released.
      *
      * @param nowMs on the table's monotonic clock
-     * @return whether it was done
+     * @return whether it succeeded
      */
     public boolean use(long nowMs, Deed<W> deed) {
         try {
@@ -67,7 +67,7 @@ public final class Reconnection<W extends AutoCloseable> implements AutoCloseabl
         }
     }
 
-    /** Returns what is wrong with the device, as of its last use. */
+    /** Returns the alert as of the device's last use; empty if it works. */
     public Optional<Alert> alert() {
         return alert;
     }
@@ -83,7 +83,7 @@ public final class Reconnection<W extends AutoCloseable> implements AutoCloseabl
                 wire.get().close();
             }
         } catch (Exception e) {
-            // A device that is gone may fail once more when it is let go; what is wrong with it is known already.
+            // Ignored: a device that is gone may fail again on release, and its problem is already known.
         }
         wire = Optional.empty();
     }

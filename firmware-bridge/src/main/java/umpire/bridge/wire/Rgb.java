@@ -3,7 +3,7 @@ package umpire.bridge.wire;
 import java.util.HexFormat;
 
 /**
- * The light of one LED, each part from 0 to 255 as the LED takes it: linear in current, not in how bright it looks.
+ * The light of one LED, each part from 0 to 255 as the LED takes it: linear in current, not in perceived brightness.
  *
  * @param red 0 to 255
  * @param green 0 to 255
@@ -20,17 +20,17 @@ public record Rgb(int red, int green, int blue) {
         }
     }
 
-    /** Returns the same hue with every part multiplied and rounded down. The factor lies between 0 and 1. */
+    /** Returns the same hue with every part multiplied by a factor from 0 to 1 and rounded down. */
     public Rgb times(double factor) {
         return new Rgb((int) (red * factor), (int) (green * factor), (int) (blue * factor));
     }
 
-    /** Returns the three parts added, 0 to 765: what the LED draws is proportional to it. */
+    /** Returns the sum of the three parts, 0 to 765, which is proportional to the LED's current. */
     public int sum() {
         return red + green + blue;
     }
 
-    /** Writes the colour as a page does: {@code #ff8000}. */
+    /** Returns the colour in the form of a web page: {@code #ff8000}. */
     public String hex() {
         return "#" + HexFormat.of().toHexDigits(red << 16 | green << 8 | blue, 6);
     }

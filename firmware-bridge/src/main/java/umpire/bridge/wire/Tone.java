@@ -1,13 +1,13 @@
 package umpire.bridge.wire;
 
 /**
- * What a buzzer sounds.
+ * A tone of the buzzer.
  *
- * @param hz how high, 20 to 20,000
- * @param ms how long, at most a minute; 0 is silence
+ * @param hz its pitch, 20 to 20,000
+ * @param ms its duration, at most a minute; 0 is silence
  */
 public record Tone(int hz, int ms) {
-    /** Hushes whatever sounds. */
+    /** Silences the buzzer. */
     public static final Tone SILENCE = new Tone(440, 0);
 
     private static final int LOWEST_HZ = 20;

@@ -1,5 +1,5 @@
 /**
- * The seam to the hardware: as few verbs as the wire has. An adapter behind these ports proves its device when it is built
- * and throws an {@link java.io.IOException} that says what to do; nothing here thinks about games, time or meaning.
+ * The ports to the hardware, with as few methods as possible. An adapter proves its device in its constructor and throws an {@link
+ * java.io.IOException} that says what to do. Knows nothing of games, time or meaning.
  */
 package umpire.bridge.wire;
