@@ -26,7 +26,7 @@ static void be_still(void) {
   sounds_ms = 0;
 }
 
-/* Timer 1 turns its pin over twice in each wave. */
+/* Timer 1 toggles its pin twice in each wave. */
 void machine_buzz(uint16_t hz, uint16_t ms) {
   be_still();
   if (ms > 0 && hz >= LOWEST_HZ) {

@@ -5,7 +5,7 @@
 
 void buzzer_begin(void);
 
-/* Ends a sound whose time is over. */
+/* Ends a tone whose time is over. */
 void buzzer_tick(uint16_t now_ms);
 
 #endif

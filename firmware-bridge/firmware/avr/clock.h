@@ -8,7 +8,7 @@ void clock_begin(void);
 
 uint16_t clock_ms(void);
 
-/* Counts a millisecond that has passed while interrupts are off. Asked at least once in each. */
+/* Counts a millisecond that passes while interrupts are off. Call at least once each millisecond. */
 void clock_catch_up(void);
 
 #endif

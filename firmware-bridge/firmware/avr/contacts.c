@@ -12,7 +12,7 @@ void contacts_begin(void) {
   PINS_PRESENCE(PULL_UP)
 }
 
-/* A closed contact pulls its pin down. Each port is read once, so that all contacts are of one moment. */
+/* A closed contact pulls its pin low. Each port is read once, so that all contacts are sampled at one moment. */
 #define ADD_CLOSED(name, port, bit) \
   if ((at##port & 1 << (bit)) == 0) { \
     closed |= next; \

@@ -1,7 +1,7 @@
 #ifndef UMPIRE_CONTACTS_H
 #define UMPIRE_CONTACTS_H
 
-/* Pulls the inputs of buttons and sensors up. */
+/* Enables the pull-ups of the button and sensor inputs. */
 void contacts_begin(void);
 
 #endif

@@ -9,12 +9,12 @@
 #include "uart.h"
 #include "ws2812b.h"
 
-/* What comes in half a millisecond: then the clock is looked at again. */
+/* The bytes received in half a millisecond; after that many the clock is checked again. */
 #define BYTES_AT_ONCE 25
 
 static struct board board;
 
-/* The next byte or millisecond wakes the chip. Interrupts are let in by the instruction before it sleeps, so none is missed. */
+/* Sleeps until the next byte or millisecond. Interrupts are enabled by the instruction before the sleep, so none is missed. */
 static void rest(uint16_t seen_ms) {
   cli();
   if (!uart_waiting() && clock_ms() == seen_ms) {

@@ -5,8 +5,8 @@
 
 #include "machine.h"
 
-/* One side writes an end and the other a begin, a byte each, so that neither need keep the other out: interrupts that wait for 40
- * microseconds cost a byte. The places of the longer one come round by themselves. */
+/* Ring buffers: one side writes the end and the other the start, a byte each, so that neither needs to lock out the other.
+ * Disabling interrupts for 40 microseconds would cost a byte. The indices of the longer buffer wrap by themselves. */
 static volatile uint8_t in[256];
 static volatile uint8_t in_begin;
 static volatile uint8_t in_end;
@@ -23,7 +23,7 @@ void uart_begin(void) {
   UCSR0B = 1 << RXEN0 | 1 << TXEN0 | 1 << RXCIE0;
 }
 
-/* What does not fit is lost, and the frame's check tells. */
+/* A byte that does not fit is lost, and the frame's check detects it. */
 static inline void keep(uint8_t byte) {
   uint8_t end = in_end;
   if ((uint8_t)(end + 1) != in_begin) {

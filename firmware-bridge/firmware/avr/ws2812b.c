@@ -19,7 +19,7 @@
 #define LINE NAMED(PORT, PINS_STRIP_PORT)
 #define LINE_DIRECTION NAMED(DDR, PINS_STRIP_PORT)
 
-/* A low line of more than 280 microseconds lets the strip show what it got. */
+/* A low line of more than 280 microseconds makes the strip show its data. */
 #define LATCH_US 300
 
 void ws2812b_begin(void) {
@@ -28,7 +28,7 @@ void ws2812b_begin(void) {
 }
 
 /* Sends a byte, highest bit first. A cycle lasts 62.5 ns. The line rises, falls after 5 cycles (312 ns) for a zero or 12 (750 ns)
- * for a one, and rises again after 20 (1.25 us). Between two bytes it stays low a little longer, which the strip does not mind. */
+ * for a one, and rises again after 20 (1.25 us). It stays low a little longer between two bytes, which the strip tolerates. */
 static inline void send(uint8_t byte, uint8_t high, uint8_t low) {
   uint8_t bits = 8;
   __asm__ volatile(
@@ -55,8 +55,8 @@ static inline void send(uint8_t byte, uint8_t high, uint8_t low) {
       : [line] "I"(_SFR_IO_ADDR(LINE)), [high] "r"(high), [low] "r"(low));
 }
 
-/* Between two bytes there are five microseconds to spare: enough to fetch one that came in meanwhile, or to count the time. In the 34
- * that an LED takes no more than two come in. */
+/* There are five microseconds to spare between two bytes: enough to fetch a received byte or to count the time. An LED takes 34
+ * microseconds, in which no more than two bytes arrive. */
 static inline void send_led(uint8_t red, uint8_t green, uint8_t blue, uint8_t high, uint8_t low) {
   send(green, high, low);
   uart_catch_up();

@@ -1,7 +1,7 @@
 #ifndef UMPIRE_WS2812B_H
 #define UMPIRE_WS2812B_H
 
-/* Brings the strip's data line low. */
+/* Drives the strip's data line low. */
 void ws2812b_begin(void);
 
 #endif

@@ -13,7 +13,7 @@ enum { BUTTONS = 0 PINS_BUTTONS(COUNT_ONE), SENSORS = 0 PINS_PRESENCE(COUNT_ONE)
 static void send(uint8_t kind, uint8_t talk, uint8_t number, const uint8_t *payload, uint8_t length) {
   uint8_t wire[FRAME_ON_WIRE(ANSWER_MOST)];
   struct frame frame = {kind, talk, number, length, payload};
-  /* What finds no room is not sent at all: whoever misses it asks again. */
+  /* A frame without room is dropped; the other side asks again. */
   if (FRAME_ON_WIRE(length) <= machine_room()) {
     machine_send(wire, frame_write(&frame, wire));
   }
@@ -134,7 +134,7 @@ static uint16_t later(uint16_t ms, uint16_t passed_ms) {
   return passed_ms > UINT16_MAX - ms ? UINT16_MAX : (uint16_t)(ms + passed_ms);
 }
 
-/* The strip must not go on pointing at something when nobody minds it any more. */
+/* The strip must not keep pointing at something after the other side is gone. */
 static void mind_silence(struct board *board) {
   if (board->silent_ms >= BOARD_SILENCE_MS && !board->dark) {
     board->dark = true;

@@ -13,16 +13,16 @@
 /* The strip is a WS2812B. */
 #define BOARD_CHIP 1
 
-/* A side that has been silent for so long is taken for gone: the strip goes dark and the buzzer still. */
+/* The timeout after which a silent side counts as gone: the strip is darkened and the buzzer silenced. */
 #define BOARD_SILENCE_MS 2000
 
-/* After a minute the conversation is over; before that an edge's age fits into two bytes. */
+/* After a minute the conversation is over; until then an edge's age fits into two bytes. */
 #define BOARD_OVER_MS 60000
 
-/* Edges nobody took are sent again after so long. */
+/* The time after which unacknowledged edges are sent again. */
 #define BOARD_AGAIN_MS 40
 
-/* What the board knows of the conversation. */
+/* The state of the conversation. */
 struct board {
   struct frame_reader reader;
   struct pixels pixels;
@@ -36,13 +36,13 @@ struct board {
   bool dark;
 };
 
-/* Begins in the dark, with nobody to talk to. */
+/* Starts with a dark strip and without a conversation. */
 void board_begin(struct board *board);
 
-/* Takes a byte that came in. */
+/* Processes a received byte. */
 void board_take(struct board *board, uint8_t byte);
 
-/* Lets time pass: on a clock of milliseconds that comes round every 65 seconds. Reads the contacts. */
+/* Advances the clock, which counts milliseconds and wraps every 65 seconds. Reads the contacts. */
 void board_tick(struct board *board, uint16_t now_ms);
 
 #endif

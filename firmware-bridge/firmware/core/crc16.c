@@ -1,7 +1,7 @@
 #include "crc16.h"
 
-/* A byte is divided at once: the polynomial's terms are x^12, x^5 and 1, and what x^12 brings back into the byte is its upper
- * half once more. */
+/* Processes a byte at once. The polynomial's terms are x^12, x^5 and 1; the part that x^12 returns into the byte is its upper half
+ * again. */
 uint16_t crc16_add(uint16_t crc, uint8_t byte) {
   uint16_t top = (uint16_t)((crc >> 8) ^ byte);
   top = (uint16_t)(top ^ (top >> 4));

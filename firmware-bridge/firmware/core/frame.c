@@ -2,7 +2,7 @@
 
 #include "crc16.h"
 
-/* A block without a zero that is longer than any frame. */
+/* A block without a zero, longer than any frame. */
 #define LONGEST_BLOCK 0xFF
 
 void frame_reader_begin(struct frame_reader *reader) {
@@ -40,7 +40,7 @@ static void read_head(const struct frame_reader *reader, struct frame *frame) {
   frame->payload = reader->bytes + FRAME_HEAD;
 }
 
-/* Each block begins with how far its zero is away. The zero of the last block is none of the frame's. */
+/* Each block begins with the distance to its zero. The zero of the last block is not part of the frame. */
 static void take_stuffed(struct frame_reader *reader, uint8_t byte) {
   if (reader->block > 0) {
     keep(reader, byte);
@@ -57,7 +57,7 @@ static void take_stuffed(struct frame_reader *reader, uint8_t byte) {
   }
 }
 
-/* Kept out of the way of every single byte, which has 20 microseconds. */
+/* Kept out of the path of every single byte, which must take less than 20 microseconds. */
 static __attribute__((noinline)) bool end(struct frame_reader *reader, struct frame *frame) {
   bool good = whole(reader);
   if (good) {
@@ -80,7 +80,7 @@ bool frame_reader_take(struct frame_reader *reader, uint8_t byte, struct frame *
 struct stuffing {
   uint8_t *wire;
   uint8_t at;
-  uint8_t block; /* where the present block began */
+  uint8_t block; /* the start of the current block */
 };
 
 static void stuff(struct stuffing *stuffing, uint8_t byte) {

@@ -1,9 +1,9 @@
 #ifndef UMPIRE_PINS_H
 #define UMPIRE_PINS_H
 
-/* Where everything hangs on an Arduino Nano or Uno. A button is called by its number in the rig file, as on a Raspberry Pi, so that one
- * rig file serves both. Each contact is wired to ground under the chip's own pull-up. D0 and D1 are the serial line; D13 is left free,
- * for it lights the board's own LED and would clock a strip that has a clock.
+/* The pins of an Arduino Nano or Uno. A button has its number of the rig file, as on a Raspberry Pi, so that one rig file serves both.
+ * Each contact is wired to ground under the chip's own pull-up. D0 and D1 are the serial line. D13 is left free, since it drives the
+ * board's own LED and would be the clock of a clocked strip.
  *
  *      number in the rig file, port, bit                       printed on the board */
 #define PINS_BUTTONS(BUTTON) \
@@ -21,7 +21,7 @@
   BUTTON(25, C, 3) /* west undo       A3 */ \
   BUTTON(26, C, 4) /* help            A4 */
 
-/* Presence sensors with an open collector: low where something stands. */
+/* Presence sensors with an open collector: low if something stands there. */
 #define PINS_PRESENCE(SENSOR) \
   SENSOR(0, B, 2) /* D10 */ \
   SENSOR(1, C, 5) /* A5 */
@@ -30,7 +30,7 @@
 #define PINS_STRIP_PORT B
 #define PINS_STRIP_BIT 3
 
-/* The buzzer, a passive one: D9, which timer 1 toggles. */
+/* The passive buzzer: D9, which timer 1 toggles. */
 #define PINS_BUZZER_PORT B
 #define PINS_BUZZER_BIT 1
 

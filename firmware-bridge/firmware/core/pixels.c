@@ -3,7 +3,7 @@
 #define HEAD 3
 #define ADLER 65521u
 
-/* Says whether a part goes on with its picture, and begins the picture where it is the first. */
+/* Returns whether a part continues its picture; starts the picture if it is the first part. */
 static bool goes_on(struct pixels *pixels, const uint8_t *payload) {
   uint16_t first = (uint16_t)(payload[1] | (uint16_t)(payload[2] << 8));
   if (first == 0 && (!pixels->begun || pixels->picture != payload[0])) {
@@ -53,7 +53,7 @@ void pixels_runs(struct pixels *pixels, const uint8_t *payload, uint8_t length) 
   }
 }
 
-/* The longest picture is too short for either sum to outgrow its 32 bits, so that both are divided once. */
+/* The longest picture is too short for an overflow of 32 bits, so that both sums are divided once. */
 static uint32_t sum_of(const uint8_t *bytes, uint16_t length) {
   uint32_t sum = 1;
   uint32_t sums = 0;

@@ -4,31 +4,31 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The longest strip. Three bytes for each LED fit once into the chip's 2 KB and not twice; but the LEDs themselves keep what they
- * show, so that a picture can be put together here while the one before it shines. */
+/* The longest strip. Three bytes for each LED fit once into the chip's 2 KB and not twice. The LEDs keep their colours, so that
+ * the next picture can be assembled here meanwhile. */
 #define PIXELS_MOST 300
 
-/* How a picture stands. */
+/* The state of a picture. */
 enum pixels_state { PIXELS_WHOLE = 0, PIXELS_INCOMPLETE = 1, PIXELS_WRONG = 2 };
 
 struct pixels {
   uint8_t rgb[3 * PIXELS_MOST];
-  uint16_t next; /* the first LED that is not known yet */
+  uint16_t next; /* the first LED that is still missing */
   uint8_t picture;
   bool begun;
 };
 
-/* Takes a part of a picture: its number, the first LED, low byte first, and then red, green and blue of each. A part that does not go
- * on where the picture ends is passed over; one that begins another picture begins it. */
+/* Takes a part of a picture: its number, the first LED, low byte first, and then red, green and blue of each. A part that does not
+ * continue the picture is skipped; a part of another picture starts that one. */
 void pixels_plain(struct pixels *pixels, const uint8_t *payload, uint8_t length);
 
-/* The same, for LEDs that share a colour: how many, red, green, blue, and so on. */
+/* The same for runs of one colour: count, red, green, blue, and so on. */
 void pixels_runs(struct pixels *pixels, const uint8_t *payload, uint8_t length);
 
-/* Says whether so many LEDs of a picture are here and have that sum (Adler-32 of their bytes). */
+/* Returns whether this many LEDs of a picture are complete and have this sum (Adler-32 of their bytes). */
 enum pixels_state pixels_check(const struct pixels *pixels, uint8_t picture, uint16_t leds, uint32_t sum);
 
-/* Where a picture is to be gone on with: its first LED that is missing. */
+/* The first missing LED of a picture. */
 uint16_t pixels_next(const struct pixels *pixels, uint8_t picture);
 
 #endif

@@ -1,4 +1,4 @@
-/* The core as a program of this machine: no chip, no wires, a millisecond is one turn. */
+/* The core as a program of this machine: no chip, no wires; a millisecond is one step. */
 #include "machine.h"
 
 #include <string.h>
@@ -6,7 +6,7 @@
 #include "bench.h"
 #include "board.h"
 
-/* How many bytes 500,000 baud carry in a millisecond. */
+/* The bytes that 500,000 baud carry in a millisecond. */
 #define BYTES_A_MS 50
 #define ROOM 128
 

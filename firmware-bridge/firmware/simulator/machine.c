@@ -1,5 +1,5 @@
-/* The firmware itself, on a simulated ATmega328P: its bytes go in and out at the line's speed, its strip is read from the pin as a
- * WS2812B reads it. */
+/* The firmware itself on a simulated ATmega328P. Its bytes go in and out at the line's speed, and its strip is decoded from the
+ * pin as a WS2812B does. */
 #include <simavr/avr_ioport.h>
 #include <simavr/avr_timer.h>
 #include <simavr/avr_uart.h>
@@ -18,11 +18,12 @@
 #define CYCLES_A_MS 16000
 #define CYCLES_A_BYTE 320
 #define DATA_BEGIN 0x100
-/* What the receiver holds while another byte is coming in. */
+/* The bytes that the receiver holds while another one arrives. */
 #define RECEIVER_BYTES 2
 #define MOST_LEDS 1000
-/* The data sheets of both kinds of WS2812B, in cycles of 62.5 ns: high 220 to 380 ns is a zero, 650 to 950 ns a one; between two
- * pulses the line is low for 300 ns at least; low for 280 us shows the picture. Between two LEDs five microseconds are allowed. */
+/* The timing of both kinds of WS2812B by their data sheets, in cycles of 62.5 ns. High for 220 to 380 ns is a zero, 650 to 950 ns a
+ * one. Between two pulses the line is low for at least 300 ns; low for 280 us shows the picture. A gap of five microseconds is allowed
+ * between two LEDs. */
 #define ZERO_LEAST 4
 #define ZERO_MOST 6
 #define ONE_LEAST 11
@@ -65,7 +66,7 @@ static const int button_bits[] = {PINS_BUTTONS(BIT_OF)};
 static const char sensor_ports[] = {PINS_PRESENCE(PORT_OF)};
 static const int sensor_bits[] = {PINS_PRESENCE(BIT_OF)};
 
-/* What is outside holds an input where it is, whatever the chip does with the rest of the port. */
+/* Holds an input at its external level, whatever the chip does with the rest of the port. */
 static void hold(const char *ports, const int *bits, const int *closed, size_t count, char port, avr_ioport_external_t *outside) {
   for (size_t i = 0; i < count; i++) {
     if (ports[i] == port) {
@@ -95,7 +96,7 @@ static void on_sent(struct avr_irq_t *irq, uint32_t value, void *param) {
   bench_sent((uint8_t)value);
 }
 
-/* The strip has what it was sent, in the order green, red, blue. */
+/* The strip shows its data, in the order green, red, blue. */
 static void latch(void) {
   uint8_t rgb[3 * MOST_LEDS];
   if (strip_bits % 24 != 0) {
@@ -161,7 +162,7 @@ static void on_buzzer(struct avr_irq_t *irq, uint32_t value, void *param) {
   buzzer_level = value & 1;
 }
 
-/* The receiver stands beside the simulator's own, which takes a while for each byte in a way that no chip does. */
+/* Replaces the simulator's own receiver, which delays each byte in a way that no chip does. */
 static uint8_t fetch(struct avr_t *mcu, avr_io_addr_t address, void *param) {
   (void)param;
   uint8_t byte = received[0];
@@ -179,7 +180,7 @@ static uint8_t fetch(struct avr_t *mcu, avr_io_addr_t address, void *param) {
   return byte;
 }
 
-/* A byte comes in whenever the line can carry one. */
+/* Delivers a byte whenever the line can carry one. */
 static avr_cycle_count_t deliver(avr_t *mcu, avr_cycle_count_t when, void *param) {
   (void)param;
   if (waiting_begin == waiting_end) {
@@ -203,7 +204,7 @@ static void no_sleep(avr_t *mcu, avr_cycle_count_t cycles) {
   (void)cycles;
 }
 
-/* What the simulator says is nothing of the bench's. */
+/* Keeps the simulator's messages out of the bench's output. */
 static void say(struct avr_t *mcu, const int level, const char *format, va_list words) {
   (void)mcu;
   if (level <= LOG_ERROR) {

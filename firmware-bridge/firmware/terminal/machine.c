@@ -1,5 +1,5 @@
-/* The core behind a terminal device of this machine, in real time: the whole table can be tried with it, without any chip. The first line
- * it says is the device's name, for the rig file. Each line it is given is a command of the bench, of which it knows close and open. */
+/* The core behind a terminal device of this machine, in real time, so that the whole table can be tested without a chip. Its first
+ * line of output is the device's name, for the rig file. Each input line is a bench command: close or open. */
 #define _XOPEN_SOURCE 700
 #include "machine.h"
 
@@ -28,13 +28,13 @@ uint8_t machine_room(void) {
 }
 
 void machine_send(const uint8_t *bytes, uint8_t length) {
-  /* What nobody reads is lost, as on a wire. */
+  /* Bytes without a reader are lost, as on a wire. */
   if (write(line, bytes, length) < 0) {
     return;
   }
 }
 
-/* Only what is new is told: the table shows the same again once a second. */
+/* Only changes are printed, since the table repeats a picture once a second. */
 void machine_show(const uint8_t *rgb, uint16_t leds) {
   if (leds == shown_leds && memcmp(shown, rgb, 3u * leds) == 0) {
     return;
@@ -89,8 +89,7 @@ static uint16_t now_ms(void) {
   return (uint16_t)(now.tv_sec * 1000 + now.tv_nsec / 1000000);
 }
 
-/* Opens a terminal of which the other end passes every byte as it is, and keeps that end open, so that nobody who comes and goes
- * there ends it. */
+/* Opens a terminal in raw mode, and keeps its other end open, so that a client that closes it does not end it. */
 static void open_line(void) {
   struct termios raw;
   line = posix_openpt(O_RDWR | O_NOCTTY);

@@ -12,7 +12,7 @@ static struct board *talking(void) {
   return board;
 }
 
-static void a_board_begins_in_the_dark_and_says_what_it_has(void) {
+static void a_board_starts_dark_and_reports_its_capabilities(void) {
   struct board *board = fake_board();
   CHECK(fake.darkenings == 1 && fake.strip[0] == 0 && fake.strip[3 * PIXELS_MOST - 1] == 0);
   fake.closed = 0x1001;
@@ -23,7 +23,7 @@ static void a_board_begins_in_the_dark_and_says_what_it_has(void) {
   CHECK(heard.length == sizeof here && memcmp(heard.payload, here, sizeof here) == 0);
 }
 
-static void whoever_said_no_hello_is_a_stranger(void) {
+static void frames_before_a_hello_are_answered_by_stranger(void) {
   struct board *board = talking();
   fake_say(board, FRAME_ALIVE, 6, 3, &version, 0);
   CHECK(fake_heard(FRAME_STRANGER, &heard) && heard.talk == 6 && heard.number == 3);
@@ -58,7 +58,7 @@ static void a_picture_is_shown_whole_or_not_at_all(void) {
   CHECK(memcmp(fake.strip, rgb, sizeof rgb) == 0);
 }
 
-static void edges_are_repeated_until_they_are_taken(void) {
+static void edges_are_repeated_until_acknowledged(void) {
   struct board *board = talking();
   fake.closed = 1;
   board_tick(board, 1);
@@ -73,7 +73,7 @@ static void edges_are_repeated_until_they_are_taken(void) {
   CHECK(!fake_heard(FRAME_EDGES, &heard));
 }
 
-static void what_finds_no_room_is_said_later(void) {
+static void a_frame_without_room_is_sent_later(void) {
   struct board *board = talking();
   fake.closed = 1;
   fake.room = 10;
@@ -85,7 +85,7 @@ static void what_finds_no_room_is_said_later(void) {
   CHECK(fake_heard(FRAME_EDGES, &heard));
 }
 
-static void silence_darkens_the_strip_and_hushes_the_buzzer(void) {
+static void silence_darkens_the_strip_and_silences_the_buzzer(void) {
   struct board *board = talking();
   static const uint8_t part[] = {1, 0, 0, 10, 11, 12};
   static const uint8_t tone[] = {0xB8, 0x01, 0x64, 0x00};
@@ -115,11 +115,11 @@ static void a_minute_of_silence_ends_the_conversation(void) {
 }
 
 void check_board(void) {
-  a_board_begins_in_the_dark_and_says_what_it_has();
-  whoever_said_no_hello_is_a_stranger();
+  a_board_starts_dark_and_reports_its_capabilities();
+  frames_before_a_hello_are_answered_by_stranger();
   a_picture_is_shown_whole_or_not_at_all();
-  edges_are_repeated_until_they_are_taken();
-  what_finds_no_room_is_said_later();
-  silence_darkens_the_strip_and_hushes_the_buzzer();
+  edges_are_repeated_until_acknowledged();
+  a_frame_without_room_is_sent_later();
+  silence_darkens_the_strip_and_silences_the_buzzer();
   a_minute_of_silence_ends_the_conversation();
 }

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* Ends the tests where something does not hold, and says with which seed. */
+/* Ends the tests if a condition fails, and prints the seed. */
 #define CHECK(holds) \
   do { \
     if (!(holds)) { \
@@ -14,15 +14,15 @@
     } \
   } while (0)
 
-/* Chance that is the same for the same seed, on every machine. */
+/* A pseudo-random generator that gives the same numbers for a seed on every machine. */
 void chance_begin(uint32_t seed);
 uint32_t chance_seed(void);
 uint32_t chance_below(uint32_t limit);
 
-/* What a bad line makes of a byte: none, one, another one, or two; returns how many. One in so many is struck. */
+/* Simulates a bad line for a byte: none, the same, a changed one, or two; returns how many. One byte in this many is damaged. */
 unsigned chance_strike(uint8_t byte, uint32_t one_in, uint8_t out[2]);
 
-/* How many bytes were struck since the seed. */
+/* The number of damaged bytes since the seed. */
 unsigned long chance_strikes(void);
 
 void check_frames(unsigned long rounds);

@@ -7,7 +7,7 @@
 #include "board.h"
 #include "check.h"
 
-/* A machine that writes down what the core asks of it. */
+/* A machine that records the calls of the core. */
 struct fake {
   uint8_t sent[4096];
   unsigned sent_bytes;
@@ -23,13 +23,13 @@ struct fake {
 
 extern struct fake fake;
 
-/* Starts a board afresh and returns it. */
+/* Returns a board after a restart. */
 struct board *fake_board(void);
 
-/* Gives a board a frame as it goes over the wire. */
+/* Sends a frame to a board. */
 void fake_say(struct board *board, uint8_t kind, uint8_t talk, uint8_t number, const uint8_t *payload, uint8_t length);
 
-/* Reads the last frame of a kind from what was sent, and forgets all of it. Returns whether there was one. */
+/* Reads the last frame of a kind from the sent bytes, and clears them. Returns whether there was one. */
 bool fake_heard(uint8_t kind, struct frame *frame);
 
 uint32_t fake_sum(const uint8_t *bytes, unsigned length);

@@ -5,7 +5,7 @@
 #include "crc16.h"
 #include "frame.h"
 
-/* Puts bytes on the wire and returns how many frames came of them; the last one is kept. */
+/* Puts bytes on the wire and returns the number of frames received; the last one is kept. */
 static struct frame last;
 static uint8_t last_payload[FRAME_PAYLOAD_MOST];
 
@@ -28,7 +28,7 @@ static void the_check_value_is_the_published_one(void) {
 
 static void frames_go_over_the_wire_as_written_down(void) {
   uint8_t wire[FRAME_ON_WIRE(FRAME_PAYLOAD_MOST)];
-  /* kind 02 ALIVE, talk 07, number 00, length 00, CRC EC38 low byte first; a zero is told by how far it is away */
+  /* kind 02 ALIVE, talk 07, number 00, length 00, CRC EC38 low byte first; a zero is encoded by its distance */
   static const uint8_t alive[] = {0x00, 0x03, 0x02, 0x07, 0x01, 0x03, 0x38, 0xEC, 0x00};
   struct frame frame = {FRAME_ALIVE, 7, 0, 0, alive};
   CHECK(frame_write(&frame, wire) == sizeof alive);
@@ -73,7 +73,7 @@ static void every_frame_is_read_as_it_was_written(unsigned long rounds) {
   }
 }
 
-static void every_single_flipped_bit_is_found(void) {
+static void every_single_flipped_bit_is_detected(void) {
   uint8_t payload[FRAME_PAYLOAD_MOST];
   uint8_t wire[FRAME_ON_WIRE(FRAME_PAYLOAD_MOST)];
   for (int example = 0; example < 12; example++) {
@@ -90,8 +90,8 @@ static void every_single_flipped_bit_is_found(void) {
   }
 }
 
-/* The check is right, but the payload is a byte longer than it is said to be. */
-static void a_length_that_is_not_so_is_found(void) {
+/* The check is right, but the payload is a byte longer than the stated length. */
+static void a_wrong_length_is_detected(void) {
   static const uint8_t bytes[] = {FRAME_TAKEN, 7, 9, 1, 0x33, 0x44};
   uint16_t crc = crc16_of(bytes, sizeof bytes);
   const uint8_t wire[] = {0, 9, FRAME_TAKEN, 7, 9, 1, 0x33, 0x44, (uint8_t)crc, (uint8_t)(crc >> 8), 0};
@@ -101,7 +101,7 @@ static void a_length_that_is_not_so_is_found(void) {
   CHECK(read(&reader, wire, sizeof wire) == 0);
 }
 
-static void every_dropped_or_doubled_byte_is_found(void) {
+static void every_dropped_or_doubled_byte_is_detected(void) {
   uint8_t payload[FRAME_PAYLOAD_MOST];
   uint8_t wire[FRAME_ON_WIRE(FRAME_PAYLOAD_MOST)];
   for (int example = 0; example < 50; example++) {
@@ -135,9 +135,9 @@ static void a_frame_behind_any_rubbish_is_read(unsigned long rounds) {
   }
 }
 
-/* What was struck is lost, and what was not is read: also the very next frame. One that lost its last zero ends with the next one's
- * first. */
-static void noise_costs_no_frame_but_those_it_strikes(unsigned long rounds) {
+/* Damaged frames are lost and all others are read, including the next one. A frame that lost its last zero ends with the next
+ * one's first. */
+static void noise_loses_only_the_frames_it_damages(unsigned long rounds) {
   uint8_t payloads[2][FRAME_PAYLOAD_MOST];
   uint8_t wire[FRAME_ON_WIRE(FRAME_PAYLOAD_MOST)];
   struct frame frames[2] = {{0}};
@@ -175,9 +175,9 @@ void check_frames(unsigned long rounds) {
   the_check_value_is_the_published_one();
   frames_go_over_the_wire_as_written_down();
   every_frame_is_read_as_it_was_written(rounds);
-  every_single_flipped_bit_is_found();
-  a_length_that_is_not_so_is_found();
-  every_dropped_or_doubled_byte_is_found();
+  every_single_flipped_bit_is_detected();
+  a_wrong_length_is_detected();
+  every_dropped_or_doubled_byte_is_detected();
   a_frame_behind_any_rubbish_is_read(rounds);
-  noise_costs_no_frame_but_those_it_strikes(10 * rounds);
+  noise_loses_only_the_frames_it_damages(10 * rounds);
 }

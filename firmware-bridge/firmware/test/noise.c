@@ -5,7 +5,7 @@
 #define LEDS 40
 #define ONE_IN 150
 
-/* The other side, as simple as can be: it sends each picture once, and takes what edges it hears. */
+/* The other side in its simplest form: it sends each picture once, and takes the edges it receives. */
 struct side {
   struct frame_reader reader;
   uint8_t wire[512];
@@ -46,7 +46,7 @@ static void hear_edges(const struct frame *frame, uint16_t truth) {
     uint8_t what = frame->payload[at];
     uint16_t bit = (uint16_t)(1u << (what & 0x0F));
     if (number == side.expected) {
-      /* One contact at a time is moved, and not before it was heard of: so this must be the one. */
+      /* Only one contact moves at a time, and not before the last edge arrived: so this must be the one. */
       CHECK((bool)(side.closed & bit) != (bool)(what & EDGE_CLOSED));
       side.closed ^= bit;
       CHECK(side.closed == truth);
@@ -83,13 +83,13 @@ static void carry_back(uint16_t truth) {
   }
 }
 
-/* A command that lost its last zero ends with the next one's first, so that the picture before may be shown as late as that. */
+/* A command that lost its last zero ends with the next one's first, so the previous picture may be shown that late. */
 static bool lawful(const uint8_t *shown_before) {
   return memcmp(fake.strip, shown_before, sizeof picture) == 0 || memcmp(fake.strip, picture, sizeof picture) == 0 ||
          memcmp(fake.strip, picture_before, sizeof picture) == 0;
 }
 
-/* However the line is, the strip shows a picture that was sent, whole, and each edge arrives once. */
+/* On any line the strip shows only whole pictures that were sent, and each edge arrives once. */
 void check_noise(unsigned long rounds, uint32_t seed) {
   chance_begin(seed + 1);
   struct board *board = fake_board();

@@ -19,7 +19,7 @@ static void the_sum_has_the_published_value(void) {
   CHECK(pixels_check(&pixels, 2, 3, 0x091E01DE) == PIXELS_INCOMPLETE);
 }
 
-static void a_picture_is_put_together_in_its_order_alone(void) {
+static void a_picture_is_assembled_only_in_order(void) {
   static const uint8_t begin[] = {7, 0, 0, 1, 2, 3};
   static const uint8_t runs[] = {7, 1, 0, 2, 9, 9, 9, 1, 8, 8, 8};
   static const uint8_t whole[] = {1, 2, 3, 9, 9, 9, 9, 9, 9, 8, 8, 8};
@@ -34,7 +34,7 @@ static void a_picture_is_put_together_in_its_order_alone(void) {
   CHECK(pixels_check(&pixels, 7, 4, fake_sum(whole, sizeof whole)) == PIXELS_WHOLE);
 }
 
-static void nothing_is_written_behind_the_last_led(void) {
+static void nothing_is_written_after_the_last_led(void) {
   uint8_t many[3 + 4 * 2] = {3, 0, 0, 200, 5, 5, 5, 101, 6, 6, 6};
   uint8_t one[] = {3, 44, 1, 1, 1, 1};
   pixels.begun = false;
@@ -47,7 +47,7 @@ static void nothing_is_written_behind_the_last_led(void) {
   CHECK(pixels_next(&pixels, 3) == PIXELS_MOST);
 }
 
-static void a_part_of_an_odd_length_is_passed_over(void) {
+static void a_part_of_an_odd_length_is_skipped(void) {
   static const uint8_t odd[] = {4, 0, 0, 1, 2};
   pixels.begun = false;
   for (uint8_t length = 0; length <= sizeof odd; length++) {
@@ -61,12 +61,12 @@ static void a_part_of_an_odd_length_is_passed_over(void) {
 
 void check_pixels(void) {
   the_sum_has_the_published_value();
-  a_picture_is_put_together_in_its_order_alone();
-  nothing_is_written_behind_the_last_led();
-  a_part_of_an_odd_length_is_passed_over();
+  a_picture_is_assembled_only_in_order();
+  nothing_is_written_after_the_last_led();
+  a_part_of_an_odd_length_is_skipped();
 }
 
-static void edges_are_told_with_their_age_until_they_are_taken(void) {
+static void edges_are_reported_with_their_age_until_acknowledged(void) {
   struct edges edges;
   uint8_t payload[EDGES_PAYLOAD_MOST];
   edges_begin(&edges, 0);
@@ -84,7 +84,7 @@ static void edges_are_told_with_their_age_until_they_are_taken(void) {
   CHECK(edges.count == 0 && edges_next(&edges) == 2);
 }
 
-static void numbers_come_round(void) {
+static void numbers_wrap_around(void) {
   struct edges edges;
   edges_begin(&edges, 0);
   for (unsigned i = 0; i < 1000; i++) {
@@ -94,8 +94,8 @@ static void numbers_come_round(void) {
   }
 }
 
-/* Where there is no room, what is lost is a bounce, and never how a contact stands. */
-static void a_contact_without_room_is_told_later(void) {
+/* Without room a bounce is lost, but never the state of a contact. */
+static void a_contact_without_room_is_reported_later(void) {
   struct edges edges;
   edges_begin(&edges, 0);
   for (unsigned i = 0; i < 3 * EDGES_KEPT; i++) {
@@ -109,7 +109,7 @@ static void a_contact_without_room_is_told_later(void) {
 }
 
 void check_edges(void) {
-  edges_are_told_with_their_age_until_they_are_taken();
-  numbers_come_round();
-  a_contact_without_room_is_told_later();
+  edges_are_reported_with_their_age_until_acknowledged();
+  numbers_wrap_around();
+  a_contact_without_room_is_reported_later();
 }
