@@ -12,9 +12,9 @@ public record Buttons(List<Button> buttons) {
     /**
      * One button, wired from its pin to ground.
      *
-     * @param side the side of the table it is mounted at: {@code south}, {@code east}, {@code north},
-     *     {@code west}; {@code any} for the help button
-     * @param press what it means: {@code confirm}, {@code next}, {@code undo}, {@code help}
+     * @param side the side of the table it is mounted at: {@code south}, {@code east}, {@code north}, {@code west}; {@code any} for the
+     *     help button
+     * @param press its meaning: {@code confirm}, {@code next}, {@code undo}, {@code help}
      * @param bcm the pin, by its BCM number
      */
     public record Button(String side, String press, int bcm) {
@@ -26,10 +26,10 @@ public record Buttons(List<Button> buttons) {
         }
     }
 
-    /** The sides of a table, and {@code any} for a button that belongs to nobody. */
+    /** The sides of a table, and {@code any} for a button that is shared. */
     static final List<String> SIDES = List.of("south", "east", "north", "west", "any");
 
-    /** What a button may mean. */
+    /** The meanings of a button. */
     static final List<String> PRESSES = List.of("confirm", "next", "undo", "help");
 
     /** The highest BCM number of a pin on the Pi's header. */
@@ -45,7 +45,7 @@ public record Buttons(List<Button> buttons) {
         });
     }
 
-    /** Says why these buttons cannot be on one table, if so. */
+    /** Returns the reason why these buttons cannot be on one table; empty if they can. */
     static Optional<String> fault(List<Button> buttons) {
         for (int i = 0; i < buttons.size(); i++) {
             Button button = buttons.get(i);
@@ -66,7 +66,7 @@ public record Buttons(List<Button> buttons) {
         return Optional.empty();
     }
 
-    /** Three for each side of the table, South and North first, and one for help. */
+    /** Returns the default: three for each side of the table, South and North first, and one for help. */
     public static Buttons standard() {
         return new Buttons(List.of(
                 new Button("south", "confirm", 5),

@@ -4,44 +4,44 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The buzzer that calls people's eyes to the table.
+ * The buzzer that draws attention to the table.
  *
- * @param bcm the pin that it hangs on, where this Raspberry Pi sounds it: 12 or 13
- * @param sounds what it is sounded for
+ * @param bcm its pin if this Raspberry Pi drives it: 12 or 13
+ * @param sounds the events it is used for
  */
 public record Buzzer(int bcm, BuzzerUse sounds) {
     static final int FIRST_PIN = 12;
     static final int LAST_PIN = 13;
 
-    /** What a buzzer may be sounded for. */
+    /** The events a buzzer may be used for. */
     public enum BuzzerUse {
-        /** When something is refused, and when the table waits for somebody. */
+        /** Refusals, and prompts of the table. */
         ALL,
-        /** When something is refused. */
+        /** Refusals. */
         REFUSAL,
-        /** When the table waits for somebody: it asks something, or cannot read what lies there. */
+        /** Prompts: the table asks something, or cannot read the board. */
         ATTENTION,
         NONE;
 
         static final List<String> WRITTEN = List.of("all", "refusal", "attention", "none");
 
-        /** Returns whether refusals sound. */
+        /** Returns whether it sounds on refusals. */
         public boolean ofRefusals() {
             return this == ALL || this == REFUSAL;
         }
 
-        /** Returns whether it sounds when the table waits for somebody. */
+        /** Returns whether it sounds when the table waits for a person. */
         public boolean ofAttention() {
             return this == ALL || this == ATTENTION;
         }
     }
 
-    /** Returns what a rig file means that does not say it. */
+    /** Returns the default of a rig file without a buzzer entry. */
     public static Buzzer usual() {
         return new Buzzer(FIRST_PIN, BuzzerUse.ALL);
     }
 
-    /** Says why it cannot be sounded so, if it cannot. */
+    /** Returns the reason why this buzzer cannot be used; empty if it can. */
     Optional<String> fault(Devices devices, Buttons buttons) {
         boolean shared = devices.buzzer() instanceof WireSource.HeaderPins
                 && devices.buttons() instanceof WireSource.HeaderPins

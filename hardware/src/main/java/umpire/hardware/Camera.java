@@ -27,7 +27,7 @@ public record Camera(
         double rmsPx) {
     private static final double LEAST_FOCAL = 0.2;
     private static final double MOST_FOCAL = 20;
-    /** How many times further out, or in, than without distortion the picture's corner may look. */
+    /** The largest ratio of the field of view in the picture's corner with and without distortion. */
     private static final double MOST_BEND = 3;
 
     private static final int BEND_STEPS = 300;
@@ -57,14 +57,14 @@ public record Camera(
         }
     }
 
-    /** The reference camera: 2028 by 1520 pixels at about 2 px/mm from one metre, with a mild barrel distortion. */
+    /** Returns the reference camera: 2028 by 1520 pixels at about 2 px/mm from one metre, with a mild barrel distortion. */
     public static Camera reference() {
         return new Camera(2028, 1520, 2000, 2000, 1013.5, 759.5, List.of(-0.08, 0.02, 0.0004, -0.0003, 0.0), 0.0);
     }
 
     /**
-     * Says what cannot be right about these numbers as a lens, if something cannot: a calibration that failed leaves such
-     * numbers behind, and no place on the table could be measured with them.
+     * Returns the reason why these numbers cannot be a lens; empty if they can. A failed calibration leaves such numbers, and no place on
+     * the table could be measured with them.
      */
     public Optional<String> fault() {
         int sidePx = Math.max(widthPx, heightPx);
@@ -85,7 +85,7 @@ public record Camera(
                 : Optional.empty();
     }
 
-    /** Walks outwards from the middle of the picture to its corner and looks where the lens sends each point. */
+    /** Samples points from the middle of the picture to its corner and checks their distortion. */
     private boolean bendsTooMuch() {
         double cornerRadius = Math.hypot(widthPx / 2.0 / fxPx, heightPx / 2.0 / fyPx);
         Distortion bending = Distortion.of(distortion);
@@ -104,7 +104,7 @@ public record Camera(
         return true;
     }
 
-    /** The same lens read out at another size. The field of view is kept; a wider or taller frame shows more of the same. */
+    /** Returns the same lens at another frame size. The field of view is kept; a wider or taller frame shows more. */
     public Camera scaledTo(int otherWidthPx, int otherHeightPx) {
         double scale = Math.min((double) otherWidthPx / widthPx, (double) otherHeightPx / heightPx);
         return new Camera(

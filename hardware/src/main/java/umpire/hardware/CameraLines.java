@@ -3,7 +3,7 @@ package umpire.hardware;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The lines of a rig file, of which those of the lens can be exchanged. */
+/** The lines of a rig file, with the block of the lens replaceable. */
 final class CameraLines {
     private final List<String> lines;
 
@@ -11,7 +11,7 @@ final class CameraLines {
         this.lines = text.lines().toList();
     }
 
-    /** Returns the text with another block for the lens: where the old one was, or at the end of the file. */
+    /** Returns the text with a new block for the lens: in place of the old one, or at the end of the file. */
     String replaced(String block) {
         List<String> fresh = new ArrayList<>();
         boolean inside = false;
@@ -25,7 +25,7 @@ final class CameraLines {
                     done = true;
                 }
             }
-            // Blank lines and remarks at the margin introduce what comes next.
+            // Blank lines and comments at the margin belong to the next block.
             boolean between = line.isBlank() || line.startsWith("#");
             if (!inside || (between && !key)) {
                 fresh.add(line);

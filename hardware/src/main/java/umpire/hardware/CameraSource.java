@@ -2,13 +2,13 @@ package umpire.hardware;
 
 import umpire.rules.kernel.Parsed;
 
-/** Where the frames come from. */
+/** The source of frames. */
 public sealed interface CameraSource {
     /** The rendered table. */
     record Virtual() implements CameraSource {}
 
     /**
-     * A camera this machine knows by number.
+     * A local camera by its number.
      *
      * @param number 0 for {@code /dev/video0}
      */
@@ -21,14 +21,14 @@ public sealed interface CameraSource {
     }
 
     /**
-     * A camera of this machine by a name that stays when it is plugged in anew.
+     * A local camera by a name that stays the same when it is plugged in again.
      *
      * @param path of a link to its device file: {@code /dev/v4l/by-id/usb-…}
      */
     record Linked(String path) implements CameraSource {}
 
     /**
-     * A camera of a Raspberry Pi, through its own program.
+     * A camera of a Raspberry Pi, read through its own program.
      *
      * @param number 0 for the first one
      */
@@ -41,10 +41,10 @@ public sealed interface CameraSource {
     }
 
     /**
-     * A stream of JPEG pictures in the network.
+     * A network stream of JPEG pictures.
      *
-     * @param address {@code http://host:port/path} or {@code tcp://host:port}; for HTTP it may hold a user and a password, so it is never said
-     *     but as {@link RedactedUri}
+     * @param address {@code http://host:port/path} or {@code tcp://host:port}; for HTTP it may contain a user and a password, so messages
+     *     show it only as {@link RedactedUri}
      */
     record Stream(String address) implements CameraSource {
         @Override
@@ -60,7 +60,7 @@ public sealed interface CameraSource {
      */
     record Recorded(String path) implements CameraSource {}
 
-    /** Reads how a source is written in the rig file and on the command line. */
+    /** Parses a source in the form of the rig file and the command line. */
     static Parsed<CameraSource> parse(String text) {
         if (text.equals("virtual")) {
             return Parsed.good(new Virtual());
@@ -95,7 +95,7 @@ public sealed interface CameraSource {
         return Parsed.good(new Recorded(text));
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Returns the text that {@link #parse} reads. */
     default String written() {
         return switch (this) {
             case Virtual virtual -> "virtual";

@@ -6,21 +6,21 @@ import umpire.hardware.taught.TaughtDie;
 import umpire.rules.kernel.DieType;
 
 /**
- * One size of the dice that are thrown at a table. Several may be in play together.
+ * One size of the dice at a table. Several may be in play together.
  *
- * @param kind as games name it: {@code d6}
+ * @param kind the games' name: {@code d6}
  * @param edgeMm from edge to edge, measured on the die
- * @param taught how faces look that no shop sells; then it is no size of ordinary dice, which are read as without it
+ * @param taught the taught faces of custom dice; such an entry does not affect the reading of ordinary dice
  */
 public record DieSize(String kind, double edgeMm, Optional<TaughtLook> taught) {
-    /** What is sold most. */
+    /** The default: the size that is sold most. */
     private static final List<DieSize> COMMON = List.of(new DieSize("d6", 16, Optional.empty()));
 
     /**
-     * How dice of a house look.
+     * The look of custom dice.
      *
-     * @param file that keeps it, as the rig file names it
-     * @param die what was taught
+     * @param file with the taught faces, as the rig file names it
+     * @param die the taught faces
      */
     public record TaughtLook(String file, TaughtDie die) {}
 
@@ -30,18 +30,18 @@ public record DieSize(String kind, double edgeMm, Optional<TaughtLook> taught) {
         }
     }
 
-    /** Ordinary dice of a size. */
+    /** Makes ordinary dice of a size. */
     public DieSize(String kind, double edgeMm) {
         this(kind, edgeMm, Optional.empty());
     }
 
-    /** Returns the edges of one kind among these, the common ones where none is of it. */
+    /** Returns the edges of one kind among these in millimetres; the common ones if there is none of it. */
     public static List<Double> edgesMm(List<DieSize> sizes, String kind) {
         List<Double> edges = edges(sizes, kind);
         return edges.isEmpty() ? edges(COMMON, kind) : edges;
     }
 
-    /** Returns the edges of a game's dice: as measured at this table, or as the game has them where nobody measured that kind. */
+    /** Returns the edges of a game's dice in millimetres: as measured at this table, or by the game if that kind was not measured. */
     static List<Double> edgesMm(List<DieSize> measured, DieType type) {
         List<Double> edges = edges(measured, type.kind());
         return edges.isEmpty() ? List.of(type.edgeMm()) : edges;

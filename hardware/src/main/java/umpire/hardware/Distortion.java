@@ -3,9 +3,8 @@ package umpire.hardware;
 import java.util.List;
 
 /**
- * How a lens bends rays, in OpenCV's model: a ray is given by the x and y at which it passes a plane at distance one before the lens,
- * and behind it. Rays are asked for one by one from many places, so the formula stands here, once; OpenCV's own wants them in native
- * memory.
+ * The distortion of a lens in OpenCV's model. A ray is given by the x and y at which it passes a plane at distance one before the lens, and
+ * behind it. The formula is implemented here because many callers need single rays, and OpenCV's own needs them in native memory.
  *
  * @param k1 radial, by the square of the distance from the axis
  * @param k2 radial, by its fourth power
@@ -16,27 +15,27 @@ import java.util.List;
 public record Distortion(double k1, double k2, double p1, double p2, double k3) {
     private static final int MOST_ROUNDS = 60;
     private static final double UNDISTORTED = 1e-13;
-    /** Where the picture folds over, Newton's steps lead nowhere. */
+    /** Newton's method diverges where the picture folds over. */
     private static final double LEAST_SLOPE = 0.05;
 
-    /** Reads k1, k2, p1, p2, k3. */
+    /** Makes a distortion of k1, k2, p1, p2, k3. */
     public static Distortion of(List<Double> numbers) {
         return new Distortion(numbers.get(0), numbers.get(1), numbers.get(2), numbers.get(3), numbers.get(4));
     }
 
-    /** Returns how many times farther from the axis a ray is behind the lens, by the square of how far it is before it. */
+    /** Returns the radial factor of a ray, by the square of its distance from the axis before the lens. */
     double radial(double r2) {
         return 1 + r2 * (k1 + r2 * (k2 + r2 * k3));
     }
 
-    /** Returns where a ray goes behind the lens, as x and y. */
+    /** Returns the distorted ray behind the lens, as x and y. */
     public double[] distorted(double x, double y) {
         double[] bent = new double[6];
         distort(x, y, bent);
         return new double[] {bent[0], bent[1]};
     }
 
-    /** Writes where a ray goes behind the lens, and how that changes with the ray: x, y, dx/dx, dx/dy, dy/dx, dy/dy. */
+    /** Writes the distorted ray and its derivatives: x, y, dx/dx, dx/dy, dy/dx, dy/dy. */
     public void distort(double x, double y, double[] into) {
         double r2 = x * x + y * y;
         double radial = radial(r2);
@@ -50,7 +49,7 @@ public record Distortion(double k1, double k2, double p1, double p2, double k3) 
         into[5] = radial + 2 * y * y * slope + 6 * p1 * y + 2 * p2 * x;
     }
 
-    /** Returns the ray before the lens, as x and y, that goes there behind it: Newton's way. */
+    /** Returns the ray before the lens, as x and y, for a distorted ray: Newton's method. */
     public double[] undistorted(double bentX, double bentY) {
         double x = bentX;
         double y = bentY;

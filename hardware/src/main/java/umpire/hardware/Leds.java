@@ -4,20 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The addressable strip: where each LED sits in the table's frame, in the order of the wire.
+ * The addressable strip: the position of each LED in the table's frame, in the order of the wire.
  *
  * @param leds from the first on the wire to the last
- * @param chip what each LED is
- * @param supplyAmperes what the strip may draw of its supply
+ * @param chip the kind of LED
+ * @param supplyAmperes the current that the strip may draw from its supply
  */
 public record Leds(List<Led> leds, LedChip chip, double supplyAmperes) {
     private static final double USUAL_SUPPLY_AMPERES = 2.5;
 
-    /** What an LED is, which decides how it is told its colour. */
+    /** The kind of LED, which determines its protocol. */
     public enum LedChip {
         /** One data line, on which the length of a pulse is a bit. */
         WS2812B(20, 1),
-        /** A data line and a clock; an APA102 is told the same. */
+        /** A data line and a clock; an APA102 uses the same protocol. */
         SK9822(20, 1);
 
         private final double partMilliamps;
@@ -28,12 +28,12 @@ public record Leds(List<Led> leds, LedChip chip, double supplyAmperes) {
             this.idleMilliamps = idleMilliamps;
         }
 
-        /** Returns what one part of an LED, red, green or blue, draws at its brightest. */
+        /** Returns the current in milliamperes of one part of an LED, red, green or blue, at full brightness. */
         public double partMilliamps() {
             return partMilliamps;
         }
 
-        /** Returns what an LED draws that is dark. */
+        /** Returns the current in milliamperes of a dark LED. */
         public double idleMilliamps() {
             return idleMilliamps;
         }
@@ -55,12 +55,12 @@ public record Leds(List<Led> leds, LedChip chip, double supplyAmperes) {
         }
     }
 
-    /** A strip of WS2812B, on a supply of which it may take 2.5 A. */
+    /** Makes a strip of WS2812B that may draw 2.5 A. */
     public Leds(List<Led> leds) {
         this(leds, LedChip.WS2812B, USUAL_SUPPLY_AMPERES);
     }
 
-    /** Spreads a strip evenly round the table's edge, from the near-left corner along the near edge, counter-clockwise. */
+    /** Returns a strip spread evenly around the table's edge, counter-clockwise from the near-left corner along the near edge. */
     public static Leds roundTheEdge(Table table, int count) {
         double w = table.widthMm();
         double h = table.heightMm();

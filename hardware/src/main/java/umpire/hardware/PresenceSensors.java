@@ -7,12 +7,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The sensors under the board that feel whether something stands on them.
+ * The sensors under the board that detect pieces.
  *
- * @param grids in which they were laid; their sensors are numbered from 0, grid by grid
+ * @param grids of sensors, numbered from 0, grid by grid
  */
 public record PresenceSensors(List<SensorGrid> grids) {
-    /** No chip is named: the sensors hang on a microcontroller, or are the virtual table's. */
+    /** No chip: the sensors are on a microcontroller, or are the virtual table's. */
     public static final int NO_CHIP = 0;
 
     /** The lowest and the highest address of an MCP23017 on the I²C bus. */
@@ -20,25 +20,25 @@ public record PresenceSensors(List<SensorGrid> grids) {
 
     static final int LAST_CHIP = 0x27;
 
-    /** How many pins of an MCP23017 can feel. */
+    /** The number of input pins of an MCP23017. */
     static final int CHIP_PINS = 14;
 
-    /** How many sensors a microcontroller may have: one bit of its answer for each. */
+    /** The largest number of sensors of a microcontroller: one bit of its answer for each. */
     static final int LINE_PINS = 8;
 
-    /** How many sensors a rig may have: eight chips full. */
+    /** The largest number of sensors of a rig: eight full chips. */
     static final int MOST = (LAST_CHIP - FIRST_CHIP + 1) * CHIP_PINS;
 
     /**
      * Sensors in rows and columns, in the order of their pins: each row to the right, the next one farther from seat South.
      *
-     * @param chip address of the MCP23017 they hang on, 0x20 to 0x27, or {@link #NO_CHIP}
+     * @param chip address of the MCP23017, 0x20 to 0x27, or {@link #NO_CHIP}
      * @param firstPin of the first sensor, from 0
      * @param lastPin of the last sensor
      * @param xMm of the first sensor, in the table's frame
      * @param yMm of the first sensor
-     * @param columns how many lie in a row
-     * @param pitchMm from one to the next, in a row and between rows
+     * @param columns the number in a row
+     * @param pitchMm the spacing in a row and between rows
      */
     public record SensorGrid(int chip, int firstPin, int lastPin, double xMm, double yMm, int columns, double pitchMm) {
         public SensorGrid {
@@ -67,7 +67,7 @@ public record PresenceSensors(List<SensorGrid> grids) {
      * @param yMm in the table's frame
      */
     public record BoardSensor(int chip, int pin, double xMm, double yMm) {
-        /** Returns what it is called where people are told of it: {@code pin 3 of the chip 0x20}. */
+        /** Returns its name for people: {@code pin 3 of the chip 0x20}. */
         public String name() {
             return chip == NO_CHIP ? "pin " + pin : "pin " + pin + " of the chip 0x" + Integer.toHexString(chip);
         }
@@ -77,17 +77,17 @@ public record PresenceSensors(List<SensorGrid> grids) {
         grids = List.copyOf(grids);
     }
 
-    /** A table without any. */
+    /** Returns a table without sensors. */
     public static PresenceSensors none() {
         return new PresenceSensors(List.of());
     }
 
-    /** Returns every sensor, by its number. */
+    /** Returns every sensor, in the order of its number. */
     public List<BoardSensor> all() {
         return grids.stream().flatMap(grid -> grid.sensors().stream()).toList();
     }
 
-    /** Says why these sensors cannot be read by what the rig names for it, if so. */
+    /** Returns the reason why the rig's source cannot read these sensors; empty if it can. */
     Optional<String> fault(WireSource by) {
         Set<String> names = new HashSet<>();
         for (BoardSensor sensor : all()) {

@@ -3,7 +3,7 @@ package umpire.hardware;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Addresses as they may be said: without user, password and query, in any of which people write what nobody else may read. */
+/** Removes user, password and query from an address for messages, since any of them may be secret. */
 public final class RedactedUri {
     private static final Pattern ADDRESS = Pattern.compile(
             "(?<scheme>[A-Za-z][A-Za-z0-9+.-]*:/+)?(?<credentials>.*@)?(?<rest>[^?#]*).*", Pattern.DOTALL);
@@ -12,15 +12,12 @@ public final class RedactedUri {
 
     private RedactedUri() {}
 
-    /** Returns whether a text is an address whose scheme was forgotten: taken for a file's name, it would be told everywhere. */
+    /** Returns whether a text is an address without its scheme. As a file name it would appear in messages with its credentials. */
     static boolean beginsWithCredentials(String text) {
         return CREDENTIALS.matcher(text).lookingAt();
     }
 
-    /**
-     * Returns what may be said of an address. An @ ends the credentials wherever it stands, for a password may hold a slash that ought to
-     * have been written otherwise.
-     */
+    /** Returns the public part of an address. The last @ ends the credentials, since a password may contain an unescaped slash. */
     public static String of(String address) {
         Matcher parts = ADDRESS.matcher(address);
         if (!parts.matches()) {

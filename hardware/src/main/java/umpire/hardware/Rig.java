@@ -11,14 +11,14 @@ import umpire.rules.kernel.Piece;
 /**
  * Everything the builder measured about one table.
  *
- * @param camera the lens, as calibrated
+ * @param camera the calibrated lens
  * @param table its size and corner tags
- * @param leds where each LED of the strip sits
- * @param buttons which pin each button is wired to
- * @param dice the sizes of the dice in play, of each kind that was measured; the others are as large as their game says
- * @param sensors under the board, where there are any
- * @param buzzer how it is wired, and what it is sounded for, where there is one
- * @param devices what stands behind camera, strip, buttons, sensors and buzzer
+ * @param leds the position of each LED of the strip
+ * @param buttons the pin of each button
+ * @param dice the measured sizes of the dice in play; other kinds have their game's size
+ * @param sensors under the board, if any
+ * @param buzzer its pin and its use, if there is one
+ * @param devices behind camera, strip, buttons, sensors and buzzer
  */
 public record Rig(
         Camera camera,
@@ -33,7 +33,7 @@ public record Rig(
         dice = List.copyOf(dice);
     }
 
-    /** A rig of whose buzzer nothing is said. */
+    /** Makes a rig with the default buzzer. */
     public Rig(
             Camera camera,
             Table table,
@@ -45,17 +45,17 @@ public record Rig(
         this(camera, table, leds, buttons, dice, sensors, Buzzer.usual(), devices);
     }
 
-    /** A rig without sensors under the board. */
+    /** Makes a rig without sensors under the board. */
     public Rig(Camera camera, Table table, Leds leds, Buttons buttons, List<DieSize> dice, Devices devices) {
         this(camera, table, leds, buttons, dice, PresenceSensors.none(), devices);
     }
 
-    /** A rig where nobody measured dice, with the virtual table's devices. */
+    /** Makes a rig without measured dice, with the virtual table's devices. */
     public Rig(Camera camera, Table table, Leds leds, Buttons buttons) {
         this(camera, table, leds, buttons, List.of(), Devices.virtual());
     }
 
-    /** The standard table: the reference camera, the standard corner tags, a strip round the edge, two seats' buttons. */
+    /** Returns the default table: the reference camera, the standard corner tags, a strip around the edge, two seats' buttons. */
     public static Rig standard() {
         return new Rig(
                 Camera.reference(), Table.standard(), Leds.roundTheEdge(Table.standard(), 288), Buttons.standard());
@@ -66,12 +66,14 @@ public record Rig(
         return new Rig(other, table, leds, buttons, dice, sensors, buzzer, devices);
     }
 
-    /** Returns the same rig with other frames. */
+    /** Returns the same rig with another source of frames. */
     public Rig seeing(CameraSource source) {
         return new Rig(camera, table, leds, buttons, dice, sensors, buzzer, devices.seeing(source));
     }
 
-    /** Returns the edges of a game's dice at this table, the smallest first: the game's own where none of that kind was measured. */
+    /**
+     * Returns the edges of a game's dice at this table in millimetres, the smallest first; the game's own if that kind was not measured.
+     */
     public List<Double> edgesMm(DieType type) {
         return DieSize.edgesMm(dice, type);
     }
@@ -86,7 +88,7 @@ public record Rig(
         return new Rig(camera, table, leds, buttons, dice, others, buzzer, devices);
     }
 
-    /** Says why a game cannot be played at this table, if so: its tags and the table's must be told apart. */
+    /** Returns the reason why a game cannot be played at this table; empty if it can. Its tags and the table's must differ. */
     public Optional<String> fault(Board board, List<Piece> pieces, List<DieType> dice) {
         int tags = TagDictionaries.count(table.dictionary());
         for (Piece piece : pieces) {

@@ -15,9 +15,9 @@ import umpire.hardware.yaml.Yaml;
 import umpire.rules.kernel.Parsed;
 
 /**
- * The rig file: what the builder measured, in YAML. {@code hardware/rig/standard.yaml} shows every key.
+ * Reads and writes the rig file: the builder's measurements, in YAML. {@code hardware/rig/standard.yaml} shows every key.
  *
- * <p>A part that is missing is the standard table's; a part that is there must be whole and right.
+ * <p>A missing part has the default of the standard table; a part that is present must be complete and valid.
  */
 public final class RigFile {
     private static final List<String> DICE = List.of("d4", "d6", "d8", "d10", "d12", "d20", "sticker", "octahedron");
@@ -29,31 +29,31 @@ public final class RigFile {
     private RigFile() {}
 
     /**
-     * Reads a rig, and the files of taught dice that it names.
+     * Parses a rig, and reads the files of taught dice that it names.
      *
-     * @param fileName begins each line of the answer when the file is bad
-     * @param taught reads the file of a name that the rig file gives
-     * @return the rig, or one line for each line of the file that has a problem: where, what is wrong, what to do
+     * @param fileName the start of each line of the answer if the file is invalid
+     * @param taught reads a file by the name in the rig file
+     * @return the rig, or one line for each line of the file that has a problem: where it is, what is wrong, and what to do
      */
     public static Parsed<Rig> read(String text, String fileName, Function<String, Parsed<TaughtDie>> taught) {
         return Yaml.read(text, fileName, file -> rig(file, taught));
     }
 
-    /** Reads a rig by itself: of dice that were taught it knows that they were, and nothing of what. */
+    /** Parses a rig alone, without the files of taught dice that it names. */
     public static Parsed<Rig> read(String text, String fileName) {
         return Yaml.read(text, fileName, file -> rig(file, RigFile::unread));
     }
 
-    /** Writes a rig. Reading it back gives the same rig. */
+    /** Returns the text of a rig, which reads back as the same rig. */
     public static String write(Rig rig) {
         return new RigWriter().write(rig);
     }
 
     /**
-     * Returns a rig file's text with another lens and everything else as it was, remarks too.
+     * Returns a rig file's text with another lens and everything else unchanged, comments too.
      *
      * @param text of a rig file
-     * @return the text, which reads as the same rig with that lens; or why it cannot be had by exchanging lines
+     * @return the text, which reads as the same rig with that lens; or the reason why replacing lines does not work
      */
     public static Parsed<String> withCamera(String text, Camera camera) {
         String changed = new CameraLines(text).replaced(new RigWriter().writeCamera(camera));
@@ -68,7 +68,7 @@ public final class RigFile {
                                         + " as in hardware/rig/standard.yaml, and nothing after them."));
     }
 
-    /** Stands for a file that nobody opens. */
+    /** Stands for a file that is not read. */
     private static Parsed<TaughtDie> unread(String name) {
         return Parsed.good(new TaughtDie("", "", List.of()));
     }

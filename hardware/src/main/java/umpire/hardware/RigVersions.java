@@ -20,16 +20,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A rig file and what was in it before. Whenever it is written anew, the old one is kept beside it: {@code rig.yaml} becomes
- * {@code rig.v1.yaml}, the next time {@code rig.v2.yaml}. The file is whole at any moment, whatever happens. Where
- * its name is a link, the file it leads to is meant.
+ * A rig file with its versions. Each write keeps the old file beside it: {@code rig.yaml} becomes {@code rig.v1.yaml}, the next time {@code
+ * rig.v2.yaml}. Writes are atomic, so the file is always complete. A link is resolved to its target.
  */
 public final class RigVersions {
     /**
-     * What was in the file before.
+     * An old version of the file.
      *
-     * @param number counted from 1; some may be gone
-     * @param path where it is kept
+     * @param number counted from 1; some may be missing
+     * @param path of its file
      */
     public record KeptVersion(int number, Path path) {}
 
@@ -40,7 +39,7 @@ public final class RigVersions {
     private final String ending;
     private final Pattern numbered;
 
-    /** Looks after one rig file, which need not be there yet. */
+    /** Manages one rig file, which may not exist yet. */
     public RigVersions(Path file) {
         this.file = behindLinks(file);
         String name = String.valueOf(this.file.getFileName());
@@ -58,7 +57,7 @@ public final class RigVersions {
         }
     }
 
-    /** Returns the versions kept, the oldest first. */
+    /** Returns the versions, the oldest first. */
     public List<KeptVersion> kept() throws IOException {
         Path folder = file.resolveSibling(".");
         if (!Files.isDirectory(folder)) {
@@ -80,10 +79,10 @@ public final class RigVersions {
     }
 
     /**
-     * Writes the file anew.
+     * Writes a new version.
      *
-     * @return where the old one was kept, if there was one
-     * @throws IOException when it cannot be written; the old one is then as it was
+     * @return the file of the old version, if there was one
+     * @throws IOException if it cannot be written; the old one is then unchanged
      */
     public Optional<Path> write(String text) throws IOException {
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
@@ -112,7 +111,7 @@ public final class RigVersions {
         }
     }
 
-    /** Whoever may read the file goes on doing so; a new one in a folder that is closed to others is closed to them as well. */
+    /** A new version keeps the permissions of the old one. A first version in a private folder is private. */
     private FileAttribute<?>[] asOpenAsItWas() throws IOException {
         if (!file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
             return new FileAttribute<?>[0];
@@ -125,11 +124,11 @@ public final class RigVersions {
     }
 
     /**
-     * Goes back to a version that was kept. What the file says now is kept as a version of its own, so that nothing is lost by it.
+     * Restores an old version. The current text is kept as a version of its own.
      *
      * @param number of the version
-     * @return the text that the file has now
-     * @throws IOException when there is no such version, or it cannot be read or written
+     * @return the new text of the file
+     * @throws IOException if there is no such version, or it cannot be read or written
      */
     public String revert(int number) throws IOException {
         List<Integer> numbers = kept().stream().map(KeptVersion::number).toList();
@@ -141,7 +140,7 @@ public final class RigVersions {
         return text;
     }
 
-    /** Has a file, or the names in a folder, outlive a power cut. */
+    /** Syncs a file, or a folder's entries, to disk. */
     private static void force(Path path) throws IOException {
         try (FileChannel written = FileChannel.open(path, StandardOpenOption.READ)) {
             written.force(true);

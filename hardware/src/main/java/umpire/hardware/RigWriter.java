@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Writes a rig as a person would, with the shortest number that reads back as the same. */
+/** Writes a rig in a readable form, each number as short as it can be without loss. */
 final class RigWriter {
     private final StringBuilder text = new StringBuilder();
 

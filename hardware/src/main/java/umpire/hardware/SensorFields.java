@@ -17,7 +17,7 @@ final class SensorFields {
 
     private SensorFields() {}
 
-    /** Reads what the list says. */
+    /** Returns the sensors in the file's list. */
     static PresenceSensors read(Fields file) {
         PresenceSensors sensors = new PresenceSensors(file.each("sensors", SensorFields::grid, List.of()));
         int count = sensors.all().size();

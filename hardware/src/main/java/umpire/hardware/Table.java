@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The table top and the marks it is registered by.
+ * The table top and its corner tags.
  *
  * @param widthMm of the top
  * @param heightMm of the top
@@ -19,7 +19,7 @@ public record Table(double widthMm, double heightMm, String dictionary, double c
      * A tag fixed to the table, its top edge pointing away from seat South.
      *
      * @param id in the dictionary
-     * @param name said to the builder: {@code far-left}
+     * @param name for messages: {@code far-left}
      * @param xMm of its centre
      * @param yMm of its centre
      */
@@ -41,7 +41,7 @@ public record Table(double widthMm, double heightMm, String dictionary, double c
         });
     }
 
-    /** 246 far-left, 247 far-right, 248 near-right, 249 near-left; 40 mm, centres 900 by 600 mm apart. */
+    /** Returns the default: 246 far-left, 247 far-right, 248 near-right, 249 near-left; 40 mm, centres 900 by 600 mm apart. */
     public static Table standard() {
         return new Table(
                 960,
@@ -55,7 +55,7 @@ public record Table(double widthMm, double heightMm, String dictionary, double c
                         new CornerTag(249, "near-left", -450, -300)));
     }
 
-    /** Says why a table cannot be registered by these tags, if so. */
+    /** Returns the reason why these tags cannot register a table; empty if they can. */
     static Optional<String> fault(List<CornerTag> corners) {
         if (corners.size() < 4) {
             return Optional.of("a table needs at least four corner tags, not " + corners.size() + ".");

@@ -13,7 +13,7 @@ final class TagDictionaries {
 
     private TagDictionaries() {}
 
-    /** Returns how many tags a dictionary has: its ids end below that. */
+    /** Returns the number of tags in a dictionary; its ids are below that. */
     static int count(String name) {
         return COUNTS.getOrDefault(name, 0);
     }

@@ -3,19 +3,19 @@ package umpire.hardware;
 import java.util.List;
 import umpire.rules.kernel.Parsed;
 
-/** What stands behind the strip, the buttons or the sensors. */
+/** The device behind the strip, the buttons or the sensors. */
 public sealed interface WireSource {
-    /** What may be written, with an example of a path. */
+    /** The possible values, with an example of a path. */
     List<String> WRITTEN = List.of("virtual", "pi4j", "serial:/dev/ttyUSB0");
 
-    /** Drawn on the page of the virtual table; with a real camera there is none. */
+    /** Drawn on the page of the virtual table; absent with a real camera. */
     record DrawnWire() implements WireSource {}
 
     /** The pins of this Raspberry Pi. */
     record HeaderPins() implements WireSource {}
 
     /**
-     * A microcontroller on a serial line. They may share one.
+     * A microcontroller on a serial line, which several parts may share.
      *
      * @param path its device file: {@code /dev/ttyUSB0}
      */
@@ -31,7 +31,7 @@ public sealed interface WireSource {
         return path.matches("/dev/[^\\s/]+(/[^\\s/]+)*") && !path.contains("/..");
     }
 
-    /** Reads what {@link #written} writes, or says what a wire may be. */
+    /** Parses the text of {@link #written}, or returns the possible values. */
     static Parsed<WireSource> parse(String text) {
         if (text.equals("virtual")) {
             return Parsed.good(new DrawnWire());
@@ -46,7 +46,7 @@ public sealed interface WireSource {
                 + " or serial:/dev/serial/by-id/usb-1a86_USB_Serial-if00-port0, not \"" + text + "\"");
     }
 
-    /** Writes what {@link #parse} reads. */
+    /** Returns the text that {@link #parse} reads. */
     default String written() {
         return switch (this) {
             case DrawnWire drawn -> "virtual";

@@ -6,7 +6,7 @@ import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.hardware.Table;
 
-/** All that a builder has to know of a rig on one sheet, in Markdown. */
+/** Writes the builder's sheet of a rig in Markdown: parts, wiring, power and camera mount. */
 public final class BuilderSheet {
     private static final List<Integer> HIGHER_MM = List.of(0, 100, 200, 300);
 
@@ -18,10 +18,10 @@ public final class BuilderSheet {
     }
 
     /**
-     * Writes the sheet.
+     * Returns the sheet.
      *
      * @param name of the rig file
-     * @param drawing the name of the file with the wiring, where there is one
+     * @param drawing the name of the file with the wiring, if there is one
      */
     public static String of(Rig rig, String name, String drawing) {
         BuilderSheet sheet = new BuilderSheet(rig);

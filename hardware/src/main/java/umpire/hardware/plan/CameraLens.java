@@ -3,19 +3,19 @@ package umpire.hardware.plan;
 import java.util.List;
 
 /**
- * A camera with its lens as its data sheet has it, in the mode in which a table reads it.
+ * A camera with its lens by the data sheet, in the mode that a table uses.
  *
- * @param name as shops call it
+ * @param name in shops
  * @param widthPx of the pictures
  * @param heightPx of the pictures
- * @param pixelUm side of a pixel of these pictures, in thousandths of a millimetre
+ * @param pixelUm side of a pixel of these pictures, in micrometres
  * @param focalMm focal length
  * @param fNumber focal length by aperture
- * @param euros roughly
+ * @param euros approximate price
  */
 public record CameraLens(
         String name, int widthPx, int heightPx, double pixelUm, double focalMm, double fNumber, int euros) {
-    /** Those that a Raspberry Pi takes by its ribbon cable, by the data sheets of Sony's sensors and the lenses sold with them. */
+    /** The cameras of a Raspberry Pi's ribbon cable, by the data sheets of Sony's sensors and of the lenses sold with them. */
     public static final List<CameraLens> RASPBERRY_PI = List.of(
             new CameraLens("HQ Camera, 6 mm lens", 2028, 1520, 3.1, 6, 1.2, 85),
             new CameraLens("HQ Camera, 8 mm lens", 2028, 1520, 3.1, 8, 1.4, 85),

@@ -3,15 +3,15 @@ package umpire.hardware.plan;
 import umpire.hardware.Table;
 
 /**
- * How a camera sees a table from right above its middle.
+ * The view of a camera from straight above the table's middle.
  *
  * @param heightMm of the lens above the table
  * @param seenWidthMm of the table's plane, in the picture
  * @param seenDepthMm of the table's plane, in the picture
  * @param pxPerMm at the table
- * @param tagModulePx side of one of the little squares of a corner tag: from three on it is read, five are good
- * @param sharpFromMm the nearest that is sharp if the lens is focused on the table, measured down from it; 0 where that is not known
- * @param sharpToMm the farthest
+ * @param tagModulePx side of one of the little squares of a corner tag: 3 is readable, 5 is good
+ * @param sharpFromMm the nearest sharp distance below the lens, focused on the table; 0 if unknown
+ * @param sharpToMm the farthest sharp distance
  */
 public record CameraMount(
         double heightMm,
@@ -21,12 +21,12 @@ public record CameraMount(
         double tagModulePx,
         double sharpFromMm,
         double sharpToMm) {
-    /** A hand's breadth round the corner tags, so that they stay in the picture when somebody knocks the camera. */
+    /** A hand's breadth around the corner tags, so that they stay in the picture if the camera is knocked. */
     private static final double MARGIN_MM = 60;
-    /** Five squares with data, and one of the black rim at either side. */
+    /** Five squares with data, and one of the black border on either side. */
     private static final int MODULES_OF_A_TAG = 7;
 
-    /** Returns how wide a lens sees, from side to side in degrees. */
+    /** Returns the horizontal field of view of a lens in degrees. */
     public static double acrossDeg(double sizePx, double focalPx) {
         return 2 * Math.toDegrees(Math.atan(sizePx / 2 / focalPx));
     }
@@ -49,7 +49,7 @@ public record CameraMount(
         return 10 * Math.ceil(focalPx * Math.max(width / widthPx, depth / heightPx) / 10);
     }
 
-    /** Returns what a camera of which only pixels are known sees from a height. */
+    /** Returns the view of a camera from a height, by its pixels alone. */
     public static CameraMount at(double heightMm, Table table, int widthPx, int heightPx, double focalPx) {
         double pxPerMm = focalPx / heightMm;
         return new CameraMount(
@@ -62,7 +62,7 @@ public record CameraMount(
                 0);
     }
 
-    /** Returns what a lens sees from the least height: sharp is what is blurred by no more than a pixel. */
+    /** Returns the view of a lens from the least height; sharp means a blur of at most one pixel. */
     public static CameraMount of(CameraLens lens, Table table) {
         double height = leastHeightMm(table, lens.widthPx(), lens.heightPx(), lens.focalPx());
         CameraMount seen = at(height, table, lens.widthPx(), lens.heightPx(), lens.focalPx());

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The header of 40 pins that every Raspberry Pi since the B+ has: odd pins nearer to the board's middle, pin 1 at the end of the card. */
+/** The header of 40 pins of every Raspberry Pi since the B+: odd pins nearer to the board's middle, pin 1 at the end of the card. */
 final class Header {
     static final int PINS = 40;
     static final int FIVE_VOLTS = 2;
@@ -18,16 +18,16 @@ final class Header {
     private Header() {}
 
     /**
-     * Returns where a pin is.
+     * Returns the place of a pin.
      *
-     * @param bcm 0 to 27, as the rig file and the chip's data sheet count
-     * @return 1 to 40, as one counts along the header
+     * @param bcm 0 to 27, the number in the rig file and in the chip's data sheet
+     * @return 1 to 40, the number along the header
      */
     static int pin(int bcm) {
         return PIN_BY_BCM.get(bcm);
     }
 
-    /** Returns what is printed beside each pin on a card for the header. */
+    /** Returns the label of each pin on a card for the header. */
     static Map<Integer, String> names() {
         Map<Integer, String> names = new TreeMap<>();
         for (int bcm = 0; bcm < PIN_BY_BCM.size(); bcm++) {
@@ -39,7 +39,7 @@ final class Header {
         return names;
     }
 
-    /** Returns the ground that a wire to a pin reaches best. */
+    /** Returns the ground pin nearest to a pin. */
     static int groundNear(int pin) {
         return GROUNDS.stream()
                 .min((one, other) -> Integer.compare(Math.abs(one - pin), Math.abs(other - pin)))

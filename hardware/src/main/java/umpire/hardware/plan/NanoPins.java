@@ -3,13 +3,13 @@ package umpire.hardware.plan;
 import java.util.Map;
 import java.util.Optional;
 
-/** Where things hang on an Arduino Nano or Uno, as the firmware has it in {@code core/pins.h}. */
+/** The pins of an Arduino Nano or Uno, as in the firmware's {@code core/pins.h}. */
 final class NanoPins {
     static final String STRIP = "D11";
     static final String BUZZER = "D9";
     static final String GROUND = "GND";
 
-    /** What is printed beside each button's pin, by its number in the rig file. */
+    /** The printed label of each button's pin, by its number in the rig file. */
     static final Map<Integer, String> BUTTONS = Map.ofEntries(
             Map.entry(5, "D2"),
             Map.entry(6, "D3"),

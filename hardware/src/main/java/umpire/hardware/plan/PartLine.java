@@ -3,9 +3,9 @@ package umpire.hardware.plan;
 /**
  * A line of the shopping list.
  *
- * @param count how many
- * @param name what to ask for
- * @param why what it is for, or what to mind
- * @param euros what all of it costs, roughly; 0 for what is in the house or is printed
+ * @param count the number of items
+ * @param name of the item in shops
+ * @param why its purpose, or a remark
+ * @param euros the approximate price of all of them; 0 for household items and prints
  */
 public record PartLine(int count, String name, String why, int euros) {}

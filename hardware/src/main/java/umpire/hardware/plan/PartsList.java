@@ -11,9 +11,9 @@ import umpire.hardware.Rig;
 import umpire.hardware.Table;
 import umpire.hardware.WireSource;
 
-/** What to buy for a rig. */
+/** The shopping list of a rig. */
 public final class PartsList {
-    /** How many LEDs a metre strips are sold with. */
+    /** The densities of strips on sale, in LEDs a metre. */
     private static final List<Integer> SOLD_PER_METRE = List.of(30, 60, 96, 144);
 
     private static final double CLOSE_ENOUGH = 0.02;
@@ -23,7 +23,7 @@ public final class PartsList {
 
     private PartsList() {}
 
-    /** Returns the list, the dearest kinds of things first: computer, camera, light, buttons, small things. */
+    /** Returns the list, the most expensive groups first: computer, camera, light, buttons, small parts. */
     public static List<PartLine> of(Rig rig) {
         PartsList list = new PartsList();
         list.computer(rig);
@@ -133,7 +133,7 @@ public final class PartsList {
                 6);
     }
 
-    /** Returns how far one LED is from the next, in the middle of all: round a corner it is nearer. */
+    /** Returns the median spacing of neighbouring LEDs in millimetres, since those at a corner are nearer. */
     private static double pitchMm(Leds leds) {
         List<Double> steps = new ArrayList<>();
         for (int i = 1; i < leds.leds().size(); i++) {
@@ -191,7 +191,7 @@ public final class PartsList {
         return String.join(", ", buttons.stream().map(PinTable::named).toList());
     }
 
-    /** Writes a number without a zero that says nothing. */
+    /** Returns a number without trailing zeros. */
     static String trimmed(double number) {
         return number == Math.rint(number) ? String.valueOf((long) number) : String.valueOf(number);
     }

@@ -10,7 +10,7 @@ import umpire.hardware.PresenceSensors;
 import umpire.hardware.Rig;
 import umpire.hardware.WireSource;
 
-/** Every wire of a rig, part by part: what the program will use, and what carries the current. */
+/** Every wire of a rig, part by part: those the program uses, and those for power. */
 public final class PinTable {
     private static final int STRIP_DATA_BCM = 10;
     private static final int STRIP_CLOCK_BCM = 11;
@@ -26,7 +26,7 @@ public final class PinTable {
 
     private PinTable() {}
 
-    /** Returns the wires of a rig, none where nothing is wired. */
+    /** Returns the wires of a rig; none if nothing is wired. */
     public static List<Wire> of(Rig rig) {
         PinTable table = new PinTable();
         if (!rig.leds().leds().isEmpty()) {
@@ -68,7 +68,7 @@ public final class PinTable {
         wires.add(new Wire(BUZZER, "-", NanoPins.GROUND + " of the microcontroller", 0, ""));
     }
 
-    /** All chips share the bus; three pins of each say its address. */
+    /** All chips share the bus; three pins of each set its address. */
     private void chip(int address) {
         String part = String.format(Locale.ROOT, "MCP23017 at 0x%x", address);
         bcm(part, "SDA", BUS_DATA_BCM, "shared by all chips");
@@ -92,7 +92,7 @@ public final class PinTable {
                 "its address"));
     }
 
-    /** The Pi speaks with 3.3 V, and a strip of 5 V only listens reliably to more. */
+    /** The Pi's 3.3 V is too low for a reliable signal to a strip of 5 V. */
     private void shifted(Leds leds) {
         bcm(SHIFTER, "1A", STRIP_DATA_BCM, "data");
         boolean clocked = leds.chip() == Leds.LedChip.SK9822;
@@ -124,7 +124,7 @@ public final class PinTable {
         wires.add(new Wire(part, contact, "pin " + pin + " (BCM " + bcm + ")", pin, note));
     }
 
-    /** Says which button it is: {@code south confirm}. */
+    /** Returns the name of a button: {@code south confirm}. */
     static String named(Buttons.Button button) {
         return button.side().equals("any") ? button.press() : button.side() + " " + button.press();
     }

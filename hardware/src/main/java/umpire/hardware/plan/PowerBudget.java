@@ -4,15 +4,15 @@ import java.util.List;
 import umpire.hardware.Leds;
 
 /**
- * What a strip draws, and what has to carry it.
+ * The current of a strip, and the supply for it.
  *
- * @param leds how many
- * @param everythingWhiteAmperes what all LEDs at full brightness would draw
- * @param darkAmperes what the strip draws while it is dark
- * @param allowedAmperes what the program lets it draw, by the rig file: it dims everything alike before that
- * @param supplyAmperes the supply to buy, at 5 V: what is allowed and a quarter more
- * @param fuseAmperes the fuse to put into its positive wire
- * @param feeds at how many places the strip is fed, the ends first, so that its far end does not turn yellow
+ * @param leds the number of LEDs
+ * @param everythingWhiteAmperes the current of all LEDs at full brightness
+ * @param darkAmperes the current of the dark strip
+ * @param allowedAmperes the limit in the rig file, to which the program dims everything equally
+ * @param supplyAmperes the supply to buy, at 5 V: the limit and a quarter more
+ * @param fuseAmperes the fuse in its positive wire
+ * @param feeds the number of places where the strip is fed, the ends first, so that its far end does not turn yellow
  * @param wireMm2 the cross-section of the wires from supply to strip
  */
 public record PowerBudget(
@@ -28,13 +28,13 @@ public record PowerBudget(
     private static final List<Integer> SUPPLIES_AMPERES = List.of(2, 3, 4, 6, 8, 10, 15, 20, 30, 40, 60);
     private static final List<Double> FUSES_AMPERES =
             List.of(1.0, 2.0, 3.15, 4.0, 5.0, 6.3, 8.0, 10.0, 16.0, 20.0, 32.0, 40.0);
-    /** The copper of a strip is thin: beyond so many LEDs it loses too much of its 5 V. */
+    /** The copper of a strip is thin: beyond this many LEDs the voltage drops too far below 5 V. */
     private static final int LEDS_A_FEED = 150;
 
     private static final double THIN_WIRE_AMPERES = 4;
     private static final double WIRE_AMPERES = 8;
 
-    /** Works it out for a strip. One of no LEDs draws nothing and needs nothing. */
+    /** Computes the budget of a strip; all zero without LEDs. */
     public static PowerBudget of(Leds leds) {
         int count = leds.leds().size();
         double dark = count * leds.chip().idleMilliamps() / 1000;

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import umpire.hardware.Rig;
 
-/** The wires of a rig as a drawing: the header at the left where there is one, the parts at the right, each wire in a colour of its own. */
+/** Draws the wires of a rig: the header on the left if there is one, the parts on the right, each wire in its own colour. */
 public final class WiringDrawing {
     private static final int ROW = 24;
     private static final int TOP = 64;
@@ -22,7 +22,7 @@ public final class WiringDrawing {
 
     private WiringDrawing() {}
 
-    /** Returns the drawing as SVG; one without any wire says so. */
+    /** Returns the drawing as SVG; without wires it says so. */
     public static String of(Rig rig, String name) {
         return new WiringDrawing().drawn(PinTable.of(rig), name);
     }
@@ -70,7 +70,7 @@ public final class WiringDrawing {
         return TOP + (pin - 1) / 2 * PIN_STEP + ROW;
     }
 
-    /** Over the wires, so that no name is crossed out. */
+    /** The header is drawn above the wires, so that its labels are not crossed out. */
     private void header() {
         line(String.format(Locale.ROOT, "<text x=\"%d\" y=\"%d\">Raspberry Pi, the header</text>", HEADER_X - 60, TOP));
         Header.names().forEach((pin, name) -> {
@@ -131,7 +131,7 @@ public final class WiringDrawing {
         }
     }
 
-    /** A wire to the left row of pins passes below its pin, not through the one beside it. */
+    /** A wire to the left row of pins passes below its pin, not through the neighbouring one. */
     private void wire(Wire wire, int toY, String colour) {
         int fromX = pinX(wire.headerPin());
         int fromY = pinY(wire.headerPin());

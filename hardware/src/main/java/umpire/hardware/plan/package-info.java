@@ -1,6 +1,6 @@
 /**
- * What a builder buys, wires and mounts for a rig: worked out from the same data as the program runs by. Pure.
+ * Computes the parts, wiring and mounting of a rig from the same data that the program uses. Pure.
  *
- * <p>Prices are what shops in Europe ask for one of each, roughly, in euros.
+ * <p>Prices are approximate European retail prices for one item, in euros.
  */
 package umpire.hardware.plan;

@@ -3,7 +3,7 @@ package umpire.hardware.print;
 import java.util.Locale;
 import java.util.Optional;
 
-/** A size of paper, as it lies in the printer. */
+/** A size of paper. */
 public enum Paper {
     /** 210 by 297 mm. */
     A4(210, 297),
@@ -30,7 +30,7 @@ public enum Paper {
         return longMm;
     }
 
-    /** Finds a paper by its name, however capitalised. */
+    /** Finds a paper by its name in upper or lower case. */
     public static Optional<Paper> named(String name) {
         for (Paper paper : values()) {
             if (paper.name().equals(name.toUpperCase(Locale.ROOT))) {
@@ -40,7 +40,7 @@ public enum Paper {
         return Optional.empty();
     }
 
-    /** Returns its name as people write it. */
+    /** Returns its name for people. */
     @Override
     public String toString() {
         return this == LETTER ? "Letter" : name();

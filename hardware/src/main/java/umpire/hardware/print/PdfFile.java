@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A PDF file of pages that asks the printer not to scale them. There is little in it: rectangles and lines of Helvetica, which every
- * printer has, and which is too little to bring in a library for. The same pages give the same bytes.
+ * Writes a PDF file of pages that asks the printer not to scale them. It contains only rectangles and lines of Helvetica, which every
+ * printer has, so no library is needed. The same pages give the same bytes.
  */
 public final class PdfFile {
-    /** Catalogue, list of pages, font: what every file has before its first page. */
+    /** Catalogue, list of pages, font: the objects before the first page of every file. */
     private static final int BEFORE_PAGES = 3;
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -19,7 +19,7 @@ public final class PdfFile {
 
     private PdfFile() {}
 
-    /** Writes pages. */
+    /** Returns the file of these pages. */
     public static byte[] of(List<PrintPage> pages) {
         return new PdfFile().write(pages);
     }

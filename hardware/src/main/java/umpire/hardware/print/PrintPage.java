@@ -3,10 +3,10 @@ package umpire.hardware.print;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
-/** A page being drawn. Places are millimetres from its top left corner, right and down. */
+/** A page during drawing. Positions are millimetres from its top left corner, right and down. */
 public final class PrintPage {
     private static final double POINTS_PER_MM = 72 / 25.4;
-    /** A capital letter takes up so much of a font's size. */
+    /** The height of a capital letter as a share of the font's size. */
     private static final double LETTER_SHARE = 0.72;
 
     private final double widthMm;
@@ -15,18 +15,16 @@ public final class PrintPage {
     private final StringBuilder path = new StringBuilder();
     private double grey;
 
-    /** An empty page. */
+    /** Makes an empty page. */
     public PrintPage(double widthMm, double heightMm) {
         this.widthMm = widthMm;
         this.heightMm = heightMm;
     }
 
-    /** Returns its width. */
     public double widthMm() {
         return widthMm;
     }
 
-    /** Returns its height. */
     public double heightMm() {
         return heightMm;
     }
@@ -36,12 +34,12 @@ public final class PrintPage {
         fill(0, leftMm, topMm, rectWidthMm, rectHeightMm);
     }
 
-    /** Fills a rectangle with a light grey, such as a line to cut along. */
+    /** Fills a rectangle with a light grey, such as a cutting line. */
     public void faint(double leftMm, double topMm, double rectWidthMm, double rectHeightMm) {
         fill(0.7, leftMm, topMm, rectWidthMm, rectHeightMm);
     }
 
-    /** Rectangles of one shade are one path: so no hair of paper is left between neighbours. */
+    /** Rectangles of one shade form one path, so that no gap appears between neighbours. */
     private void fill(double shade, double leftMm, double topMm, double rectWidthMm, double rectHeightMm) {
         if (shade != grey) {
             flush();
@@ -67,9 +65,9 @@ public final class PrintPage {
     /**
      * Writes a line of text.
      *
-     * @param leftMm where it begins
-     * @param baseMm of the line it stands on
-     * @param sizeMm height of its letters, roughly
+     * @param leftMm its start
+     * @param baseMm its baseline
+     * @param sizeMm approximate height of its letters
      * @param text in Latin letters
      */
     public void text(double leftMm, double baseMm, double sizeMm, String text) {

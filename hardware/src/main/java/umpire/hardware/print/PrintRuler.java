@@ -1,6 +1,6 @@
 package umpire.hardware.print;
 
-/** A ruler on a page: whoever lays a real one beside it sees whether the printer kept the scale. */
+/** A ruler on a page, to check the printer's scale with a real one. */
 public final class PrintRuler {
     private static final double LINE_MM = 0.15;
     private static final double SHORT_MM = 1.6;
@@ -10,7 +10,7 @@ public final class PrintRuler {
 
     private PrintRuler() {}
 
-    /** Draws a level ruler; the given place is that of its 0, and it stands on the line there. */
+    /** Draws a horizontal ruler with its 0 at a point, standing on that line. */
     public static void level(PrintPage page, double leftMm, double baseMm, int lengthMm) {
         page.black(leftMm - LINE_MM / 2, baseMm - LINE_MM / 2, lengthMm + LINE_MM, LINE_MM);
         for (int mm = 0; mm <= lengthMm; mm++) {
@@ -22,7 +22,7 @@ public final class PrintRuler {
         }
     }
 
-    /** Draws an upright ruler; the given place is that of its 0, at its lower end, and its marks point to the right. */
+    /** Draws a vertical ruler with its 0 at a point, at its lower end, and its marks to the right. */
     public static void upright(PrintPage page, double lineMm, double bottomMm, int lengthMm) {
         page.black(lineMm - LINE_MM / 2, bottomMm - lengthMm - LINE_MM / 2, LINE_MM, lengthMm + LINE_MM);
         for (int mm = 0; mm <= lengthMm; mm++) {

@@ -1,5 +1,5 @@
 /**
- * Pages to be printed to scale: papers, black shapes at millimetres, a little text, and the PDF file of them. Knows nothing of what
- * is drawn.
+ * Pages for printing to scale: papers, black shapes in millimetres, a little text, and their PDF file. Knows nothing of the drawings'
+ * meaning.
  */
 package umpire.hardware.print;

@@ -6,23 +6,23 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What a table was taught of one kind of dice.
+ * The taught faces of one kind of dice.
  *
- * @param kind of the die that it stands for, as games name it: {@code d6}; empty where nobody has opened its file
+ * @param kind of the die that it stands for, in the games' words: {@code d6}; empty if its file was not read
  * @param body its shape: {@code cube} or {@code octahedron}
- * @param views in the order of their faces, those of a face in the order in which they were taught
+ * @param views in the order of their faces, those of a face in the order of teaching
  */
 public record TaughtDie(String kind, String body, List<TaughtView> views) {
-    /** What a face is called that counts as nothing, such as the seven of an octahedron that stands for a cube: then the die is thrown again. */
+    /** The name of a face that counts as nothing, such as the seven of an octahedron that stands for a cube: the die is thrown again. */
     public static final String NO_FACE = "none";
 
-    /** The kinds that a taught die may stand for: those whose faces are not printed by the table. */
+    /** The kinds that a taught die may stand for: those whose faces the table does not print. */
     public static final List<String> KINDS = List.of("d6");
 
-    /** The shapes that are read. */
+    /** The supported shapes. */
     public static final List<String> BODIES = List.of("cube", "octahedron");
 
-    /** So many views of a face are kept at most; more make reading slower and no surer. */
+    /** The largest number of views of a face; more make reading slower without more certainty. */
     public static final int MOST_VIEWS = 12;
 
     public TaughtDie {
@@ -32,12 +32,12 @@ public record TaughtDie(String kind, String body, List<TaughtView> views) {
                 .toList();
     }
 
-    /** One of which nothing is taught. */
+    /** Returns a die without views. */
     public static TaughtDie untaught(String kind, String body) {
         return new TaughtDie(kind, body, List.of());
     }
 
-    /** Returns what the faces of a kind are called, and last that which counts as nothing. */
+    /** Returns the names of the faces of a kind, with the face that counts as nothing last. */
     public static List<String> faces(String kind) {
         List<String> faces = new ArrayList<>(IntStream.rangeClosed(1, Integer.parseInt(kind.substring(1)))
                 .mapToObj(String::valueOf)
@@ -46,12 +46,12 @@ public record TaughtDie(String kind, String body, List<TaughtView> views) {
         return faces;
     }
 
-    /** Returns the faces that it must know to be thrown. */
+    /** Returns the faces that must be taught before the die is thrown. */
     public List<String> faces() {
         return faces(kind).stream().filter(face -> !face.equals(NO_FACE)).toList();
     }
 
-    /** Returns the faces of which nothing was seen yet. */
+    /** Returns the faces without any view. */
     public List<String> missing() {
         return faces().stream().filter(face -> of(face).isEmpty()).toList();
     }
@@ -61,7 +61,7 @@ public record TaughtDie(String kind, String body, List<TaughtView> views) {
         return views.stream().filter(view -> view.face().equals(face)).toList();
     }
 
-    /** Returns it with one more view; of a face that has as many as are kept the oldest is forgotten. */
+    /** Returns the die with one more view; a face with the largest number of views loses its oldest. */
     public TaughtDie with(TaughtView view) {
         List<TaughtView> all = new ArrayList<>(views);
         List<TaughtView> own = of(view.face());
@@ -72,7 +72,7 @@ public record TaughtDie(String kind, String body, List<TaughtView> views) {
         return new TaughtDie(kind, body, all);
     }
 
-    /** Returns it without what was taught of one face. */
+    /** Returns the die without the views of one face. */
     public TaughtDie without(String face) {
         return new TaughtDie(
                 kind,

@@ -13,9 +13,9 @@ import umpire.hardware.yaml.Fields;
 import umpire.hardware.yaml.Yaml;
 import umpire.rules.kernel.Parsed;
 
-/** The file of a taught die, in YAML: its head is for people. */
+/** Reads and writes the file of a taught die, in YAML; its head is for people. */
 public final class TaughtDieFile {
-    /** The version of the format that is written; others are not read. */
+    /** The version of the written format; others cannot be read. */
     private static final int VERSION = 1;
 
     private static final int MOST_VERSION = 1_000_000;
@@ -25,16 +25,16 @@ public final class TaughtDieFile {
     private TaughtDieFile() {}
 
     /**
-     * Reads one.
+     * Parses a file.
      *
-     * @param fileName begins each line of the answer when the file is bad
-     * @return the die, or one line for each line of the file that has a problem: where, what is wrong, what to do
+     * @param fileName the start of each line of the answer if the file is invalid
+     * @return the die, or one line for each line of the file that has a problem: where it is, what is wrong, and what to do
      */
     public static Parsed<TaughtDie> read(String text, String fileName) {
         return Yaml.read(text, fileName, TaughtDieFile::die);
     }
 
-    /** Reads one from the disk. */
+    /** Reads a file from disk. */
     public static Parsed<TaughtDie> read(Path file) {
         try {
             return read(Files.readString(file), file.toString());
@@ -50,7 +50,7 @@ public final class TaughtDieFile {
         }
     }
 
-    /** Returns who reads the taught dice that a rig file names: they lie beside it unless their whole path is given. */
+    /** Returns a function that reads the taught dice named in a rig file; they are beside it unless their path is absolute. */
     public static Function<String, Parsed<TaughtDie>> beside(Path rigFile) {
         return name -> {
             try {
@@ -91,7 +91,7 @@ public final class TaughtDieFile {
         return TaughtView.of(face, from, new byte[TaughtView.SIDE * TaughtView.SIDE]);
     }
 
-    /** Writes one. Reading it back gives the same die. */
+    /** Returns the text of a die, which reads back as the same die. */
     public static String write(TaughtDie die, String fileName) {
         StringBuilder text = new StringBuilder();
         text.append("# Dice of this house, as their table has learnt to read them. './umpire teach ")
@@ -143,7 +143,7 @@ public final class TaughtDieFile {
         return "'" + oneLine(text).replace("'", "''") + "'";
     }
 
-    /** A picture may be called anything, but a remark ends with its line. */
+    /** A picture's name may contain line breaks, but a comment ends with its line. */
     private static String oneLine(String text) {
         String line = text.replaceAll("[\\p{Cntrl}\\p{Zl}\\p{Zp}\\x{85}\\p{Cs}\\x{FEFF}]", " ")
                 .strip();

@@ -3,14 +3,14 @@ package umpire.hardware.taught;
 import java.util.Base64;
 
 /**
- * A face as it was seen once: a square of one tone, turned as its body lay.
+ * One view of a face: a square of one tone, rotated as its body lay.
  *
- * @param face what it counts as; {@link TaughtDie#NO_FACE} for one that counts as nothing
- * @param from the picture it was taken from, for people
+ * @param face its meaning; {@link TaughtDie#NO_FACE} for one that counts as nothing
+ * @param from the name of its picture, for people
  * @param levels row by row, {@link #SIDE} to a row, as bytes in Base64
  */
 public record TaughtView(String face, String from, String levels) {
-    /** How many points it is wide. */
+    /** The width in points. */
     public static final int SIDE = 24;
 
     private static final int POINTS = SIDE * SIDE;
@@ -21,12 +21,12 @@ public record TaughtView(String face, String from, String levels) {
         }
     }
 
-    /** Keeps levels. */
+    /** Makes a view of levels. */
     public static TaughtView of(String face, String from, byte[] levels) {
         return new TaughtView(face, from, Base64.getEncoder().encodeToString(levels));
     }
 
-    /** Returns whether a text is all the levels of a view. */
+    /** Returns whether a text contains all levels of a view. */
     static boolean isWhole(String levels) {
         try {
             return Base64.getDecoder().decode(levels).length == POINTS;

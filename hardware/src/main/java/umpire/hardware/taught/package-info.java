@@ -1,2 +1,2 @@
-/** Dice that a house has taught its table: what of their faces is kept, and the file that keeps it. Knows no picture. */
+/** The taught faces of custom dice, and their file. Knows no picture. */
 package umpire.hardware.taught;

@@ -15,10 +15,10 @@ import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.SequenceNode;
 
 /**
- * One mapping of a file while it is read. Each question names a key and what stands in for it: the stand-in is answered when
- * the key is absent, and also when its value is wrong, and then the problem is kept.
+ * One mapping of a file during reading. Each query names a key and its default. The default is returned if the key is absent or its value
+ * is invalid; an invalid value also adds a problem.
  *
- * <p>Belongs to one thread, for the time of one reading.
+ * <p>Not thread-safe; used for one reading.
  */
 public final class Fields {
     private static final Pattern NUMBER = Pattern.compile("[-+]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]{1,3})?");
@@ -51,7 +51,7 @@ public final class Fields {
         values.put(word.getValue(), tuple.getValueNode());
     }
 
-    /** Keeps a problem for each of these keys that is absent. */
+    /** Adds a problem for each of these keys that is absent. */
     public void require(String... keys) {
         for (String key : keys) {
             if (!values.containsKey(key)) {
@@ -60,7 +60,7 @@ public final class Fields {
         }
     }
 
-    /** Keeps a problem that concerns a key, or the whole mapping where the key is absent. */
+    /** Adds a problem with a key, or with the whole mapping if the key is absent. */
     public void problem(String key, String says) {
         problems.add(value(key).orElse(at), says);
     }
@@ -79,12 +79,12 @@ public final class Fields {
                 .orElse(standIn);
     }
 
-    /** Asks for a text that is not blank. */
+    /** Returns a text that is not blank. */
     public String text(String key, String standIn) {
         return value(key).flatMap(node -> text(key, node)).orElse(standIn);
     }
 
-    /** Asks for one of some words. */
+    /** Returns one of the allowed words. */
     public String word(String key, List<String> allowed, String standIn) {
         return value(key)
                 .flatMap(node -> text(key, node))
@@ -97,7 +97,7 @@ public final class Fields {
                 .orElse(standIn);
     }
 
-    /** Asks for numbers in brackets. */
+    /** Returns a list of numbers. */
     public List<Double> numbers(String key, Limit limit, List<Double> standIn) {
         return value(key)
                 .flatMap(node -> sequence(key, node))
@@ -107,7 +107,7 @@ public final class Fields {
                 .orElse(standIn);
     }
 
-    /** Asks for a list of whole numbers in brackets. */
+    /** Returns a list of whole numbers. */
     public List<Integer> wholes(String key, int min, int max, List<Integer> standIn) {
         return value(key)
                 .flatMap(node -> sequence(key, node))
@@ -117,12 +117,12 @@ public final class Fields {
                 .orElse(standIn);
     }
 
-    /** Asks for a mapping below this one. Keys nobody asked for are problems. */
+    /** Returns a nested mapping. Its unknown keys are problems. */
     public <T> T below(String key, Function<Fields, T> build, T standIn) {
         return value(key).flatMap(node -> mapping(key, node, build)).orElse(standIn);
     }
 
-    /** Asks for a list of mappings. */
+    /** Returns a list of mappings. */
     public <T> List<T> each(String key, Function<Fields, T> build, List<T> standIn) {
         return value(key)
                 .flatMap(node -> sequence(key, node))
@@ -132,7 +132,7 @@ public final class Fields {
                 .orElse(standIn);
     }
 
-    /** Keeps a problem for each key nobody asked for. */
+    /** Adds a problem for each unknown key. */
     void refuseOthers() {
         for (Map.Entry<String, Integer> line : lines.entrySet()) {
             if (!asked.contains(line.getKey())) {

@@ -5,7 +5,7 @@ import java.util.TreeMap;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.nodes.Node;
 
-/** What is wrong with a file, in the order of its lines. */
+/** The problems of a file, in the order of its lines. */
 final class Problems {
     private static final int SHOWN = 20;
 
@@ -16,7 +16,7 @@ final class Problems {
         this.fileName = fileName;
     }
 
-    /** Keeps a problem. Of several in one line each is kept. */
+    /** Adds a problem; a line may have several. */
     void add(int line, String says) {
         byLine.merge(line, says, (before, after) -> before.contains(after) ? before : before + " " + after);
     }
@@ -29,7 +29,7 @@ final class Problems {
         return byLine.isEmpty();
     }
 
-    /** Writes one line for each line of the file that has a problem; a file that is wrong everywhere is cut short. */
+    /** Returns one line for each line of the file that has a problem; a long list is truncated. */
     String inWords() {
         StringBuilder words = new StringBuilder();
         byLine.entrySet().stream()

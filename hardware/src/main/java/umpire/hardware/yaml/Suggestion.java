@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What someone who mistyped a word may have meant. */
+/** Suggests the intended word for a mistyped one. */
 final class Suggestion {
     private Suggestion() {}
 
-    /** Ends a sentence: with the nearest word where one is near, otherwise with all that are known. */
+    /** Returns the end of a sentence: the nearest word if one is near, otherwise all known words. */
     static String among(List<String> known, String typed) {
         Optional<String> nearest = known.stream()
                 .min(Comparator.comparingInt(word -> distance(word, typed)))
@@ -18,7 +18,7 @@ final class Suggestion {
                 .orElseGet(() -> "; known are " + String.join(", ", known) + ".");
     }
 
-    /** Counts the letters to add, drop or change to make one word of the other; case does not count. */
+    /** Returns the edit distance of two words: letters to add, drop or change, ignoring case. */
     static int distance(String one, String other) {
         String a = one.toLowerCase(Locale.ROOT);
         String b = other.toLowerCase(Locale.ROOT);

@@ -23,7 +23,7 @@ import org.snakeyaml.engine.v2.nodes.SequenceNode;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.data.Datum;
 
-/** The door for YAML written by people. */
+/** Reads YAML written by people. */
 public final class Yaml {
     private static final int MAX_CHARS = 1_000_000;
     private static final int MAX_DEPTH = 12;
@@ -44,10 +44,10 @@ public final class Yaml {
     }
 
     /**
-     * Reads a file whose top is a mapping.
+     * Parses a file whose top is a mapping.
      *
-     * @param fileName begins each line of the answer when the file is bad
-     * @param build makes the value; it is used only when no field had a problem
+     * @param fileName the start of each line of the answer if the file is invalid
+     * @param build makes the value; used only if no field has a problem
      * @return the value, or one line for each line of the file that has a problem
      */
     public static <T> Parsed<T> read(String text, String fileName, Function<Fields, T> build) {
@@ -63,9 +63,9 @@ public final class Yaml {
     }
 
     /**
-     * Reads a file as it stands, for whoever asks for its keys elsewhere.
+     * Parses a file without a schema, for callers that check its keys themselves.
      *
-     * @param fileName begins each line of the answer when the file is bad
+     * @param fileName the start of each line of the answer if the file is invalid
      */
     public static Parsed<Datum> tree(String text, String fileName) {
         Yaml yaml = new Yaml(text, fileName);
@@ -143,7 +143,7 @@ public final class Yaml {
         return row.substring(0, row.length() - row.stripLeading().length());
     }
 
-    /** Walks the events without building anything, so that nothing a file says can cost more than its length. */
+    /** Walks the parser's events without building anything, so that the cost is at most linear in the file's length. */
     private boolean harmless() {
         int depth = 0;
         int documents = 0;

@@ -1,5 +1,5 @@
 /**
- * Reads small YAML files written by people. Every problem is collected with its line, so that one look at the answer mends
- * the whole file. Anchors, tags and deep nesting are refused before anything is built from them.
+ * Reads small YAML files written by people. All problems are collected with their lines, so that the whole file can be corrected at once.
+ * Anchors, tags and deep nesting are refused before anything is built from them.
  */
 package umpire.hardware.yaml;
