@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import umpire.hardware.Buzzer.BuzzerUse;
 import umpire.rules.kernel.Parsed;
 
-/** What a rig file says of its buzzer. */
+/** The buzzer entry of a rig file. */
 class BuzzerTest {
     private static final String BUTTON_ON_13 = "buttons:\n  - {side: south, press: undo, bcm: 13}\n";
 
@@ -15,12 +15,12 @@ class BuzzerTest {
     }
 
     @Test
-    void aFileThatSaysNothingHasNone() {
+    void aFileWithoutABuzzerHasNone() {
         assertThat(read("sensors: []").orThrow().devices().buzzer()).isEqualTo(new WireSource.DrawnWire());
     }
 
     @Test
-    void whatItIsSoundedForIsChosen() {
+    void theUseOfTheBuzzerIsASetting() {
         Rig rig = read("buzzer: {bcm: 13, sounds: refusal}\ndevices: {buzzer: pi4j}\n")
                 .orThrow();
         assertThat(rig.buzzer()).isEqualTo(new Buzzer(13, BuzzerUse.REFUSAL));

@@ -39,14 +39,14 @@ class DevicesTest {
         "evening.avi, Recorded",
         "frames/%04d.jpg, Recorded"
     })
-    void aCameraIsKnownByHowItIsWritten(String text, String kind) {
+    void aCameraIsParsedFromItsText(String text, String kind) {
         assertThat(CameraSource.parse(text).orThrow().getClass().getSimpleName())
                 .isEqualTo(kind);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "-1", "100", "rtsp://pi/stream", "tcp://pi", "http://", "rpicam:x"})
-    void whatIsNoCameraIsRefusedWithExamples(String text) {
+    void anInvalidCameraIsRefusedWithExamples(String text) {
         assertThat(CameraSource.parse(text))
                 .isInstanceOfSatisfying(
                         Parsed.Bad.class, bad -> assertThat(bad.why()).contains("http://", "evening.avi"));

@@ -14,20 +14,20 @@ class LensTest {
 
     @ParameterizedTest
     @CsvSource({"2000, -0.08, 0.02, 0", "2000, 0, 0, 0", "1100, -0.32, 0.11, -0.01", "5000, 0.6, -3, 20"})
-    void aLensThatExistsIsTaken(double focalPx, double k1, double k2, double k3) {
+    void aValidLensIsAccepted(double focalPx, double k1, double k2, double k3) {
         assertThat(lens(focalPx, k1, k2, k3).fault()).isEmpty();
     }
 
     @ParameterizedTest
     @CsvSource({"1, 0, 0, 0", "60000, 0, 0, 0"})
-    void aFocalLengthNoLensHasIsNamed(double focalPx, double k1, double k2, double k3) {
+    void anImpossibleFocalLengthIsRefused(double focalPx, double k1, double k2, double k3) {
         assertThat(lens(focalPx, k1, k2, k3).fault())
                 .hasValueSatisfying(why -> assertThat(why).contains("focal length", "Calibrate again"));
     }
 
     @ParameterizedTest
     @CsvSource({"2000, 900, 900, 900", "2000, -5, 0, 0", "1100, -1, 0, 0"})
-    void aDistortionThatFoldsThePictureIsNamed(double focalPx, double k1, double k2, double k3) {
+    void aDistortionThatFoldsThePictureIsRefused(double focalPx, double k1, double k2, double k3) {
         assertThat(lens(focalPx, k1, k2, k3).fault())
                 .hasValueSatisfying(why -> assertThat(why).contains("distortion"));
     }

@@ -12,7 +12,7 @@ import umpire.hardware.PresenceSensors.SensorGrid;
 import umpire.rules.kernel.Parsed;
 
 class PresenceSensorsTest {
-    /** Sensors that something may read, of different chips where it has chips. */
+    /** Returns random sensors of different chips, if the source has chips. */
     static PresenceSensors any(Random random, WireSource by) {
         boolean chips = by instanceof WireSource.HeaderPins;
         int first = random.nextInt(4);
@@ -33,7 +33,7 @@ class PresenceSensorsTest {
     }
 
     @Test
-    void aRigThatNamesNoneHasNone() {
+    void aRigWithoutSensorsHasNone() {
         assertThat(RigFile.read("table: {widthMm: 900, heightMm: 600}", "rig.yaml")
                         .orThrow()
                         .sensors())
@@ -86,7 +86,7 @@ class PresenceSensorsTest {
         {sensors: [{pins: 8, firstAt: [0, 0]}], devices: {presence: 'serial:/dev/ttyUSB0'}} | a microcontroller has the sensors 0 to 7 at most
         devices: {presence: spi}                               | presence is "spi"
         """)
-    void whatCannotBeIsSaidWithItsLine(String yaml, String why) {
+    void anInvalidGridIsReportedWithItsLine(String yaml, String why) {
         assertThat(RigFile.read(yaml, "rig.yaml"))
                 .isInstanceOfSatisfying(
                         Parsed.Bad.class,

@@ -23,7 +23,7 @@ class RedactedUriTest {
         "tcp://[::1]:1883, tcp://[::1]:1883",
         "evening.avi, evening.avi"
     })
-    void anAddressIsSaidWithoutItsSecrets(String address, String said) {
+    void anAddressIsShownWithoutItsSecrets(String address, String said) {
         assertThat(RedactedUri.of(address)).isEqualTo(said);
     }
 
@@ -36,7 +36,7 @@ class RedactedUriTest {
                 "http://ann:s3cret with a space@pi/",
                 "ann:s3cret@pi/stream.mjpg"
             })
-    void aRefusedCameraIsQuotedWithoutThem(String text) {
+    void aRefusedCameraIsQuotedWithoutSecrets(String text) {
         assertThat(CameraSource.parse(text))
                 .isInstanceOfSatisfying(
                         Parsed.Bad.class,
@@ -48,7 +48,7 @@ class RedactedUriTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"http://ann:s3cret@pi/stream.mjpg", "http://pi/video.cgi?user=ann&pwd=s3cret"})
-    void aCameraIsLoggedWithoutThemAndKeepsThemInTheRigFile(String address) {
+    void secretsStayInTheRigFileAndOutOfTheLog(String address) {
         CameraSource source = CameraSource.parse(address).orThrow();
         Rig rig = Rig.standard().seeing(source);
         assertThat(rig.toString()).doesNotContain("ann", "s3cret");

@@ -37,7 +37,7 @@ class RigFileTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"camera", "table", "tags", "leds", "buttons", "sensors", "buzzer", "devices"})
-    void aPartThatIsLeftOutIsTheStandardTables(String part) {
+    void aMissingPartHasTheDefault(String part) {
         StringBuilder without = new StringBuilder();
         boolean leftOut = false;
         for (String line : RigFile.write(Rig.standard()).lines().toList()) {
@@ -70,7 +70,7 @@ class RigFileTest {
     }
 
     @Test
-    void noTextHoweverMangledMakesTheReaderFall() throws IOException {
+    void noTextMakesTheReaderThrow() throws IOException {
         long seed = new Random().nextLong();
         Random random = new Random(seed);
         String good = Files.readString(STANDARD);
@@ -125,7 +125,7 @@ class RigFileTest {
         just words                            | rig.yaml:1: the file must begin with a key and a colon, such as "table:". Compare it with an example.
         ? [a, b]                              | rig.yaml:1: a key must be one word.
         """)
-    void aWrongLineIsNamedWithWhatToDo(String text, String why) {
+    void aWrongLineIsReportedWithTheRemedy(String text, String why) {
         assertThat(RigFile.read(text, "rig.yaml")).isEqualTo(Parsed.bad(why));
     }
 

@@ -24,7 +24,7 @@ class RigForGameTest {
     }
 
     @Test
-    void diceThatNobodyMeasuredAreAsLargeAsTheirGameSays() {
+    void unmeasuredDiceHaveTheirGamesSize() {
         DieType small = new DieType(DieType.PIPS, "small", DieType.pips(12, 1).faces(), 12, "", 1);
         DieType large = new DieType(DieType.PIPS, "large", DieType.pips(22, 1).faces(), 22, "", 1);
         Rig measured = Rig.standard().throwing(List.of(new DieSize(DieType.PIPS, 15.8)));

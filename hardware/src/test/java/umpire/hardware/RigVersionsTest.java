@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.rules.kernel.Parsed;
 
-/** A new lens is written into a rig file, and nothing of what was there is lost. */
+/** Writing a new lens into a rig file loses nothing else. */
 class RigVersionsTest {
     private static final Camera OTHER =
             new Camera(640, 480, 650.5, 651, 320, 240, List.of(-0.1, 0.01, 0.0, 0.0, 0.0), 0.1);
@@ -21,7 +21,7 @@ class RigVersionsTest {
     private Path folder;
 
     @Test
-    void whatWasInTheFileIsKeptBesideItEachTime() throws IOException {
+    void eachWriteKeepsTheOldVersion() throws IOException {
         Path file = folder.resolve("rig.yaml");
         RigVersions versions = new RigVersions(file);
         assertThat(versions.write("first")).isEmpty();
@@ -37,7 +37,7 @@ class RigVersionsTest {
     }
 
     @Test
-    void whoeverMayReadTheFileGoesOnDoingSoAndInAClosedFolderNobodyElseBegins() throws IOException {
+    void permissionsAreKept() throws IOException {
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
         Path file = folder.resolve("rig.yaml");
         RigVersions versions = new RigVersions(file);
@@ -55,7 +55,7 @@ class RigVersionsTest {
     }
 
     @Test
-    void goingBackToAVersionLosesNothing() throws IOException {
+    void revertingLosesNothing() throws IOException {
         Path file = folder.resolve("rig.yaml");
         RigVersions versions = new RigVersions(file);
         versions.write("first");
@@ -69,7 +69,7 @@ class RigVersionsTest {
     }
 
     @Test
-    void aVersionThatIsGoneMakesNoRoomForANewOne() throws IOException {
+    void aDeletedVersionsNumberIsNotReused() throws IOException {
         RigVersions versions = new RigVersions(folder.resolve("rig.yaml"));
         for (String text : List.of("first", "second", "third")) {
             versions.write(text);
@@ -114,7 +114,7 @@ class RigVersionsTest {
     }
 
     @Test
-    void onlyTheLensIsExchangedRemarksAndOrderStay() throws IOException {
+    void onlyTheLensIsReplacedAndCommentsStay() throws IOException {
         String standard = Files.readString(Path.of("rig/standard.yaml"));
         String changed = RigFile.withCamera(standard, OTHER).orThrow();
         assertThat(read(changed)).isEqualTo(read(standard).through(OTHER));
@@ -130,7 +130,7 @@ class RigVersionsTest {
     }
 
     @Test
-    void aLensInOneLineIsExchangedToo() {
+    void aLensInOneLineIsReplacedToo() {
         String text = "camera: {widthPx: 640, heightPx: 480, matrix: {fxPx: 500, fyPx: 500, cxPx: 320, cyPx: 240},"
                 + " distortion: [0, 0, 0, 0, 0]}\ndice: []\n";
         assertThat(read(RigFile.withCamera(text, OTHER).orThrow()).camera()).isEqualTo(OTHER);

@@ -17,7 +17,7 @@ import umpire.hardware.taught.TaughtView;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Parsed;
 
-/** The file of a taught die says what it is, and a rig file that names it is as strict with it as with itself. */
+/** The file of a taught die is validated as strictly as the rig file that names it. */
 class TaughtDieFileTest {
     private static final String RIG = "dice:\n  - {kind: d6, edgeMm: 15.5, taught: house.yaml}\n";
 
@@ -76,7 +76,7 @@ class TaughtDieFileTest {
     }
 
     @Test
-    void ofAFaceTheOldestViewGivesWay() {
+    void theOldestViewOfAFaceIsDropped() {
         TaughtDie die = TaughtDie.untaught("d6", "cube");
         for (int i = 0; i <= TaughtDie.MOST_VIEWS; i++) {
             die = die.with(view("2", i));
@@ -86,7 +86,7 @@ class TaughtDieFileTest {
     }
 
     @Test
-    void aRigFileNamesItAndItsSizeIsNoSizeOfOrdinaryDice() {
+    void aTaughtDieInTheRigFileDoesNotChangeOrdinarySizes() {
         Rig rig = RigFile.read(RIG, "rig.yaml", name -> Parsed.good(die())).orThrow();
 
         assertThat(rig.dice().getFirst().taught().orElseThrow().die()).isEqualTo(die());
@@ -96,7 +96,7 @@ class TaughtDieFileTest {
     }
 
     @Test
-    void aLensIsExchangedWithoutOpeningIt() {
+    void replacingALensDoesNotReadTaughtFiles() {
         String text = RigFile.write(RigFile.read(RIG, "rig.yaml").orThrow());
 
         assertThat(RigFile.withCamera(text, Camera.reference().scaledTo(1280, 720))
@@ -105,7 +105,7 @@ class TaughtDieFileTest {
     }
 
     @Test
-    void whatIsWrongWithItIsToldInTheRigFilesLine(@TempDir Path folder) throws IOException {
+    void itsProblemsAreReportedInTheRigFilesLine(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("rig.yaml");
 
         assertThat(why(RigFile.read(RIG, "rig.yaml", TaughtDieFile.beside(file))))

@@ -7,7 +7,7 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 
-/** Boards to point at. */
+/** Test boards. */
 final class Boards {
     private Boards() {}
 

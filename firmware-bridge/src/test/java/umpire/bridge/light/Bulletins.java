@@ -11,7 +11,7 @@ import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.View;
 
-/** Bulletins of which only the standing and the prompt matter. */
+/** Bulletins in which only the standing and the prompt matter. */
 final class Bulletins {
     private Bulletins() {}
 

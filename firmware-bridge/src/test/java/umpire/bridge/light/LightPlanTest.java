@@ -67,7 +67,7 @@ class LightPlanTest {
     }
 
     @Test
-    void severalPlacesThatAskTakeTurnsSoThatNoCrossingMisleads() {
+    void placesThatAskTakeTurns() {
         Cue a1 = cue("a1", Role.MAY_GO);
         Cue h8 = cue("h8", Role.MAY_GO);
         Lit first = at(0, CENTRED, a1, h8);
@@ -112,7 +112,7 @@ class LightPlanTest {
     }
 
     @Test
-    void whatMustBeDoneFirstIsPointedAtFirst() {
+    void theMostUrgentPlaceIsPointedAtFirst() {
         Cue first = new Cue(new Place("a1"), Role.TAKE_FROM, 1);
         Cue later = new Cue(new Place("h8"), Role.TAKE_FROM, 2);
         List<Rgb> colours = colours(0, CENTRED, first, later);
@@ -160,7 +160,7 @@ class LightPlanTest {
     }
 
     @Test
-    void whatMustBeDoneOutranksWhatMayBe() {
+    void requiredActionsOutrankOptionalOnes() {
         Rgb orange = RoleStyle.of(Role.TAKE_FROM).hue();
         List<Rgb> colours =
                 colours(0, CENTRED, cue("a1", Role.TAKE_FROM), cue("a1", Role.LAST_ACTION), cue("a1", Role.MAY_ACT));
@@ -171,7 +171,7 @@ class LightPlanTest {
     }
 
     @Test
-    void whatConfirmWouldTakeLooksTouched() {
+    void theConfirmableActionLooksTouched() {
         Prompt prompt = new Prompt(
                 Need.QUESTION,
                 Optional.empty(),
@@ -199,12 +199,12 @@ class LightPlanTest {
         "READY,  CHOICE, PLAY",
         "READY,  QUIET,  PLAY"
     })
-    void theBackdropSaysHowTheTableIs(GameStatus standing, Need need, StripPattern stripPattern) {
+    void theBackgroundPatternShowsTheState(GameStatus standing, Need need, StripPattern stripPattern) {
         assertThat(StripPattern.of(Bulletins.of(standing, prompt(need)))).isEqualTo(stripPattern);
     }
 
     @Test
-    void noTwoBackdropsLookAlikeWithoutColour() {
+    void backgroundPatternsDifferWithoutColour() {
         List<List<List<Boolean>>> films = IntStream.range(0, StripPattern.values().length)
                 .mapToObj(i -> film(StripPattern.values()[i]))
                 .toList();
@@ -221,7 +221,7 @@ class LightPlanTest {
     }
 
     @Test
-    void aTableThatCannotMakeOutOnePlacePointsAtIt() {
+    void aHiddenPlaceIsPointedAt() {
         Bulletin obscured = Bulletins.of(GameStatus.READY, prompt(Need.SIGHT, cue("d4", Role.HIDDEN)));
         Bulletin choosing = Bulletins.of(GameStatus.READY, prompt(Need.CHOICE, cue("d4", Role.HIDDEN)));
 
@@ -231,7 +231,7 @@ class LightPlanTest {
 
     @ParameterizedTest
     @CsvSource({"READY", "SETUP", "PAUSED", "OVER"})
-    void aQuestionThatNoPlaceCanShowIsAskedByTheWholeStrip(GameStatus standing) {
+    void aQuestionWithoutAPlaceUsesTheWholeStrip(GameStatus standing) {
         assertThat(StripPattern.of(Bulletins.of(standing, question()))).isEqualTo(StripPattern.ASKING);
         assertThat(StripPattern.of(Bulletins.of(standing, question(new Place("d4")))))
                 .isNotEqualTo(StripPattern.ASKING);
@@ -280,7 +280,7 @@ class LightPlanTest {
     }
 
     @Test
-    void nothingPointsAtTheNameOfWhatLiesThereNoMore() {
+    void anEmptySpotGetsNoPointer() {
         assertThat(colours(0, CENTRED, cue("heavy-tank-2", Role.LAST_ACTION)))
                 .isEqualTo(colours(0, CENTRED, cue("laser-1", Role.LAST_ACTION)))
                 .doesNotContainSequence(colours(0, CENTRED, cue("a1", Role.LAST_ACTION)));
@@ -293,7 +293,7 @@ class LightPlanTest {
 
     @ParameterizedTest
     @EnumSource(Need.class)
-    void whatIsSaidNotToMoveLooksTheSameAtAnyTime(Need need) {
+    void aStaticPlanIsTheSameAtAnyTime(Need need) {
         for (GameStatus standing : GameStatus.values()) {
             for (Role one : Role.values()) {
                 for (Role other : Role.values()) {
@@ -367,7 +367,7 @@ class LightPlanTest {
                 .toList());
     }
 
-    /** The LEDs that shine, by edge: where along it each sits. */
+    /** The lit LEDs by edge, with their positions along it. */
     private record Lit(List<Leds.Led> all) {
         List<Double> near() {
             return all.stream()

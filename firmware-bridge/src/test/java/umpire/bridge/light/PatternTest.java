@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import umpire.referee.announcement.Cue.Role;
 
-/** Someone who cannot tell colours apart still tells the roles apart. */
+/** The roles can be distinguished without colours. */
 class PatternTest {
     @Test
     void everyRoleHasAPatternOfItsOwn() {
@@ -70,7 +70,7 @@ class PatternTest {
 
     @ParameterizedTest
     @EnumSource(Pattern.class)
-    void timeBeforeZeroIsTimeToo(Pattern pattern) {
+    void patternsWorkBeforeTimeZero(Pattern pattern) {
         assertThat(pattern.level(-43_200_000L * 7 + 250, 0.5)).isBetween(0.0, 1.0);
     }
 
@@ -108,8 +108,7 @@ class PatternTest {
         "ENDS_BLINK, 749, 1, 0.6",
         "ENDS_BLINK, 750, 1, 0",
     })
-    void aPatternIsSoBrightAtAMomentAndSoFarFromThePointersMiddle(
-            Pattern pattern, long nowMs, double off, double level) {
+    void brightnessDependsOnTimeAndDistance(Pattern pattern, long nowMs, double off, double level) {
         assertThat(pattern.level(nowMs, off)).isCloseTo(level, within(1e-9));
     }
 

@@ -11,7 +11,7 @@ import umpire.referee.announcement.Cue.Role;
 import umpire.referee.announcement.Prompt;
 import umpire.rules.kernel.Place;
 
-/** Whose turn it is to be pointed at from all sides, and for how long. */
+/** Places take turns at being pointed at from all sides, each for a time. */
 class PointerRotationTest {
     private static Cue cue(String place, Role role, int step) {
         return new Cue(new Place(place), role, step);
@@ -29,14 +29,14 @@ class PointerRotationTest {
     }
 
     @Test
-    void oneThatAsksAloneHasTheTurnForEver() {
+    void aSinglePlaceKeepsTheTurn() {
         PointerRotation pointerRotation = PointerRotation.of(prompt(-1, cue("a1", Role.MAY_GO, 0)), 123_456);
         assertThat(pointerRotation.onTurn()).contains(cue("a1", Role.MAY_GO, 0));
         assertThat(pointerRotation.startedMs()).isZero();
     }
 
     @Test
-    void twoHaveTheLongestTurnAndManyTheShortest() {
+    void turnsGetShorterWithMorePlaces() {
         Cue a = cue("a1", Role.MAY_GO, 0);
         Cue b = cue("b1", Role.MAY_GO, 0);
         assertThat(PointerRotation.of(prompt(-1, a, b), 1799).onTurn()).contains(a);
@@ -58,7 +58,7 @@ class PointerRotationTest {
     }
 
     @Test
-    void ofStepsOnlyTheFirstTakesTurnsAndTheNextIsShown() {
+    void onlyTheFirstStepTakesTurnsAndTheNextIsShown() {
         PointerRotation pointerRotation = PointerRotation.of(
                 prompt(
                         -1,
@@ -83,7 +83,7 @@ class PointerRotationTest {
     }
 
     @Test
-    void whatIsChosenLooksTouchedAndNothingElseDoes() {
+    void onlyTheChosenActionLooksTouched() {
         assertThat(PointerRotation.of(prompt(1), 0).cues()).containsExactly(cue("d4", Role.TOUCHED, 0));
         assertThat(PointerRotation.of(prompt(0), 0).cues()).containsExactly(cue("c3", Role.TOUCHED, 0));
         assertThat(PointerRotation.of(prompt(-1), 0).cues()).isEmpty();

@@ -17,7 +17,7 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
-/** A pointer is seven tenths as wide as its place looks from that edge. */
+/** A pointer covers seven tenths of the width of its place from that edge. */
 class PointersTest {
     private static final Place TRAY = new Place("tray");
     private static final Board BOARD = new Board(
@@ -39,7 +39,7 @@ class PointersTest {
     }
 
     @Test
-    void whatLiesAtAPoseIsPointedAtThereByItsName() {
+    void aNamedSpotIsPointedAtByItsPose() {
         Pointers.Target tank = at(new Place("tank-2"), 0).orElseThrow();
         assertThat(tank.centre()).isEqualTo(new Point(-50, 30));
         assertThat(tank.halfMm(StripEdge.NEAR))
@@ -57,13 +57,13 @@ class PointersTest {
     }
 
     @Test
-    void onABoardTurnedAQuarterItIsTheOtherWayRound() {
+    void aBoardTurnedByAQuarterSwapsTheWidths() {
         assertThat(target(90).halfMm(StripEdge.NEAR)).isCloseTo(14, within(1e-9));
         assertThat(target(90).halfMm(StripEdge.LEFT)).isCloseTo(35, within(1e-9));
     }
 
     @Test
-    void itPointsAtTheMiddleOfThePlaceWhereItLiesOnTheTable() {
+    void aPointerIsCentredOnItsPlaceOnTheTable() {
         assertThat(target(0).centre()).isEqualTo(new Point(60, 20));
         assertThat(target(90).centre().xMm()).isCloseTo(-10, within(1e-9));
         assertThat(target(90).centre().yMm()).isCloseTo(50, within(1e-9));

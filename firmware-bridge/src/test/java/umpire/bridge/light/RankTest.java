@@ -22,7 +22,7 @@ import umpire.referee.announcement.Prompt;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Pose;
 
-/** Where several roles ask for one place, the most urgent is seen. */
+/** If several roles ask for one place, the most urgent is shown. */
 class RankTest {
     private static final List<Role> URGENT_FIRST = List.of(
             Role.TAKE_FROM, Role.TOUCHED, Role.MAY_TOUCH, Role.MAY_GO, Role.HIDDEN, Role.MAY_ACT, Role.LAST_ACTION);
@@ -60,7 +60,7 @@ class RankTest {
     }
 
     @Test
-    void whatWasTouchedLooksTouchedThoughItMayActToo() {
+    void touchedOutranksMayAct() {
         Rgb touched = RoleStyle.of(Role.TOUCHED).hue();
         assertThat(colours(Role.TOUCHED, Role.MAY_ACT))
                 .contains(touched)
@@ -71,7 +71,7 @@ class RankTest {
     }
 
     @Test
-    void whatIsOnTurnIsSeenThoughSomethingTouchedSharesItsColumn() {
+    void thePlaceOnTurnOutranksATouchedOneInItsColumn() {
         Cue onTurn = new Cue(new Place("a8"), Role.MAY_GO, 0);
         Cue touched = new Cue(new Place("a1"), Role.TOUCHED, 0);
         List<Led> near = STRIP.leds().stream().filter(led -> led.yMm() == -330).toList();

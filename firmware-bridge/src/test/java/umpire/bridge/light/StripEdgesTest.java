@@ -12,7 +12,7 @@ import umpire.hardware.Leds;
 import umpire.hardware.Leds.Led;
 import umpire.rules.kernel.Point;
 
-/** A strip of ten by six LEDs, a hundred millimetres apart, numbered from the near left corner to the right and round. */
+/** A strip of ten by six LEDs, a hundred millimetres apart, numbered from the near left corner to the right and around. */
 class StripEdgesTest {
     private final StripEdges stripEdges = new StripEdges(strip());
 
@@ -47,7 +47,7 @@ class StripEdgesTest {
     }
 
     @Test
-    void aPointerHoldsWhatLiesWithinItsWidthOnItsOwnEdge() {
+    void aPointerHasTheLedsWithinItsWidthOnItsEdge() {
         assertThat(leds(StripEdge.NEAR, new Point(50, 0), 100)).containsExactly(4, 5, 6);
         assertThat(leds(StripEdge.FAR, new Point(50, 0), 100)).containsExactly(19, 20, 21);
         assertThat(leds(StripEdge.RIGHT, new Point(0, 50), 100)).containsExactly(12, 13, 14);
@@ -61,19 +61,19 @@ class StripEdgesTest {
     }
 
     @Test
-    void thePointersMiddleIsItsMiddleAndItsEndsAreItsEnds() {
+    void offsetsRunFromTheMiddleToTheEnds() {
         assertThat(stripEdges.pointer(StripEdge.NEAR, new Point(50, 0), 100))
                 .containsExactly(new Pointed(4, 1), new Pointed(5, 0), new Pointed(6, 1));
     }
 
     @Test
-    void aPointerOfTwoIsAllEnds() {
+    void aPointerOfTwoLedsHasOnlyEnds() {
         assertThat(stripEdges.pointer(StripEdge.NEAR, new Point(10, 0), 60))
                 .containsExactly(new Pointed(4, 1), new Pointed(5, 1));
     }
 
     @Test
-    void eachLedKnowsHowFarItsCornerIs() {
+    void theDistanceToTheCornerIsKnown() {
         assertThat(stripEdges.cornerMm(0)).isCloseTo(50, within(1e-9));
         assertThat(stripEdges.cornerMm(9)).isCloseTo(50, within(1e-9));
         assertThat(stripEdges.cornerMm(3)).isCloseTo(350, within(1e-9));

@@ -10,7 +10,7 @@ import umpire.hardware.Leds;
 import umpire.hardware.Leds.Led;
 import umpire.hardware.Table;
 
-/** What the whole strip shows behind every pointer, LED by LED. */
+/** The background pattern of the whole strip, LED by LED. */
 class StripPatternTest {
     private static final int COUNT = 288;
     private static final Leds STRIP = Leds.roundTheEdge(Table.standard(), COUNT);
@@ -27,7 +27,7 @@ class StripPatternTest {
     }
 
     @Test
-    void setUpIsADashOfThreeInEveryTwentyFourThatWandersOn() {
+    void setupShowsWanderingDashesOfThreeInTwentyFour() {
         assertThat(lit(StripPattern.SETUP, 0))
                 .startsWith(0, 1, 2, 24, 25, 26, 48)
                 .hasSize(COUNT / 8);
@@ -37,7 +37,7 @@ class StripPatternTest {
     }
 
     @Test
-    void aRollIsASpotThatRunsRoundWithATailOfNine() {
+    void aRollShowsARunningSpotWithATailOfNine() {
         assertThat(lit(StripPattern.ROLL, 15 * 100)).containsExactly(91, 92, 93, 94, 95, 96, 97, 98, 99, 100);
         assertThat(lit(StripPattern.ROLL, 15 * 2)).containsExactly(0, 1, 2, 281, 282, 283, 284, 285, 286, 287);
         Rgb head = new Rgb(150, 60, 255);
@@ -73,7 +73,7 @@ class StripPatternTest {
     }
 
     @Test
-    void theEndIsEveryOtherLed() {
+    void theEndOfTheGameLightsEveryOtherLed() {
         assertThat(lit(StripPattern.OVER, 0)).startsWith(0, 2, 4).hasSize(COUNT / 2);
         assertThat(colour(StripPattern.OVER, 2, 12_345)).isEqualTo(new Rgb(70, 55, 20));
     }

@@ -14,7 +14,7 @@ class StripPowerTest {
     private static final Rgb WHITE = new Rgb(255, 255, 255);
 
     @Test
-    void whatThreeWhiteLedsDrawIsTheirPartsAndTheirIdleCurrent() {
+    void theCurrentIsThePartsPlusTheIdleCurrent() {
         StripPower stripPower = new StripPower(1, 20, 1, 1000);
         assertThat(stripPower.drawnMilliamps(Collections.nCopies(3, WHITE))).isCloseTo(183, within(1e-9));
     }
@@ -54,7 +54,7 @@ class StripPowerTest {
     }
 
     @Test
-    void whatTheDarkLedsDrawIsNotThereForLight() {
+    void theIdleCurrentIsSubtractedFromTheLimit() {
         StripPower stripPower = new StripPower(1, 20, 2, 44);
         assertThat(stripPower.tame(List.of(WHITE, WHITE))).containsOnly(new Rgb(85, 85, 85));
     }
@@ -66,7 +66,7 @@ class StripPowerTest {
     }
 
     @Test
-    void aNegativeOrMeaninglessCurrentIsAMistake() {
+    void anInvalidCurrentIsRejected() {
         assertThatThrownBy(() -> new StripPower(1.1, 20, 1, 1)).hasMessageContaining("brightness");
         assertThatThrownBy(() -> new StripPower(Double.NaN, 20, 1, 1)).hasMessageContaining("brightness");
         assertThatThrownBy(() -> new StripPower(1, -20, 1, 1)).hasMessageContaining("milliamperes");

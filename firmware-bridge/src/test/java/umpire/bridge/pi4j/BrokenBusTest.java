@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import umpire.bridge.wire.Rgb;
 import umpire.hardware.Leds.LedChip;
 
-/** An SPI bus that breaks at any of its steps. Pi4J's mock provider never does. */
+/** An SPI bus that fails at any of its steps, which Pi4J's mock provider never does. */
 class BrokenBusTest {
     private static final int ENOUGH_BYTES = 4096;
 
@@ -36,21 +36,21 @@ class BrokenBusTest {
     }
 
     @Test
-    void aBusThatCannotBeClaimedIsLetGoAndToldInWords() {
+    void aBusInUseIsReleasedAndReported() {
         when(context.create(any(SpiConfig.class))).thenThrow(new IOException("busy"));
         assertThatIOException().isThrownBy(this::open).withMessageContaining("dtparam=spi=on");
         verify(context).shutdown();
     }
 
     @Test
-    void aStripThatCannotBeDarkenedAtFirstIsLetGo() {
+    void aStripThatCannotBeDarkenedIsReleased() {
         when(bus.write(any(byte[].class))).thenThrow(new IOException("EIO"));
         assertThatIOException().isThrownBy(this::open).withMessageContaining("cannot be written");
         verify(context).shutdown();
     }
 
     @Test
-    void aBusThatBreaksLaterIsToldInWords() throws Exception {
+    void aBusThatFailsLaterIsReported() throws Exception {
         Pi4jStrip strip = open();
         when(bus.write(any(byte[].class))).thenThrow(new IOException("EIO"));
         assertThatIOException()
@@ -59,7 +59,7 @@ class BrokenBusTest {
     }
 
     @Test
-    void aBrokenBusIsLetGoAllTheSame() throws Exception {
+    void aFailedBusIsReleased() throws Exception {
         Pi4jStrip strip = open();
         when(bus.write(any(byte[].class))).thenThrow(new IOException("EIO"));
         assertThatCode(strip::close).doesNotThrowAnyException();

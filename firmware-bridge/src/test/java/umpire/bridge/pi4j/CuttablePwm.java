@@ -7,7 +7,7 @@ import com.pi4j.io.pwm.PwmProvider;
 import com.pi4j.plugin.mock.provider.pwm.MockPwm;
 import com.pi4j.plugin.mock.provider.pwm.MockPwmProviderImpl;
 
-/** Pi4J's mock, made to fail as the kernel's driver does when the pin goes away. */
+/** Pi4J's mock, made to fail like the kernel's driver when the pin is gone. */
 final class CuttablePwm extends MockPwm {
     private boolean cut;
 
@@ -27,7 +27,7 @@ final class CuttablePwm extends MockPwm {
         return super.on();
     }
 
-    /** Makes such lines. */
+    /** Provides such lines. */
     static final class CuttableProvider extends MockPwmProviderImpl {
         @Override
         public Pwm create(PwmConfig config) {

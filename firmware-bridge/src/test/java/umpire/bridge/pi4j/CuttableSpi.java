@@ -7,7 +7,7 @@ import com.pi4j.io.spi.SpiProvider;
 import com.pi4j.plugin.mock.provider.spi.MockSpi;
 import com.pi4j.plugin.mock.provider.spi.MockSpiProviderImpl;
 
-/** Pi4J's mock, made to fail as the kernel's driver does when the bus goes away. */
+/** Pi4J's mock, made to fail like the kernel's driver when the bus is gone. */
 final class CuttableSpi extends MockSpi {
     private boolean cut;
 
@@ -27,7 +27,7 @@ final class CuttableSpi extends MockSpi {
         return super.write(data, offset, length);
     }
 
-    /** Makes such buses. */
+    /** Provides such buses. */
     static final class CuttableProvider extends MockSpiProviderImpl {
         @Override
         public Spi create(SpiConfig config) {

@@ -21,7 +21,7 @@ class Mcp23017SensorsTest implements PresenceWireContract {
         return new Mcp23017Sensors(chip, 0x21);
     }
 
-    /** Sensors 0 to 6 hang on GPA0 to GPA6, the others on GPB0 to GPB6. */
+    /** Sensors 0 to 6 are on GPA0 to GPA6, the others on GPB0 to GPB6. */
     @Override
     public void bring(int sensor, boolean present) {
         int port = sensor < 7 ? 0x12 : 0x13;
@@ -38,14 +38,14 @@ class Mcp23017SensorsTest implements PresenceWireContract {
     void pinsAreMadeInputsAndPulledUpBeforeTheyAreRead() throws IOException {
         try (PresenceWire sensors = open()) {
             assertThat(sensors.count()).isEqualTo(14);
-            // IODIRA, IODIRB, GPPUA, GPPUB; the last pin of either port can only drive
+            // IODIRA, IODIRB, GPPUA, GPPUB; the last pin of either port is an output only
             assertThat(chip.written).containsExactly("00 = 7f", "01 = 7f", "0c = 7f", "0d = 7f");
         }
         assertThat(chip.closed).isTrue();
     }
 
     @Test
-    void aChipThatForgotItsPullUpsIsNotBelieved() throws IOException {
+    void aChipThatLostItsPullUpsIsRejected() throws IOException {
         try (PresenceWire sensors = open()) {
             chip.values.put(0x0d, 0);
             assertThatThrownBy(sensors::felt)
@@ -56,7 +56,7 @@ class Mcp23017SensorsTest implements PresenceWireContract {
     }
 
     @Test
-    void anotherChipAtThatAddressIsLetGo() {
+    void anotherChipAtTheAddressIsReleased() {
         chip.deaf = true;
         assertThatThrownBy(() -> new Mcp23017Sensors(chip, 0x20)).isInstanceOf(IOException.class);
         assertThat(chip.closed).isTrue();
@@ -72,7 +72,7 @@ class Mcp23017SensorsTest implements PresenceWireContract {
         }
     }
 
-    /** The chip's registers as its data sheet has them after power was switched on, with every pin pulled up. */
+    /** The chip's registers after power-on by its data sheet, with every pin pulled up. */
     private static final class RecordingChip implements I2cRegisters {
         private final Map<Integer, Integer> values =
                 new TreeMap<>(Map.of(0x00, 0xff, 0x01, 0xff, 0x0c, 0, 0x0d, 0, 0x12, 0x7f, 0x13, 0x7f));

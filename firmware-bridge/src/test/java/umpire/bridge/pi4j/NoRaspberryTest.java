@@ -18,7 +18,7 @@ class NoRaspberryTest {
     private Path folder;
 
     @Test
-    void aMissingDeviceFileIsSaidInOurWords() throws IOException {
+    void aMissingDeviceFileIsReportedClearly() throws IOException {
         assertThatThrownBy(() -> Contexts.requireDevice(folder, "gpiochip", "no pins here"))
                 .isInstanceOf(IOException.class)
                 .hasMessage("no pins here");

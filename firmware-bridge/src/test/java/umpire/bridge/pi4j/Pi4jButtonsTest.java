@@ -51,7 +51,7 @@ class Pi4jButtonsTest implements EdgeWireContract {
     }
 
     @Test
-    void aMachineWithoutPinsIsToldWhatIsMissing() {
+    void withoutPinsTheMessageSaysWhatIsMissing() {
         Context bare = Pi4J.newContextBuilder().noAutoDetect().build();
         assertThatThrownBy(() -> new Pi4jButtons(bare, TWO, () -> 0))
                 .isInstanceOf(IOException.class)

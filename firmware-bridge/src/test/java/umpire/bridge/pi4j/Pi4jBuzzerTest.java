@@ -19,7 +19,7 @@ class Pi4jBuzzerTest implements BuzzerWireContract {
     private CuttablePwm pwm;
     private HandTurned time = new HandTurned();
 
-    /** Ends tones when a test says so. */
+    /** Ends tones on a test's command. */
     private static final class HandTurned implements Pi4jBuzzer.ToneEnd {
         private long ms;
         private Runnable end = () -> {};
@@ -78,7 +78,7 @@ class Pi4jBuzzerTest implements BuzzerWireContract {
     }
 
     @Test
-    void aMachineWithoutSuchPinsIsToldWhatToTurnOn() {
+    void withoutPwmTheMessageSaysWhatToEnable() {
         Context bare = Pi4J.newContextBuilder().noAutoDetect().build();
         assertThatThrownBy(() -> new Pi4jBuzzer(bare, 12, time))
                 .isInstanceOf(IOException.class)
@@ -87,7 +87,7 @@ class Pi4jBuzzerTest implements BuzzerWireContract {
     }
 
     @Test
-    void theChipIsTheFirstOneThereIs(@TempDir Path folder) throws IOException {
+    void theFirstPwmChipIsUsed(@TempDir Path folder) throws IOException {
         assertThat(Pi4jBuzzer.chip(folder)).isEmpty();
         assertThat(Pi4jBuzzer.chip(folder.resolve("absent"))).isEmpty();
         Files.createDirectory(folder.resolve("pwmchip6"));

@@ -49,7 +49,7 @@ class Pi4jStripTest implements PixelWireContract {
     }
 
     @Test
-    void aMachineWithoutSpiIsToldWhatToTurnOn() {
+    void withoutSpiTheMessageSaysWhatToEnable() {
         Context bare = Pi4J.newContextBuilder().noAutoDetect().build();
         assertThatThrownBy(() -> new Pi4jStrip(bare, 1, WS2812B, 4096))
                 .isInstanceOf(IOException.class)
@@ -58,7 +58,7 @@ class Pi4jStripTest implements PixelWireContract {
     }
 
     @Test
-    void aStripTooLongForOneTransferIsToldTheNumberToRaise() throws IOException {
+    void aTooLongTransferNamesTheSettingToRaise() throws IOException {
         assertThat(Ws2812.ledsWithin(4096)).isEqualTo(331);
         open(331).close();
         assertThatThrownBy(() -> open(332))

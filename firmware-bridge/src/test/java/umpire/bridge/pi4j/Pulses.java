@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.bridge.wire.Rgb;
 
-/** Looks at a data line as a WS2812B does: how long it is high decides each bit. Written without a look at the encoder. */
+/** Decodes a data line as a WS2812B does: the length of a pulse decides each bit. Written independently of the encoder. */
 final class Pulses {
     private static final double BIT_NS = 312.5;
 
@@ -33,7 +33,7 @@ final class Pulses {
         return part;
     }
 
-    /** The data sheet: high for 220 to 380 ns is a zero, 580 to 1000 ns a one; low for more than 280 µs is the end. */
+    /** By the data sheet: high for 220 to 380 ns is a zero, 580 to 1000 ns a one; low for more than 280 µs is the end. */
     private static List<Integer> bits(byte[] line) {
         List<Integer> bits = new ArrayList<>();
         int high = 0;

@@ -33,7 +33,7 @@ class Sk9822Test implements PixelWireContract {
         return wire;
     }
 
-    /** Looks at the line as the LEDs do, one after the other: what follows 32 zeros, four bytes for each. */
+    /** Decodes the line as the LEDs do, one after the other: after 32 zeros, four bytes for each. */
     @Override
     public List<Rgb> seen() {
         byte[] sent = spi.readEntireMockBuffer();

@@ -43,7 +43,7 @@ class Ws2812Test {
     }
 
     @Test
-    void noLedsNeedNoMoreThanTheEnd() {
+    void withoutLedsOnlyTheEndIsSent() {
         assertThat(Ws2812.encode(List.of())).hasSize(113).containsOnly(0);
     }
 }

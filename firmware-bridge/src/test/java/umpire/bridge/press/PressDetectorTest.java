@@ -20,8 +20,8 @@ import umpire.hardware.Buttons;
 import umpire.hardware.Buttons.Button;
 
 /**
- * Traces name a button by a letter and a time in milliseconds: {@code C100} closes South's confirm at 100, {@code c160}
- * opens it again. C and N are South's confirm and next, U is North's undo.
+ * A trace names a button by a letter and a time in milliseconds: {@code C100} closes South's confirm at 100, {@code c160} opens it again. C
+ * and N are South's confirm and next, U is North's undo.
  */
 class PressDetectorTest {
     private static final PressThresholds TIMING = new PressThresholds(12, 80, 800, 10_000);
@@ -49,7 +49,7 @@ class PressDetectorTest {
         C100 U130 u200 c260                      | U130 short,C100 short | two seats press without disturbing each other
         C100 C110 c150 c155                      | C100 short            | a repeated level is no news
         """)
-    void aTraceGivesThesePresses(String trace, String presses, String why) {
+    void aTraceGivesTheExpectedPresses(String trace, String presses, String why) {
         String expected = presses == null ? "" : presses;
         assertThat(words(run(trace, List.of()))).as(why).isEqualTo(expected);
     }
@@ -112,7 +112,7 @@ class PressDetectorTest {
     }
 
     @Test
-    void howOftenTimeIsAskedForChangesNoPress() {
+    void pollingMoreOftenChangesNoPress() {
         long seed = new Random().nextLong();
         Random random = new Random(seed);
         int told = 0;
@@ -127,7 +127,7 @@ class PressDetectorTest {
     }
 
     @Test
-    void timeNeedBeAskedForOnlyWhenSomethingIsDue() {
+    void theDueTimeOfTheNextEventIsKnown() {
         PressDetector pressDetector = seen().take(edge("C100")).next();
         assertThat(seen().dueMs()).as("nobody touches a button").isEqualTo(Long.MAX_VALUE);
         List<Long> due = new ArrayList<>();
@@ -149,7 +149,7 @@ class PressDetectorTest {
     }
 
     @Test
-    void anEdgeOfAnotherPinIsAMistake() {
+    void anEdgeOfAnotherPinIsRejected() {
         assertThatThrownBy(() -> seen().take(new Edge(9, Level.LOW, 0))).hasMessage("no button hangs on pin 9");
     }
 

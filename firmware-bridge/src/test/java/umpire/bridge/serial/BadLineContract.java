@@ -21,17 +21,17 @@ import umpire.hardware.Buttons;
 import umpire.hardware.Buttons.Button;
 
 /**
- * A line that loses, doubles and changes bytes both ways: every edge arrives once and in its order, and every picture whole or not at
- * all. {@code -Dserial.rounds=100} makes an evening of it.
+ * On a line that loses, doubles and changes bytes in both directions, every edge arrives once and in order. Every picture arrives whole or
+ * not at all. {@code -Dserial.rounds=100} runs for hours.
  */
 abstract class BadLineContract {
     private static final int PICTURES = 25;
     private static final int LEDS = 288;
     private static final int FINGER_MS = 30;
-    /** While a picture is summed up and goes out no contact is looked at, for 11 ms; then it waits for the frame before it. */
+    /** Contacts are not read for 11 ms while a picture is checked and sent to the strip; then an edge waits for the previous frame. */
     private static final int LATE_MS = 15;
 
-    /** A frame that lost its last zero ends with the next one, which comes 40 ms later at the latest, and so again. */
+    /** A frame that lost its last zero ends with the next one, which follows within 40 ms, and this may happen repeatedly. */
     private static final int VERY_LATE_MS = 150;
 
     private final List<String> command;
@@ -40,7 +40,7 @@ abstract class BadLineContract {
         this.command = command;
     }
 
-    /** A finger on a button of its choice every thirty milliseconds, and what a listener must be told of it. */
+    /** Presses random buttons every thirty milliseconds, and knows the expected edges. */
     private static final class Fingers {
         private final Random random;
         private final List<Integer> pins =
@@ -96,7 +96,7 @@ abstract class BadLineContract {
         assertThat(struck).as("bytes struck").isGreaterThan(5 * (2 + rounds));
     }
 
-    /** Plays for a while over one line, and returns how many bytes were struck. */
+    /** Runs for a while over one line, and returns the number of damaged bytes. */
     private int play(long seed) throws IOException {
         Random random = new Random(seed);
         Fingers fingers = new Fingers(seed);

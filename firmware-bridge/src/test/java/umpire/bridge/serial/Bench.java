@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import umpire.bridge.wire.Rgb;
 
-/** One microcontroller on the bench, with the table's end of its line. Nothing here runs by itself. */
+/** One microcontroller on the bench, with the table's end of its line. Time passes only on command. */
 final class Bench implements AutoCloseable {
     static final String PATH = "/dev/ttyUSB0";
 
@@ -21,7 +21,7 @@ final class Bench implements AutoCloseable {
         this(command, BenchLine::new);
     }
 
-    /** A bench whose lines are made by this function whenever they are opened. */
+    /** Makes a bench that opens its lines by this function. */
     Bench(List<String> command, Function<BenchBoard, BenchLine> lines) {
         this.board = new BenchBoard(command);
         this.lines = lines;
@@ -51,7 +51,7 @@ final class Bench implements AutoCloseable {
         return openings;
     }
 
-    /** Minds the microcontroller as its thread would, until that much time has passed on the bench. */
+    /** Polls the microcontroller as its thread would, until this much bench time has passed. */
     void mind(int ms) {
         long endMs = board.nowMs() + ms;
         while (board.nowMs() < endMs) {
@@ -62,12 +62,12 @@ final class Bench implements AutoCloseable {
                     minded.get().mind();
                 }
             } catch (IOException e) {
-                // Told to whoever uses it next.
+                // The next user gets the exception.
             }
         }
     }
 
-    /** Returns what an eye would see of the first LEDs. */
+    /** Returns the visible colours of the first LEDs. */
     List<Rgb> seen(int count) {
         line().pass(1);
         return board.strip().subList(0, count);

@@ -12,7 +12,7 @@ import java.util.List;
 import umpire.bridge.wire.Rgb;
 import umpire.bridge.wire.Tone;
 
-/** A microcontroller in a process of its own, whose time passes only when it is told: {@code firmware/bench/bench.h}. */
+/** A microcontroller in a separate process, whose time passes only on command: {@code firmware/bench/bench.h}. */
 final class BenchBoard implements AutoCloseable {
     private static final HexFormat HEX = HexFormat.of();
     private static final Rgb BEFORE_POWER = new Rgb(1, 2, 3);
@@ -38,22 +38,22 @@ final class BenchBoard implements AutoCloseable {
         answers = process.inputReader();
     }
 
-    /** Returns how many milliseconds have passed on the bench. */
+    /** Returns the milliseconds that have passed on the bench. */
     long nowMs() {
         return nowMs;
     }
 
-    /** Returns what an eye would see on the strip. */
+    /** Returns the visible colours of the strip. */
     List<Rgb> strip() {
         return List.copyOf(strip);
     }
 
-    /** Returns every picture that was shown, the first one first. */
+    /** Returns every picture shown, the oldest first. */
     List<List<Rgb>> pictures() {
         return pictures;
     }
 
-    /** Returns every tone that was begun, the first one first. */
+    /** Returns every tone started, the oldest first. */
     List<Tone> sounds() {
         return sounds;
     }
@@ -74,12 +74,12 @@ final class BenchBoard implements AutoCloseable {
         expectOk("reset");
     }
 
-    /** Puts bytes on the line; they come in as soon as time passes. */
+    /** Puts bytes on the line; they arrive as time passes. */
     void send(byte[] bytes) {
         coming.writeBytes(bytes);
     }
 
-    /** Lets milliseconds pass, and returns the bytes that were sent meanwhile. */
+    /** Lets milliseconds pass, and returns the bytes sent meanwhile. */
     byte[] step(int ms) {
         String said = ask("step " + ms + " " + (coming.size() == 0 ? "-" : HEX.formatHex(coming.toByteArray())));
         coming.reset();
@@ -114,12 +114,12 @@ final class BenchBoard implements AutoCloseable {
         pictures.add(picture);
     }
 
-    /** Returns how many bytes of the stack were never used; -1 where there is no chip. */
+    /** Returns the number of bytes of the stack that were never used; -1 without a chip. */
     int unusedStack() {
         return Integer.parseInt(ask("stack").strip());
     }
 
-    /** Returns how often the buzzer's pin has turned since that was asked last; -1 where there is no chip. */
+    /** Returns how often the buzzer's pin has toggled since the last call; -1 without a chip. */
     int turns() {
         return Integer.parseInt(ask("turns").strip());
     }

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.Random;
 
-/** The line to a microcontroller on the bench. Waiting at it lets the bench's time pass; it may be bad, and it can be cut. */
+/** The line to a microcontroller on the bench. Waiting on it lets bench time pass. It may be unreliable, and it can be cut. */
 final class BenchLine implements SerialLine {
     private static final int WAIT_MS = 20;
 
@@ -17,16 +17,16 @@ final class BenchLine implements SerialLine {
     private int struck;
     private boolean cut;
 
-    /** A line that loses nothing. */
+    /** Makes a reliable line. */
     BenchLine(BenchBoard board) {
         this(board, 0, 0, () -> {});
     }
 
     /**
-     * A line that loses, doubles or changes one byte in so many.
+     * Makes a line that loses, doubles or changes one byte in this many.
      *
      * @param oneIn 0 for none
-     * @param eachMs done before each millisecond
+     * @param eachMs called before each millisecond
      */
     BenchLine(BenchBoard board, long seed, int oneIn, Runnable eachMs) {
         this.board = board;
@@ -43,7 +43,7 @@ final class BenchLine implements SerialLine {
         cut = true;
     }
 
-    /** Lets so much time pass that everything under way has arrived, and nobody at the other end asks for anything. */
+    /** Lets time pass until every frame in transit has arrived, without a new question. */
     void pass(int ms) {
         ByteArrayOutputStream kept = new ByteArrayOutputStream();
         kept.writeBytes(here);
@@ -54,7 +54,7 @@ final class BenchLine implements SerialLine {
         here = kept.toByteArray();
     }
 
-    /** Lets time pass in which nothing arrives from the other side. */
+    /** Lets time pass and drops everything from the other side. */
     void lose(int ms) {
         byte[] kept = here;
         pass(ms);

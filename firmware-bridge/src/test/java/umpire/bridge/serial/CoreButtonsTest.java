@@ -1,6 +1,6 @@
 package umpire.bridge.serial;
 
-/** Against the firmware's core, built for this machine. */
+/** Tests the firmware's core, built for this machine. */
 class CoreButtonsTest extends SerialButtonsContract {
     CoreButtonsTest() {
         super(FirmwareBuild.coreOnThisMachine());

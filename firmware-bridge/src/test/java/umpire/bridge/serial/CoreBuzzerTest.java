@@ -7,7 +7,7 @@ import umpire.bridge.wire.BuzzerWire;
 import umpire.bridge.wire.BuzzerWireContract;
 import umpire.bridge.wire.Tone;
 
-/** Against the firmware's core, built for this machine. */
+/** Tests the firmware's core, built for this machine. */
 class CoreBuzzerTest implements BuzzerWireContract {
     private final Bench bench = new Bench(FirmwareBuild.coreOnThisMachine());
 

@@ -1,6 +1,6 @@
 package umpire.bridge.serial;
 
-/** Against the firmware's core, built for this machine. */
+/** Tests the firmware's core, built for this machine. */
 class CoreStripTest extends SerialStripContract {
     CoreStripTest() {
         super(FirmwareBuild.coreOnThisMachine());

@@ -10,25 +10,25 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Assumptions;
 
-/** Builds the firmware's programs, once for all tests; a test is skipped where what builds them is not installed. */
+/** Builds the firmware's programs once for all tests; a test is skipped if the tools are not installed. */
 final class FirmwareBuild {
     private static final Path FOLDER = Path.of("firmware");
 
     private FirmwareBuild() {}
 
-    /** The core as a program of this machine. */
+    /** Returns the command for the core as a program of this machine. */
     static List<String> coreOnThisMachine() {
         require("the firmware's core", List.of("make", "cc", "gcc"), List.of(), "gcc make");
         return List.of(made("host", "board-host"));
     }
 
-    /** The core behind a terminal device of this machine, in real time. */
+    /** Returns the command for the core behind a terminal device of this machine, in real time. */
     static List<String> coreBehindATerminal() {
         require("a line of this machine", List.of("make", "cc", "gcc"), List.of(), "gcc make");
         return List.of(made("terminal", "board-terminal"));
     }
 
-    /** The firmware on a simulated chip. */
+    /** Returns the command for the firmware on a simulated chip. */
     static List<String> firmwareOnSimulatedChip() {
         require(
                 "the firmware on a simulated chip",
@@ -39,7 +39,7 @@ final class FirmwareBuild {
         return List.of(program, Path.of(program).resolveSibling("board.elf").toString());
     }
 
-    /** Runs one of the makefile's own targets and returns what it says. */
+    /** Runs a target of the makefile and returns its output. */
     static String make(String... words) {
         require("the firmware's own tests", List.of("make", "cc", "gcc"), List.of(), "gcc make");
         return run(words);

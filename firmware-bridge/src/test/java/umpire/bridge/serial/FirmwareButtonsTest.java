@@ -1,6 +1,6 @@
 package umpire.bridge.serial;
 
-/** Against the firmware itself, on a simulated ATmega328P. */
+/** Tests the firmware itself, on a simulated ATmega328P. */
 class FirmwareButtonsTest extends SerialButtonsContract {
     FirmwareButtonsTest() {
         super(FirmwareBuild.firmwareOnSimulatedChip());

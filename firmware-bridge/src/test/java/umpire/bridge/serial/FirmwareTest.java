@@ -17,11 +17,11 @@ import umpire.bridge.wire.Rgb;
 import umpire.bridge.wire.Tone;
 import umpire.hardware.Buttons;
 
-/** The firmware by itself: its own tests, and what it needs of the chip. */
+/** The firmware alone: its own tests, and its use of the chip. */
 class FirmwareTest {
     private static final Pattern SIZE =
             Pattern.compile("flash (\\d+) of 30720 bytes, RAM (\\d+) of 2048 bytes, (\\d+) for the stack");
-    /** So much of the stack must be left over when everything was asked of the firmware. */
+    /** The least number of unused bytes of the stack after every kind of question. */
     private static final int STACK_LEFT = 128;
 
     @Test
@@ -39,7 +39,7 @@ class FirmwareTest {
     }
 
     @Test
-    void itsStackHasRoomWhateverIsAsked() throws IOException {
+    void theStackHasRoomForEveryQuestion() throws IOException {
         try (Bench bench = new Bench(FirmwareBuild.firmwareOnSimulatedChip())) {
             Microcontrollers table = bench.microcontrollers();
             try (PixelWire strip = table.strip(Bench.PATH, 300);
@@ -52,7 +52,7 @@ class FirmwareTest {
         }
     }
 
-    /** For ten milliseconds the strip has the chip to itself; eleven questions come in meanwhile, with some rubbish between. */
+    /** The strip occupies the chip for ten milliseconds; eleven questions arrive meanwhile, with some invalid bytes between. */
     @Test
     void noByteIsLostWhileAPictureGoesOut() {
         try (BenchBoard board = new BenchBoard(FirmwareBuild.firmwareOnSimulatedChip())) {
@@ -76,9 +76,9 @@ class FirmwareTest {
         }
     }
 
-    /** A wave turns the pin twice: at 1000 Hz it turns a hundred times in 50 ms. */
+    /** A wave toggles the pin twice: at 1000 Hz it toggles a hundred times in 50 ms. */
     @Test
-    void aToneIsAsHighAndAsLongAsItIsAskedFor() throws IOException {
+    void aToneHasTheRequestedPitchAndDuration() throws IOException {
         try (Bench bench = new Bench(FirmwareBuild.firmwareOnSimulatedChip());
                 BuzzerWire buzzer = bench.microcontrollers().buzzer(Bench.PATH)) {
             buzzer.sound(new Tone(1_000, 100));

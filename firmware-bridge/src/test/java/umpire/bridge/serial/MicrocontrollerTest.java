@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import umpire.bridge.serial.SerialFrame.FrameKind;
 import umpire.bridge.wire.Rgb;
 
-/** What the table's end makes of answers that are late, wrong or missing. */
+/** The table's end handles answers that are late, wrong or missing. */
 class MicrocontrollerTest {
     private static final byte[] HERE = {1, 1, 0x2c, 1, (byte) 0xd0, 7, 0, 0, 0, 2, 5, 6};
     private static final byte[] SHOWN = {0, 1, 0};
@@ -42,7 +42,7 @@ class MicrocontrollerTest {
     }
 
     @Test
-    void anAnswerToTheHelloBeforeIsNotTakenForThisOnes() {
+    void aLateAnswerToAnEarlierHelloIsIgnored() {
         answer(
                 FrameKind.HELLO,
                 asked -> Optional.of(new SerialFrame(
@@ -51,7 +51,7 @@ class MicrocontrollerTest {
     }
 
     @Test
-    void silenceIsSaidWithWhatToDo() {
+    void aSilentLineIsReportedWithTheRemedy() {
         assertThatThrownBy(this::open)
                 .isInstanceOf(IOException.class)
                 .hasMessage(
@@ -72,7 +72,7 @@ class MicrocontrollerTest {
     }
 
     @Test
-    void whereOnlyTheAnswerWasLostThePictureIsNotSentAgain() throws IOException {
+    void aLostAnswerDoesNotResendThePicture() throws IOException {
         answer(FrameKind.HELLO, MicrocontrollerTest::here);
         Microcontroller microcontroller = open();
         int[] asked = {0};
@@ -89,7 +89,7 @@ class MicrocontrollerTest {
     }
 
     @Test
-    void aPictureGoesOnWhereItBrokeOffAndBeginsAnewWhereItIsWrong() throws IOException {
+    void anIncompletePictureIsContinuedAndAWrongOneRestarted() throws IOException {
         answer(FrameKind.HELLO, MicrocontrollerTest::here);
         Microcontroller microcontroller = open();
         List<byte[]> states =
@@ -107,7 +107,7 @@ class MicrocontrollerTest {
     }
 
     @Test
-    void aMicrocontrollerThatFallsSilentIsGivenUp() throws IOException {
+    void aSilentMicrocontrollerCountsAsGone() throws IOException {
         answer(FrameKind.HELLO, MicrocontrollerTest::here);
         Microcontroller microcontroller = open();
         answer(FrameKind.HELLO, asked -> Optional.empty());
@@ -124,7 +124,7 @@ class MicrocontrollerTest {
         assertThatThrownBy(() -> microcontroller.show(LIGHT)).isInstanceOf(IOException.class);
     }
 
-    /** A line whose other end answers as it is told, at once; waiting at it lets its time pass. */
+    /** A line whose other end gives scripted answers at once; waiting on it lets its time pass. */
     private static final class ScriptedLine implements SerialLine {
         private final List<SerialFrame> written = new ArrayList<>();
         private final SerialFrameReader reader = new SerialFrameReader();

@@ -4,7 +4,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 
-/** A test with a bench of its own, whatever stands there for the chip. */
+/** A test with its own bench, for any implementation of the chip. */
 abstract class OnBench {
     private final List<String> command;
     private Bench bench;

@@ -38,7 +38,7 @@ class PicturePartsTest {
     }
 
     @Test
-    void aLongPictureGoesInPartsThatBeginWhereTheOneBeforeEnds() {
+    void aLongPictureIsSentInConsecutiveParts() {
         List<Rgb> colours = IntStream.range(0, 288)
                 .mapToObj(led -> new Rgb(led / 2, 1, led & 1))
                 .toList();
@@ -53,7 +53,7 @@ class PicturePartsTest {
     }
 
     @Test
-    void runsThatDoNotFitIntoOneFrameGoOnInTheNext() {
+    void runsContinueInTheNextFrame() {
         List<Rgb> colours = new ArrayList<>();
         IntStream.range(0, 40).forEach(run -> colours.addAll(Collections.nCopies(5, new Rgb(run, 0, 0))));
         List<StripPart> parts = new PictureParts(colours).from(3, 0);
@@ -61,9 +61,9 @@ class PicturePartsTest {
         assertThat(HEX.formatHex(parts.getLast().payload())).startsWith("03" + "b400" + "05240000");
     }
 
-    /** Adler-32 of 01 02 03 is 000D0007, of nothing 00000001. */
+    /** Adler-32 of 01 02 03 is 000D0007, and of nothing 00000001. */
     @Test
-    void whatIsToBeShownHasItsNumberLengthAndSum() {
+    void theShowRequestHasNumberLengthAndChecksum() {
         assertThat(HEX.formatHex(new PictureParts(List.of(new Rgb(1, 2, 3))).show(9)))
                 .isEqualTo("09" + "0100" + "07000d00");
         assertThat(HEX.formatHex(new PictureParts(List.of()).show(9))).isEqualTo("09" + "0000" + "01000000");

@@ -30,13 +30,13 @@ class ReceivedEdgesTest {
     }
 
     @Test
-    void aListenerIsFirstToldHowEveryContactStands() {
+    void aListenerFirstReceivesEveryContact() {
         edges.listen(told::add);
         assertThat(told).containsExactly(new AgedEdge(5, HIGH, 0), new AgedEdge(6, LOW, 0));
     }
 
     @Test
-    void anEdgeThatComesAgainIsToldOnce() {
+    void aRepeatedEdgeIsReportedOnce() {
         listen();
         assertThat(edges.take(frame(0, CLOSED, 44, 1))).isEqualTo(1);
         assertThat(edges.take(frame(0, CLOSED, 84, 1, 0, 2, 0))).isEqualTo(2);
@@ -45,7 +45,7 @@ class ReceivedEdgesTest {
     }
 
     @Test
-    void edgesBehindAGapWaitForThoseInIt() {
+    void edgesAfterAGapAreDeferred() {
         listen();
         assertThat(edges.take(frame(1, 1, 0, 0))).isZero();
         assertThat(told).isEmpty();
@@ -54,7 +54,7 @@ class ReceivedEdgesTest {
     }
 
     @Test
-    void numbersComeRound() {
+    void edgeNumbersWrapAround() {
         listen();
         for (int i = 0; i < 300; i++) {
             edges.take(frame(i & 0xff, i % 2 == 0 ? CLOSED : 0, 0, 0));
@@ -63,7 +63,7 @@ class ReceivedEdgesTest {
     }
 
     @Test
-    void aStatusIsBelievedOnlyWhenNoEdgeIsUnderWay() {
+    void aStatusCountsOnlyWithoutPendingEdges() {
         edges.agree(0b01, 1);
         assertThat(edges.level(5)).isEqualTo(HIGH);
         edges.agree(0b01, 0);
@@ -72,7 +72,7 @@ class ReceivedEdgesTest {
     }
 
     @Test
-    void whatIsNoEdgeIsPassedOver() {
+    void anInvalidEdgeIsSkipped() {
         listen();
         assertThat(edges.take(frame())).isZero();
         assertThat(edges.take(frame(0, CLOSED | 7, 0, 0))).isEqualTo(1);

@@ -17,7 +17,7 @@ import umpire.bridge.wire.Rgb;
 import umpire.hardware.Buttons;
 import umpire.hardware.Buttons.Button;
 
-/** The buttons of a microcontroller, whatever stands for the chip. */
+/** The contract of a microcontroller's buttons, for any implementation of the chip. */
 abstract class SerialButtonsContract extends OnBench implements EdgeWireContract {
 
     SerialButtonsContract(List<String> command) {
@@ -29,7 +29,7 @@ abstract class SerialButtonsContract extends OnBench implements EdgeWireContract
         return bench().microcontrollers().buttons(Bench.PATH, buttons, clockMs);
     }
 
-    /** The contract's clock stands still meanwhile, as for a line that takes no time. */
+    /** The contract's clock stands still meanwhile, as for a line without delay. */
     @Override
     public void bring(int bcm, Level level) {
         if (level == Level.LOW) {
@@ -98,7 +98,7 @@ abstract class SerialButtonsContract extends OnBench implements EdgeWireContract
     }
 
     @Test
-    void buttonsOfAPulledPlugAreToldAndFoundAgain() throws IOException {
+    void anUnpluggedMicrocontrollerIsReportedAndFoundAgain() throws IOException {
         Microcontrollers table = bench().microcontrollers();
         EdgeWire wire = table.buttons(Bench.PATH, TWO, () -> 0);
         bench().line().cut();

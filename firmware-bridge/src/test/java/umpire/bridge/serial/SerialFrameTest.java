@@ -50,7 +50,7 @@ class SerialFrameTest {
     }
 
     @Test
-    void everyFrameIsReadAsItWasWrittenAlsoBehindRubbish() {
+    void everyFrameIsReadBackAlsoAfterInvalidBytes() {
         long seed = new Random().nextLong();
         Random random = new Random(seed);
         SerialFrameReader reader = new SerialFrameReader();
@@ -85,7 +85,7 @@ class SerialFrameTest {
     }
 
     @Test
-    void aKindNobodyKnowsIsPassedOver() {
+    void anUnknownKindIsSkipped() {
         byte[] bytes = {0x55, 1, 2, 0, 0, 0};
         int check = Crc16.of(bytes, 4);
         bytes[4] = (byte) check;
@@ -96,7 +96,7 @@ class SerialFrameTest {
     }
 
     @Test
-    void aPayloadThatWouldNeedASecondBlockIsTheCallersMistake() {
+    void aTooLongPayloadIsRejected() {
         assertThatThrownBy(() -> new SerialFrame(FrameKind.PLAIN, 1, 1, new byte[148]))
                 .isInstanceOf(IllegalArgumentException.class);
     }

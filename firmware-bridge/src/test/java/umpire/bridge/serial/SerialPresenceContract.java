@@ -5,7 +5,7 @@ import java.util.List;
 import umpire.bridge.wire.PresenceWire;
 import umpire.bridge.wire.PresenceWireContract;
 
-/** The presence sensors of a microcontroller, whatever stands for the chip. */
+/** The contract of a microcontroller's presence sensors, for any implementation of the chip. */
 abstract class SerialPresenceContract extends OnBench implements PresenceWireContract {
 
     SerialPresenceContract(List<String> command) {

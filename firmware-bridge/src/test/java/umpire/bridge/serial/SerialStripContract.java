@@ -12,7 +12,7 @@ import umpire.bridge.wire.PixelWire;
 import umpire.bridge.wire.PixelWireContract;
 import umpire.bridge.wire.Rgb;
 
-/** The strip of a microcontroller, whatever stands for the chip. */
+/** The contract of a microcontroller's strip, for any implementation of the chip. */
 abstract class SerialStripContract extends OnBench implements PixelWireContract {
     private int count;
 
@@ -53,7 +53,7 @@ abstract class SerialStripContract extends OnBench implements PixelWireContract 
     }
 
     @Test
-    void aStripThatIsTooLongIsToldHowLongItMayBe() {
+    void aTooLongStripIsRejectedWithTheLimit() {
         assertThatThrownBy(() -> open(301))
                 .isInstanceOf(IOException.class)
                 .hasMessage("The microcontroller at /dev/ttyUSB0 drives at most 300 LEDs, and the rig file names 301:"
@@ -61,7 +61,7 @@ abstract class SerialStripContract extends OnBench implements PixelWireContract 
     }
 
     @Test
-    void aSilentTableLeavesNoLightBehind() throws IOException {
+    void theStripGoesDarkWhenTheTableIsSilent() throws IOException {
         try (PixelWire strip = open(3)) {
             strip.show(List.of(RED, RED, RED));
             bench().line().pass(1950);
@@ -74,7 +74,7 @@ abstract class SerialStripContract extends OnBench implements PixelWireContract 
     }
 
     @Test
-    void aTableThatIsThereKeepsItsLight() throws IOException {
+    void pollingKeepsTheStripLit() throws IOException {
         try (PixelWire strip = open(3)) {
             strip.show(List.of(RED, RED, RED));
             bench().mind(10_000);
@@ -83,7 +83,7 @@ abstract class SerialStripContract extends OnBench implements PixelWireContract 
     }
 
     @Test
-    void aRestartedMicrocontrollerIsNoticedAndGreetedAnew() throws IOException {
+    void aRestartedMicrocontrollerIsReconnected() throws IOException {
         Microcontrollers table = bench().microcontrollers();
         PixelWire strip = table.strip(Bench.PATH, 3);
         count = 3;

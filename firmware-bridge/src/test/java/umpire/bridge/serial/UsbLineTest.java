@@ -22,22 +22,22 @@ import umpire.bridge.wire.PixelWire;
 import umpire.bridge.wire.Rgb;
 import umpire.hardware.Buttons;
 
-/** A line of this machine, with the firmware's core at its other end; here time passes by itself, and nothing is asked of how fast. */
+/** A line of this machine with the firmware's core at its other end, in real time and without timing requirements. */
 class UsbLineTest {
-    /** A slow clock: on a busy machine a process may get no turn for longer than a microcontroller may be silent. */
+    /** A slow clock, since a process on a busy machine may be suspended for longer than the microcontroller's timeout. */
     private static long nowMs() {
         return System.nanoTime() / 20_000_000;
     }
 
     @Test
-    void aLineThatIsNotThereIsToldWithWhereToLook() {
+    void aMissingLineIsReportedWithTheRemedy() {
         assertThatThrownBy(() -> UsbLine.open("/dev/ttyUSB987"))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("There is no serial line at /dev/ttyUSB987: plug the microcontroller in");
     }
 
     @Test
-    void aFileThatIsNoLineIsToldInOurWords(@TempDir Path folder) throws IOException {
+    void aFileThatIsNotALineIsReported(@TempDir Path folder) throws IOException {
         Path file = Files.createFile(folder.resolve("ttyUSB0"));
         assertThatThrownBy(() -> UsbLine.open(file.toString()))
                 .isInstanceOf(IOException.class)

@@ -37,13 +37,13 @@ class VirtualButtonsTest implements EdgeWireContract {
     }
 
     @Test
-    void aButtonTheRigDoesNotHaveIsSaidToBeMissing() {
+    void anUnknownButtonIsReported() {
         assertThat(buttons.push("any", "confirm")).isFalse();
         assertThat(buttons.press("south", "help", 60)).isFalse();
     }
 
     @Test
-    void aTapIsAPushAndALettingGoStampedLater() {
+    void aTapIsAPressAndALaterRelease() {
         List<Edge> told = told(0);
         assertThat(buttons.press("south", "confirm", 60)).isTrue();
         assertThat(told).containsExactly(new Edge(5, LOW, 0), new Edge(5, HIGH, 60));

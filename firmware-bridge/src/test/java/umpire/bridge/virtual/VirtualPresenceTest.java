@@ -26,7 +26,7 @@ class VirtualPresenceTest implements PresenceWireContract {
     }
 
     @Test
-    void aSensorThatIsNotThereIsTheCallersMistake() {
+    void anUnknownSensorIsRejected() {
         assertThatThrownBy(() -> sensors.bring(5, true)).isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What every buzzer does, whatever it is made of. */
+/** The contract of every buzzer. */
 public interface BuzzerWireContract {
     Tone HIGH = new Tone(2_000, 100);
     Tone LOW = new Tone(300, 60_000);
@@ -15,7 +15,7 @@ public interface BuzzerWireContract {
     /** Opens a buzzer. */
     BuzzerWire open() throws IOException;
 
-    /** Returns what an ear has heard of the buzzer opened last, the newest at the end. */
+    /** Returns the audible tones of the buzzer opened last, the newest at the end. */
     List<Tone> heard();
 
     /** Makes the buzzer opened last fail from now on. */
@@ -42,7 +42,7 @@ public interface BuzzerWireContract {
     }
 
     @Test
-    default void closingHushesTheBuzzer() throws IOException {
+    default void closingSilencesTheBuzzer() throws IOException {
         BuzzerWire wire = open();
         wire.sound(LOW);
         wire.close();
@@ -52,7 +52,7 @@ public interface BuzzerWireContract {
     }
 
     @Test
-    default void aBuzzerThatIsGoneIsToldWithWhatToDo() throws IOException {
+    default void aMissingBuzzerIsReportedWithTheRemedy() throws IOException {
         try (BuzzerWire wire = open()) {
             cut();
             assertThatThrownBy(() -> wire.sound(LOW))
@@ -62,7 +62,7 @@ public interface BuzzerWireContract {
     }
 
     @Test
-    default void aToneNobodyHearsIsTheCallersMistake() {
+    default void anInaudibleToneIsRejected() {
         assertThatThrownBy(() -> new Tone(19, 1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Tone(20_001, 1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Tone(440, -1)).isInstanceOf(IllegalArgumentException.class);

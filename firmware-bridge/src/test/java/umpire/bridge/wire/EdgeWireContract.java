@@ -13,14 +13,14 @@ import org.junit.jupiter.api.Test;
 import umpire.hardware.Buttons;
 import umpire.hardware.Buttons.Button;
 
-/** What every wire of buttons does, whatever it is made of. */
+/** The contract of every wire of buttons. */
 public interface EdgeWireContract {
     Buttons TWO = new Buttons(List.of(new Button("south", "confirm", 5), new Button("north", "undo", 21)));
 
-    /** Opens a wire whose buttons are all let go. */
+    /** Opens a wire with all buttons released. */
     EdgeWire open(Buttons buttons, LongSupplier clockMs) throws IOException;
 
-    /** Brings a pin of the wire opened last to a level, as a finger would. */
+    /** Sets a pin of the wire opened last to a level, as a finger would. */
     void bring(int bcm, Edge.Level level);
 
     @Test
@@ -77,14 +77,14 @@ public interface EdgeWireContract {
     }
 
     @Test
-    default void aPinNobodyNamedIsTheCallersMistake() throws IOException {
+    default void anUnknownPinIsRejected() throws IOException {
         try (EdgeWire wire = open(TWO, () -> 0)) {
             assertThatThrownBy(() -> wire.read(6)).isInstanceOf(IllegalArgumentException.class);
         }
     }
 
     @Test
-    default void aNewListenerTakesTheOldOnesPlace() throws IOException {
+    default void aNewListenerReplacesTheOldOne() throws IOException {
         try (EdgeWire wire = open(TWO, () -> 0)) {
             List<Edge> old = new ArrayList<>();
             wire.listen(old::add);
@@ -96,7 +96,7 @@ public interface EdgeWireContract {
     }
 
     @Test
-    default void aClosedWireTellsAndReadsNothing() throws IOException {
+    default void aClosedWireReportsNothing() throws IOException {
         EdgeWire wire = open(TWO, () -> 0);
         List<Edge> told = new ArrayList<>();
         wire.listen(told::add);
@@ -109,7 +109,7 @@ public interface EdgeWireContract {
     }
 
     @Test
-    default void thePinsCanBeTakenAgainAfterTheyWereLetGo() throws IOException {
+    default void thePinsCanBeOpenedAgainAfterClosing() throws IOException {
         open(TWO, () -> 0).close();
         try (EdgeWire again = open(TWO, () -> 0)) {
             assertThat(again.read(21).level()).isEqualTo(HIGH);

@@ -9,15 +9,15 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What every strip's wire does, whatever it is made of. */
+/** The contract of every strip's wire. */
 public interface PixelWireContract {
     Rgb RED = new Rgb(255, 0, 0);
     Rgb MIXED = new Rgb(1, 128, 254);
 
-    /** Opens a wire of so many LEDs. */
+    /** Opens a wire with this many LEDs. */
     PixelWire open(int count) throws IOException;
 
-    /** Returns what an eye would see on the wire opened last. */
+    /** Returns the visible colours on the wire opened last. */
     List<Rgb> seen();
 
     /** Makes the wire opened last fail from now on. */
@@ -32,7 +32,7 @@ public interface PixelWireContract {
     }
 
     @Test
-    default void aStripOfNoLedsIsAStripToo() throws IOException {
+    default void aStripMayHaveNoLeds() throws IOException {
         try (PixelWire wire = open(0)) {
             wire.show(List.of());
             assertThat(seen()).isEmpty();
@@ -61,7 +61,7 @@ public interface PixelWireContract {
     }
 
     @Test
-    default void tooManyOrTooFewColoursAreTheCallersMistake() throws IOException {
+    default void aWrongNumberOfColoursIsRejected() throws IOException {
         try (PixelWire wire = open(2)) {
             wire.show(List.of(RED, RED));
             assertThatThrownBy(() -> wire.show(List.of(RED))).isInstanceOf(IllegalArgumentException.class);
@@ -89,7 +89,7 @@ public interface PixelWireContract {
     }
 
     @Test
-    default void aCutWireIsToldWithWhatToDo() throws IOException {
+    default void aCutWireIsReportedWithTheRemedy() throws IOException {
         try (PixelWire wire = open(1)) {
             cut();
             assertThatThrownBy(() -> wire.show(List.of(RED)))

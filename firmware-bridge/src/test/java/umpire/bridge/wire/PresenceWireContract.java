@@ -6,19 +6,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
-/** What all presence sensors do, whatever reads them. There are two at least. */
+/** The contract of all presence sensors; there are at least two. */
 public interface PresenceWireContract {
     /** Opens sensors with nothing on them. */
     PresenceWire open() throws IOException;
 
-    /** Puts something on a sensor of those opened last, or takes it away. */
+    /** Puts something on a sensor opened last, or removes it. */
     void bring(int sensor, boolean present);
 
     /** Makes the sensors opened last fail from now on. */
     void cut();
 
     @Test
-    default void nothingIsFeltWhereNothingStands() throws IOException {
+    default void emptySensorsDetectNothing() throws IOException {
         try (PresenceWire wire = open()) {
             assertThat(wire.count()).isGreaterThanOrEqualTo(2);
             assertThat(wire.felt()).isEmpty();
@@ -26,7 +26,7 @@ public interface PresenceWireContract {
     }
 
     @Test
-    default void eachSensorFeelsWhatStandsOnItAndNothingElse() throws IOException {
+    default void eachSensorDetectsOnlyItsOwnPiece() throws IOException {
         try (PresenceWire wire = open()) {
             for (int sensor = 0; sensor < wire.count(); sensor++) {
                 bring(sensor, true);
@@ -38,7 +38,7 @@ public interface PresenceWireContract {
     }
 
     @Test
-    default void severalAreFeltAtOnceInTheirOrder() throws IOException {
+    default void severalDetectionsAreSorted() throws IOException {
         try (PresenceWire wire = open()) {
             bring(1, true);
             bring(0, true);
@@ -49,7 +49,7 @@ public interface PresenceWireContract {
     }
 
     @Test
-    default void sensorsThatAreGoneAreToldWithWhatToDo() throws IOException {
+    default void missingSensorsAreReportedWithTheRemedy() throws IOException {
         try (PresenceWire wire = open()) {
             cut();
             assertThatThrownBy(wire::felt).isInstanceOf(IOException.class).hasMessageContaining("check");
@@ -57,7 +57,7 @@ public interface PresenceWireContract {
     }
 
     @Test
-    default void closedSensorsFeelNothingMore() throws IOException {
+    default void closedSensorsDetectNothing() throws IOException {
         PresenceWire wire = open();
         wire.close();
         assertThatThrownBy(wire::felt).isInstanceOf(IOException.class);

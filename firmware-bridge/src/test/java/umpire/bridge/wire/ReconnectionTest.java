@@ -43,7 +43,7 @@ class ReconnectionTest {
     }
 
     @Test
-    void aMissingDeviceIsLookedForNowAndThenAndItsReturnIsNoticed() {
+    void aMissingDeviceIsRetriedUntilItReturns() {
         plugged = false;
         line.use(0, wire -> wire.show(WHITE));
         line.use(4999, wire -> wire.show(WHITE));
@@ -55,7 +55,7 @@ class ReconnectionTest {
     }
 
     @Test
-    void aDeviceThatBreaksIsLetGoAndOpenedAfresh() {
+    void aFailedDeviceIsReleasedAndReopened() {
         line.use(0, wire -> wire.show(WHITE));
         VirtualStrip broken = strip;
         broken.unplug();
@@ -68,7 +68,7 @@ class ReconnectionTest {
     }
 
     @Test
-    void closingLetsTheDeviceGo() {
+    void closingReleasesTheDevice() {
         line.use(0, wire -> wire.show(WHITE));
         line.close();
         assertThat(strip.colours()).containsExactly(Rgb.DARK);

@@ -41,10 +41,10 @@ class PlanTest {
                 new Devices(new CameraSource.RaspberryPi(0), wires, wires));
     }
 
-    /** The sheets beside the example rigs are what the command writes of them. */
+    /** The sheets beside the example rigs are the output of the command. */
     @ParameterizedTest
     @ValueSource(strings = {"pi5-hq-strip", "pi4-usb-camera", "laptop-webcam"})
-    void theSheetsOfTheExamplesAreOfTheirRigFiles(String name) throws IOException {
+    void theExampleSheetsMatchTheirRigFiles(String name) throws IOException {
         Path file = Path.of("rig", name + ".yaml");
         Rig rig = RigFile.read(Files.readString(file), file.toString()).orThrow();
         held(Path.of("plan", name + ".md"), BuilderSheet.of(rig, name + ".yaml", name + ".svg"));
@@ -61,7 +61,7 @@ class PlanTest {
         assertThat(Files.readString(file)).isEqualTo(text);
     }
 
-    /** By the drawing of the header in the computer's documentation, pin by pin. */
+    /** From the drawing of the header in the computer's documentation, pin by pin. */
     @ParameterizedTest
     @CsvSource({
         "2, 3", "3, 5", "4, 7", "10, 19", "11, 23", "5, 29", "6, 31", "13, 33", "16, 36", "20, 38", "21, 40", "26, 37"
@@ -80,7 +80,7 @@ class PlanTest {
         assertThat(numbers).hasSize(28);
     }
 
-    /** The pins of the microcontroller are read out of its firmware. */
+    /** The pins of the microcontroller are parsed from its firmware. */
     @Test
     void theMicrocontrollersPinsAreThoseOfItsFirmware() throws IOException {
         String pins = Files.readString(Path.of("../firmware-bridge/firmware/core/pins.h"));
@@ -123,7 +123,7 @@ class PlanTest {
         assertThat(wires).extracting(Wire::from).anyMatch(from -> from.contains("no pin for BCM 2"));
     }
 
-    /** 100 LEDs of three times 20 mA and 1 mA at rest, allowed 2.5 A: a supply of 4 A, a fuse of 3.15 A. */
+    /** 100 LEDs of three times 20 mA and 1 mA idle, limit 2.5 A: a supply of 4 A, a fuse of 3.15 A. */
     @Test
     void theSupplyCarriesWhatTheRigFileAllows() {
         PowerBudget power = PowerBudget.of(Leds.roundTheEdge(Table.standard(), 100));
@@ -142,7 +142,7 @@ class PlanTest {
         assertThat(PowerBudget.of(new Leds(List.of())).supplyAmperes()).isZero();
     }
 
-    /** Corners 900 by 600 mm apart with tags of 40 mm and 60 mm round them are 1060 by 760 mm; 2000 px over 2028 by 1520 px. */
+    /** Corners 900 by 600 mm apart with tags of 40 mm and a margin of 60 mm need 1060 by 760 mm; 2000 px focal length, 2028 by 1520 px. */
     @Test
     void theCameraHangsWhereItSeesAllCorners() {
         double least = CameraMount.leastHeightMm(Table.standard(), 2028, 1520, 2000);
@@ -153,7 +153,7 @@ class PlanTest {
         assertThat(seen.tagModulePx()).isCloseTo(40 / 7.0 * 2000 / 1050, within(1e-9));
     }
 
-    /** By the formula of the circle of confusion, worked out by hand: f 6 mm, f/1.2, 3.1 µm at 1 m: hyperfocal 9.68 m. */
+    /** By the formula of the circle of confusion, computed by hand: f 6 mm, f/1.2, 3.1 µm at 1 m: hyperfocal 9.68 m. */
     @Test
     void aLensIsSharpRoundWhatItIsFocusedOn() {
         CameraMount mount = CameraMount.of(new CameraLens("by hand", 2028, 1520, 3.1, 6, 1.2, 0), Table.standard());
@@ -163,7 +163,7 @@ class PlanTest {
     }
 
     @Test
-    void aStripThatNoShopSellsIsNamedWithTheOneThatIsSold() {
+    void anUnusualStripIsListedWithTheNearestOnSale() {
         Rig rig = with(new WireSource.HeaderPins(), Leds.roundTheEdge(Table.standard(), 288), new Buttons(List.of()));
         assertThat(PartsList.of(rig))
                 .extracting(PartLine::why)
@@ -172,7 +172,7 @@ class PlanTest {
         assertThat(PartsList.of(sold)).extracting(PartLine::why).noneMatch(why -> why.contains("roundTheEdge"));
     }
 
-    /** Address 0x21: A0 high, A1 and A2 low. Pins 3 and 5 of the header are its bus. */
+    /** Address 0x21: A0 high, A1 and A2 low. Pins 3 and 5 of the header are the bus. */
     @Test
     void chipsOfSensorsHangOnTheBusAndHaveTheirAddress() {
         Rig rig = with(new WireSource.HeaderPins(), new Leds(List.of()), new Buttons(List.of()))

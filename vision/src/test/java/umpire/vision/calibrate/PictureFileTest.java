@@ -19,7 +19,7 @@ class PictureFileTest {
     }
 
     @Test
-    void whatElseLiesInAFolderIsPassedOverAndNamed() throws IOException {
+    void otherFilesInAFolderAreSkippedAndNamed() throws IOException {
         write("W\u00fcrfel \ud83c\udfb2.jpg", "\u00ff\u00d8\u00ff");
         write("film.mp4", "0000ftypisom");
         write("notes.txt", "of the evening");

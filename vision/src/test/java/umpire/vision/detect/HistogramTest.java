@@ -18,7 +18,7 @@ class HistogramTest {
     }
 
     @Test
-    void whereThereAreFewerItIsTheLastLevel() {
+    void withFewerValuesTheLastLevelIsReturned() {
         assertThat(Histogram.level(new int[] {1, 1, 0}, 3)).isEqualTo(2);
         assertThat(Histogram.level(new int[3], 0)).isEqualTo(0);
     }

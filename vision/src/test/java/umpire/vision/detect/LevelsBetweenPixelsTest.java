@@ -52,7 +52,7 @@ class LevelsBetweenPixelsTest {
     }
 
     @Test
-    void eachColourHasTheLevelsOfItsChannelAndDistanceIsTheirLargest() {
+    void colourDistanceIsTheLargestChannelDifference() {
         ColourPicture colours = new ColourPicture(bgr);
         double[] there = {40, 130, 220};
         for (double y = -2; y < HEIGHT_PX + 2; y += 0.37) {
@@ -69,7 +69,7 @@ class LevelsBetweenPixelsTest {
     }
 
     @Test
-    void coloursOfAPictureThatIsGoneAreNotMadeUp() {
+    void coloursOfAReleasedPictureAreNotRead() {
         ColourPicture colours = new ColourPicture(bgr);
         double early = colours.at(0, 4, 1);
         OpenCv.release(bgr);
@@ -91,7 +91,7 @@ class LevelsBetweenPixelsTest {
         "-3, -3, 1, 1",
         "-9, 20, 0.1, 0.1"
     })
-    void alongALineLevelsAreThoseOfItsPoints(double x, double y, double stepX, double stepY) {
+    void levelsAlongALineMatchThoseOfItsPoints(double x, double y, double stepX, double stepY) {
         GreyPicture grey = new GreyPicture(channels.getFirst());
         double[] levels = new double[12];
         levels[11] = -1;

@@ -39,7 +39,7 @@ class ExplainedPictureTest {
     }
 
     @Test
-    void whatIsRuledOutAtOnePlaceForOneReasonIsOneLine() {
+    void rejectionsAtOnePlaceForOneReasonShareALine() {
         RuledOut ruledOut = RuledOut.of(List.of(
                 out(ReadingCandidate.CandidateKind.FACE, "a 3", 100, 100, 0, STRANGER),
                 out(ReadingCandidate.CandidateKind.FACE, "a 2", 104, 97, 0.4, STRANGER),
@@ -52,7 +52,7 @@ class ExplainedPictureTest {
     }
 
     @Test
-    void whatIsSquareAndNoTagIsCountedAndWhatMayBeATagIsTold() {
+    void plainSquaresAreCountedAndPossibleTagsListed() {
         List<ReadingCandidate> weighed = new ArrayList<>();
         for (int i = 0; i < 64; i++) {
             weighed.add(out(ReadingCandidate.CandidateKind.TAG, "a tag", 50 * (i % 8), 50 * (i / 8), 0, "no tag"));
@@ -70,7 +70,7 @@ class ExplainedPictureTest {
     }
 
     @Test
-    void moreThanFitBesideAPictureAreCounted() {
+    void rejectionsBeyondTheLimitAreCounted() {
         List<ReadingCandidate> weighed = new ArrayList<>();
         for (int i = 0; i < 100; i++) {
             weighed.add(out(ReadingCandidate.CandidateKind.FACE, "a 4", 60 * i, 0, i / 100.0, STRANGER));
@@ -82,7 +82,7 @@ class ExplainedPictureTest {
     }
 
     @Test
-    void thePictureIsAsItWasButForWhatIsDrawnAndTheWordsStandBesideIt() {
+    void theExplanationKeepsThePictureAndWritesBesideIt() {
         Mat bgr = new Mat(300, 400, CvType.CV_8UC3, new Scalar(90, 60, 30));
         try (ExplainedPicture picture = new ExplainedPicture(bgr)) {
             picture.tags(

@@ -34,13 +34,13 @@ class BrokenCaptureTest {
     }
 
     @Test
-    void aCameraThatGivesNothingMoreIsToldInWords() {
+    void aSilentCameraIsReported() {
         when(capture.read(any(Mat.class))).thenReturn(false);
         assertThatIOException().isThrownBy(camera::next).withMessage(ENDING);
     }
 
     @Test
-    void aCameraThatBreaksInItsDriverIsToldInTheSameWords() {
+    void aFailingDriverIsReportedInTheSameWords() {
         when(capture.read(any(Mat.class))).thenThrow(new CvException("V4L2: Input/output error"));
         assertThatIOException().isThrownBy(camera::next).withMessage(ENDING).withCauseInstanceOf(CvException.class);
     }
@@ -58,7 +58,7 @@ class BrokenCaptureTest {
     }
 
     @Test
-    void theDeviceIsLetGoWithTheCamera() {
+    void closingTheCameraReleasesTheDevice() {
         camera.close();
         verify(capture).release();
     }

@@ -170,7 +170,7 @@ class CameraContractTest {
 
     @ParameterizedTest
     @EnumSource
-    void whatWasLetGoIsOpenedAgain(Source source) throws Exception {
+    void aClosedSourceCanBeOpenedAgain(Source source) throws Exception {
         for (int i = 0; i < 3; i++) {
             try (FrameSource camera = open(source);
                     Frame frame = camera.next()) {
@@ -255,7 +255,7 @@ class CameraContractTest {
     }
 
     @Test
-    void behindACapItIsDarkAndNothingHangs() throws Exception {
+    void aCoveredLensIsDarkAndNotFrozen() throws Exception {
         Path black = Files.write(folder.resolve("black.jpg"), JpegStreamTest.jpeg(0));
         long[] nowMs = {0};
         List<String> capped = List.of("sh", "-c", "while cat '" + black + "'; do sleep 0.01; done");
@@ -267,7 +267,7 @@ class CameraContractTest {
     }
 
     @Test
-    void tornPicturesAreLeftOutAndTold() throws Exception {
+    void truncatedPicturesAreSkippedAndReported() throws Exception {
         byte[] whole = JpegStreamTest.jpeg(90);
         Path torn = folder.resolve("torn.mjpg");
         try (OutputStream out = Files.newOutputStream(torn)) {
@@ -295,7 +295,7 @@ class CameraContractTest {
     }
 
     @Test
-    void aDamagedPictureOfAStreamIsLeftOutAndSaid() throws Exception {
+    void aDamagedPictureOfAStreamIsSkippedAndReported() throws Exception {
         try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
                 StreamCamera camera = StreamCamera.open(
                         "tcp://127.0.0.1:" + server.getLocalPort(), CameraContractTest::nowMs, LONG_MS);
@@ -320,7 +320,7 @@ class CameraContractTest {
     }
 
     @Test
-    void aStreamOfDamagedPicturesIsGivenUp() throws Exception {
+    void aStreamOfDamagedPicturesFails() throws Exception {
         Path sent = Files.write(folder.resolve("hollow.jpg"), hollow(JpegStreamTest.jpeg(90)));
         List<String> program = List.of("sh", "-c", "while :; do cat " + sent + "; sleep 0.02; done");
         try (StreamCamera camera = StreamCamera.program(program, CameraContractTest::nowMs, LONG_MS)) {
@@ -329,7 +329,7 @@ class CameraContractTest {
     }
 
     @Test
-    void otherThingsInAFolderArePassedOverAndNamedOnce() throws Exception {
+    void otherFilesInAFolderAreSkippedAndNamedOnce() throws Exception {
         Path mixed = Files.createDirectory(folder.resolve("W\u00fcrfel \ud83c\udfb2"));
         Files.write(mixed.resolve("1 \ud83c\udfb2.jpg"), JpegStreamTest.jpeg(40));
         Files.write(mixed.resolve("2.jpg"), hollow(JpegStreamTest.jpeg(80)));
@@ -381,7 +381,7 @@ class CameraContractTest {
     /** The orientation tells how the camera was held, but a lens belongs to the pixels as they are. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
-    void aWishToBeShownTurnedIsFollowedNowhere(int orientation) throws Exception {
+    void theOrientationInMetadataIsIgnored(int orientation) throws Exception {
         Path turned = Files.createDirectory(folder.resolve("turned"));
         for (int i = 0; i < FRAMES; i++) {
             Files.write(turned.resolve("00" + i + ".jpg"), oriented(JpegStreamTest.jpeg(90), orientation));

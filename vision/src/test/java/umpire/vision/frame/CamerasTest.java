@@ -107,7 +107,7 @@ class CamerasTest {
     }
 
     @Test
-    void anAddressWhereNobodyAnswersSaysWhatToDo() throws IOException {
+    void anUnreachableAddressIsReportedWithTheRemedy() throws IOException {
         // A port that is bound but not listening stays so, whatever else runs on this machine.
         try (Socket taken = new Socket()) {
             taken.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
@@ -118,7 +118,7 @@ class CamerasTest {
     }
 
     @Test
-    void aRecordedVideoIsShownAtItsPaceAndBeginsAgain() throws Exception {
+    void aRecordedVideoPlaysAtItsSpeedAndRepeats() throws Exception {
         OpenCv.load();
         Path video = folder.resolve("evening.avi");
         VideoWriter writer = new VideoWriter(
@@ -149,7 +149,7 @@ class CamerasTest {
     }
 
     @Test
-    void whatIsNoCameraSaysWhatToDo() throws IOException {
+    void anInvalidCameraIsReportedWithTheRemedy() throws IOException {
         Path text = Files.writeString(folder.resolve("text.avi"), "no video");
         assertThatThrownBy(() -> CaptureCamera.recorded(text.toString(), CamerasTest::nowMs))
                 .isInstanceOf(IOException.class)
@@ -164,7 +164,7 @@ class CamerasTest {
     }
 
     @Test
-    void aCameraByTheNameThatStaysIsFoundWhereverItWasPluggedIn() throws IOException {
+    void aLinkedCameraIsFoundAtAnyPort() throws IOException {
         Path link = Files.createDirectory(folder.resolve("by-id")).resolve("usb-camera");
         for (int number : new int[] {3, 11}) {
             Files.createFile(folder.resolve("video" + number));

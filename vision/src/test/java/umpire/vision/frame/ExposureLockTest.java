@@ -67,7 +67,7 @@ class ExposureLockTest {
     }
 
     @Test
-    void whatTheCameraFoundIsHeld() {
+    void theFoundExposureIsLocked() {
         show(LIT, HeldLight.FINDING_MS - 500);
         assertThat(held()).isFalse();
         show(LIT, 1_000);
@@ -85,7 +85,7 @@ class ExposureLockTest {
     }
 
     @Test
-    void aLampThatWentOutHasItFoundAnewAndHeldAgain() {
+    void aLampThatGoesOutUnlocksAndLocksAgain() {
         show(LIT, 4_000);
         show(40, HeldLight.CHANGED_MS - 500);
         assertThat(held()).isTrue();
@@ -98,7 +98,7 @@ class ExposureLockTest {
     }
 
     @Test
-    void lightThatComesBackInTimeIsNotSearchedFor() {
+    void aShortChangeOfLightKeepsTheLock() {
         show(LIT, 4_000);
         for (int flicker = 0; flicker < 10; flicker++) {
             show(40, 4_000);

@@ -49,7 +49,7 @@ class JpegStreamTest {
     }
 
     @Test
-    void picturesAreFoundWhateverStandsBetweenThem() throws IOException {
+    void picturesAreFoundBetweenOtherBytes() throws IOException {
         byte[] first = jpeg(10);
         byte[] second = jpeg(200);
         byte[] boundary =
@@ -65,7 +65,7 @@ class JpegStreamTest {
 
     @ParameterizedTest(name = "{0} bytes at a time")
     @ValueSource(ints = {1, 2, 7, 100_000})
-    void picturesAreFoundHoweverTheirBytesArrive(int atMost) throws IOException {
+    void picturesAreFoundInChunksOfAnySize(int atMost) throws IOException {
         byte[] plain = jpeg(90, Imgcodecs.IMWRITE_JPEG_RST_INTERVAL, 1);
         byte[] picture = withPreview(jpeg(90, Imgcodecs.IMWRITE_JPEG_PROGRESSIVE, 1), jpeg(10));
         ByteArrayOutputStream all = new ByteArrayOutputStream();
@@ -83,7 +83,7 @@ class JpegStreamTest {
     }
 
     @Test
-    void aPreviewInsideAPictureIsNotItsEnd() throws IOException {
+    void anEmbeddedPreviewIsNotTheEnd() throws IOException {
         byte[] picture = withPreview(jpeg(90), jpeg(10));
 
         assertThat(stream(picture, jpeg(1)).next()).isEqualTo(picture);
@@ -97,7 +97,7 @@ class JpegStreamTest {
     }
 
     @Test
-    void rubbishIsNoPictureAndEnds() {
+    void invalidBytesGiveNoPicture() {
         assertThatThrownBy(() -> stream(new byte[30_000_000]).next())
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("no JPEG picture");

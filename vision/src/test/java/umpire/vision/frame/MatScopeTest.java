@@ -22,7 +22,7 @@ class MatScopeTest {
     }
 
     @Test
-    void whatIsKeptIsFreedWhenTheWorkEnds() {
+    void keptMemoryIsFreedOnClose() {
         Mat kept;
         Mat listed = picture();
         List<Mat> given = List.of(picture(), picture());
@@ -38,7 +38,7 @@ class MatScopeTest {
     }
 
     @Test
-    void whatWasKeptLastIsFreedFirst() {
+    void memoryIsFreedInReverseOrder() {
         List<String> freed = new ArrayList<>();
         class Named extends Mat {
             private final String name;
@@ -62,7 +62,7 @@ class MatScopeTest {
     }
 
     @Test
-    void whatIsHandedOutOutlivesTheWork() {
+    void aHandedOutPictureIsNotFreed() {
         Mat other;
         Mat result;
         try (MatScope scope = new MatScope()) {
@@ -76,7 +76,7 @@ class MatScopeTest {
     }
 
     @Test
-    void aResultIsFreedWhereTheWorkFailsBeforeItIsHandedOut() {
+    void anUnfinishedResultIsFreedOnFailure() {
         List<Mat> made = new ArrayList<>();
         assertThatThrownBy(() -> failing(made)).hasMessage("failed");
         assertThat(made).hasSize(1).allMatch(Mat::empty);

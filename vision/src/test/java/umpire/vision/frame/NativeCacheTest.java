@@ -35,7 +35,7 @@ class NativeCacheTest {
     }
 
     @Test
-    void itIsUnpackedIntoAFolderThatIsOursAlone() throws IOException {
+    void theLibraryIsUnpackedIntoAPrivateFolder() throws IOException {
         assertThat(library().orElseThrow()).hasContent(LIBRARY).isEqualTo(folder.resolve("lib.so"));
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder)))
                 .isEqualTo("rwx------");
@@ -52,13 +52,13 @@ class NativeCacheTest {
     }
 
     @Test
-    void oneThatIsCutOffIsUnpackedAgain() throws IOException {
+    void aTruncatedLibraryIsUnpackedAgain() throws IOException {
         Files.writeString(library().orElseThrow(), "the lib");
         assertThat(library().orElseThrow()).hasContent(LIBRARY);
     }
 
     @Test
-    void whatLiesInAFolderThatOthersCanWriteIsNotBelieved() throws IOException {
+    void filesInAWritableFolderAreNotTrusted() throws IOException {
         Files.createDirectories(folder);
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxrwxrwx"));
         Files.writeString(folder.resolve("lib.so"), PLANTED);
@@ -86,7 +86,7 @@ class NativeCacheTest {
     }
 
     @Test
-    void whereNothingCanBeMadeThereIsNoFolder() throws IOException {
+    void withoutWriteAccessThereIsNoLibrary() throws IOException {
         Files.writeString(home.resolve("umpire"), "a file in its way");
         assertThat(library()).isEmpty();
     }

@@ -14,7 +14,7 @@ import org.opencv.imgproc.Imgproc;
 
 class OpenCvTest {
     @Test
-    void theLibraryLoadsTwiceAsOnce() {
+    void loadingTwiceIsHarmless() {
         OpenCv.load();
         OpenCv.load();
         Mat ones = new Mat(3, 4, CvType.CV_8U, new Scalar(1));
@@ -23,7 +23,7 @@ class OpenCvTest {
     }
 
     @Test
-    void thatThereIsNoMemoryLeftForAPictureIsToldFromAnyOtherFault() {
+    void runningOutOfMemoryIsDistinguished() {
         OpenCv.load();
         Throwable tooLarge = catchThrowable(() -> OpenCv.release(new Mat(1 << 22, 1 << 22, CvType.CV_64F)));
         assertThat(OpenCv.ranOutOfMemory(tooLarge)).isTrue();

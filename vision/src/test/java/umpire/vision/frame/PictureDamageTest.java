@@ -92,7 +92,7 @@ class PictureDamageTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"plain", "restarts", "optimised", "fine"})
-    void aJpegWithAHoleInItIsDamaged(String kind) throws IOException {
+    void aJpegWithMissingDataIsDamaged(String kind) throws IOException {
         byte[] whole = jpeg(kind);
         Random random = new Random(7);
         for (int i = 0; i < 20; i++) {
@@ -116,7 +116,7 @@ class PictureDamageTest {
     }
 
     @Test
-    void aPngOfWhichOneBitTurnedIsDamaged() throws IOException {
+    void aPngWithAFlippedBitIsDamaged() throws IOException {
         byte[] png = encoded(".png");
         png[png.length / 2] ^= 1;
         assertThat(why(png)).startsWith("is damaged");
@@ -124,7 +124,7 @@ class PictureDamageTest {
 
     @ParameterizedTest
     @ValueSource(strings = {".jpg", ".png", ".bmp", ".webp", ".tiff", ".ppm", ".pgm"})
-    void aPictureThatBreaksOffIsRefused(String ending) throws IOException {
+    void aTruncatedPictureIsRefused(String ending) throws IOException {
         byte[] whole = encoded(ending);
         for (int length : List.of(3, 20, 40, whole.length / 2, whole.length * 9 / 10)) {
             assertThat(why(Arrays.copyOf(whole, length)))
@@ -198,7 +198,7 @@ class PictureDamageTest {
     /** A picture with some bytes changed gives a message or a picture, and never an exception. */
     @ParameterizedTest
     @ValueSource(strings = {".jpg", ".png", ".bmp", ".webp", ".tiff", ".ppm"})
-    void noBytesMakeItStumble(String ending) throws IOException {
+    void noBytesCauseAnException(String ending) throws IOException {
         byte[] whole = encoded(ending);
         Random random = new Random(11);
         int refused = 0;

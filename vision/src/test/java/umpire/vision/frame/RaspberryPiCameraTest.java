@@ -95,7 +95,7 @@ class RaspberryPiCameraTest {
     }
 
     @Test
-    void whatItFoundIsHeldAndFoundAnewOnceTheLightHasChangedForGood() throws Exception {
+    void exposureIsLockedUntilTheLightChanges() throws Exception {
         try (RaspberryPiCamera camera = open(FOUND)) {
             List<Long> numbers = lookUntil(camera, () -> callCount() == 2);
             assertThat(calls().getFirst()).startsWith("--output - --metadata ").endsWith(" --metadata-format txt");
@@ -118,7 +118,7 @@ class RaspberryPiCameraTest {
     }
 
     @Test
-    void aProgramThatDoesNotSayWhatItFoundIsLeftAlone() throws Exception {
+    void aProgramWithoutMetadataIsLeftAlone() throws Exception {
         try (RaspberryPiCamera camera = open("ExposureTime=12000\\n\\n")) {
             lookUntil(camera, () -> callCount() == 2);
             lookForMs(camera, 2_000);
@@ -130,7 +130,7 @@ class RaspberryPiCameraTest {
     }
 
     @Test
-    void aProgramThatDoesNotHoldWhatItIsToldIsLeftAlone() throws Exception {
+    void aProgramThatIgnoresTheLockIsLeftAlone() throws Exception {
         show(Files.createDirectory(folder.resolve("unruly")), DIM);
         try (RaspberryPiCamera camera = open(FOUND)) {
             lookUntil(camera, () -> callCount() >= 3);
@@ -141,7 +141,7 @@ class RaspberryPiCameraTest {
     }
 
     @Test
-    void itEndsWithThePicturesAndLeavesNothingBehind() throws Exception {
+    void closingEndsTheProgramAndCleansUp() throws Exception {
         Path said;
         try (RaspberryPiCamera camera = open(FOUND)) {
             camera.next().close();

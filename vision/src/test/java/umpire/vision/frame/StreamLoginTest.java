@@ -92,13 +92,13 @@ class StreamLoginTest {
         "a%, a%:",
         "ann:ä, ann:ä"
     })
-    void theyAreSentAsTheyAreMeant(String written, String meant) {
+    void theLoginIsDecodedBeforeSending(String written, String meant) {
         assertThatThrownBy(() -> sees(written + "@")).hasMessageContaining("401");
         assertThat(heard.getFirst()).isEqualTo(basic(meant));
     }
 
     @Test
-    void aCameraMayAskForADigestOfThem() throws Exception {
+    void digestAuthenticationIsSupported() throws Exception {
         scheme = "Digest realm=\"camera\", nonce=\"abc\", qop=\"auth\"";
         sees("ann:s3cret@");
         assertThat(heard.getLast()).startsWith("Digest ").doesNotContain("s3cret");
@@ -106,7 +106,7 @@ class StreamLoginTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/stream?user=bob&pwd=hunter2", "/moved", "/stream#hunter2", "/stre am", ":x/stream"})
-    void noMessageHasThem(String path) {
+    void noMessageContainsTheLogin(String path) {
         String address = "http://bob:hunter2@127.0.0.1:" + port() + path;
         assertThatThrownBy(() -> StreamCamera.open(address, StreamLoginTest::nowMs, LONG_MS))
                 .isInstanceOf(IOException.class)
@@ -116,7 +116,7 @@ class StreamLoginTest {
     }
 
     @Test
-    void aCameraThatMovedIsNotSentThemElsewhere() {
+    void aRedirectDoesNotReceiveTheLogin() {
         assertThatThrownBy(() -> StreamCamera.open(
                         "http://ann:s3cret@127.0.0.1:" + port() + "/moved", StreamLoginTest::nowMs, LONG_MS))
                 .hasMessageContaining("302");
@@ -124,7 +124,7 @@ class StreamLoginTest {
     }
 
     @Test
-    void aCameraThatWantsThemSaysHowTheyAreWritten() {
+    void aMissingLoginIsReportedWithTheFormat() {
         assertThatThrownBy(() -> sees("")).hasMessageContaining("as in http://user:password@host/");
         assertThatThrownBy(() -> sees("ann:wrong@")).hasMessageContaining("does not accept this user and password");
     }

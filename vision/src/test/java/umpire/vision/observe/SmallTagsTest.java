@@ -46,7 +46,7 @@ class SmallTagsTest {
     }
 
     @Test
-    void stickersThatFewWouldBeReadOfAreSaidWithWhatHelps() {
+    void tooSmallStickersAreReportedWithTheRemedy() {
         assertThat(troubles(List.of(), 0.95))
                 .containsExactly(
                         "A tag of 11 mm, as on the dice called elf, is only 10 pixels wide in this picture: use a"
@@ -55,7 +55,7 @@ class SmallTagsTest {
     }
 
     @Test
-    void aFaceOfADieIsNotSaidOnceMoreAsAPiece() {
+    void aFaceOfADieIsReportedOnce() {
         Piece face = new Piece(21, new Token("one"), "One", "1", "", 11, 16);
         assertThat(troubles(List.of(face), 0.95)).hasSize(1);
         Piece pearl = new Piece(7, new Token("pearl"), "Pearl", "P", "", 12, 5);
@@ -68,7 +68,7 @@ class SmallTagsTest {
     }
 
     @Test
-    void dicesTagsThatNobodyReadsAreOfNoAccount() {
+    void diceWithPipsCauseNoTagTrouble() {
         assertThat(new SmallTags(List.of(), List.of(DieType.pips(16, 1)), Rig.standard()).troubles(view(0.5)))
                 .isEmpty();
     }

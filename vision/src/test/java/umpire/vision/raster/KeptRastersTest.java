@@ -22,7 +22,7 @@ class KeptRastersTest {
     private int drawn;
 
     @Test
-    void whatWasDrawnBeforeIsReadAndNotDrawnAgain() {
+    void aCachedDrawingIsNotDrawnAgain() {
         byte[] first = pixels(new KeptRasters(folder, 3), "a board");
         byte[] again = pixels(new KeptRasters(folder, 3), "a board");
         assertThat(again).isEqualTo(first);
@@ -38,7 +38,7 @@ class KeptRastersTest {
     }
 
     @Test
-    void whatIsDamagedIsDrawnAgain() throws IOException {
+    void aDamagedFileIsDrawnAgain() throws IOException {
         byte[] first = pixels(new KeptRasters(folder, 3), "a board");
         Path file = files().get(0);
         byte[] whole = Files.readAllBytes(file);
@@ -53,7 +53,7 @@ class KeptRastersTest {
     }
 
     @Test
-    void whereNothingCanBeKeptItIsDrawnEveryTime() throws IOException {
+    void withoutAFolderItIsDrawnEveryTime() throws IOException {
         Path file = Files.writeString(folder.resolve("no folder"), "");
         KeptRasters rasters = new KeptRasters(file, 3);
         assertThat(pixels(rasters, "a board")).isEqualTo(pixels(rasters, "a board"));

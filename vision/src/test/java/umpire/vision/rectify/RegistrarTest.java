@@ -57,7 +57,7 @@ class RegistrarTest {
     }
 
     @Test
-    void tagsThatLieWhereTheRigFileHasThemTellWhereTheCameraStands() {
+    void tagsAtTheirPlacesRegisterTheCamera() {
         assertThat(registered(0, 0)).isInstanceOfSatisfying(Registration.Registered.class, good -> {
             assertThat(good.errorMm()).isLessThan(0.1);
             assertThat(good.view().cameraMm(2)).isBetween(HEIGHT_MM - 1, HEIGHT_MM + 1);
@@ -67,7 +67,7 @@ class RegistrarTest {
 
     @ParameterizedTest(name = "tag {0}")
     @ValueSource(ints = {246, 247, 248, 249})
-    void aTagFarFromWhereTheRigFileHasItMeansThatNothingIsMeasured(int tag) {
+    void aMisplacedTagPreventsRegistration(int tag) {
         for (double offMm : new double[] {-300, -30, 30, 300}) {
             assertThat(registered(tag, offMm))
                     .isInstanceOfSatisfying(
@@ -80,7 +80,7 @@ class RegistrarTest {
     }
 
     @Test
-    void aTagAMillimetreOffIsBorne() {
+    void aTagOffByAMillimetreIsTolerated() {
         assertThat(registered(246, 1)).isInstanceOf(Registration.Registered.class);
     }
 

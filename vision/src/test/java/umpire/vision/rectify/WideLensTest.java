@@ -14,7 +14,7 @@ class WideLensTest {
             List.of(List.of(1.0, 0.0, 0.0), List.of(0.0, -1.0, 0.0), List.of(0.0, 0.0, -1.0));
 
     @Test
-    void aPointNearTheEdgeOfAWidePictureComesBack() {
+    void projectionIsInvertibleNearTheEdge() {
         Camera wide = new Camera(1280, 720, 560, 560, 640, 360, List.of(-0.3, 0.08, 0.0002, -0.0002, 0.0), 0);
         CameraView view = new CameraView(wide, STRAIGHT_DOWN, List.of(0.0, 0.0, 500.0));
         for (int x = -560; x <= 560; x += 70) {

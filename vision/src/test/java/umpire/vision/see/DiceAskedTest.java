@@ -14,7 +14,7 @@ class DiceAskedTest {
     }
 
     @Test
-    void whoNamesNothingLooksForPips() {
+    void theDefaultIsPips() {
         assertThat(asked()).isEqualTo(DiceAsked.PIPS);
     }
 
@@ -32,7 +32,7 @@ class DiceAskedTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"d12", "d10=", "d10=big", "3", "61", "dice"})
-    void whatIsNoSizeAndNoKindIsRefused(String word) {
+    void anInvalidWordIsRefused(String word) {
         assertThat(DiceAsked.parse(List.of(word))).isInstanceOf(Parsed.Bad.class);
     }
 }

@@ -31,7 +31,7 @@ class DieAgreementTest {
     }
 
     @Test
-    void whatAllShowCounts() {
+    void aUnanimousFaceCounts() {
         assertThat(agreed("55555")).isEqualTo("5");
         assertThat(DieAgreement.of(List.of(view('5'), view('5'))).dice())
                 .extracting(PictureReport.DieSeen::confidence)
@@ -39,14 +39,14 @@ class DieAgreementTest {
     }
 
     @Test
-    void whatOnlyAMinorityShowsDoesNot() {
+    void aMinorityFaceDoesNotCount() {
         assertThat(agreed("5?5?5")).isEqualTo("5");
         assertThat(agreed("5?5??")).isEqualTo("?");
         assertThat(agreed("5??5")).isEqualTo("?");
     }
 
     @Test
-    void oneThatShowsAnotherFaceIsEnoughToDoubt() {
+    void oneContradictionLeavesTheFaceOpen() {
         assertThat(agreed("55553")).isEqualTo("?");
     }
 
@@ -60,7 +60,7 @@ class DieAgreementTest {
     }
 
     @Test
-    void whatMostDoNotShowIsNoDie() {
+    void aDieInAMinorityOfPicturesIsRejected() {
         assertThat(agreed("..5..")).isEmpty();
     }
 }

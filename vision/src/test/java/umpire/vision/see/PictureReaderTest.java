@@ -70,7 +70,7 @@ class PictureReaderTest {
 
     /** Two faces of the leaning die are read. */
     @Test
-    void withARigALeaningDieIsToldOnce() {
+    void withARigALeaningDieIsReportedOnce() {
         Path picture = Path.of("twin", "src", "test", "resources", "golden", "dice.jpg");
         PictureReader pictureReader = new PictureReader(
                 Optional.of(Rig.standard()), PieceList.NONE, Optional.empty(), List.of(), Optional.empty());
@@ -118,7 +118,7 @@ class PictureReaderTest {
     }
 
     @Test
-    void aFolderIsSaidToBeOne() {
+    void aFolderIsReportedAsOne() {
         assertThat(why(folder)).contains("is a folder");
     }
 
@@ -141,7 +141,7 @@ class PictureReaderTest {
     }
 
     @Test
-    void aVideoThatCannotBeReadIsToldHowToConvert() throws IOException {
+    void anUnreadableVideoIsReportedWithTheConversion() throws IOException {
         byte[] mp4 = {0, 0, 0, 24, 'f', 't', 'y', 'p', 'm', 'p', '4', '2', 0, 0, 0, 0};
         assertThat(why(Files.write(folder.resolve("clip.mp4"), mp4))).contains("ffmpeg");
     }
@@ -155,7 +155,7 @@ class PictureReaderTest {
     }
 
     @Test
-    void aMirroredPictureIsCalledThat() {
+    void aMirroredPictureIsReported() {
         Mat table = Imgcodecs.imread(Path.of("twin", "src", "test", "resources", "golden", "plain.jpg")
                 .toString());
         Path plain = saved("plain.png", table.clone());

@@ -53,7 +53,7 @@ class PrintedSheetsTest {
     }
 
     @Test
-    void nobodyNeedsToSayWhichBoardWasPrinted() {
+    void aPrintedBoardIsRecognised() {
         BoardPattern pattern = CalibrationBoardSheet.fitting(Paper.A4);
         Mat grey = RasterPage.of(CalibrationBoardSheet.pdf(pattern, Paper.A4))
                 .getFirst()
@@ -116,7 +116,7 @@ class PrintedSheetsTest {
     }
 
     @Test
-    void tagsThatDoNotFitOnOnePageGoOnOnTheNext() {
+    void tagsContinueOnTheNextPage() {
         Table large = new Table(960, 660, "DICT_5X5_250", 110, Table.standard().corners());
         assertThat(CornerTagSheet.fits(large, Paper.A4)).isTrue();
         List<RasterPage> pages = RasterPage.of(CornerTagSheet.pdf(large, Paper.A4));
@@ -141,7 +141,7 @@ class PrintedSheetsTest {
 
     @ParameterizedTest
     @EnumSource
-    void nothingWrittenRunsOffThePage(Paper paper) {
+    void textStaysOnThePage(Paper paper) {
         BoardPattern tiny = new BoardPattern.Charuco(3, 3, Optional.of(10.0), 0.7, "DICT_4X4_50", false);
         assertWithin(CalibrationBoardSheet.pdf(tiny, paper), paper.longMm());
         assertWithin(CalibrationBoardSheet.pdf(CalibrationBoardSheet.fitting(paper), paper), paper.longMm());

@@ -23,7 +23,7 @@ class EyeThresholdsTest {
     private static final Path DICE = Path.of("src", "test", "resources", "golden", "dice", "wood.png");
 
     @Test
-    void eachHasANameOfItsOwnAndSaysWhatItCostsToMoveIt() {
+    void eachThresholdHasANameAndADescription() {
         List<NamedThreshold> all = ThresholdTable.all(STANDARD);
         assertThat(all).hasSizeGreaterThan(120).extracting(NamedThreshold::name).doesNotHaveDuplicates();
         for (NamedThreshold one : all) {
@@ -37,7 +37,7 @@ class EyeThresholdsTest {
     }
 
     @Test
-    void oneIsMovedAndTheOthersStay() {
+    void changingOneThresholdKeepsTheOthers() {
         String name = "dice.pips.minContrastLevels";
         EyeThresholds moved = ThresholdTable.moved(STANDARD, name, 30).orThrow();
         assertThat(moved.dice().pips().minContrastLevels()).isEqualTo(30);
@@ -47,7 +47,7 @@ class EyeThresholdsTest {
     }
 
     @Test
-    void whatIsNoThresholdIsSaidToBeNone() {
+    void anUnknownThresholdIsReported() {
         for (String name : List.of("dice", "dice.pips", "dice.pips.", "pips.minContrastLevels", "")) {
             assertThat(ThresholdTable.moved(STANDARD, name, 1)).as(name).isInstanceOf(Parsed.Bad.class);
         }
@@ -71,7 +71,7 @@ class EyeThresholdsTest {
 
     /** A threshold that no code reads could be changed without effect. */
     @Test
-    void eachIsAskedBySomebody() throws IOException {
+    void eachThresholdIsUsed() throws IOException {
         String code;
         try (Stream<Path> files = Files.walk(Path.of("src", "main", "java"))) {
             code = files.filter(file -> file.toString().endsWith(".java"))

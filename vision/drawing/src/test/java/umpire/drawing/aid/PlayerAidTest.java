@@ -48,7 +48,7 @@ class PlayerAidTest {
     }
 
     @Test
-    void whatIsNoAidSaysHowOneBegins() {
+    void anInvalidAidIsRefusedWithTheFormat() {
         for (String text :
                 List.of("", "# Only a title", "Title\nfacts\nlead\n## A\nb", "# T\nfacts\nlead\nno section")) {
             assertThatThrownBy(() -> PlayerAid.parse(text))

@@ -19,7 +19,7 @@ class BoxAdviceTest {
     }
 
     @Test
-    void recordSheetsAreSpokenOfWhereThereAreAny() {
+    void recordSheetsAreMentionedOnlyIfThereAreAny() {
         assertThat(advice(6, DieType.STICKER, true).of(BoxPart.AIDS, 16, 17))
                 .isEqualTo(
                         "Player aids: pages 16 to 17, 2 sheets of plain paper. One for each player. Cross losses off on"
@@ -39,7 +39,7 @@ class BoxAdviceTest {
     }
 
     @Test
-    void cardsAreGluedOnNothing() {
+    void cardsAreNotGluedOnWood() {
         assertThat(advice(0.5, DieType.STICKER, false).of(BoxPart.PIECES, 14, 14))
                 .doesNotContain("wood");
         assertThat(advice(6, DieType.STICKER, false).of(BoxPart.PIECES, 14, 14)).contains("glue on wood");

@@ -27,7 +27,7 @@ class BoxListTest {
     }
 
     @Test
-    void bodiesOfOneSizeStandInOneLine() {
+    void bodiesOfOneSizeShareALine() {
         assertThat(BoxList.of(
                         List.of(
                                 tile(1, "Gem", 6),
@@ -43,7 +43,7 @@ class BoxListTest {
     }
 
     @Test
-    void diceThatAreMadeAlikeAreCountedTogetherAndCardsAreNone() {
+    void equalDiceAreCountedTogetherWithoutCards() {
         assertThat(BoxList.of(
                         List.of(),
                         List.of(
@@ -60,7 +60,7 @@ class BoxListTest {
 
     /** Builders with ordinary ten-sided dice need not make any. */
     @Test
-    void ordinaryDiceOfTenAreOfferedFirst() {
+    void ordinaryTenSidedDiceAreOfferedFirst() {
         assertThat(BoxList.of(List.of(), List.of(die(DieType.NUMERALS, "d10", "", 1))))
                 .containsExactly(
                         "2 x an ordinary die of ten sides, or one with edges of about 50.5 mm and ten stickers: d10");

@@ -219,7 +219,7 @@ class BoxSheetsTest {
 
     /** Rows that are all upright, or all sideways, need twelve sheets. */
     @Test
-    void rowsThatStandAndRowsThatLieCoverABoardWithFewerSheets() throws TooLargeException {
+    void mixedRowsCoverABoardWithFewerSheets() throws TooLargeException {
         Area ground = Area.rectangle(new Place("ground"), new Point(0, 0), 620, 620, Area.Tint.LIGHT);
         Board board = new Board("Square", 620, 620, List.of(ground), List.of(), List.of());
         SheetDocument pages =
@@ -244,7 +244,7 @@ class BoxSheetsTest {
 
     /** The first page lists the parts of a box before the first cut. */
     @Test
-    void theFirstPageSaysWhatABoxTakes() throws TooLargeException {
+    void theFirstPageListsTheParts() throws TooLargeException {
         String first = box().pictured(() -> new DrawnThing("<g id=\"finished\"/>", 0, 0, 400, 300))
                 .pages(Paper.A4, List.of(BoxPart.values()))
                 .svg(1);

@@ -12,7 +12,7 @@ class PageRangeTest {
     private static final List<String> PAGES = List.of("one", "two", "three");
 
     @Test
-    void onePageOrSomeAreTaken() {
+    void aPageOrARangeIsSelected() {
         assertThat(PageRange.parse("2").orElseThrow().of(PAGES)).containsExactly("two");
         assertThat(PageRange.parse(" 2-3 ").orElseThrow().of(PAGES)).containsExactly("two", "three");
         assertThat(PageRange.parse("3-99").orElseThrow().of(PAGES)).containsExactly("three");
@@ -20,14 +20,14 @@ class PageRangeTest {
     }
 
     @Test
-    void whatIsNotThereIsRefused() {
+    void missingPagesAreRefused() {
         PageRange range = PageRange.parse("4").orElseThrow();
         assertThatThrownBy(() -> range.of(PAGES)).hasMessageContaining("there are 3 pages");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "0", "-1", "3-2", "1,2", "a", "2-", "99999"})
-    void whatIsNoRangeIsNotRead(String written) {
+    void anInvalidRangeIsNotParsed(String written) {
         assertThat(PageRange.parse(written)).isEmpty();
     }
 }

@@ -12,7 +12,7 @@ class DrawingFilesTest {
     private final DrawingFiles files = new DrawingFiles(DrawingFilesTest.class, new GameId("flags"));
 
     @Test
-    void parametersArePutIn() {
+    void parametersAreReplaced() {
         assertThat(files.content(
                         Drawing.of("flag.svg").with("colour", "#123456").with("letters", "A")))
                 .contains("fill=\"#123456\"")
@@ -28,7 +28,7 @@ class DrawingFilesTest {
     }
 
     @Test
-    void aNameMayHaveSignsThatMeanSomethingInSvg() {
+    void namesAreEscapedForSvg() {
         String flag =
                 files.content(Drawing.of("flag.svg").with("colour", "#123456").with("letters", "<&\">"));
         assertThat(flag).doesNotContain("<text").doesNotContain("&lt;");
@@ -37,7 +37,7 @@ class DrawingFilesTest {
 
     /** A board has many flags in one text. */
     @Test
-    void whatADrawingNamesIsItsOwn() {
+    void idsOfADrawingAreUnique() {
         String red =
                 files.content(Drawing.of("flag.svg").with("colour", "#ff0000").with("letters", "A"));
         String blue =
@@ -49,7 +49,7 @@ class DrawingFilesTest {
 
     /** A nested picture has the same parameters and its own place. */
     @Test
-    void anImageIsTheDrawingThatItNames() {
+    void anImageIncludesTheNamedDrawing() {
         String mast =
                 files.content(Drawing.of("mast.svg").with("colour", "#123456").with("letters", "A"));
         assertThat(mast)

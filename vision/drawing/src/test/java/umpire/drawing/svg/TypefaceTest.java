@@ -17,7 +17,7 @@ class TypefaceTest {
     }
 
     @Test
-    void everyLetterIsDrawnButABlank() {
+    void everyLetterExceptABlankIsDrawn() {
         assertThat(Typeface.svg("a b", 0, 0, 3, "#000000", false).split("<path", -1))
                 .hasSize(3);
         assertThat(Typeface.svg("ä", 0, 0, 3, "#000000", false))

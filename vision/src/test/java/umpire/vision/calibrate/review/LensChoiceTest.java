@@ -27,7 +27,7 @@ class LensChoiceTest {
     private static final double TREMBLING_PX = 0.03;
 
     @Test
-    void aNumberThatPicturesDoNotAskForIsLeftOut() {
+    void anUnneededNumberOfTheLensIsLeftOut() {
         LensFigures lens = lens(MILD, 1);
         assertThat(lens.camera().distortion().get(4)).isZero();
         assertThat(lens.sigma().get(8)).isZero();
@@ -35,13 +35,13 @@ class LensChoiceTest {
     }
 
     @Test
-    void aNumberThatTheyAskForStays() {
+    void aNeededNumberOfTheLensIsKept() {
         LensFigures lens = lens(STRONG, 1);
         assertThat(lens.camera().distortion().get(4)).isCloseTo(-0.02, within(0.01));
     }
 
     @Test
-    void aBoardThatIsPrintedTooLongIsToldAndTakenAsItIs() {
+    void aStretchedBoardIsReportedAndCorrected() {
         CalibrationReport report = report(MILD, 1.03);
         assertThat(report.notices()).singleElement().asString().contains("printed 3.0 % too long along its columns");
         Camera camera = report.lens().orElseThrow().camera();
@@ -51,7 +51,7 @@ class LensChoiceTest {
     }
 
     @Test
-    void aLensThatThePicturesLeaveOpenIsRefusedThoughNothingIsWrongWithThem() {
+    void anUndeterminedLensIsRefused() {
         CalibrationReport report = report(MILD, 1, 2.5);
         assertThat(report.refusals())
                 .singleElement()

@@ -18,24 +18,24 @@ class TableErrorMapTest {
     private static final int K1 = 4;
 
     @Test
-    void aCertainLensOnWhichAllPicturesAgreePutsNothingWrong() {
+    void aCertainLensHasNoError() {
         assertThat(worstMm(covariance(0), AGREEING)).isLessThan(1e-6);
     }
 
     @Test
-    void anUncertainNumberShowsThoughThePicturesHappenToAgree() {
+    void anUncertainNumberCausesAnError() {
         assertThat(worstMm(covariance(0.01), AGREEING)).isBetween(0.1, 20.0);
     }
 
     @Test
-    void lensesThatDisagreeShowThoughEachSeemsCertain() {
+    void disagreeingLensesCauseAnError() {
         List<LensNumbers> disagreeing = new ArrayList<>(AGREEING);
         disagreeing.set(3, LENS.with(K1, LENS.get(K1) + 0.01));
         assertThat(worstMm(covariance(0), disagreeing)).isBetween(0.1, 20.0);
     }
 
     @Test
-    void aLensOfWhichNothingIsKnownHasAnErrorThatIsANumber() {
+    void anUnknownLensHasAFiniteError() {
         double[][] anything = new double[LensNumbers.COUNT][LensNumbers.COUNT];
         for (int i = 0; i < LensNumbers.COUNT; i++) {
             anything[i][i] = 1e60;
@@ -44,7 +44,7 @@ class TableErrorMapTest {
     }
 
     @Test
-    void aFocalLengthIsPartlyMadeGoodByWhereTheTableIsThoughtToBe() {
+    void registrationCompensatesAPartOfAWrongFocalLength() {
         double[][] focal = new double[LensNumbers.COUNT][LensNumbers.COUNT];
         focal[0][0] = 100;
         focal[0][1] = 100;

@@ -22,7 +22,7 @@ class BodyFinderTest {
     }
 
     @Test
-    void aBodyWithANumeralOnItStandsOutAndAPlainCounterDoesNot() {
+    void aBodyWithANumeralIsFoundAndAPlainCounterIsNot() {
         Mat bgr = table();
         Imgproc.rectangle(bgr, new Rect(200, 200, 60, 60), BODY, Imgproc.FILLED);
         Imgproc.putText(bgr, "7", new Point(213, 250), Imgproc.FONT_HERSHEY_SIMPLEX, 1.6, Scalar.all(240), 4);

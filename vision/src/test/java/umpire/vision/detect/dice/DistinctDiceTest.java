@@ -33,7 +33,7 @@ class DistinctDiceTest {
     }
 
     @Test
-    void ofTwoFacesThatDifferNotEvenTheSurerIsTaken() {
+    void differentFacesOfOneDieLeaveItOpen() {
         assertThat(distinct(die("5", 100, 0.99), die("3", 120, 0.4)))
                 .singleElement()
                 .satisfies(die -> {
@@ -55,7 +55,7 @@ class DistinctDiceTest {
     }
 
     @Test
-    void ofTwoThatAgreeTheSurerStands() {
+    void ofTwoEqualReadingsTheMoreCertainIsKept() {
         assertThat(distinct(die("5", 100, 0.7), die("5", 110, 0.9))).containsExactly(die("5", 110, 0.9));
         assertThat(distinct(die("5", 100, 0.9), die("5", 110, 0.7))).containsExactly(die("5", 100, 0.9));
     }

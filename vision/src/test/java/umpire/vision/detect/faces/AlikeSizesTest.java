@@ -8,7 +8,7 @@ import umpire.vision.detect.dice.Die;
 /** Dice that lie together have nearly the same size. */
 class AlikeSizesTest {
     @Test
-    void whatIsFarSmallerThanTheOtherDiceIsNone() {
+    void aMuchSmallerDieIsRejected() {
         try (DrawnDice table =
                 new DrawnDice().five(120, 120, 100).five(300, 150, 100).five(480, 250, 40)) {
             assertThat(table.read())

@@ -60,7 +60,7 @@ class DieBodyTest {
         "6, 0.86, LEANING",
         "3, 0.90, UNKNOWN"
     })
-    void aFacePressedMoreThanItsMakersDifferLeans(int face, double squareness, DieStance stance) {
+    void aMoreCompressedFaceLeans(int face, double squareness, DieStance stance) {
         assertThat(stance(face, squareness, WHOLE)).isEqualTo(stance);
     }
 
@@ -88,7 +88,7 @@ class DieBodyTest {
     }
 
     @Test
-    void withoutAnySuchSignNothingIsTold() {
+    void withoutASignTheStanceIsUnknown() {
         assertThat(stance(5, 1, WHOLE)).isEqualTo(DieStance.UNKNOWN);
     }
 }

@@ -9,7 +9,7 @@ import umpire.vision.detect.dice.Die;
 /** The only evidence of a one is a single pip: its roundness, and the empty part of its face. */
 class LoneFaceTest {
     @Test
-    void aRoundPipInTheMiddleOfASquareIsAOneBeyondAsking() {
+    void aRoundPipInTheMiddleOfASquareIsACertainOne() {
         try (DrawnDice table = new DrawnDice().body(200, 150, 70).pip(200, 150, 7)) {
             assertThat(table.read()).singleElement().satisfies(die -> {
                 assertThat(die.face()).contains("1");
@@ -28,7 +28,7 @@ class LoneFaceTest {
 
     /** Cells of a tag are a third as wide as the square around them. */
     @Test
-    void aSquareThatFillsAThirdOfASquareIsNoOne() {
+    void aSquareSpotIsNotAOne() {
         try (DrawnDice table = new DrawnDice().body(200, 150, 30).square(200, 150, 10)) {
             assertThat(table.read()).isEmpty();
         }

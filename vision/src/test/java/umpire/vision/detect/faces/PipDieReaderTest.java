@@ -158,7 +158,7 @@ class PipDieReaderTest {
     }
 
     @Test
-    void whoAsksHearsOfEachFaceThatWasRuledOutAndWhy() {
+    void theTraceReceivesEveryRejectedFaceWithItsReason() {
         draw(6, 300, 200, 80, 10, new Scalar(235, 240, 240), new Scalar(20, 20, 20));
         Imgproc.circle(picture, new Point(300, 200), 8, new Scalar(20, 20, 20), Imgproc.FILLED);
         draw(3, 520, 320, 70, 40, new Scalar(235, 240, 240), new Scalar(20, 20, 20));
@@ -179,7 +179,7 @@ class PipDieReaderTest {
     }
 
     @Test
-    void ofAPictureThatIsMadeSmallerCandidatesAreWhereTheyAreInIt() {
+    void candidatesOfAScaledPictureAreInOriginalPixels() {
         Mat large = new Mat();
         draw(6, 300, 200, 80, 10, new Scalar(235, 240, 240), new Scalar(20, 20, 20));
         Imgproc.circle(picture, new Point(300, 200), 8, new Scalar(20, 20, 20), Imgproc.FILLED);

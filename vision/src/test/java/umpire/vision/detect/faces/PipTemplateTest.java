@@ -13,7 +13,7 @@ class PipTemplateTest {
     /** A blurred pip brightens or darkens the places beside it. Solved together, those places are still found to be empty. */
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3})
-    void aPipDoesNotCountForThePlacesItIsBlurredInto(int blur) {
+    void aBlurredPipDoesNotFillItsNeighbours(int blur) {
         PipTemplate template = PipTemplate.BY_BLUR.get(blur);
         double[] five = levels(template, 6);
         double[] found = template.pipLevels(five);

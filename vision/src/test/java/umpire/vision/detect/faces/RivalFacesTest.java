@@ -39,12 +39,12 @@ class RivalFacesTest {
     }
 
     @Test
-    void aFaceSeenMuchMoreSquarelyThanTheOtherIsTheTop() {
+    void theMoreSquareOfTwoFacesIsTheTop() {
         assertThat(faces(hypothesis(5, 100, 0.98), hypothesis(3, 127, 0.6))).containsExactly(Optional.of("5"));
     }
 
     @Test
-    void twoFacesSeenAlikeTellNothing() {
+    void twoEqualFacesLeaveTheDieOpen() {
         assertThat(faces(hypothesis(5, 100, 0.72), hypothesis(3, 127, 0.7))).containsExactly(Optional.empty());
     }
 

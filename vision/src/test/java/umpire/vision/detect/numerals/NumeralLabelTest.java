@@ -18,7 +18,7 @@ class NumeralLabelTest {
     }
 
     @Test
-    void tensAreSaidAsSuch() {
+    void tensKeepTheirNames() {
         assertThat(NumeralLabel.faces(NumeralLabel.of("00", true))).containsExactly("00");
         assertThat(NumeralLabel.faces(NumeralLabel.of("90", false))).containsExactly("90");
         assertThat(NumeralLabel.isTens(NumeralLabel.of("30", true))).isTrue();
@@ -26,7 +26,7 @@ class NumeralLabelTest {
     }
 
     @Test
-    void onlyAFourMayHaveAHoleOrNone() {
+    void onlyAFourMayHaveOneOrNoHole() {
         assertThat(NumeralLabel.admits(8, 2)).isTrue();
         assertThat(NumeralLabel.admits(8, 1)).isFalse();
         assertThat(NumeralLabel.admits(7, 1)).isFalse();

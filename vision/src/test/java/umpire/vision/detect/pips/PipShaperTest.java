@@ -46,7 +46,7 @@ class PipShaperTest {
 
     @ParameterizedTest
     @ValueSource(doubles = {2.2, 3.3, 6, 14})
-    void aDiscIsAPipWhereItIsAndAsLargeAsItIs(double radiusPx) {
+    void aDiscIsAPipWithItsPlaceAndSize(double radiusPx) {
         Pip pip = shape(radiusPx, disc(radiusPx)).orElseThrow();
         assertThat(pip.x()).isCloseTo(MIDDLE, within(0.1));
         assertThat(pip.y()).isCloseTo(MIDDLE, within(0.1));
@@ -69,7 +69,7 @@ class PipShaperTest {
     /** A spot fainter than twenty-two levels may be grain; a small one must have thirty-four. */
     @ParameterizedTest
     @CsvSource({"6, 40, true", "6, 16, false", "2.2, 60, true", "2.2, 28, false"})
-    void aFaintSpotIsNoPipAndASmallOneSooner(double radiusPx, double levels, boolean pip) {
+    void aFaintSpotIsNotAPip(double radiusPx, double levels, boolean pip) {
         ToDoubleBiFunction<Double, Double> disc = disc(radiusPx);
         double share = levels / PaintedPicture.CONTRAST;
         assertThat(shape(radiusPx, (x, y) -> share * disc.applyAsDouble(x, y)).isPresent())

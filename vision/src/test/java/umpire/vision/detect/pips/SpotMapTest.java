@@ -79,7 +79,7 @@ class SpotMapTest {
 
     @ParameterizedTest
     @ValueSource(doubles = {0, 0.05, 0.2, 0.41, 0.7, 1})
-    void anEdgeIsNoSpotHoweverItRuns(double slope) {
+    void anEdgeInAnyDirectionIsNotASpot(double slope) {
         Mat edge = PaintedPicture.of(160, 160, (x, y) -> y - 80 > slope * (x - 80) ? 1.0 : 0.0);
         assertThat(spots(edge, 3.3)).isEmpty();
     }

@@ -71,7 +71,7 @@ class DarkPatchesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {8, 9, 10, 12, 15})
-    void aSmallTagIsLookedAtWholeAndLinesAndSpecksAreNot(int sidePx) {
+    void smallTagsAreSearchedAndLinesAreNot(int sidePx) {
         tag(17, 20, 21, sidePx);
         Imgproc.line(half, new Point(5, 60), new Point(150, 66), INK, 1);
         Imgproc.rectangle(half, new Rect(70, 10, 60, 40), INK, 1);
@@ -84,7 +84,7 @@ class DarkPatchesTest {
 
     /** As on a paper die, whose faces have outlines: the connected dark area is larger than any tag. */
     @Test
-    void aTagThatTouchesALineIsLookedAt() {
+    void aTagThatTouchesALineIsSearched() {
         tag(17, 40, 40, 9);
         Imgproc.rectangle(half, new Rect(10, 10, 140, 100), INK, 1);
         Imgproc.line(half, new Point(10, 10), new Point(41, 41), INK, 1);
@@ -92,13 +92,13 @@ class DarkPatchesTest {
     }
 
     @Test
-    void whereOneKindOfPaperEndsNothingIsLookedFor() {
+    void theEdgeOfAPaperIsNotSearched() {
         Imgproc.rectangle(half, new Rect(80, 0, 90, 130), new Scalar(110), Imgproc.FILLED);
         assertThat(parts()).isEmpty();
     }
 
     @Test
-    void whatIsKnownIsLeftOut() {
+    void knownTagsAreLeftOut() {
         tag(17, 20, 20, 12);
         tag(18, 100, 80, 12);
         Tag known = new Tag(
@@ -111,7 +111,7 @@ class DarkPatchesTest {
     }
 
     @Test
-    void nothingIsLookedAtBeyondTheEdge() {
+    void partsStayInsideThePicture() {
         tag(17, 2, 2, 10);
         tag(18, WIDTH_PX / 2 - 12, HEIGHT_PX / 2 - 12, 10);
         List<Rect> parts = parts();
@@ -126,7 +126,7 @@ class DarkPatchesTest {
     }
 
     @Test
-    void whereTagsAreEverywhereAllIsLookedAtOnce() {
+    void manyTagsMakeOneLargePart() {
         for (int y = 4; y < HEIGHT_PX / 2 - 14; y += 16) {
             for (int x = 4; x < WIDTH_PX / 2 - 14; x += 16) {
                 tag(x % 50, x, y, 10);

@@ -36,7 +36,7 @@ class HomographyTest {
     }
 
     @Test
-    void linesThatAreAllButParallelDoNotCross() {
+    void nearlyParallelLinesDoNotIntersect() {
         PixelLine level = PixelLine.through(new Pixel(0, 0), new Pixel(10, 0));
         assertThat(level.intersection(PixelLine.through(new Pixel(0, 5), new Pixel(10, 6))))
                 .isEmpty();
@@ -45,7 +45,7 @@ class HomographyTest {
     }
 
     @Test
-    void manyPairsGiveTheMapThatMadeThemBetweenThem() {
+    void manyPairsGiveTheirMap() {
         Homography truth = Homography.ofSquare(ASLANT);
         double[][] from = new double[49][];
         double[][] to = new double[49][];
@@ -59,7 +59,7 @@ class HomographyTest {
     }
 
     @Test
-    void pointsOfOneLineLeaveTheMapOpen() {
+    void pointsOnOneLineGiveNoMap() {
         double[][] line = {{0, 0}, {1, 1}, {2, 2}, {3, 3}, {4, 4}};
         assertThat(Homography.fitted(line, line)).isEmpty();
         double[][] bent = {{0, 0}, {1, 1.1}, {2, 2}, {3, 3.1}, {4, 4}};

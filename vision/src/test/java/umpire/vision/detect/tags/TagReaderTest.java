@@ -80,7 +80,7 @@ class TagReaderTest {
     }
 
     @Test
-    void whoAsksHearsWhatIsSquareAndNoTagAndWhichTagsAreSoiled() {
+    void theTraceReceivesRejectedSquaresAndSoiledTags() {
         try (TagSheet sheet = new TagSheet(1280, 720, ours(), SEED)) {
             sheet.draw(7, 200, 200, 60, 0).draw(8, 400, 200, 60, 0).card(600, 400, 80, 10);
             Mat grey = sheet.photograph(0.6, 0);
@@ -164,7 +164,7 @@ class TagReaderTest {
 
     /** At this slant a cell is hardly more than a pixel wide. */
     @Test
-    void aNarrowTagIsKnownWhereItMustBeAndNotBesideThat() {
+    void aNarrowTagIsRecognisedOnlyAtItsPlace() {
         try (TagSheet sheet = new TagSheet(320, 240, ours(), SEED).draw(9, 160.4, 120.3, 22, 5)) {
             Mat wide = sheet.photograph(0.3, 0);
             Mat grey = new Mat();
@@ -233,7 +233,7 @@ class TagReaderTest {
     }
 
     @Test
-    void anUnknownDictionaryIsRefusedWithTheOnesThereAre() {
+    void anUnknownDictionaryIsRefusedWithTheKnownOnes() {
         assertThatThrownBy(() -> TagReader.of("7Y7"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("'7Y7'")

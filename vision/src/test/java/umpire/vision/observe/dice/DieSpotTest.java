@@ -74,7 +74,7 @@ class DieSpotTest {
     }
 
     @Test
-    void itIsBareWhenTheDieIsGoneAndNotWhileItLiesThere() {
+    void theSpotIsBareOnlyAfterTheDieIsGone() {
         DieSpot spot = spotOfWhiteDie();
         assertThat(spot.isBare(bgr, VIEW)).isFalse();
         paintTable();
@@ -91,14 +91,14 @@ class DieSpotTest {
 
     /** An arm may have the colour of a wooden table, but not its grain point by point. */
     @Test
-    void somethingOfTheTablesColourThatLiesOverItIsNotTheTable() {
+    void anObjectOfTheTablesColourIsNotTheTable() {
         DieSpot spot = spotOfWhiteDie();
         paint(0, 0, SIDE_PX, SIDE_PX, TABLE);
         assertThat(spot.isBare(bgr, VIEW)).isFalse();
     }
 
     @Test
-    void aNeighbourThatComesToLieOnItsRimDoesNotHideThatItIsBare() {
+    void aNeighbourOnTheRimKeepsTheSpotBare() {
         DieSpot spot = spotOfWhiteDie();
         paintTable();
         paint(126, 92, 30, 10, 250);
@@ -113,7 +113,7 @@ class DieSpotTest {
     }
 
     @Test
-    void whereThePrintChangesRoundADieNothingIsKnownOfTheTableBelowIt() {
+    void aDieOnVaryingPrintIsNotWatched() {
         paint(0, 0, SIDE_PX, 100, 30);
         paintDie(250);
         assertThat(spot()).isEmpty();

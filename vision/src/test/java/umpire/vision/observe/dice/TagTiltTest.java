@@ -50,7 +50,7 @@ class TagTiltTest {
         "-320, -180, 33, 45, 300",
         "250, -200, 80, 70, 90"
     })
-    void oneOfItsAnswersIsTheTilt(double xMm, double yMm, double turnDeg, double tiltDeg, double towardsDeg) {
+    void oneSolutionIsTheTilt(double xMm, double yMm, double turnDeg, double tiltDeg, double towardsDeg) {
         TagTilt tilt = TagTilt.of(tag(xMm, yMm, turnDeg, tiltDeg, towardsDeg), HEIGHT_MM, VIEW);
         double nearer = Math.abs(tilt.oneDeg() - tiltDeg) < Math.abs(tilt.otherDeg() - tiltDeg)
                 ? tilt.oneDeg()
@@ -61,7 +61,7 @@ class TagTiltTest {
 
     @ParameterizedTest
     @CsvSource({"20, 40, 20, 10, false", "20, 40, 40, 10, false", "20, 40, 30, 9, true", "20, 40, 30, 11, false"})
-    void itIsSurelyOffWhereNeitherAnswerIsNear(
+    void itIsSurelyOffIfNeitherSolutionIsNear(
             double oneDeg, double otherDeg, double tiltDeg, double nearDeg, boolean off) {
         assertThat(new TagTilt(oneDeg, otherDeg).surelyOff(tiltDeg, nearDeg)).isEqualTo(off);
     }

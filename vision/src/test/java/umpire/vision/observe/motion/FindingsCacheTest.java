@@ -72,7 +72,7 @@ final class FindingsCacheTest {
     }
 
     @Test
-    void whatLiesOnTheEdgeOfWhatIsSearchedAgainIsNotLost() {
+    void anObjectOnTheEdgeOfAPartIsNotLost() {
         Rect part = part();
         Pixel inside = new Pixel(part.x + 0.01, part.y + 20);
         Pixel outside = new Pixel(part.x - 0.01, part.y + 20);
@@ -80,7 +80,7 @@ final class FindingsCacheTest {
     }
 
     @Test
-    void whatLiesOnTheEdgeIsNotThereTwice() {
+    void anObjectOnTheEdgeIsNotDoubled() {
         Rect part = part();
         Pixel inside = new Pixel(part.x + 0.01, part.y + 20);
         Pixel outside = new Pixel(part.x - 0.01, part.y + 20);
@@ -88,7 +88,7 @@ final class FindingsCacheTest {
     }
 
     @Test
-    void whatIsNotFoundAgainIsGoneAndWhatIsBeyondStays() {
+    void missingObjectsAreRemovedOnlyInsideThePart() {
         Rect part = part();
         Pixel gone = new Pixel(part.x + 20, part.y + 20);
         Pixel beyond = new Pixel(part.x - 20, part.y + 20);
@@ -96,7 +96,7 @@ final class FindingsCacheTest {
     }
 
     @Test
-    void aSearchThatSeesBeyondItsPartFindsNothingNewThere() {
+    void newObjectsOutsideThePartAreIgnored() {
         Rect part = part();
         Pixel found = new Pixel(part.x + 20, part.y + 20);
         Pixel cut = new Pixel(part.x - 10, part.y + 20);
@@ -113,7 +113,7 @@ final class FindingsCacheTest {
     }
 
     @Test
-    void aPartThatChangedWhileSomethingMovedIsSearchedAgainAtRestUntilItIsBelieved() {
+    void aPartChangedInMotionIsSearchedAtRest() {
         Rect part = part();
         Pixel missed = new Pixel(part.x + 20, part.y + 20);
         try (FindingsCache<Pixel> cache = FindingsCache.gathering(pixel -> pixel, 3)) {
@@ -140,7 +140,7 @@ final class FindingsCacheTest {
     }
 
     @Test
-    void theSurroundingsOfWhatIsDoubtedAreSearchedAgainInTheSamePicture() {
+    void doubtedSurroundingsAreSearchedAgain() {
         Rect part = part();
         Pixel doubted = new Pixel(208, 160);
         try (FindingsCache<Pixel> cache = FindingsCache.renewing(pixel -> pixel, pixel -> true, 1)) {
@@ -156,7 +156,7 @@ final class FindingsCacheTest {
     }
 
     @Test
-    void whatIsNotSureIsSearchedAgainAtRestAndWhatIsSureIsNot() {
+    void onlyUncertainObjectsAreSearchedAgain() {
         Pixel rocking = new Pixel(208, 160);
         Pixel lying = new Pixel(209, 160);
         try (FindingsCache<Pixel> cache = FindingsCache.renewing(pixel -> pixel, lying::equals, 3)) {
@@ -170,7 +170,7 @@ final class FindingsCacheTest {
     }
 
     @Test
-    void whereNothingWasFoundIsSearchedForThreeLooksAtRestAndNoLonger() {
+    void anEmptyPartIsSearchedInThreeFramesAtRest() {
         Pixel late = new Pixel(208, 160);
         try (FindingsCache<Pixel> cache = FindingsCache.renewing(pixel -> pixel, pixel -> true, 3)) {
             settle(cache);

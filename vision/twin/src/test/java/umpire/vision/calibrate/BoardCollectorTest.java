@@ -85,7 +85,7 @@ class BoardCollectorTest {
     }
 
     @Test
-    void whatWasTakenBecomesTheLens() {
+    void theTakenPicturesGiveALens() {
         for (BoardInSpace place : new BoardPictures(truth).places(9, 12)) {
             hold(place, ShotSettings.SHARP, 4);
         }

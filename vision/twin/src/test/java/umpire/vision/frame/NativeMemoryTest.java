@@ -65,7 +65,7 @@ class NativeMemoryTest {
     }
 
     @Test
-    void aDrawnFrameLeavesNothing() {
+    void aDrawnFrameFreesItsMemory() {
         try (TwinCamera camera = new TwinCamera(Rig.standard(), SmallGame.board(), 1);
                 Frame still = camera.render(SCENE, 0, 0);
                 Frame hand = camera.render(SCENE.withHands(Hand.open(40, 30)), 1, 100)) {
@@ -77,7 +77,7 @@ class NativeMemoryTest {
     }
 
     @Test
-    void aLookLeavesNothing() {
+    void processingAFrameFreesItsMemory() {
         try (TwinCamera camera = new TwinCamera(Rig.standard(), SmallGame.board(), 1);
                 Eye eye = new Eye(Rig.standard(), SmallGame.board(), SmallGame.pieces(), List.of(DIE))) {
             for (int number = 0; number < 3; number++) {
@@ -92,7 +92,7 @@ class NativeMemoryTest {
     }
 
     @Test
-    void findingTagsAndDiceLeavesNothing() {
+    void findingTagsAndDiceFreesItsMemory() {
         try (TwinCamera camera = new TwinCamera(Rig.standard(), SmallGame.board(), 1);
                 Frame frame = camera.render(SCENE, 0, 0);
                 MatScope scope = new MatScope()) {
@@ -107,7 +107,7 @@ class NativeMemoryTest {
     }
 
     @Test
-    void aWavedBoardLeavesNothing() {
+    void aRenderedBoardFreesItsMemory() {
         WavedBoard board = new WavedBoard(BoardPictures.small(600), BoardPictures.BOARD, 30);
         BoardCollector collector = new BoardCollector(BoardPictures.BOARD, Rig.standard());
         List<BoardInSpace> places = new BoardPictures(BoardPictures.small(600)).places(9, 12);

@@ -86,7 +86,7 @@ class BodiesTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("pictures")
-    void whatIsSeenIsWhatIsWrittenBesideThePicture(String name, Rig rig, TableScene scene) throws IOException {
+    void theObservationMatchesTheGoldenText(String name, Rig rig, TableScene scene) throws IOException {
         new GoldenPair(rig, BodiesTable.board(), BodiesTable.pieces(), List.of())
                 .check(name, scene, look -> assertSeen(look.observation(), scene));
     }
@@ -156,13 +156,13 @@ class BodiesTest {
     }
 
     @Test
-    void aCardThatReachesIntoAPlaceALittleHidesNothing() {
+    void aCardReachingALittleIntoAPlaceHidesNothing() {
         TableScene scene = TableScene.empty().with(new StandingPiece(piece(3), new Pose(48, 170, 0)));
         assertThat(hidden(look(ChequeredTable.SMALL, scene))).isEmpty();
     }
 
     @Test
-    void whatLiesUnderACardBesideThePlacesMayBeThereOrNot() {
+    void theAreaUnderACardBesideThePlacesIsHidden() {
         TableScene scene = TableScene.empty().with(new StandingPiece(piece(3), new Pose(70, 90, 0)));
         List<HiddenArea> hidden = look(ChequeredTable.SMALL, scene).hiddenAreas();
         assertThat(hidden).anyMatch(area -> area.hides(new Pose(80, 82, 0)));
@@ -170,7 +170,7 @@ class BodiesTest {
     }
 
     @Test
-    void aPieceWithTwoFacesOnTopIsBelievedNowhere() {
+    void aPieceWithTwoTopFacesIsNotLocated() {
         Piece copied = new Piece(95, BodiesTable.UPRIGHT, "Copy", "", "", 20, 60);
         TableScene scene = TableScene.empty()
                 .with(new StandingPiece(piece(90), new Pose(250, -155, 0)))
@@ -226,7 +226,7 @@ class BodiesTest {
     }
 
     @Test
-    void tagsThatAreTooSmallForTheCameraAreSaid() {
+    void tooSmallTagsAreReported() {
         TableScene empty = TableScene.empty();
         assertThat(look(ChequeredTable.SMALL, empty).troubles())
                 .containsExactly("A tag of 12 mm, as on the Pearl, is only 11 pixels wide in this picture: use a camera"

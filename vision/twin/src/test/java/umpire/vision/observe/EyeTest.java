@@ -69,7 +69,7 @@ class EyeTest {
 
     @ParameterizedTest
     @ValueSource(doubles = {0, 0.04, 0.08, 0.12, 0.15})
-    void aRoomTooDarkToSeeTheTableInIsToldAsDark(double level) {
+    void aDarkRoomIsReported(double level) {
         TableScene dark = TWENTY.withLight(Light.EVEN.at(level));
         try (Sitter large = Sitter.at(ChequeredTable.LARGE)) {
             Observation seen = large.look(dark).observation();
@@ -80,7 +80,7 @@ class EyeTest {
 
     @ParameterizedTest(name = "with noise of {0}")
     @ValueSource(doubles = {2, 4, 6})
-    void aTableThatIsLongStillIsLookedAtEveryFiveSeconds(double noise) {
+    void aStillTableIsProcessedEveryFiveSeconds(double noise) {
         TableScene noisy = TWENTY.withShot(new ShotSettings(0.5, noise, 12));
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
             long before = looksThatSearched(sitter, noisy, 10);
@@ -92,7 +92,7 @@ class EyeTest {
     }
 
     @Test
-    void ofFramesThatAreKnownToShowTheSameNoneIsRenderedOnceTheTableIsBelieved() {
+    void unchangedFramesAreNotRendered() {
         AtomicInteger rendered = new AtomicInteger();
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
             for (int i = 0; i < 12; i++) {
@@ -114,7 +114,7 @@ class EyeTest {
     }
 
     @Test
-    void aChangeTooSmallForAGlanceIsLookedAtWithinFiveSecondsThoughTheSourceKnowsOfNoneAfterIt() {
+    void aTinyChangeIsProcessedWithinFiveSeconds() {
         AtomicInteger rendered = new AtomicInteger();
         TableScene nudged = TWENTY.withPieceAt(3, pushed(TWENTY, 3, 0.05));
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
@@ -136,7 +136,7 @@ class EyeTest {
     }
 
     @Test
-    void aCameraThatIsExchangedForOneWithFewerPixelsIsSeenThroughAtOnce() {
+    void aCameraWithFewerPixelsIsUsedAtOnce() {
         List<Piece> pieces = ChequeredTable.pieces();
         try (TwinCamera large = new TwinCamera(ChequeredTable.LARGE, ChequeredTable.board(), 1);
                 TwinCamera small = new TwinCamera(ChequeredTable.SMALL, ChequeredTable.board(), 1);
@@ -166,7 +166,7 @@ class EyeTest {
 
     @ParameterizedTest(name = "with noise of {0}")
     @ValueSource(doubles = {2, 6})
-    void whateverChangesOnAStillTableIsLookedAtAtOnce(double noise) {
+    void anyChangeOnAStillTableIsProcessedAtOnce(double noise) {
         TableScene noisy = TWENTY.withShot(new ShotSettings(0.5, noise, 12));
         TableScene five = noisy.with(TwinDie.flat("die", new Pose(320, 100, 30), 5));
         TableScene four = noisy.with(TwinDie.flat("die", new Pose(320, 100, 30), 4));
@@ -190,7 +190,7 @@ class EyeTest {
     }
 
     @Test
-    void aSoftPictureCostsCertaintyButNeverTruth() {
+    void blurHidesPlacesButNeverFalsifiesThem() {
         TableScene soft = TWENTY.withShot(new ShotSettings(2, 2, 12));
         try (Sitter large = Sitter.at(ChequeredTable.LARGE);
                 Sitter small = Sitter.at(ChequeredTable.SMALL)) {
@@ -310,7 +310,7 @@ class EyeTest {
     }
 
     @Test
-    void aPieceOfAnotherGameHidesItsPlaceAndIsSaid() {
+    void aPieceOfAnotherGameHidesItsPlaceAndIsReported() {
         TableScene scene = TableScene.empty()
                 .withPieces(List.of(new StandingPiece(ChequeredTable.piece(9), ChequeredTable.centreOf("d4"))));
         List<Piece> box = ChequeredTable.pieces().subList(0, 8);
@@ -344,7 +344,7 @@ class EyeTest {
     }
 
     @Test
-    void aPieceHeldUpIsInAHandThoughNoneIsSeenUntilItStaysUpWithoutMoving() {
+    void aRaisedPieceCountsAsHeldUntilItIsStill() {
         TableScene held = TableScene.empty()
                 .withPieces(
                         List.of(new StandingPiece(ChequeredTable.piece(3), new Pose(-60, 330, 0), 60, Velocity.NONE)));
@@ -361,7 +361,7 @@ class EyeTest {
     }
 
     @Test
-    void aTagSeenTwiceIsBelievedNowhere() {
+    void aTagSeenTwiceIsNotLocated() {
         TableScene scene = TableScene.empty()
                 .withPieces(List.of(
                         new StandingPiece(ChequeredTable.piece(4), ChequeredTable.centreOf("b2")),
@@ -394,7 +394,7 @@ class EyeTest {
     }
 
     @Test
-    void oneCoveredCornerTagIsSaidAndBorne() {
+    void oneCoveredCornerTagIsReportedAndTolerated() {
         TableScene scene = TWENTY.withHands(new Hand(440, -290, 25, 280, Hand.Shape.OPEN, Velocity.NONE));
         try (Sitter sitter = Sitter.at(ChequeredTable.LARGE)) {
             EyeLook look = sitter.look(scene);
@@ -421,7 +421,7 @@ class EyeTest {
     }
 
     @Test
-    void oneCoveredBoardTagIsSaidAndBorne() {
+    void oneCoveredBoardTagIsReportedAndTolerated() {
         Piece on = ChequeredTable.piece(0);
         TableScene scene = TWENTY.with(new StandingPiece(on, new Pose(220, -220, 0)));
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
@@ -432,7 +432,7 @@ class EyeTest {
     }
 
     @Test
-    void withoutItsBoardTheTableSaysSo() {
+    void aMissingBoardIsReported() {
         TableScene scene = TWENTY.withoutBoard();
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
             Observation observation = sitter.look(scene).observation();

@@ -32,7 +32,7 @@ class FlickerTest {
     /** Much darker bands hide places, as a shadow does. */
     @ParameterizedTest
     @CsvSource({"50, 0.8, 5", "60, 1, 2"})
-    void badLampsMakeNothingWrong(double mainsHz, double depth, double exposureMs) {
+    void flickeringLampsCauseNoErrors(double mainsHz, double depth, double exposureMs) {
         LampFlicker flicker = new LampFlicker(mainsHz, depth, 28);
         moving((bgr, takenMs) -> flicker.shine(bgr, exposureMs, takenMs), Claims::areNeverWrong);
     }

@@ -43,7 +43,7 @@ class FocusTest {
 
     @ParameterizedTest
     @CsvSource({"0.01, false", "2, false", "2.6, true", "3.5, true"})
-    void whereNoDieHasPipsTheTagsOfThePiecesTellIt(double sigmaPx, boolean told) {
+    void withoutPipsBlurIsMeasuredForTags(double sigmaPx, boolean told) {
         assertThat(troubles(ChequeredTable.LARGE, List.of(), DiceField.blurred(sigmaPx))
                         .contains(Focus.MESSAGE))
                 .isEqualTo(told);
@@ -71,7 +71,7 @@ class FocusTest {
     }
 
     @Test
-    void atTheBoundTheWordNeitherComesNorGoes() {
+    void theReportDoesNotAlternateAtTheThreshold() {
         assertThat(toldOneAfterTheOther(2.2, 2.6, 2.2, 2.3, 2.2)).containsExactly(false, true, true, true, true);
         assertThat(toldOneAfterTheOther(2.6, 1.6, 2.2)).containsExactly(true, false, false);
     }

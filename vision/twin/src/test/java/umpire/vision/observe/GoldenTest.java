@@ -114,7 +114,7 @@ class GoldenTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("names")
-    void whatIsSeenIsWhatIsWrittenBesideThePicture(String name) throws IOException {
+    void theObservationMatchesTheGoldenText(String name) throws IOException {
         TableScene scene = scenes().get(name);
         List<DieType> box = name.equals("dice-of-sizes") ? OF_SIZES : BOX;
         new GoldenPair(rig(name), ChequeredTable.board(), ChequeredTable.pieces(), box)

@@ -81,7 +81,7 @@ class LaidOutTest {
 
     /** A piece in a town is seen in it. A piece across a road, or on the paper between two towns, is in none. */
     @Test
-    void whatStandsWhereRoadsMeetIsSeenAsItIsWrittenBesideThePicture() throws IOException {
+    void piecesOnRoadsMatchTheGoldenText() throws IOException {
         TableScene scene = TableScene.empty()
                 .with(showing(70, -180, -80, 0))
                 .with(showing(40, -19, -66, 20))
@@ -130,7 +130,7 @@ class LaidOutTest {
 
     /** Octahedra are pieces by their top face. With them lie a card and its back, a brick on its side and one on its end. */
     @Test
-    void whatHasSeveralTagsIsSeenByTheOneOnTopAsItIsWrittenBesideThePicture() throws IOException {
+    void piecesWithSeveralTagsMatchTheGoldenText() throws IOException {
         List<DieType> box = List.of(BoxOfDice.TANK, BoxOfDice.INFANTRY);
         List<Piece> pieces = new ArrayList<>(List.of(piece(1), piece(2), piece(90), piece(91), piece(42)));
         box.forEach(die -> pieces.add(octahedron(die)));

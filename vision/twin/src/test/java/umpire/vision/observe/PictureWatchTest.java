@@ -66,14 +66,14 @@ class PictureWatchTest {
     }
 
     @Test
-    void whereNoCornerTagIsSeenForBlurTheEdgesTellIt() {
+    void withoutCornerTagsBlurIsMeasuredAtEdges() {
         Observation seen = look(ChequeredTable.SMALL, blurred(4));
         assertThat(seen.registered()).isFalse();
         assertThat(seen.troubles()).startsWith(Focus.MESSAGE);
     }
 
     @Test
-    void darknessIsToldBeforeAReadingFails() {
+    void darknessIsReportedBeforeAReadingFails() {
         Observation seen = look(ChequeredTable.LARGE, TABLE.withLight(Light.EVEN.at(0.3)));
         assertThat(read(seen)).isEqualTo(20);
         assertThat(seen.flaws()).containsExactly(new SightTrouble(SightFlaw.DARK, Darkness.MESSAGE, List.of(), false));
@@ -81,7 +81,7 @@ class PictureWatchTest {
 
     @ParameterizedTest
     @ValueSource(doubles = {1.5, 2, 4})
-    void tooMuchLightIsToldWhereAReadingFailsOfIt(double level) {
+    void overexposureIsReportedWhenReadingsFail(double level) {
         TableScene bright = TABLE.withLight(Light.EVEN.at(level));
         try (Sitter sitter = Sitter.at(ChequeredTable.LARGE)) {
             Observation seen = sitter.look(bright).observation();
@@ -116,7 +116,7 @@ class PictureWatchTest {
     }
 
     @Test
-    void whatIsOverIsNotToldAnyMoreThoughTheTableIsLongStill() {
+    void aPastFaultIsNotReportedOnAStillTable() {
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
             for (int i = 0; i < 10; i++) {
                 sitter.look(glaring(-75, 75));

@@ -49,24 +49,24 @@ class StrangeBoardTest {
     }
 
     @Test
-    void theBoardOfAnotherGameIsNamedWhereTheOwnOneIsNot() {
+    void theBoardOfAnotherGameIsNamed() {
         EyeLook look = look(meadow(1), false);
         assertThat(look.otherBoard()).contains("Meadow");
         assertThat(look.observation().boardSeen()).isFalse();
     }
 
     @Test
-    void oneTagAloneMakesNoBoard() {
+    void oneTagIsNotABoard() {
         assertThat(look(meadow(1), true).otherBoard()).isEmpty();
     }
 
     @Test
-    void tagsThatDoNotFitItsSheetMakeNoBoard() {
+    void tagsThatDoNotFitTheSheetAreNotABoard() {
         assertThat(look(meadow(0.9), false).otherBoard()).isEmpty();
     }
 
     @Test
-    void theOwnBoardIsNoOther() {
+    void theOwnBoardIsNotAnother() {
         assertThat(look(ChequeredTable.board(), false).otherBoard()).isEmpty();
     }
 }

@@ -53,7 +53,7 @@ class ToyBoardsTest {
 
     /** White dice on white paper would have no visible edges. */
     @Test
-    void diceInATrayAreReadBeyondAsking() {
+    void diceInATrayAreReadWithoutAQuestion() {
         Skirmish game = new Skirmish();
         DieType yellow = game.dice().get(0);
         TableScene scene = TableScene.empty();

@@ -82,7 +82,7 @@ class SettledSizesTest {
     }
 
     @Test
-    void diceOfNineteenMillimetresAreReadWithoutBeingTold() {
+    void diceOfNineteenMillimetresAreReadWithoutASetting() {
         Score settled = score(DiceField.scene(3, 19), Optional.of(RIG), List.of());
         assertThat(settled.wrong()).isZero();
         assertThat(settled.cocked()).isZero();
@@ -100,7 +100,7 @@ class SettledSizesTest {
     }
 
     @Test
-    void sizesHelpWithoutATableToo() {
+    void sizesHelpWithoutATable() {
         Score score = score(twoSizes(), Optional.empty(), List.of(16.0, 19.0));
         assertThat(score.wrong()).isZero();
         assertThat(score.right()).isGreaterThan(score.flat() * 9 / 10);

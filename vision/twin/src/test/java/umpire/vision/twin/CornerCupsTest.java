@@ -26,7 +26,7 @@ class CornerCupsTest {
     }
 
     @Test
-    void aCoveredCornerTagIsToldAndTheTableIsStillSeen() {
+    void aCoveredCornerTagIsReportedAndTolerated() {
         virtual.coverCorner("near-right", true, 0);
         Observation covered = look();
         assertThat(covered.registered()).isTrue();
@@ -49,7 +49,7 @@ class CornerCupsTest {
     }
 
     @Test
-    void aCornerTagThatIsNotThereIsRefusedWithThoseThatAre() {
+    void anUnknownCornerTagIsRefusedWithTheKnownOnes() {
         assertThatThrownBy(() -> virtual.coverCorner("middle", true, 0))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("no corner tag is called middle; there are [far-left, far-right, near-right, near-left]");

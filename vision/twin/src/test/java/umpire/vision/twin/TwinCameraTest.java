@@ -71,7 +71,7 @@ class TwinCameraTest {
     }
 
     @Test
-    void noiseIsAsStrongAsAsked() {
+    void noiseHasTheGivenStrength() {
         TableScene scene = TableScene.empty();
         Mat clean = picture(scene.withShot(new ShotSettings(0.5, 0, 0)));
         Mat noisy = picture(scene.withShot(new ShotSettings(0.5, 4, 0)));
@@ -121,7 +121,7 @@ class TwinCameraTest {
     }
 
     @Test
-    void glareDrownsTheTagBelowIt() {
+    void glareHidesTheTagBelowIt() {
         GroundTruth.TrueTag tag = camera.truth(TableScene.empty()).tags().getFirst();
         Glare glare = new Glare(tag.pose().xMm(), tag.pose().yMm(), 60, 1.2);
         Mat clear = picture(TableScene.empty());
@@ -143,7 +143,7 @@ class TwinCameraTest {
     }
 
     @Test
-    void movementBlursAlongItsWay() {
+    void motionBlursAlongItsDirection() {
         StandingPiece piece = new StandingPiece(SmallGame.pieces().getFirst(), new Pose(14, -46, 0));
         TableScene still = TableScene.empty().with(piece).withShot(new ShotSettings(0.5, 0, 20));
         StandingPiece moved = new StandingPiece(piece.piece(), piece.pose(), 0, new Velocity(400, 0));
@@ -178,7 +178,7 @@ class TwinCameraTest {
     }
 
     @Test
-    void theTruthSaysWhatAHandOrAPieceHides() {
+    void theGroundTruthIncludesOcclusion() {
         StandingPiece low = new StandingPiece(SmallGame.pieces().getFirst(), new Pose(40, 0, 0));
         StandingPiece upper = new StandingPiece(SmallGame.pieces().get(7), new Pose(44, 2, 0), 8, Velocity.NONE);
         TableScene bare = TableScene.empty().with(low);

@@ -42,7 +42,7 @@ class VirtualCameraTest {
     }
 
     @Test
-    void picturesAreSlowWhileNothingMovesAndQuickWhileSomethingDoes() throws Exception {
+    void motionMakesFramesFast() throws Exception {
         try (camera) {
             long first = slowed();
             long second = takenMs(camera);
@@ -55,7 +55,7 @@ class VirtualCameraTest {
     }
 
     @Test
-    void aChangeWithoutMovementIsLookedAtSoon() throws Exception {
+    void aChangeWithoutMotionIsRenderedSoon() throws Exception {
         try (camera) {
             long second = slowed();
             table.light(Light.EVEN.at(0.7), second);
@@ -64,7 +64,7 @@ class VirtualCameraTest {
     }
 
     @Test
-    void picturesStayQuickForAWhileAfterMovementSoThatTheTableIsReadSoon() throws Exception {
+    void framesStayFastAfterMotion() throws Exception {
         try (camera) {
             long quiet = slowed();
             table.light(Light.EVEN.at(0.7), quiet);
@@ -81,7 +81,7 @@ class VirtualCameraTest {
     }
 
     @Test
-    void noPictureIsTakenBeforeTheTableIsToBeLookedAt() throws Exception {
+    void theFirstFrameWaitsForItsMoment() throws Exception {
         try (camera) {
             long quiet = slowed();
             camera.restingUntil(() -> quiet + 700);
@@ -91,7 +91,7 @@ class VirtualCameraTest {
     }
 
     @Test
-    void aTableThatStandsStillIsWaitedForOnceAPicture() throws Exception {
+    void aStillTableCausesOneWaitAFrame() throws Exception {
         try (camera) {
             slowed();
             waits = 0;
@@ -117,7 +117,7 @@ class VirtualCameraTest {
     }
 
     @Test
-    void aFrameSaysWhetherTheTableIsAsItWasInTheLastOne() throws Exception {
+    void aFrameTellsWhetherTheTableIsUnchanged() throws Exception {
         try (camera) {
             slowed();
             assertThat(unchanged()).isTrue();
@@ -138,7 +138,7 @@ class VirtualCameraTest {
     }
 
     @Test
-    void whileAHandLiesStillOverTheTableNoFrameIsKnownToBeUnchanged() throws Exception {
+    void aStillHandPreventsUnchangedFrames() throws Exception {
         try (camera) {
             slowed();
             table.hand(true, 40, 30, clock.get());

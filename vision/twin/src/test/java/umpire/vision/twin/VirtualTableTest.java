@@ -73,7 +73,7 @@ class VirtualTableTest {
     }
 
     @Test
-    void whatStandsOnAPieceIsHeldAsideUntilThatWasTakenFromBelowIt() {
+    void upperPiecesAreHeldAsideMeanwhile() {
         Piece below = SmallGame.pieces().get(0);
         Piece above = SmallGame.pieces().get(7);
         Place place = new Place("c3");
@@ -119,7 +119,7 @@ class VirtualTableTest {
     }
 
     @Test
-    void twoTapsSoonAfterEachOtherAreMadeByOneHandOneAfterTheOther() {
+    void oneHandMakesTwoTapsInSequence() {
         StandingPiece first = table.at(0).piece(7).orElseThrow();
         StandingPiece second = table.at(0).piece(8).orElseThrow();
         table.tap(7, 1000);
@@ -140,7 +140,7 @@ class VirtualTableTest {
     }
 
     @Test
-    void aTouchedPieceIsHeldAsideUntilTwoPicturesOfItWereLookedAt() {
+    void aTouchedPieceIsHeldForTwoFrames() {
         StandingPiece before = table.at(0).piece(7).orElseThrow();
         StandingPiece next = table.at(0).piece(8).orElseThrow();
         table.seen(0);
@@ -161,7 +161,7 @@ class VirtualTableTest {
     }
 
     @Test
-    void aTouchThatNobodyLooksAtEndsAllTheSame() {
+    void aTouchWithoutFramesTimesOut() {
         StandingPiece before = table.at(0).piece(7).orElseThrow();
         table.seen(0);
         table.tap(7, 1000);
@@ -177,7 +177,7 @@ class VirtualTableTest {
     }
 
     @Test
-    void aHandThatIsLeavingGoesOnToTheNextPieceFromWhereItIs() {
+    void aLeavingHandContinuesToTheNextPiece() {
         table.tap(7, 1000);
         Hand leaving = table.at(1560).hands().getFirst();
         table.tap(8, 1560);
@@ -195,7 +195,7 @@ class VirtualTableTest {
     }
 
     @Test
-    void aPieceDroppedOnATakenPlaceMakesRoomSoThatBothStandSideBySideInIt() {
+    void piecesOnOnePlaceStandSideBySide() {
         for (double off : List.of(0.0, 7.0, -14.0, 22.0)) {
             VirtualTable fresh = new VirtualTable(Table.standard(), SmallGame.board(), SmallGame.pieces(), List.of());
             Pose centre = new Pose(30, 30, 0);
@@ -257,7 +257,7 @@ class VirtualTableTest {
     }
 
     @Test
-    void aPieceDroppedBesideOnesThatCannotGiveWayIsPushedBack() {
+    void aPieceDroppedWithoutRoomIsPushedBack() {
         table.move(9, new Pose(0, 305, 0), 0);
         table.move(10, new Pose(-29, 305, 0), 2000);
         table.move(12, new Pose(20, 305, 0), 4000);
@@ -371,7 +371,7 @@ class VirtualTableTest {
 
     /** The hand that lays a die is visible until the die lies. This distinguishes it from a throw, which has no hand. */
     @Test
-    void aHandStaysWithADieThatIsMovedOrRolledOverAndWithNoneThatIsThrown() {
+    void aHandAccompaniesAMovedDieButNotAThrownOne() {
         table.place("one", 330, 80, 0);
         assertThat(table.at(50).hands()).hasSize(1);
         assertThat(table.at(50).die("one").orElseThrow().liftMm()).isPositive();
@@ -386,7 +386,7 @@ class VirtualTableTest {
     }
 
     @Test
-    void aTumblingDieEndsAsItWillLie() {
+    void aTumblingDieEndsInItsFinalPose() {
         TwinDie from = TwinDie.flat("one", new Pose(300, -200, 10), 2);
         TwinDie lying = TwinDie.flat("one", new Pose(-200, 100, 40), 5);
         Tumble tumble = Tumble.thrown(from, lying, new SplittableRandom(11), 5000);
@@ -431,7 +431,7 @@ class VirtualTableTest {
     }
 
     @Test
-    void whatIsNotThereIsRefusedAndNamesWhatIs() {
+    void unknownPiecesAreRefusedWithTheKnownOnes() {
         assertThatThrownBy(() -> table.lift(99, 0))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("99")

@@ -42,7 +42,7 @@ class CalibrationSetsTest {
     }
 
     @Test
-    void theUncertaintyThatIsToldIsThatOfTheNumbers() {
+    void theReportedUncertaintyIsRight() {
         Camera truth = BoardPictures.small(FOCAL);
         int within = 0;
         int all = 0;
@@ -67,7 +67,7 @@ class CalibrationSetsTest {
 
     /** By a lens made from it too, the picture would look hardly worse than the others. */
     @Test
-    void aPictureOfAnotherLensIsFartherOffWhereTheLensIsMadeWithoutIt() {
+    void aPictureOfAnotherLensHasALargerHeldOutError() {
         BoardPictures pictures = new BoardPictures(BoardPictures.small(FOCAL)).wellDone(6, 6);
         List<PictureSighting> mixed = new ArrayList<>(pictures.taken());
         BoardPictures other =
@@ -81,7 +81,7 @@ class CalibrationSetsTest {
     }
 
     @Test
-    void cornersThatAHandOrAGleamSpoiledAreLeftOutAndTheirPictureStays() {
+    void spoiledCornersAreLeftOutAndTheirPictureIsKept() {
         List<PictureSighting> pictures = new ArrayList<>(
                 new BoardPictures(BoardPictures.small(FOCAL)).wellDone(8, 6).taken());
         PictureSighting spoiled = pictures.get(3);
@@ -121,7 +121,7 @@ class CalibrationSetsTest {
     }
 
     @Test
-    void aBoardThatIsOnlyEverInOneCornerIsRefused() {
+    void aBoardInOnlyOneCornerIsRefused() {
         Camera camera = BoardPictures.small(FOCAL);
         BoardPictures pictures = new BoardPictures(camera);
         pictures.places(14, 4).stream()
@@ -153,7 +153,7 @@ class CalibrationSetsTest {
 
     @Tag("long")
     @Test
-    void soAreThoseOfCamerasThatDifferMore() {
+    void picturesOfVeryDifferentCamerasAreRefused() {
         camerasAreMixed(1.04);
     }
 
@@ -170,14 +170,14 @@ class CalibrationSetsTest {
 
     /** Any division of a set improves the fit a little; this must not remove pictures of a single camera. */
     @Test
-    void aBoardThatIsNotQuiteEvenIsNotTakenForTwoCameras() {
+    void anUnevenBoardIsNotTakenForTwoCameras() {
         isOneCamera(5);
     }
 
     @Tag("long")
     @ParameterizedTest
     @ValueSource(doubles = {2, 4.3})
-    void norIsOneThatIsMoreEven(double bow) {
+    void aSlightlyUnevenBoardIsNotTakenForTwoCameras(double bow) {
         isOneCamera(bow);
     }
 

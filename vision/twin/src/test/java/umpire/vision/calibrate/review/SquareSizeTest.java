@@ -68,7 +68,7 @@ class SquareSizeTest {
     }
 
     @Test
-    void aBoardThatHoversLevelOverTheTableMayHaveLargerSquares() {
+    void aLevelBoardAboveTheTableMayHaveLargerSquares() {
         assertThat(report(27, LYING).notices())
                 .singleElement()
                 .satisfies(notice -> assertThat(notice)
@@ -77,7 +77,7 @@ class SquareSizeTest {
     }
 
     @Test
-    void withoutTheTableNobodyCanTellAndTheLensIsTheSame() {
+    void withoutTheTableTheSizeIsNotChecked() {
         CalibrationReport right = report(30, List.of());
         CalibrationReport wrong = report(60, List.of());
         assertThat(wrong.notices())

@@ -21,7 +21,7 @@ class TableErrorTest {
 
     /** Over a few calibrations the real error is above or below the predicted one, and never far above it. */
     @Test
-    void theMapForetellsHowFarOffPointsAre() {
+    void theMapPredictsTheRealError() {
         Camera truth = BoardPictures.small(520);
         Rig rig = Rig.standard();
         double toldSquares = 0;

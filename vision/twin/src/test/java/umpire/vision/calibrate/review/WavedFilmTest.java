@@ -48,7 +48,7 @@ class WavedFilmTest {
     }
 
     @Test
-    void aFilmThatBreaksOffIsToldFromOneWithoutABoard(@TempDir Path folder) throws IOException {
+    void aTruncatedFilmIsDistinguishedFromOneWithoutABoard(@TempDir Path folder) throws IOException {
         Path film = folder.resolve("whole.avi");
         OpenCv.load();
         VideoWriter writer =

@@ -46,7 +46,7 @@ class BoxWatchTest {
     }
 
     @Test
-    void whatWasMeasuredAtTheTableCountsMoreThanTheBox() {
+    void measuredSizesOverrideTheBox() {
         Rig measured = UNMEASURED.throwing(List.of(new DieSize("d6", 22)));
         EyeLook look = look(measured, List.of(SMALL), at(BIG, 320, 5));
         assertThat(look.observation().dice()).hasSize(1);
@@ -55,7 +55,7 @@ class BoxWatchTest {
     }
 
     @Test
-    void diceThatLookAlikeUnderTwoNamesAreATrouble() {
+    void equalDiceWithTwoNamesAreReported() {
         assertThat(look(UNMEASURED, List.of(SMALL, named("tiny", 12)))
                         .observation()
                         .troubles())
@@ -65,7 +65,7 @@ class BoxWatchTest {
     }
 
     @Test
-    void diceThatNobodyReadsAreEnteredByHandAndCardsAreNoDice() {
+    void unreadableDiceAreEnteredByHand() {
         DieType twelve = new DieType("d12", "twelve", List.of(new DieType.Face("12")), 16, "", 15);
         DieType deck = new DieType("card", "event", List.of(new DieType.Face("storm")), 60, "", 30);
         assertThat(look(UNMEASURED, List.of(twelve, deck)).observation().troubles())

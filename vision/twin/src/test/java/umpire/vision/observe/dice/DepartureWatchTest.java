@@ -39,7 +39,7 @@ class DepartureWatchTest {
     }
 
     @Test
-    void aDieThatIsGoneWhereTheTableIsBareHasLeftAndTheOneBesideItHasNot() {
+    void onlyADieWithABarePlaceHasDeparted() {
         try (Sitter sitter = sitter()) {
             assertThat(departed(lying(sitter))).isEmpty();
             Observation gone = sitter.look(EMPTY.with(OTHER)).observation();
@@ -51,7 +51,7 @@ class DepartureWatchTest {
 
     /** The receiver may miss the first of these frames. Later there must be none, since another die may lie there. */
     @Test
-    void thatItLeftIsToldInSomeLooksAndNoLongerOnceADieLiesThereAgain() {
+    void aDepartureIsReportedUntilADieLiesThereAgain() {
         try (Sitter sitter = sitter()) {
             lying(sitter);
             sitter.look(EMPTY.with(OTHER));
@@ -100,7 +100,7 @@ class DepartureWatchTest {
 
     /** If the die hardly differs from the table, a frame that does not read it must not report it as gone. */
     @Test
-    void aWhiteDieOnWhitePaperIsNotSaidToHaveLeftWhileItIsOutOfSight() {
+    void aHiddenWhiteDieOnPaperHasNotDeparted() {
         TwinDie white = TwinDie.flat("die", new Pose(-203, -203, 30), 1);
         try (Sitter sitter = sitter()) {
             sitter.look(EMPTY.with(white));

@@ -46,7 +46,7 @@ class DiceInBadLightTest {
 
     /** The foot of a die appears nearer to the point below the camera than its top, and that point is not the picture's middle. */
     @Test
-    void aCameraThatStandsAsideAndLooksAskewTellsFlatDiceFromLeaningOnes() {
+    void aTiltedCameraDistinguishesLeaningDice() {
         TableScene scene = DiceField.scene(14, 16).withBump(new CameraBump(140, 120, 80, -8, 8, 0));
         DiceField.Score score = DiceField.score(ChequeredTable.LARGE, scene, bgr -> {});
         assertThat(score.wrong()).isZero();

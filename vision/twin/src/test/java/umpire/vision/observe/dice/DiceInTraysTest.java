@@ -86,7 +86,7 @@ class DiceInTraysTest {
     }
 
     @Test
-    void aPieceMayLieUnseenBelowDiceWhereThingsAreKept() {
+    void diceHidePlacesOfPieces() {
         assertThat(sighting(withDice(246, die -> die), STORE)).isEqualTo(new Sighting.Hidden(STORE, "a die"));
     }
 }

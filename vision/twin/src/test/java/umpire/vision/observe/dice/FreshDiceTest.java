@@ -60,7 +60,7 @@ class FreshDiceTest {
     /** As a player throws: some dice are left, and the others are in a hand for half a second and roll from the near edge. */
     @ParameterizedTest
     @CsvSource({"d6, false", "d6, true", "sticker, false"})
-    void aThrownDieCountsAlthoughItLiesAsAnotherLayAndOneThatWasLeftDoesNot(String kind, boolean tray) {
+    void onlyThrownDiceCount(String kind, boolean tray) {
         ThrownDice.Tally tally = thrown(kind, new ThrownDice.Manner(tray, LEFT, ALIKE, HELD_MS, 100));
         assertThat(tally.seen()).as("%s", tally).isGreaterThan(tally.thrown() * 8 / 10);
         assertThat(tally.oldByPlace()).as("%s", tally).isGreaterThanOrEqualTo(ALIKE > 0 ? 1 : 0);

@@ -29,7 +29,7 @@ class MovingDiceTest {
     }
 
     @Test
-    void nothingIsReadOfADieInTheFrameInWhichItMoved() {
+    void aMovingDieIsNotRead() {
         try (Sitter sitter = new Sitter(ChequeredTable.SMALL, ChequeredTable.pieces(), List.of(DieType.pips(16, 1)))) {
             sitter.look(TABLE);
             for (int face = 2; face <= 5; face++) {
@@ -44,7 +44,7 @@ class MovingDiceTest {
     }
 
     @Test
-    void aDieThatLiesStillKeepsItsFaceWhileSomethingElseMoves() {
+    void aStillDieKeepsItsFaceDuringMotion() {
         try (Sitter sitter = new Sitter(ChequeredTable.SMALL, ChequeredTable.pieces(), List.of(DieType.pips(16, 1)))) {
             sitter.look(with(320, 5));
             sitter.look(with(320, 5));

@@ -137,7 +137,7 @@ class NumeralDiceTest {
     }
 
     @Test
-    void mostAreReadAndNoneAsAnother() {
+    void mostDiceAreReadAndNoneWrongly() {
         int right = 0;
         for (TwinDie die : dice(0, MARKED)) {
             SeenDie there = at(die, seen).getFirst();
@@ -150,14 +150,14 @@ class NumeralDiceTest {
     }
 
     @Test
-    void withoutMarkNeitherASixNorANineIsTold() {
+    void anUnmarkedSixOrNineIsLeftOpen() {
         for (TwinDie die : dice(MARKED, UNMARKED)) {
             assertThat(at(die, seen)).as("%s", die).noneMatch(NumeralDiceTest::sure);
         }
     }
 
     @Test
-    void ofASixOrNineWithoutMarkItIsAskedWhichItIs() {
+    void anUnmarkedSixOrNineIsAskedAbout() {
         long asked = dice(MARKED, UNMARKED).stream()
                 .flatMap(die -> at(die, seen).stream())
                 .filter(die -> die.mayShow().size() == 2 && die.mayShow().containsAll(List.of("6", "9")))
@@ -166,7 +166,7 @@ class NumeralDiceTest {
     }
 
     @Test
-    void aDieOfTensHasNoFaceOfAnOrdinaryOne() {
+    void aDieOfTensHasNoOrdinaryFace() {
         for (TwinDie die : dice(UNMARKED, TEN.count())) {
             assertThat(at(die, seen)).as("%s", die).noneMatch(NumeralDiceTest::sure);
             assertThat(at(die, seen))
@@ -176,14 +176,14 @@ class NumeralDiceTest {
     }
 
     @Test
-    void ofADieThatLeansNoFaceIsTold() {
+    void aLeaningDieHasNoFace() {
         for (TwinDie die : dice(TEN.count(), TEN.count() + LEANING)) {
             assertThat(at(die, seen)).as("%s", die).noneMatch(NumeralDiceTest::sure);
         }
     }
 
     @Test
-    void diceAreSoughtInTraysAndBesideTheSheetAndNotOnTheMap() {
+    void diceAreSearchedInTraysAndBesideTheSheet() {
         assertThat(at(SCENE.lying("upon-the-map"), seen)).isEmpty();
         assertThat(at(SCENE.lying("wide-of-the-sheet"), seen)).hasSize(1);
     }

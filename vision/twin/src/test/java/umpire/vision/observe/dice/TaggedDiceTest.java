@@ -48,14 +48,14 @@ class TaggedDiceTest {
     }
 
     @Test
-    void stickersOfSixteenMillimetresAreReadAndNoneThatLeansIsTaken() {
+    void stickersAreReadAndLeaningOnesAreNot() {
         TaggedField.Score score = score(ChequeredTable.LARGE, 50, BoxOfDice.YELLOW, BoxOfDice.BLUE, BoxOfDice.ELF);
         assertThat(score.share()).isGreaterThanOrEqualTo(0.98);
         assertThat(score.cocked()).isGreaterThan(score.leaning() * 9 / 10);
     }
 
     @Test
-    void octahedraAreReadAndThoseThatLeanAreSaidToLean() {
+    void octahedraAreReadAndLeaningOnesReported() {
         for (Rig rig : List.of(ChequeredTable.LARGE, ChequeredTable.SMALL)) {
             TaggedField.Score score = score(rig, 95, BoxOfDice.TANK, BoxOfDice.INFANTRY);
             assertThat(score.share()).isGreaterThanOrEqualTo(0.97);
@@ -64,7 +64,7 @@ class TaggedDiceTest {
     }
 
     @Test
-    void taggedDiceOfTenAreReadAndMostThatLeanAreSaidToLean() {
+    void tenSidedTaggedDiceAreReadAndMostLeaningOnesReported() {
         TaggedField.Score score = score(ChequeredTable.LARGE, 95, BoxOfDice.TEN);
         assertThat(score.share()).isEqualTo(1);
         assertThat(score.cocked()).as("%s", score).isGreaterThan(score.leaning() / 2);
@@ -75,7 +75,7 @@ class TaggedDiceTest {
      * reveal the lean, also where table and dice are white.
      */
     @Test
-    void noPaperDieThatLeansTowardsTheCameraIsTaken() {
+    void noPaperDieLeaningTowardsTheCameraIsAccepted() {
         noneThatLeansTowardsItIsTaken(ChequeredTable.LARGE, BoxOfDice.TEN, true);
         noneThatLeansTowardsItIsTaken(ChequeredTable.LARGE, BoxOfDice.TANK, false);
         noneThatLeansTowardsItIsTaken(HALF, BoxOfDice.TEN, false);
@@ -84,7 +84,7 @@ class TaggedDiceTest {
 
     @Tag("long")
     @Test
-    void norIsOneBeforeTheOtherTables() {
+    void noPaperDieLeaningTowardsTheCameraIsAcceptedOnOtherTables() {
         noneThatLeansTowardsItIsTaken(ChequeredTable.LARGE, BoxOfDice.TEN, false);
         noneThatLeansTowardsItIsTaken(ChequeredTable.LARGE, BoxOfDice.TANK, true);
         noneThatLeansTowardsItIsTaken(HALF, BoxOfDice.TEN, true);
@@ -102,7 +102,7 @@ class TaggedDiceTest {
 
     /** A die that leans by ten degrees or more in any direction shows its sides at other places than a flat one. */
     @Test
-    void noPaperDieThatLeansInASmallPictureIsTaken() {
+    void noLeaningPaperDieIsAcceptedInASmallPicture() {
         Random random = new Random(20);
         TableScene leaning = TableScene.empty()
                 .withDice(TaggedField.scene(20, List.of(BoxOfDice.TANK), 105, 0).dice().stream()
@@ -152,7 +152,7 @@ class TaggedDiceTest {
 
     /** Far from the point below the camera, the nearest side of a ten-sided die looks nearly as square as its top. */
     @Test
-    void aSideThatLooksFlatIsNoRivalOfTheTopItHangsBelow() {
+    void aSideThatLooksFlatIsNotTheTop() {
         TableScene scene = TableScene.empty()
                 .withoutBoard()
                 .with(TwinDie.flat("a", BoxOfDice.TEN, new Pose(-374, -238, 229), 2))
@@ -164,13 +164,13 @@ class TaggedDiceTest {
 
     /** A tag on a sticker has too few pixels for a certain reading. Unread dice are left open, and none is wrong. */
     @Test
-    void inASmallPictureNoStickerIsReadWrongAndNoneThatLiesFlatIsSaidToLean() {
+    void smallPicturesCauseNoWrongStickers() {
         score(ChequeredTable.SMALL, 50, BoxOfDice.YELLOW, BoxOfDice.BLUE);
     }
 
     /** At any rotation a tagged die's full heading and its centre are known. */
     @Test
-    void aTaggedDieIsSeenWhereItLiesAndAsItIsTurned() {
+    void aTaggedDieHasItsPlaceAndHeading() {
         List<DieType> types = List.of(BoxOfDice.BLUE, BoxOfDice.TANK, BoxOfDice.TEN);
         try (Sitter sitter = new Sitter(ChequeredTable.LARGE, List.of(), types)) {
             for (double headingDeg : new double[] {5, 100, 190, 290}) {
@@ -199,7 +199,7 @@ class TaggedDiceTest {
 
     /** Only a side of a flat die is seen if a small object lies on its upper face. */
     @Test
-    void aPaperDieOfWhichOnlyASideIsReadIsNotSaidToLean() {
+    void aPaperDieWithOnlyASideReadIsNotLeaning() {
         TableScene scene = TableScene.empty().with(TwinDie.flat("a", BoxOfDice.TANK, new Pose(330, 150, 120), 2));
         try (Sitter sitter = new Sitter(ChequeredTable.LARGE, List.of(), List.of(BoxOfDice.TANK))) {
             List<Pixel> top = sitter.truth(scene).dice().getFirst().top();
@@ -216,7 +216,7 @@ class TaggedDiceTest {
 
     /** The neighbours of an octahedron's upper face have tags too, on each of many dice. */
     @Test
-    void tagsOnSidesAndEqualTagsAreNoPiecesAndNoTrouble() {
+    void tagsOnSidesAreNeitherPiecesNorTrouble() {
         TableScene scene = TableScene.empty()
                 .with(TwinDie.flat("a", BoxOfDice.TANK, new Pose(25, 25, 40), 2))
                 .with(TwinDie.flat("b", BoxOfDice.BLUE, new Pose(330, 60, 10), 2))

@@ -39,20 +39,20 @@ class TaughtDiceTest {
     }
 
     @Test
-    void whatIsTaughtFromTwoPicturesAFaceIsKnown() {
+    void twoPicturesOfAFaceSuffice() {
         TeachingProgress progress = TeachingProgress.of(symbols, TaughtThresholds.standard());
 
         assertThat(progress.done()).as("%s", progress).isTrue();
     }
 
     @Test
-    void symbolsAreReadAndNoneAsAnother() {
+    void symbolsAreReadAndNoneWrongly() {
         symbolsAreRead(HouseDice.WIDE_MM);
     }
 
     @Test
     @Tag("long")
-    void soTheyAreOnAFullTable() {
+    void symbolsAreReadOnAFullTable() {
         symbolsAreRead(HouseDice.CLOSE_MM);
     }
 
@@ -79,7 +79,7 @@ class TaughtDiceTest {
 
     @Test
     @Tag("long")
-    void anOctahedronStandsForALostCubeAndItsSevenForNothing() {
+    void anOctahedronReplacesACubeWithoutItsSeven() {
         List<Integer> eight = List.of(1, 2, 3, 4, 5, 6, 7, 8);
         TableScene scene = OCTAHEDRA.scene(25, ShotCondition.PLAIN, false, eight);
         TaughtDie known = OCTAHEDRA.taught(2, 13);
@@ -94,13 +94,13 @@ class TaughtDiceTest {
     }
 
     @Test
-    void aFaceThatWasNotTaughtIsNeverTold() {
+    void anUntaughtFaceIsNeverRead() {
         unknownFacesStayOpen(HouseDice.WIDE_MM);
     }
 
     @Test
     @Tag("long")
-    void norIsItOnAFullTable() {
+    void anUntaughtFaceIsNeverReadOnAFullTable() {
         unknownFacesStayOpen(HouseDice.CLOSE_MM);
     }
 
@@ -119,17 +119,17 @@ class TaughtDiceTest {
     }
 
     @Test
-    void strangeDiceStayOpen() {
-        strangeDiceStayOpen(HouseDice.WIDE_MM);
+    void unknownDiceStayOpen() {
+        unknownDiceStayOpen(HouseDice.WIDE_MM);
     }
 
     @Test
     @Tag("long")
-    void strangeDiceStayOpenOnAFullTable() {
-        strangeDiceStayOpen(HouseDice.CLOSE_MM);
+    void unknownDiceStayOpenOnAFullTable() {
+        unknownDiceStayOpen(HouseDice.CLOSE_MM);
     }
 
-    private static void strangeDiceStayOpen(double apartMm) {
+    private static void unknownDiceStayOpen(double apartMm) {
         Tally tally = HouseDice.tally(symbols, ODD_PIPS.scene(41, ShotCondition.PLAIN, false, ALL, apartMm));
 
         assertThat(tally.wrong()).as("%s", tally).isZero();

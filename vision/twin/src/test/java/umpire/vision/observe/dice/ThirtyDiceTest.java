@@ -59,7 +59,7 @@ class ThirtyDiceTest {
     }
 
     @Test
-    void everyDieIsReadBeyondAskingWhereverInItsTrayItLies() {
+    void everyDieInATrayIsReadWithoutAQuestion() {
         List<String> amiss = new ArrayList<>();
         for (int seed = 0; seed < THROWS; seed++) {
             TableScene scene = thrown(seed);

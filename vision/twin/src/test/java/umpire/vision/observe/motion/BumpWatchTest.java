@@ -33,7 +33,7 @@ class BumpWatchTest {
     }
 
     @Test
-    void aKnockIsToldInMillimetresForAWhile() {
+    void aKnockIsReportedInMillimetres() {
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
             assertThat(knocks(looked(sitter, TABLE, 4))).isEmpty();
             Observation knocked = looked(sitter, KNOCKED, 3);
@@ -44,7 +44,7 @@ class BumpWatchTest {
     }
 
     @Test
-    void aCoveredCornerTagIsNoKnock() {
+    void aCoveredCornerTagIsNotAKnock() {
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
             looked(sitter, TABLE, 3);
             Hand hand = new Hand(-380, 250, 60, 135, Hand.Shape.OPEN, Velocity.NONE);

@@ -86,7 +86,7 @@ class OverhungDieTest {
         "0, 180, 0, 75",
         "0, 180, 180, 58"
     })
-    void aDieBelowAnOverhangIsReadOrMayBeThereUnseen(double xMm, double yMm, double headingDeg, double outMm) {
+    void aDieBelowAnOverhangIsReadOrHidden(double xMm, double yMm, double headingDeg, double outMm) {
         Pose giant = new Pose(xMm, yMm, headingDeg);
         Pose small = below(giant, outMm);
         Observation seen = look(giant, small);
@@ -105,7 +105,7 @@ class OverhungDieTest {
     }
 
     @Test
-    void besideItsOtherCornersAndFartherOutNothingIsHidden() {
+    void otherAreasAroundALargeDieAreVisible() {
         Pose giant = new Pose(-40, 20, 30);
         Observation seen = look(giant, new Pose(200, -150, 0));
         for (double turnDeg = 0; turnDeg < 360; turnDeg += 15) {

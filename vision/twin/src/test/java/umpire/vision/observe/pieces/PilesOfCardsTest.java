@@ -86,7 +86,7 @@ class PilesOfCardsTest {
 
     @ParameterizedTest(name = "{0} cards")
     @ValueSource(ints = {1, 2, 7, 12})
-    void ofAPileThatLiesAskewTheLastCardIsSeen(int cards) {
+    void theTopCardOfAnUntidyPileIsSeen(int cards) {
         for (Rig rig : List.of(ChequeredTable.LARGE, ChequeredTable.SMALL)) {
             for (long seed = 1; seed <= 2; seed++) {
                 assertThat(seen(rig, pile(cards, 2, 3, 100 * cards + seed)))
@@ -110,7 +110,7 @@ class PilesOfCardsTest {
 
     /** The cards are as askew as players lay them. Each was once on top, so its place is known. */
     @Test
-    void ofAPileThatWasSeenToGrowTheLastCardIsSeenHoweverItLies() {
+    void theTopCardOfAGrowingPileIsSeen() {
         Pose[] cards = {new Pose(-94, 3, -2), new Pose(-110, -6, 8), new Pose(-92, 8, -9)};
         try (Sitter sitter = new Sitter(ChequeredTable.LARGE, board(), box(), List.of())) {
             for (int last = 1; last <= cards.length; last++) {
@@ -133,7 +133,7 @@ class PilesOfCardsTest {
 
     /** After a pile is removed its cards are forgotten, and any object there is foreign. */
     @Test
-    void aPileThatIsGoneCountsForNothing() {
+    void aRemovedPileIsForgotten() {
         Pose[] cards = {new Pose(-80, 3, -2), new Pose(-105, -6, 8)};
         try (Sitter sitter = new Sitter(ChequeredTable.LARGE, board(), box(), List.of())) {
             sitter.look(grown(cards[0]));
@@ -154,7 +154,7 @@ class PilesOfCardsTest {
     /** Beside the card, at its corner, or half on it, as long as it sticks out farther than a card does. */
     @ParameterizedTest(name = "{0}, {1}")
     @CsvSource({"42, 0", "36, 45", "34, -20", "0, -56", "-30, 52", "-48, -20"})
-    void aStrangeThingBesideAPileIsSeen(double xMm, double yMm) {
+    void aForeignObjectBesideAPileIsSeen(double xMm, double yMm) {
         StandingPiece thing = new StandingPiece(STRANGER, new Pose(MIDDLE.xMm() + xMm, MIDDLE.yMm() + yMm, 10));
         for (int cards : List.of(1, 7)) {
             assertThat(seen(ChequeredTable.LARGE, pile(cards, 1, 2, cards).with(thing)))

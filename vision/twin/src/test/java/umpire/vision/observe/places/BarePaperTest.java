@@ -70,7 +70,7 @@ class BarePaperTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 4})
-    void whatLiesThereIsSeenAndNothingIsHidden(int dice) {
+    void bodiesOnBarePaperAreSeen(int dice) {
         for (Rig rig : List.of(ChequeredTable.LARGE, ChequeredTable.SMALL)) {
             Observation seen = look(rig, scene(dice));
             assertThat(seen.boardSeen()).isTrue();
@@ -110,7 +110,7 @@ class BarePaperTest {
     }
 
     @Test
-    void aDieWhoseTagCannotBeReadIsNotGone() {
+    void aDieWithAnUnreadableTagIsNotGone() {
         Piece other = new Piece(77, new Token("nobody"), "nobody's", "", "", 16, 14);
         List<StandingPiece> pieces = new ArrayList<>(scene(0).pieces());
         pieces.add(new StandingPiece(other, POSES.get(1)));

@@ -22,7 +22,7 @@ class HandMaskTest {
     }
 
     @Test
-    void whatReachesInFromBeyondTheSheetIsAHandAlsoAcrossPrintedLines() {
+    void aHandIsJoinedAcrossPrintedLines() {
         paper();
         strip(0, 190, 20, 90);
         HandMask mask = mask();
@@ -42,7 +42,7 @@ class HandMaskTest {
 
     /** 11,500 square millimetres: an octahedron of 100 mm that is pushed. */
     @Test
-    void anArmIsLargerThanAllThatIsKnownToBeInMotion() {
+    void anArmIsLargerThanDiceInMotion() {
         paper();
         strip(150, 265, 150, 250);
         assertThat(mask().handSeen()).isTrue();
@@ -53,14 +53,14 @@ class HandMaskTest {
 
     /** A hand may hold a die that is not seen at its place. */
     @Test
-    void whatReachesInIsAHandWhateverElseIsInMotion() {
+    void aReachingPatchIsAHandDuringMotion() {
         paper();
         strip(0, 60, 20, 90);
         assertThat(mask(12_500).handSeen()).isTrue();
     }
 
     @Test
-    void aPieceFarFromAHandIsNotTakenForAPartOfIt() {
+    void aPieceFarFromAHandIsNotAPartOfIt() {
         paper();
         strip(0, 60, 20, 90);
         strip(150, 175, 150, 175);
@@ -70,7 +70,7 @@ class HandMaskTest {
     }
 
     @Test
-    void whatIsCloseToAHandCountsAsHand() {
+    void pixelsCloseToAHandCountAsHand() {
         paper();
         strip(0, 190, 20, 85);
         HandMask mask = mask();

@@ -63,7 +63,7 @@ class OutsideThePictureTest {
     }
 
     @Test
-    void aPlaceOfWhichHalfAMillimetreIsBeyondItsEdgeIsHidden() {
+    void aPlaceSlightlyOutsideThePictureIsHidden() {
         try (Sitter sitter = new Sitter(RIG, ROW, List.of(), List.of())) {
             Registration seen = look(sitter, 0).registration();
             double lastMm = lastRowMm(((Registration.Registered) seen).view());
@@ -78,7 +78,7 @@ class OutsideThePictureTest {
     }
 
     @Test
-    void aSheetThatThePictureDoesNotShowWholeIsNoHand() {
+    void anIncompleteSheetIsNotAHand() {
         try (Sitter sitter = new Sitter(RIG, ROW, List.of(), List.of())) {
             Registration seen = look(sitter, 0).registration();
             double lastMm = lastRowMm(((Registration.Registered) seen).view());

@@ -53,7 +53,7 @@ class PrintedTraysTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 10, 20, 32, 45, 60})
-    void noInkMakesAHandOfABareTray(int ink) {
+    void aBareTrayIsNotAHandForAnyInk(int ink) {
         print(ink);
 
         assertThatAllIsPrint(mask());
@@ -61,7 +61,7 @@ class PrintedTraysTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 10, 20, 32, 45, 60})
-    void noInkMakesAHandOfATrayFullOfDice(int ink) {
+    void aFullTrayIsNotAHandForAnyInk(int ink) {
         print(ink);
         dice(0);
         dice(WIDE_PX - TRAY_PX);
@@ -108,7 +108,7 @@ class PrintedTraysTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 10, 20, 32, 45, 60})
-    void aBagOfAlmostTheColourOfATrayIsPrintAsWell(int ink) {
+    void printOfSimilarColoursIsNotForeign(int ink) {
         left = SLATE;
         right = MOSS;
         print(ink);

@@ -83,7 +83,7 @@ class HeldBoardTest {
     }
 
     @Test
-    void aBoardThatLiesOnTheTableTellsWhichCornerTagIsElsewhere() throws Exception {
+    void aBoardOnTheTableRevealsAMisplacedCornerTag() throws Exception {
         List<Table.CornerTag> places = new ArrayList<>(rig.table().corners());
         Table.CornerTag right = places.get(1);
         places.set(1, new Table.CornerTag(right.id(), right.name(), right.xMm() - 12, right.yMm() + 5));
@@ -105,7 +105,7 @@ class HeldBoardTest {
     }
 
     @Test
-    void aBoardThatLiesOnTheTableMeasuresWhatItMeasures() throws Exception {
+    void aBoardOnTheTableHasItsTrueSize() throws Exception {
         try (WavingCamera camera = camera()) {
             held.hold(HandHeldBoard.lying(rig.camera(), CameraBump.NONE, 60, -40, 25));
             CollectedFrame seen = look(camera);

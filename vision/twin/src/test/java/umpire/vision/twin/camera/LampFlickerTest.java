@@ -19,7 +19,7 @@ class LampFlickerTest {
 
     /** 50 Hz of mains flicker every 10 ms, 60 Hz every 8.33 ms. */
     @Test
-    void aShutterThatIsOpenForAWholeFlickerSeesNone() {
+    void anExposureOfAWholePeriodHasNoFlicker() {
         for (double openedMs = 0; openedMs < 20; openedMs += 0.7) {
             assertThat(new LampFlicker(50, 1, 30).light(openedMs, 10)).isCloseTo(1, within(1e-9));
             assertThat(new LampFlicker(60, 1, 30).light(openedMs, 25.0 / 3)).isCloseTo(1, within(1e-9));
@@ -27,7 +27,7 @@ class LampFlickerTest {
     }
 
     @Test
-    void aShortExposureSeesAllOfIt() {
+    void aShortExposureHasFullFlicker() {
         LampFlicker flicker = new LampFlicker(50, 0.5, 30);
         assertThat(flicker.light(0, 0)).isCloseTo(1.25, within(1e-9));
         assertThat(flicker.light(5, 0)).isCloseTo(0.75, within(1e-9));
@@ -35,7 +35,7 @@ class LampFlickerTest {
 
     /** A readout of 30 ms takes three flickers of 50 Hz: three bright bands down the picture. */
     @Test
-    void theBandsAreAsManyAsFlickersWhileItIsRead() {
+    void theReadoutTimeDeterminesTheNumberOfBands() {
         Mat grey = new Mat(300, 8, CvType.CV_8UC3, new Scalar(100, 100, 100));
         new LampFlicker(50, 0.5, 30).shine(grey, 1, 0);
         int bands = 0;
@@ -57,7 +57,7 @@ class LampFlickerTest {
     }
 
     @Test
-    void whatNoLampDoesIsRefused() {
+    void impossibleLampsAreRefused() {
         assertThatIllegalArgumentException().isThrownBy(() -> new LampFlicker(0, 0.5, 30));
         assertThatIllegalArgumentException().isThrownBy(() -> new LampFlicker(50, 2, 30));
         assertThatIllegalArgumentException().isThrownBy(() -> new ColourDrift(1, 30));

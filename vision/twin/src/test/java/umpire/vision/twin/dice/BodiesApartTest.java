@@ -120,7 +120,7 @@ class BodiesApartTest {
 
     /** From straight above, the overhanging die hides the other; from far aside, the nearer one does. */
     @Test
-    void whatOverhangsHidesWhatLiesBelow() {
+    void anOverhangHidesTheBodyBelow() {
         TwinDie ogre = octahedron(100, 0, 0, 0);
         TwinDie below = octahedron(50, 0, 60, 0);
         assertThat(BodiesApart.hides(ogre, below, 0, 0, 1000)).isPositive();

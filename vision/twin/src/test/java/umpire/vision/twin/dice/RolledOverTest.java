@@ -25,7 +25,7 @@ class RolledOverTest {
 
     /** Its upper corners point 90, 210 and 330 degrees beyond its heading; over each it moves straight in that direction. */
     @Test
-    void itGoesTheWayOfTheCornerThatIsPressed() {
+    void itMovesTowardsThePressedCorner() {
         for (int face = 1; face <= 8; face++) {
             for (int corner = 0; corner < 3; corner++) {
                 double way = 25 + 90 + 120.0 * corner;
@@ -39,7 +39,7 @@ class RolledOverTest {
     }
 
     @Test
-    void anotherFaceIsUpAndTheWayBackLeadsBack() {
+    void rollingBackRestoresTheFace() {
         TwinDie before = lying(3, 70);
         TwinDie after = RolledOver.of(before, 160);
         assertThat(after.face()).isNotEqualTo(before.face());
@@ -51,7 +51,7 @@ class RolledOverTest {
 
     /** Pressed at its first corner the tag rotates by half a turn; at either other one by a sixth. */
     @Test
-    void theTagTurnsAsTheCornerSays() {
+    void thePressedCornerDeterminesTheRotation() {
         TwinDie before = lying(1, 0);
         assertThat(RolledOver.of(before, 90).pose().headingDeg()).isCloseTo(180, within(1e-6));
         assertThat(List.of(

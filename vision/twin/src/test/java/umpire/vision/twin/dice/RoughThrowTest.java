@@ -53,7 +53,7 @@ class RoughThrowTest {
     }
 
     @Test
-    void diceArePushedLeanAndAreLostAndNoneLiesInAnother() {
+    void roughThrowsPushLeanAndLoseDiceWithoutOverlap() {
         for (int number = 0; number < THROWS; number++) {
             toss(number);
         }
@@ -63,7 +63,7 @@ class RoughThrowTest {
     }
 
     @Test
-    void whatFellOffTheTableIsPickedUpAndThrownAgain() {
+    void aFallenDieIsPickedUpAndThrownAgain() {
         for (int number = 0; table.fallen().isEmpty(); number++) {
             toss(number);
         }
@@ -108,7 +108,7 @@ class RoughThrowTest {
     }
 
     @Test
-    void whatADieRollsIntoGivesWayUnlessItIsLarger() {
+    void smallerBodiesGiveWayToARollingDie() {
         List<TwinDie> dice = List.of(
                 octahedron("giant", 100, new Pose(0, 0, 0)),
                 octahedron("small", 50, new Pose(0, 110, 0)),

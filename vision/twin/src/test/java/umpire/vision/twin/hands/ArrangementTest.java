@@ -59,7 +59,7 @@ class ArrangementTest {
     }
 
     @Test
-    void aDieThatIsAPieceLiesAsThePictureHasItAndHasNoSecondBody() {
+    void aDiePieceFollowsThePlacementWithoutASecondBody() {
         List<DieType.Face> faces = IntStream.rangeClosed(1, 8)
                 .mapToObj(side -> new DieType.Face("" + side, OptionalInt.of(99 + side)))
                 .toList();

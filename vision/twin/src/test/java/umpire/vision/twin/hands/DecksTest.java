@@ -52,7 +52,7 @@ class DecksTest {
     }
 
     @Test
-    void cardsLieFaceDownInAnOrderThatIsAnotherAtEachTable() {
+    void decksAreFaceDownInRandomOrder() {
         Set<List<Integer>> orders = new HashSet<>();
         for (int seed = 0; seed < 20; seed++) {
             table.arrange(new Placement(List.of(Standing.on(Piquet.PILE, new Token("card-3")))), seed, nowMs);
@@ -65,7 +65,7 @@ class DecksTest {
     }
 
     @Test
-    void aCardThatIsDrawnIsTurnedUpWhereItIsLaidAndTheOthersKeepTheirOrder() {
+    void aDrawnCardIsFaceUpAndTheOthersKeepTheirOrder() {
         List<Integer> before = order();
         int top = before.getLast();
         carry(top, PILE);
@@ -76,7 +76,7 @@ class DecksTest {
     }
 
     @Test
-    void inTheHandNobodySeesItsFace() {
+    void aHeldCardDoesNotShowItsFace() {
         int top = order().getLast();
         table.lift(top, nowMs);
         table.carry(top, 0, 0, nowMs + 400);
@@ -84,7 +84,7 @@ class DecksTest {
     }
 
     @Test
-    void aCardThatIsPutOnTheDeckIsShuffledIntoIt() {
+    void aReturnedCardIsShuffledIntoTheDeck() {
         Set<Integer> places = new HashSet<>();
         for (int i = 0; i < 20; i++) {
             int top = order().getLast();

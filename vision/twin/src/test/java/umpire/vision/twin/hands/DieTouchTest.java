@@ -22,7 +22,7 @@ class DieTouchTest {
     }
 
     @Test
-    void aTouchedDieIsAwayForAWhileAndLiesThenAsItLay() {
+    void aTouchedDieReturnsToItsPose() {
         table.lay("red-1", new Pose(10, 20, 30), 3, 0);
         TwinDie before = die("red-1", 0);
         table.tapDie("red-1", "Red", 100);
@@ -33,7 +33,7 @@ class DieTouchTest {
     }
 
     @Test
-    void aLargeDieIsHeldSoFarAsideThatItsPlaceIsSeen() {
+    void aLargeDieIsHeldFarAside() {
         DieType large =
                 new DieType(DieType.OCTAHEDRON, "giant", game.dice().getFirst().faces(), 100, "Red", 1);
         VirtualTable own = new VirtualTable(
@@ -46,7 +46,7 @@ class DieTouchTest {
     }
 
     @Test
-    void itIsHeldUntilItWasSeenToBeAway() {
+    void aDieIsHeldUntilItWasSeen() {
         table.lay("red-1", new Pose(10, 20, 30), 3, 0);
         table.seen(0);
         table.tapDie("red-1", "Red", 100);

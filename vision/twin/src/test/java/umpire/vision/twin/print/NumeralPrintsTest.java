@@ -25,14 +25,14 @@ class NumeralPrintsTest {
     }
 
     @Test
-    void tenIsWrittenAsNothingAndTensAsPairs() {
+    void tenIsWrittenAsZeroAndTensAsPairs() {
         assertThat(NumeralMake.OWN.written("10")).isEqualTo("0");
         assertThat(NumeralMake.OWN.ofTens().written("10")).isEqualTo("00");
         assertThat(NumeralMake.OWN.ofTens().written("3")).isEqualTo("30");
     }
 
     @Test
-    void aMarkUnderASixIsInkBelowItAndNowhereElse() {
+    void aMarkIsOnlyBelowItsNumeral() {
         NumeralPrint lined = drawn(NumeralMake.OWN, "6");
         NumeralPrint plain = drawn(NumeralMake.OWN.marked(NumeralMake.NumeralMark.NONE), "6");
         double below = -EDGE_MM * (0.21 + 0.42 * 0.2);
@@ -44,7 +44,7 @@ class NumeralPrintsTest {
     }
 
     @Test
-    void aNineIsASixOnItsHead() {
+    void aNineIsAnInvertedSix() {
         NumeralMake strokes =
                 new NumeralMake(StrokeNumerals.FAMILY, false, 0.42, 1, 0, NumeralMake.NumeralMark.NONE, false, 0, true);
         NumeralPrint six = drawn(strokes, "6");

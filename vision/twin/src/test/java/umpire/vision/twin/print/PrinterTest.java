@@ -80,7 +80,7 @@ class PrinterTest {
     }
 
     @Test
-    void theSameLabelIsPrintedAlikeAgainAndLiesAskewOnlyWhereItIsGluedAtHome() {
+    void labelsAreReproducibleAndAskewOnlyAtHomeQuality() {
         assertThat(differences(EXACT, EXACT)).isZero();
         assertThat(differences(AT_HOME, AT_HOME)).isZero();
         assertThat(differences(EXACT, AT_HOME)).isGreaterThan(100);

@@ -57,7 +57,7 @@ class BareTableTest {
     }
 
     @Test
-    void aTableThatLooksAsTheLastOneIsNotDrawnAgainWhateverStandsOnItAndHoweverItIsLit() {
+    void anUnchangedTableIsNotDrawnAgain() {
         TableScene scene = TableScene.empty();
         assertThat(drawnOnce(seen(BOARD, scene), seen(BOARD, scene.withLight(Light.EVEN.at(0.5)))))
                 .isTrue();
@@ -68,7 +68,7 @@ class BareTableTest {
     }
 
     @Test
-    void whatIsSeenOtherwiseIsDrawnAnew() {
+    void aChangedTableIsDrawnAgain() {
         TableScene scene = TableScene.empty();
         Area place = Area.rectangle(new Place("a"), new Point(0, 0), 60, 60, Area.Tint.DARK);
         Board other = new Board("Other", 2 * HALF_MM, 2 * HALF_MM, List.of(place), List.of(), List.of());
