@@ -195,6 +195,8 @@ declare namespace Told {
     says: string;
     task: string;
     astray: boolean;
+    /** Whose turn it is where the step begins. */
+    seat?: string;
     /** What was played then. */
     instead?: string;
     /** What came of a throw, and how the table came to lie otherwise since the step before. */

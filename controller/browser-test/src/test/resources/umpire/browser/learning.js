@@ -134,6 +134,7 @@ async ({ wrong, seed, patienceMs }) => {
   /** Does something that is legal and not what the lesson asks for. Returns whether there was anything. */
   const err = async () => {
     const before = number();
+    const turn = text("#players .turn b");
     let secret = false;
     for (let i = 0; i < 4 && number() === before && !astray(); i++) {
       secret ||= all("#ways .secret").length > 0;
@@ -152,6 +153,9 @@ async ({ wrong, seed, patienceMs }) => {
       readWhole("after another action");
       if (!secret && !/^[^.]+.* The rules allow that/.test(told)) {
         tell(`it is not named what was played instead: ${told}`);
+      }
+      if (text("#players .turn b") !== turn) {
+        tell(`the frame left ${turn}, whose turn it is in this step`);
       }
       await click(button("Put it right"));
       await until("it is put right", () => !astray());

@@ -205,6 +205,7 @@ public final class Samples {
                 "Move the tank from a1 to b1.",
                 LessonTold.Task.PLAY,
                 true,
+                Optional.of(WHITE),
                 Optional.of("The tank goes from a1 to a2."),
                 Optional.of("The tank on c3 goes to c2."),
                 List.of("a1-b1"));

@@ -2,6 +2,7 @@ package umpire.referee.announcement;
 
 import java.util.List;
 import java.util.Optional;
+import umpire.rules.kernel.Seat;
 
 /**
  * The present step of a lesson.
@@ -13,6 +14,7 @@ import java.util.Optional;
  * @param says the text of the step
  * @param task the input the step waits for
  * @param astray whether another action was played than the lesson asks for; the lesson continues once that is put right
+ * @param seat the seat whose turn it is where the step begins; empty where no single seat is asked
  * @param instead that other action, in a sentence; empty where it is secret
  * @param changed the result of a throw, and how else the table changed since the step before; empty where only the
  *     learner's action changed it
@@ -27,6 +29,7 @@ public record LessonTold(
         String says,
         Task task,
         boolean astray,
+        Optional<Seat> seat,
         Optional<String> instead,
         Optional<String> changed,
         List<String> ways) {

@@ -76,8 +76,8 @@ final class BulletinWriter {
         return new Teaching(
                 match.lesson()
                         .map(lesson -> lesson.told(
+                                match.game(),
                                 match.state(),
-                                match.awaited(),
                                 ChronicleWriter.since(match, lesson.begins()),
                                 lesson.beforeThrow().flatMap(state -> ChronicleWriter.thrownSince(match, state)))),
                 idle && match.lesson().isEmpty() && match.game().lesson().isPresent());

@@ -163,6 +163,7 @@ class TaughtTest {
         desk.order(new Command.Act(Optional.of(Outpost.WHITE), "hold"));
         desk.order(new Command.Act(Optional.of(Outpost.BLACK), "a4-a3"));
         assertThat(told().instead()).contains(first);
+        assertThat(told().seat()).contains(Outpost.WHITE);
         desk.restart();
         assertThat(told().instead()).contains(first);
     }

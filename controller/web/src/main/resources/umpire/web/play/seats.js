@@ -20,7 +20,9 @@ export function showPlayers({ said, seat: owner, allowed, orders }) {
   const { scores, outcome } = score;
   const seats = game?.seats ?? [];
   const own = owner?.name;
-  const turn = finished(prompt) ? undefined : (allowed.chooser() ?? prompt.seat ?? position?.turn);
+  const { lesson } = prompt;
+  const due = lesson?.astray ? lesson.seat : (allowed.chooser() ?? prompt.seat ?? position?.turn);
+  const turn = finished(prompt) ? undefined : due;
   const shared = scores[0]?.shared === true;
   const lines = seats.map((seat) => {
     const score = scores.find((one) => one.seat === seat);

@@ -132,19 +132,19 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins, boolean la
     /**
      * Returns the step as it is announced.
      *
-     * @param awaited the decision the position awaits
      * @param instead the first action since the step began, if any
      * @param thrown the result of the throw that led to this step, if any
      */
-    public LessonTold told(S state, Awaited awaited, Optional<String> instead, Optional<String> thrown) {
+    public LessonTold told(Game<S, ?> game, S state, Optional<String> instead, Optional<String> thrown) {
         return new LessonTold(
                 plan.lesson().title(),
                 at + 1,
                 plan.length(),
                 step().title(),
                 step().says(),
-                task(awaited instanceof Awaited.Roll roll && roll.cards()),
+                task(game.awaited(state) instanceof Awaited.Roll roll && roll.cards()),
                 !state.equals(begins),
+                game.awaited(begins).asked(),
                 instead,
                 changed(thrown),
                 ways());
