@@ -19,6 +19,7 @@ class EndWordingTest {
             c7/8/2P5/8/8/8/8/7C b | | White wins. Checkmate: the Mech-INF on c6 could overrun Black's MCP on a8 next. The MCP has no safe square to go to: it could be overrun on a7, b7 and b8 too. No shot, no overrun and no piece in between can stop the Mech-INF on c6.
             c(d1)7/8/1H6/8/8/8/8/7C b | | LEAPT The MCP is disabled and cannot move. No shot, no overrun and no piece in between can stop the HVY on b6.
             cm(d1)6/m(d1)h(d1)6/1H6/8/8/8/8/7C b | | LEAPT The MCP has no free square to go to. No shot, no overrun and no piece in between can stop the HVY on b6.
+            mhg1cghm/iiiiiiii/8/8/8/4o1I1/IIIII1II/MHGOCGHM w | | Black wins. Checkmate: the OGRE on e3 could overrun White's MCP on e1 next. An OGRE drives over the infantry in its way. The MCP has no safe square to go to: it could be overrun on f2 too. No shot, no overrun and no piece in between can stop the OGRE on e3.
             c(d1)7/8/8/8/8/8/I7/7C b | | A draw. Stalemate: Black is not in check, but none of its pieces can move.
             c7/2I5/1II5/8/8/8/8/7C b | | A draw. Stalemate: Black is not in check, but each move would leave its MCP open to an overrun.
             """;

@@ -12,6 +12,7 @@ import umpire.rules.ogrechess.position.Position;
 import umpire.rules.ogrechess.position.Side;
 import umpire.rules.ogrechess.position.Square;
 import umpire.rules.ogrechess.position.Squares;
+import umpire.rules.ogrechess.position.UnitKind;
 import umpire.rules.ogrechess.rulings.SheetRule;
 
 /** The result of a game, with the rule that decides it and what on the board decided it. */
@@ -43,9 +44,19 @@ public final class GameResult {
         Square post = board.commandPost(loser).orElseThrow();
         String by = Wording.units(board, attackers);
         String says = "Checkmate: " + by + " could overrun " + loser + "'s MCP on " + post + " next. "
-                + confined(board, post) + " No shot, no overrun and no piece in between can stop "
+                + over(board, attackers, post) + confined(board, post)
+                + " No shot, no overrun and no piece in between can stop "
                 + (attackers.size() == 1 ? by : "them all") + ".";
         return won("checkmate", loser.other(), SheetRule.CHECKMATE, says);
+    }
+
+    /** Explains an OGRE that pieces of the loser seem to bar. */
+    private static String over(Chessboard board, Squares attackers, Square post) {
+        return attackers.and(board.of(UnitKind.OGRE)).list().stream()
+                        .anyMatch(ogre -> Neighbours.between(ogre, post)
+                                .intersects(board.of(board.unit(post).side())))
+                ? "An OGRE drives over the infantry in its way. "
+                : "";
     }
 
     /** Says why a Mobile CP that could be overrun stays where it is. */
