@@ -259,7 +259,7 @@ public final class DieMen implements RuledGame<Position, Action> {
 
     @Override
     public String describe(Position state, Action action) {
-        return Labels.describe(state, judge.named(state, action));
+        return Labels.describe(setup, state, judge.named(state, action));
     }
 
     @Override

@@ -189,7 +189,7 @@ class DieMenAidTest {
                         "A side with fewer than ten units left has lost",
                         lostWith(NINE) && !lostWith(NINE + ",blue:b7:1C"))
                 .says(
-                        "A round has four parts: both sides pick a strategy in secret, both throw their dice, the sets of "
+                        "A round has four parts: both sides pick a strategy in secret, both roll their dice, the sets of "
                                 + "equal dice are spent one after the other, and last each side may move freely",
                         roundHasFourParts())
                 .says("There are eight at most", eightRounds())
@@ -220,7 +220,9 @@ class DieMenAidTest {
                 .says(
                         "Your set is three wide: take the Cavalry on b1 and put it on d3, three spaces away",
                         new DiceSet(3, 7).width() == 3 && distance("b1", "d3") == 3)
-                .says("In a Forest and on a Mountain a free die of 10 helps to defend", terrainHelpsToDefend())
+                .says(
+                        "Where a side defends, a Forest or a Mountain adds a free Gobble Die of 10",
+                        terrainHelpsToDefend())
                 .says(
                         "Hills and Mountains add one damage to attacks from there, but not against Fliers",
                         hillsAddOne()

@@ -3,6 +3,7 @@ package umpire.rules.diemen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.diemen.position.Action;
@@ -66,7 +67,34 @@ class DieMenEventsTest {
         assertThat(told(GAME, before, squads, actions)).contains(rule);
     }
 
+    /** Which die cancels which, and what a Forest adds, or why it adds nothing. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            red hold 4,4,4 blue hold -+4,4 | red:d2:3I,blue:d1:2I | attack d2 d1 ; gobble 4       | Blue's Gobble Die of 4 cancels a 4 of the attack on d1: 2 dice are left.
+            red hold 5,5 blue hold -+4     | red:d2:2I,blue:d1:4D | attack d2 d1 ; gobble free    | The Defenders' free Gobble Die of 10 cancels a 5 of the attack on d1: 1 die is left.
+            red hold 5,5 blue hold -+4     | red:d2:2I,blue:d3:4I | attack d2 d3 ; gobble terrain | The Forest's free Gobble Die of 10 cancels a 5 of the attack on d3: 1 die is left.
+            red hold 5,5 blue hold         | red:d2:2I,blue:d3:4I | attack d2 d3                  | The Forest on d3 adds no Gobble Die: Blue has spent no set on defence.
+            """)
+    void itIsToldWhichDieCancelsWhich(String before, String squads, String actions, String says) {
+        assertThat(events(GAME, before, squads, actions))
+                .extracting(Event::says)
+                .contains(says);
+    }
+
+    @Test
+    void aForestThatAddsItsDieIsNotSaidToAddNone() {
+        assertThat(told(GAME, "red hold 5,5 blue hold -+4", "red:d2:2I,blue:d3:4I", "attack d2 d3"))
+                .doesNotContain("FOREST_DIE");
+    }
+
     private static List<String> told(Game<Position, Action> game, String before, String squads, String actions) {
+        return events(game, before, squads, actions).stream()
+                .map(Event::rule)
+                .map(Rule::name)
+                .toList();
+    }
+
+    private static List<Event> events(Game<Position, Action> game, String before, String squads, String actions) {
         DieMenCase told = DieMenCase.parse(1, "| " + before + " | " + squads + " | " + actions + " | no");
         Position state = game.readPosition(told.position()).orThrow();
         List<Event> events = List.of();
@@ -75,6 +103,6 @@ class DieMenEventsTest {
             events = ((Verdict.Accepted<Position, Action>) game.judge(state, read)).events();
             state = Battles.next(game, state, read);
         }
-        return events.stream().map(Event::rule).map(Rule::name).toList();
+        return events;
     }
 }

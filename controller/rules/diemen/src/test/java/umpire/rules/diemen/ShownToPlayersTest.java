@@ -50,7 +50,7 @@ class ShownToPlayersTest {
                         "Red attack on d1 [7, 7, 7, 7]",
                         "Red sets [4, 4, 4]",
                         "Blue waste [9]",
-                        "Blue free Gobble Dice [10]");
+                        "Blue Defenders' Gobble Dice [10]");
         Position struck = Battles.next(
                 GAME, gobbling, GAME.readAction(gobbling, "gobble free").orThrow());
         assertThat(dice(struck)).noneMatch(row -> row.contains("attack"));

@@ -9,11 +9,11 @@ public final class DieMenLesson {
             # A first game of Die, Men!
 
             ## What it is about
-            Two armies of fifteen units fight on a map of hexes. You pick in secret what your troops shall do, and throw a die for each unit. \
+            Two armies of fifteen units fight on a map of hexes. You pick in secret what your troops shall do, and roll a die for each unit. \
             Equal dice are orders that got through. A side with fewer than ten units left has lost. You lead Red.
 
             ## A round
-            A round has four parts: both sides pick a strategy in secret, both throw their dice, the sets of equal dice are spent one after the \
+            A round has four parts: both sides pick a strategy in secret, both roll their dice, the sets of equal dice are spent one after the \
             other, and last each side may move freely. Then a new round begins. There are eight at most.
 
             ## A strategy, in secret
@@ -22,8 +22,8 @@ public final class DieMenLesson {
             do: red seize e4
             reply: blue hold
 
-            ## Throw for all your units
-            Now each side throws a ten-sided die for each of its units into its tray. A 0 is ten.
+            ## Roll for all your units
+            Now each side rolls a ten-sided die for each of its units into its tray. A 0 is ten.
             roll: roll red 4x10 3x7 2x4 1 2 3 5 6 8 blue 3x3 2x9 2x5 2x1 2 4 6 7 8 10
 
             ## Whose turn it is
@@ -48,7 +48,7 @@ public final class DieMenLesson {
             ## Terrain
             position: 2 spending red 3x7 - | seize:e4 4,4,7,7,7 - open 0 | hold 2,8,9 - open 0 | red:d3:1D1I,red:e1:3A,red:f1:1F,red:h1:1C1H,\
             red:d1:1I1S,red:c2:2I,blue:c6:2I,blue:d6:1D1I,blue:b7:1C,blue:d7:1I1S,blue:e7:3A,blue:f7:1F,blue:h7:1C1H | - | - | -
-            In a Forest and on a Mountain a free die of 10 helps to defend. Hills and Mountains add one damage to attacks from there, but not \
+            Where a side defends, a Forest or a Mountain adds a free Gobble Die of 10. Hills and Mountains add one damage to attacks from there, but not \
             against Fliers. Rough and River hinder Free Movement. Nobody stops on the Impassible: try it with the troops on d3, onto c4.
             try: move d3 c4 1D1I
 
@@ -64,7 +64,7 @@ public final class DieMenLesson {
             Attack d5 with the Siege Engine on d3.
             do: attack d3 d5
 
-            ## Infantry and Defenders attack
+            ## Attack the next space
             position: 2 spending red 4x10 - | seize:e4 4,4,10,10,10,10 - open 0 | hold 3,3,8 - open 0 | red:d4:1C2I,red:e1:3A,red:h1:1C1H,\
             red:c2:1D1I,red:d1:1I1S,blue:d5:1D2I,blue:c6:1D1I,blue:d7:1I1S,blue:e7:3A,blue:h7:1C1H,blue:f7:1F,blue:b7:1C | - | - | -
             Infantry and Cavalry of yours on d4 stand next to Blue's on d5, and your set is 4x10. Attack d5 from d4: first the units on d4, \

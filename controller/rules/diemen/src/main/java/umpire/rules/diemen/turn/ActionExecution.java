@@ -171,8 +171,8 @@ public final class ActionExecution {
         boolean raised = sum.raised(position, height) > height;
         telling.tell(
                 raised ? SheetRule.HILL_DEFENCE : SheetRule.DIE_IS_CANCELLED,
-                () -> "A Gobble Die of " + height + (raised ? " counts one higher up there. It" : "")
-                        + " cancels a die of " + position.assault().height() + ".",
+                () -> side.title() + "'s Gobble Die of " + height + (raised ? " counts one higher up there. It" : "")
+                        + cancels(position.assault()),
                 position.assault().at().place());
         SideRound round = position.side(side);
         return position.with(side, round.withGobble(round.gobble().plus(height, -1)));
@@ -182,8 +182,7 @@ public final class ActionExecution {
         HexTerrain terrain = setup.map().terrain(position.assault().at());
         telling.tell(
                 terrain == HexTerrain.FOREST ? SheetRule.FOREST_DIE : SheetRule.MOUNTAIN_DIE,
-                () -> "The free Gobble Die of the " + terrain.title() + " cancels a die of "
-                        + position.assault().height() + ".",
+                () -> "The " + terrain.title() + "'s free Gobble Die of 10" + cancels(position.assault()),
                 position.assault().at().place());
         return position.using(position.assault().at());
     }
@@ -191,10 +190,16 @@ public final class ActionExecution {
     private static Position freeDie(Position position, EventSink telling) {
         telling.tell(
                 SheetRule.DEFENDERS_DIE,
-                () -> "A free Gobble Die of the Defenders cancels a die of "
-                        + position.assault().height() + ".",
+                () -> "The Defenders' free Gobble Die of 10" + cancels(position.assault()),
                 position.assault().at().place());
         return position.with(position.field().tiring(position.assault().at()));
+    }
+
+    /** Says which die is cancelled and what is left of the attack. */
+    private static String cancels(BattleAssault assault) {
+        int left = assault.gobbled().width();
+        return " cancels a " + assault.height() + " of the attack on " + assault.at() + ": " + left
+                + (left == 1 ? " die is left." : " dice are left.");
     }
 
     private Position knock(Position position, Action.KnockDie knock, EventSink telling) {

@@ -53,7 +53,7 @@ final class SetExecution {
     Position attack(Position position, Phase.SpendingSet spending, Action.AttackSpace attack, EventSink telling) {
         BattleSide side = spending.side();
         AssaultSum sum = AssaultSum.of(setup, position, side, spending.set(), attack.from(), attack.at());
-        tell(sum, spending, telling);
+        tell(position, sum, spending, telling);
         return begun(position, spending, sum, telling);
     }
 
@@ -88,7 +88,7 @@ final class SetExecution {
         }
     }
 
-    private void tell(AssaultSum sum, Phase.SpendingSet spending, EventSink telling) {
+    private void tell(Position position, AssaultSum sum, Phase.SpendingSet spending, EventSink telling) {
         BattleAssault assault = sum.assault();
         telling.tell(
                 SheetRule.WIDEST_GOES_FIRST,
@@ -97,6 +97,16 @@ final class SetExecution {
                 assault.at().place(),
                 assault.from().place());
         tellWidened(sum, telling);
+        BattleSide defender = assault.side().other();
+        if (setup.map().terrain(assault.at()) == HexTerrain.FOREST
+                && !assault.flying()
+                && !position.side(defender).defended()) {
+            telling.tell(
+                    SheetRule.FOREST_DIE,
+                    () -> "The Forest on " + assault.at() + " adds no Gobble Die: " + defender.title()
+                            + " has spent no set on defence.",
+                    assault.at().place());
+        }
         if (sum.facings() > 0) {
             telling.tell(
                     SheetRule.EXTRA_FACING,

@@ -122,23 +122,27 @@ public final class BattleFacts {
             row(side, "sets", sets, rows);
             row(side, "waste", singles(round.dice()), rows);
             row(side, "Gobble Dice", gobble, rows);
-            row(side, "free Gobble Dice", free(position, side), rows);
+            free(position, side, rows);
         }
         return rows;
     }
 
-    /** Returns the dice that Forest, Mountain and Defenders add against the attack that is answered now. */
-    private List<Integer> free(Position position, BattleSide side) {
+    /** Lists the dice that Forest, Mountain and Defenders add against the attack that is answered now. */
+    private void free(Position position, BattleSide side, List<DiceRow> into) {
         if (!(position.phase() instanceof Phase.GobblingDice)
                 || position.assault().side() == side) {
-            return List.of();
+            return;
         }
         DefenceSum sum = new DefenceSum(setup);
         int defenders = position.field()
                 .at(position.assault().at())
                 .map(BattleSquad::freshDefenders)
                 .orElse(0);
-        return Collections.nCopies(defenders + (sum.terrainDie(position) ? 1 : 0), DicePool.HIGHEST);
+        row(side, "Defenders' Gobble Dice", Collections.nCopies(defenders, DicePool.HIGHEST), into);
+        if (sum.terrainDie(position)) {
+            String terrain = sum.terrain(position.assault().at()).title();
+            row(side, terrain + "'s Gobble Die", List.of(DicePool.HIGHEST), into);
+        }
     }
 
     private static void row(BattleSide side, String what, List<Integer> faces, List<DiceRow> into) {

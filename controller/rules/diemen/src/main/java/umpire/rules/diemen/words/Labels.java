@@ -9,13 +9,14 @@ import umpire.rules.diemen.position.BattleTactic;
 import umpire.rules.diemen.position.DiceSet;
 import umpire.rules.diemen.position.Phase;
 import umpire.rules.diemen.position.Position;
+import umpire.rules.diemen.position.Setup;
 
 /** Actions as labels of buttons, and phases as what is awaited. */
 public final class Labels {
     private Labels() {}
 
     /** Returns an action in words. */
-    public static String describe(Position position, Action action) {
+    public static String describe(Setup setup, Position position, Action action) {
         return switch (action) {
             case Action.DeclareOrders declare -> declare.orders().says();
             case Action.RollPools roll -> "Red rolls " + faces(roll.red()) + "; Blue rolls " + faces(roll.blue());
@@ -29,8 +30,10 @@ public final class Labels {
                         + move.to().map(to -> " to " + to).orElse(" off the map");
             case Action.PassSet pass -> use(BattleTactic.NOTHING);
             case Action.GobbleSetDie die -> "cancel a die with a Gobble Die of " + die.height();
-            case Action.GobbleTerrainDie die -> "cancel a die with the die of the terrain";
-            case Action.GobbleFreeDie die -> "cancel a die with the Defenders' die";
+            case Action.GobbleTerrainDie die ->
+                "cancel a die with the "
+                        + setup.map().terrain(position.assault().at()).title() + "'s free Gobble Die of 10";
+            case Action.GobbleFreeDie die -> "cancel a die with the Defenders' free Gobble Die of 10";
             case Action.EnoughGobbled enough -> "let the attack through";
             case Action.KnockDie knock -> "lose a die of " + set(position, knock.height());
             case Action.LoseUnit lose -> "lose 1 " + lose.type().title(1);
