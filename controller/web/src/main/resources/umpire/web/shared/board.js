@@ -378,7 +378,8 @@ export class BoardDrawing {
     const group = draw("g", { class: "standing", "data-place": place, transform: `translate(${x} ${-y})` });
     const stacks = alike(stacksOf(here));
     const { places, most } = arranged(stacks, outline, (token) => this.isWide(token));
-    places.forEach((slot, i) => group.append(this.stack(stacks[i], slot, most)));
+    const rows = stacks.length > 1 && most !== undefined && most.high < most.wide;
+    places.forEach((slot, i) => group.append(this.stack(stacks[i], slot, most, rows)));
     if (disabled) {
       const transform = `scale(${(spread(area.outline) * 0.8) / TOKEN_BOX})`;
       const box = { x: -19, y: -19, width: 38, height: 38, rx: 8, fill: "url(#hatched)", transform };
@@ -394,8 +395,9 @@ export class BoardDrawing {
    * @param {Told.Standing[]} stack
    * @param {{ x: number, y: number, room: number }} slot
    * @param {{ wide: number, high: number } | undefined} alone what a single one may take up
+   * @param {boolean} row whether others stand above or below it
    */
-  stack(stack, { x, y, room }, alone) {
+  stack(stack, { x, y, room }, alone, row) {
     const seen = layers(stack, room);
     const mixed = isMixed(stack);
     const out = mixed ? seen[0].off / 2 : 0;
@@ -410,7 +412,7 @@ export class BoardDrawing {
       group.append(one);
     }
     if (stack.length > 1) {
-      group.append(drawCount(stack.length, room, this.lettersMm, mixed ? -1 : 1));
+      group.append(drawCount(stack.length, room, this.lettersMm, row ? "middle" : mixed ? "left" : "right"));
     }
     return group;
   }

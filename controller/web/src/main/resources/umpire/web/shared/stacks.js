@@ -126,20 +126,22 @@ export function layers(stack, room) {
   return seen.map((standing, i) => ({ standing, off: (seen.length - 1 - i) * room * peep }));
 }
 
+/** Where the number of a stack is, as shares of its room from its middle: rows have letters in all their corners. */
+const NUMBERED = { left: [-0.42, -0.42], right: [0.42, -0.42], middle: [0, 0] };
+
 /**
- * Draws how many lie on one another, at an upper corner of the top.
+ * Draws how many lie on one another.
  * @param {number} count
  * @param {number} room
  * @param {number} lettersMm
- * @param {number} side -1 for the left, 1 for the right
+ * @param {keyof typeof NUMBERED} where
  */
-export function drawCount(count, room, lettersMm, side) {
+export function drawCount(count, room, lettersMm, where) {
   const size = Math.max(room * 0.24, lettersMm);
-  const up = room * 0.42;
-  const at = side * up;
+  const [x, y] = NUMBERED[where].map((share) => share * room);
   const text = draw("text", {
-    x: at,
-    y: -up + size * 0.36,
+    x,
+    y: y + size * 0.36,
     "text-anchor": "middle",
     "font-size": size,
     "font-weight": 800,
@@ -152,7 +154,7 @@ export function drawCount(count, room, lettersMm, side) {
     "g",
     { class: "stack-count" },
     title,
-    draw("rect", { x: at - width / 2, y: -up - size * 0.62, width, height: size * 1.24, rx: size * 0.62 }),
+    draw("rect", { x: x - width / 2, y: y - size * 0.62, width, height: size * 1.24, rx: size * 0.62 }),
     text,
   );
 }

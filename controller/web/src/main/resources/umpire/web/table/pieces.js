@@ -214,7 +214,7 @@ export class Pieces {
     return draw(
       "g",
       { transform: part.outlineMm ? `rotate(${this.tilt(part)})` : "" },
-      drawCount(count, room, least, 1),
+      drawCount(count, room, least, "right"),
     );
   }
 
