@@ -4,15 +4,16 @@ import { icon } from "../shared/icons.js";
 import { isWanted } from "../shared/lesson.js";
 import { seatIn } from "../shared/messages.js";
 import { opening } from "../shared/names.js";
+import { inItsWords } from "../shared/prompt.js";
 import { find, findA } from "../shared/svg.js";
 import { showCamera } from "./camera.js";
 
 /** @type {Record<string, string>} */
 const THROWS = {
-  roll: "Throw the dice",
+  roll: "Roll the dice",
   lay: "Put it on the table",
   draw: "Draw a card",
-  "die-unclear": "Throw again",
+  "die-unclear": "Roll again",
 };
 /** Where a press of confirm would do something the table says so. */
 const CONFIRMED = /\bConfirm\b/;
@@ -87,7 +88,7 @@ export class Bar {
     const { need, says, chosen, options } = prompt;
     const due = THROWS[need];
     this.thrown.hidden = !virtual || due === undefined || !plays;
-    this.thrown.textContent = due ?? "";
+    this.thrown.textContent = inItsWords(due ?? "", prompt);
     this.go = go;
     this.done.hidden = goes === "";
     this.done.textContent = goes === "" ? "" : opening(goes);

@@ -7,13 +7,13 @@ const WAITS = {
   read: "",
   play: "Now do it: what is lit leads on.",
   try: "Try it: the table will refuse.",
-  roll: "Throw the dice. They count as they fall, and the lesson goes on.",
+  roll: "The dice count as they fall, and the lesson goes on.",
   draw: "Draw a card. It counts, whatever it says, and the lesson goes on.",
 };
 
 /** @type {Record<string, string>} */
 const LOADED = {
-  roll: "The dice of this lesson are loaded: they show what the next step needs. Throw them.",
+  roll: "The dice of this lesson are loaded: they show what the next step needs.",
   draw: "The deck of this lesson is stacked: you draw the card that the next step needs.",
 };
 

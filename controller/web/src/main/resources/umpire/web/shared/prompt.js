@@ -31,6 +31,14 @@ const DICE = "See to the dice";
 const ROLLED = /\broll/i;
 
 /**
+ * Returns words on rolling as the game has them: some throw their dice.
+ * @param {string} words
+ * @param {Told.Prompt} prompt
+ */
+export const inItsWords = (words, { says }) =>
+  ROLLED.test(says) ? words : words.replace("Roll", "Throw").replace("to roll", "to throw");
+
+/**
  * Names what is awaited. A camera that sees all but some places is not blind, and dice that are thrown or laid are
  * not rolled again.
  * @param {Told.Prompt} prompt
@@ -139,7 +147,7 @@ const IN_TITLE = {
  * What whoever is asked is about to do.
  * @param {Told.Prompt} prompt
  */
-export const doing = ({ need }) => IN_TITLE[need] ?? "to act";
+export const doing = (prompt) => inItsWords(IN_TITLE[prompt.need] ?? "to act", prompt);
 
 /**
  * Names the browser's tab after whoever is asked and for what, and only then after us.
