@@ -1,4 +1,4 @@
-/** The few words all games share. Needs java.base and nothing else: that is what keeps rules pure. */
+/** The types that all games share. Depends only on java.base, so that rules stay pure. */
 module umpire.rules.kernel {
     exports umpire.rules.kernel;
     exports umpire.rules.kernel.data;

@@ -8,7 +8,7 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.util.concurrent.ThreadLocalRandom;
 
-/** Ports that stay what a test takes them for, whatever else goes on at this machine. */
+/** Network ports for tests, safe from other programs on the machine. */
 public final class Port {
     private static final int FIRST = 20_000;
     private static final int BEYOND = 32_000;
@@ -16,8 +16,8 @@ public final class Port {
     private Port() {}
 
     /**
-     * Returns one that is free and is needed later, perhaps again and again. It lies below those the system hands out by itself,
-     * so that no connection of anybody's can come to lie on it meanwhile.
+     * Returns a free port for later use, perhaps repeated. It lies below the ephemeral ports of the system, so that no
+     * other connection takes it meanwhile.
      */
     public static int free() {
         while (true) {
@@ -26,12 +26,14 @@ public final class Port {
                 socket.bind(new InetSocketAddress(port));
                 return port;
             } catch (IOException taken) {
-                // Then another.
+                // The port is taken; try another.
             }
         }
     }
 
-    /** Takes a port on which nobody listens, nor can, until this is closed: whoever connects to it is refused. */
+    /**
+     * Returns a socket that holds a port without listening, until it is closed. Connections to the port are refused.
+     */
     public static Socket refusing() {
         try {
             Socket socket = new Socket();

@@ -5,13 +5,13 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
-/** Waits for what other threads do, with a limit that only a failure reaches, also on a crowded machine. */
+/** Waits for other threads, with a timeout that only a failure reaches, even on a busy machine. */
 public final class Wait {
     public static final long LIMIT_MS = 120_000;
 
     private Wait() {}
 
-    /** Returns how long it took, in milliseconds. */
+    /** Waits until a condition holds. Returns the time it took, in milliseconds. */
     public static long until(String what, BooleanSupplier condition) throws InterruptedException {
         long start = System.nanoTime();
         while (!condition.getAsBoolean()) {
@@ -23,14 +23,13 @@ public final class Wait {
         return (System.nanoTime() - start) / 1_000_000;
     }
 
-    /** Waits until a latch is open. */
     public static void until(String what, CountDownLatch latch) throws InterruptedException {
         if (!latch.await(LIMIT_MS, TimeUnit.MILLISECONDS)) {
             throw new AssertionError("waited in vain until " + what);
         }
     }
 
-    /** Takes the next thing another thread put into a queue. */
+    /** Takes the next element that another thread puts into a queue. */
     public static <T> T next(String what, BlockingQueue<T> queue) throws InterruptedException {
         T next = queue.poll(LIMIT_MS, TimeUnit.MILLISECONDS);
         if (next == null) {

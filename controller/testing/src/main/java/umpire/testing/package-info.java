@@ -1,2 +1,2 @@
-/** What the tests of several rooms share: patience, ports and how the log is written. No room needs it to run. */
+/** Test support shared by several modules: timeouts, ports and the logging configuration. No module needs it to run. */
 package umpire.testing;

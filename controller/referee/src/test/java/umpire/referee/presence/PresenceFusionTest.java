@@ -63,7 +63,7 @@ class PresenceFusionTest {
     }
 
     @Test
-    void whereTheyAgreeTheEyesClaimHolds() {
+    void theCamerasClaimHoldsWhereBothAgree() {
         feel(0);
         assertThat(look(PIECE)).isEqualTo(new FusedClaim.AsSeen(PIECE));
         feel();

@@ -48,7 +48,7 @@ class CorrectionsTest {
     }
 
     @Test
-    void whereAllTargetsAreFreeTheNamesSayTheOrder() {
+    void correctionsToFreeTargetsAreOrderedByName() {
         List<Character> seen = chars("SRK.............");
         List<Character> wanted = chars("....SRK.........");
         assertThat(Corrections.toward(index, layout(wanted), scene(seen), false))

@@ -194,7 +194,7 @@ class LayoutTest {
     }
 
     @Test
-    void whatIsTakenFromUnderAPieceThatStaysGoesFromThere() {
+    void aPieceTakenFromUnderAnotherLeavesItsPlace() {
         LayoutChange change = new LayoutChange(layout("K/r ."), layout("K r"));
         assertThat(change.places()).isEqualTo(named("b1"));
         assertThat(change.ways()).containsExactly(way("a1", "b1"));
@@ -290,7 +290,7 @@ class LayoutTest {
 
     @ParameterizedTest
     @CsvSource({"K ., K ?, true, ''", "K ., ? ., false, a1", "K ., S ., false, ''", "K R, ? ?, false, a1 b1"})
-    void itStandsWhenItFitsWithEveryPieceInSight(String drawn, String seen, boolean stands, String unseen) {
+    void aFullyVisibleFittingSceneStands(String drawn, String seen, boolean stands, String unseen) {
         assertThat(layout(drawn).stands(scene(seen))).isEqualTo(stands);
         assertThat(layout(drawn).unseen(scene(seen))).isEqualTo(named(unseen));
     }

@@ -89,7 +89,7 @@ class SeveralStepsTest {
     }
 
     @Test
-    void whereATurnMayHaveEndedEarlierItIsAskedWhoseTurnItIs() {
+    void aTurnThatMayHaveEndedEarlierIsAsked() {
         assertThat(asked(read(at(START, March.SOUTH, 2), "..SSSS..N....NNN"), "What was played?"))
                 .containsExactly(
                         List.of("a1-a2", "b1-b2", "a4-a3"),

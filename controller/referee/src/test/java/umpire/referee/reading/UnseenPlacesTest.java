@@ -41,7 +41,7 @@ class UnseenPlacesTest {
     }
 
     @Test
-    void ofManyPlacesAFewAreNamed() {
+    void onlyAFewOfManyPlacesAreNamed() {
         assertThat(says("hand", "a1", "b1", "c1", "d1", "a2", "b2"))
                 .isEqualTo("a1 (the White King), a2, b1 and 3 more cannot be read: hand. Move your hand away"
                         + " from them.");

@@ -77,7 +77,7 @@ class EndingTest {
     }
 
     @Test
-    void ofThreeSeatsTheOthersWinTogether() {
+    void bothOtherSeatsWinAfterAResignation() {
         Seat red = new Seat("Red");
         Outcome outcome = Outcome.resigned(List.of(WHITE, red, BLACK), red);
         assertThat(outcome.winners()).containsExactly(WHITE, BLACK);

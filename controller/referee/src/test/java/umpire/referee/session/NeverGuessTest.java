@@ -204,7 +204,7 @@ class NeverGuessTest {
     }
 
     @Test
-    void aWrongMoveIsToldWithinHalfASecondOfTheHandLeaving() {
+    void aWrongMoveIsRefusedHalfASecondAfterTheHandLeft() {
         Desk desk = Desk.begun().hand("""
                 r..k
                 K...
@@ -247,7 +247,7 @@ class NeverGuessTest {
     }
 
     @Test
-    void aRefusalIsToldOnceAndAgainOnlyWhenItIsTriedAgain() {
+    void aRefusalIsRepeatedOnlyForANewAttempt() {
         String wrong = """
                 r..k
                 K...

@@ -274,7 +274,7 @@ class RollTest {
     }
 
     @Test
-    void anEarlyDieThatWasOutOfSightBeforeItWasThrownIsToldToo() {
+    void anEarlyDieThatWasHiddenBeforeIsReported() {
         String early = "A d6 was thrown, but no roll is due: it does not count.";
         Desk desk = Desk.begun().dice(Desk.die(2, 0)).rest(Desk.OPENING, 20);
         desk.dice().rest(Desk.OPENING, 20);
@@ -284,7 +284,7 @@ class RollTest {
     }
 
     @Test
-    void anEarlyDieThatIsThrownRightAfterAMoveIsToldToo() {
+    void anEarlyDieRightAfterAMoveIsReported() {
         Desk desk = Desk.begun().dice(Desk.die(2, 0)).rest(Desk.OPENING, 20);
         desk.dice(Desk.die(5, 60)).play("""
                 r..k

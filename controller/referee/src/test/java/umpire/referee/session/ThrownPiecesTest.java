@@ -84,7 +84,7 @@ class ThrownPiecesTest {
     }
 
     @Test
-    void aThrownDieThatFellOffIsSaidToBeGoneToo() {
+    void aThrownDieThatFellOffIsReportedAsGone() {
         table.play(layout()).act(Quoits.RED, "red-1=gone");
         assertThat(table.journal()).endsWith("throw red-1=-@0.0,0.0,0.0");
         assertThat(table.prompt().says()).startsWith("Blue: throw");

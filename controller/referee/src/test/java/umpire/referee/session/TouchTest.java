@@ -185,7 +185,7 @@ class TouchTest {
     }
 
     @Test
-    void whatConfirmWouldDoIsSaidAndMarkedAtEveryStep() {
+    void theEffectOfConfirmIsSaidAndMarkedAtEveryStep() {
         Desk desk = firing();
         List<String> notations =
                 desk.prompt().options().stream().map(Prompt.Option::notation).toList();
@@ -275,7 +275,7 @@ class TouchTest {
     }
 
     @Test
-    void aTouchThatNamesNoLegalShotIsToldWhyOnce() {
+    void aTouchThatNamesNoLegalShotIsExplainedOnce() {
         Desk desk = firing().touch("b2", "d4").rest(BOARD, 30);
         assertThat(desk.lines())
                 .filteredOn(line -> line.kind().equals("refusal"))

@@ -82,7 +82,7 @@ class UncoveredTest {
     }
 
     @Test
-    void ofWhichThimbleItIsDoesNotMatter() {
+    void eitherThimbleMayBeTheLiftedOne() {
         lift(B).coinOnC();
         assertPlayed("b-c");
     }

@@ -71,7 +71,7 @@ class WaiverQuestionTest {
         assertThat(desk.touch("b2", "b3").journal()).endsWith("-2", "b2xb3 full");
     }
 
-    private static void assertWhiteIsAskedAndNobodyElseConfirms(Desk desk) {
+    private static void assertOnlyWhiteMayConfirm(Desk desk) {
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
         assertThat(desk.prompt().seat()).contains(Outpost.WHITE);
@@ -85,7 +85,7 @@ class WaiverQuestionTest {
     @Test
     void whileATouchIsBegunMovingOnIsAsked() {
         Desk desk = firing().touch("d2").play(MOVED_ON);
-        assertWhiteIsAskedAndNobodyElseConfirms(desk);
+        assertOnlyWhiteMayConfirm(desk);
     }
 
     @Test
@@ -123,7 +123,7 @@ class WaiverQuestionTest {
     @Test
     void aTableSetToAskWaivesOnlyAfterAConfirmation() {
         Desk desk = firing(ASKING).play(MOVED_ON).rest(MOVED_ON, 60);
-        assertWhiteIsAskedAndNobodyElseConfirms(desk);
+        assertOnlyWhiteMayConfirm(desk);
     }
 
     @Test

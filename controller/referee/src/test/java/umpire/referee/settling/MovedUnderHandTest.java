@@ -93,7 +93,7 @@ class MovedUnderHandTest {
 
     @ParameterizedTest
     @CsvSource({"0.6, 0, 0", "0, -0.5, 0", "0, 0, 2.5", "0.1, 0.1, -3", "3, 2, 8"})
-    void aPieceThatLiesOtherwiseAfterAHandHidItWasTouched(double xMm, double yMm, double turnDeg) {
+    void aPieceThatLiesDifferentlyAfterAHandWasTouched(double xMm, double yMm, double turnDeg) {
         hand("c", 6);
         moved("c", xMm, yMm, turnDeg);
         hand("c", 2);
@@ -253,7 +253,7 @@ class MovedUnderHandTest {
     }
 
     @Test
-    void ofFewPiecesThatAllMovedAlikeNoneIsTouched() {
+    void fewPiecesThatAllMovedAlikeAreNotTouched() {
         for (String place : List.of("c", "d", "e", "f")) {
             table.put(place, List.of());
         }
@@ -300,7 +300,7 @@ class MovedUnderHandTest {
     }
 
     @Test
-    void ofTwoOnOnePlaceTheOneThatMovedIsMeant() {
+    void theMovedOneOfTwoPiecesOnAPlaceIsTouched() {
         SeenToken other = piece(9, new Pose(140, 50, 90));
         table.put("c", List.of(table.get("c").getFirst(), other));
         quiet();

@@ -1,23 +1,23 @@
 package umpire.rules.kernel;
 
 /**
- * What kind of thing an action is. People are told the kinds of what is legal, not all of it one by one; what can be done is then looked
- * for on the table or in a list.
+ * The kind of an action. A prompt lists the kinds of the legal actions instead of every action; players then find the
+ * actions on the table or in a list.
  *
- * @param says what one does, as it follows "you may", without a full stop: {@code move a squad}
- * @param weight whether it is what one normally does
+ * @param says the activity after "you may", without a full stop: {@code move a squad}
+ * @param weight how usual it is
  */
 public record ActionKind(String says, Weight weight) {
-    /** What a game does that tells no kinds. */
+    /** The kind for a game that does not tell kinds. */
     public static final ActionKind UNTOLD = usual("choose");
 
-    /** How much a kind of action is asked for. What is asked for less is named later. */
+    /** How usual a kind of action is. A prompt names the usual ones first. */
     public enum Weight {
-        /** What one normally does. */
+        /** An action of a normal turn. */
         USUAL,
-        /** What is done now and then. */
+        /** An action that is played now and then. */
         SPECIAL,
-        /** To leave something undone that could be done. */
+        /** An action that waives the others. */
         FORGOING
     }
 

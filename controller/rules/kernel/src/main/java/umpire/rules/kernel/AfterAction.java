@@ -4,7 +4,10 @@ package umpire.rules.kernel;
 public final class AfterAction {
     private AfterAction() {}
 
-    /** Returns it; an action that is listed but refused is a bug of the game, and an {@link IllegalStateException}. */
+    /**
+     * Returns the state. Throws {@link IllegalStateException} for an action that is listed but refused, which is a bug
+     * of the game.
+     */
     public static <S, A> S of(Game<S, A> game, S state, A action) {
         return switch (game.judge(state, action)) {
             case Verdict.Accepted<S, A> accepted -> accepted.next();

@@ -3,19 +3,18 @@ package umpire.rules.kernel;
 import java.util.List;
 
 /**
- * A place as it is printed: its outline, how it is tinted, what people call it, and how pieces share it.
+ * A place as it is printed: its outline, tint, title and label, and whether pieces stack there.
  *
- * @param place which
  * @param outline at least three corners, counter-clockwise, in the board's frame
- * @param tint how it is filled
  * @param title the place within a sentence: {@code Mine 10}, {@code the Queen's chest}
- * @param label what is written on the place, as short as can be: {@code 10}, {@code Queen}
- * @param stacked whether pieces lie on one another there, so that an eye sees the uppermost alone; else they stand side by side
+ * @param label the words written on the place, as short as possible: {@code 10}, {@code Queen}
+ * @param stacked whether pieces lie on one another there, so that only the uppermost is visible; otherwise they stand
+ *     side by side
  */
 public record Area(Place place, List<Point> outline, Tint tint, String title, String label, boolean stacked) {
     /**
-     * How an area is filled or a road is drawn. A display or a print sheet chooses the colours of those named here; a board
-     * gives those of its own terrain, see {@link Board.Terrain}.
+     * The tint of an area or a road. A display or a print sheet chooses the colours of the tints named here. A board
+     * gives the colours of its own terrain, see {@link Board.Terrain}.
      *
      * @param name one word in lower case: {@code light}, {@code woods}
      */
@@ -25,10 +24,10 @@ public record Area(Place place, List<Point> outline, Tint tint, String title, St
         public static final Tint HOME = new Tint("home");
         public static final Tint RESOURCE = new Tint("resource");
 
-        /** Where pieces and cards are laid beside the play. */
+        /** A tray for pieces and cards beside the play. */
         public static final Tint TRAY = new Tint("tray");
 
-        /** Where dice are thrown and stay, and no piece ever stands. */
+        /** A tray in which dice are thrown and stay. No piece ever stands there. */
         public static final Tint DICE_TRAY = new Tint("dice-tray");
 
         public static final Tint ROAD = new Tint("road");
@@ -55,17 +54,17 @@ public record Area(Place place, List<Point> outline, Tint tint, String title, St
         }
     }
 
-    /** A place that people call by its name: {@code e4}. */
+    /** A place whose title is its name: {@code e4}. */
     public Area(Place place, List<Point> outline, Tint tint) {
         this(place, outline, tint, place.name(), place.name(), false);
     }
 
-    /** Returns the place with what people call it, in a sentence and on the board. */
+    /** Returns this area with a title and a label. */
     public Area called(String title, String label) {
         return new Area(place, outline, tint, title, label, stacked);
     }
 
-    /** Returns the place as one on which pieces lie on one another. */
+    /** Returns this area as one with stacks. */
     public Area inStacks() {
         return new Area(place, outline, tint, title, label, true);
     }
@@ -91,12 +90,14 @@ public record Area(Place place, List<Point> outline, Tint tint, String title, St
         return new Point(x, y);
     }
 
-    /** Returns whether dice are thrown here, and no piece ever stands. */
+    /** Returns whether this is a dice tray, on which no piece ever stands. */
     public boolean isDiceTray() {
         return tint.equals(Tint.DICE_TRAY);
     }
 
-    /** Returns whether the point lies within the outline; a point on an edge lies within at most one of two neighbours. */
+    /**
+     * Returns whether a point lies within the outline. A point on an edge lies within at most one of two neighbours.
+     */
     public boolean contains(Point point) {
         boolean inside = false;
         for (int i = 0, j = outline.size() - 1; i < outline.size(); j = i++) {

@@ -4,66 +4,69 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How a game's things are drawn. What the rules know of a thing is drawn from the thing itself, outline, name, road and tag: a drawing adds
- * what it looks like.
+ * The drawings of a game's things. Displays draw the outline, name, road and tag themselves; a drawing adds the
+ * picture.
  */
 public interface Artwork {
-    /** Nothing is drawn yet. */
+    /** A game without drawings. */
     Artwork NONE = new Artwork() {};
 
-    /** Returns what lies under all places, its origin at the middle of the sheet. */
+    /** Returns the drawing below all places. Its origin is the middle of the sheet. */
     default Drawing backdrop(Board board) {
         return Drawing.NONE;
     }
 
-    /** Returns what a place looks like, its origin at the middle of its corners. It is cut out along its outline. */
+    /** Returns the drawing of a place. Its origin is the middle of the corners. It is cut out along the outline. */
     default Drawing ground(Board board, Area area) {
         return Drawing.NONE;
     }
 
-    /** Returns what is on a face of a piece round its tag, its origin where the piece's pose is. */
+    /** Returns the drawing on a face of a piece, around its tag. Its origin is at the piece's pose. */
     default Drawing face(Piece piece, PieceFace face) {
         return Drawing.NONE;
     }
 
-    /** Returns what is on the back of a piece that may lie face down, its origin where the piece's pose is. */
+    /** Returns the drawing on the back of a piece that may lie face down. Its origin is at the piece's pose. */
     default Drawing back(Piece piece, PieceFace face) {
         return Drawing.NONE;
     }
 
     /**
-     * Returns what is on a face of a paper die under its tag, its origin at the middle of the tag, where the face's corners are equally far
-     * away. Stickers have a symbol over their tag instead.
+     * Returns the drawing on a face of a paper die, under its tag. Its origin is the middle of the tag, where the
+     * face's corners are equally far away. Stickers have a symbol over their tag instead.
      */
     default Drawing dieFace(DieType type, DieType.Face face) {
         return Drawing.NONE;
     }
 
-    /** Returns what stands for {@code {{name}}} in the game's player aid, by name: figures that its data may change. */
+    /**
+     * Returns the values for {@code {{name}}} in the game's player aid, by name: numbers that the game's data may
+     * change.
+     */
     default Map<String, String> aidFigures() {
         return Map.of();
     }
 
-    /** Returns the sheets that players cross boxes on, if the game has any. */
+    /** Returns the sheets on which players cross out boxes; empty where the game has none. */
     default List<RecordSheet> records() {
         return List.of();
     }
 
-    /** Returns which kinds of marks are drawn beside their pieces; all others are told in letters. */
+    /** Returns the kinds of marks that are drawn beside their pieces. All others are shown as letters. */
     default List<MarkPlate> markPlates() {
         return List.of();
     }
 
     /**
-     * Returns what a mark of such a kind looks like, its origin in the middle of its plate.
+     * Returns the drawing of a mark of such a kind. Its origin is the middle of its plate.
      *
-     * @throws IllegalArgumentException when its brief words are none of this game
+     * @throws IllegalArgumentException when its brief words are unknown to the game
      */
     default Drawing mark(Mark mark) {
         return Drawing.NONE;
     }
 
-    /** Returns the paint of a seat's things, {@code #rrggbb}; empty where the table's own serves. */
+    /** Returns the colour of a seat's pieces, {@code #rrggbb}; empty where the table's default serves. */
     default String paint(String seat) {
         return "";
     }

@@ -3,12 +3,12 @@ package umpire.rules.kernel;
 import java.util.List;
 import java.util.Optional;
 
-/** What the game waits for. Nothing else can happen next. */
+/** The decision or throw that the game waits for. No other action can follow. */
 public sealed interface Awaited {
-    /** Returns who is asked, if it is one seat. */
+    /** Returns the seat that is asked, if it is a single one. */
     Optional<Seat> asked();
 
-    /** Says in one sentence what is awaited. */
+    /** Returns in one sentence what is awaited. */
     String says();
 
     private static Optional<Seat> only(List<Seat> seats) {
@@ -18,13 +18,12 @@ public sealed interface Awaited {
     /**
      * A seat's open choice among the legal actions.
      *
-     * @param seat whose
-     * @param what said to people: {@code move a piece}
-     * @param situation what there is to know before one chooses, as it follows "here": {@code the widest set is three 7s}; nothing where
-     *     the table shows it
+     * @param what the choice, for people: {@code move a piece}
+     * @param situation facts to know before the choice, after "here": {@code the widest set is three 7s}; empty where
+     *     the table shows them
      */
     record Choice(Seat seat, String what, String situation) implements Awaited {
-        /** A choice before which nothing need be known. */
+        /** A choice without a situation. */
         public Choice(Seat seat, String what) {
             this(seat, what, "");
         }
@@ -43,26 +42,26 @@ public sealed interface Awaited {
     /**
      * A roll, a throw or a drawn card. The action that answers it is made by the dice, see {@link Rules#rolled}.
      *
-     * @param throwers who throws what; all of it at once
+     * @param throwers the throws, all at once
      * @param counted which dice answer
-     * @param laid whether the dice are laid by hand where they are wanted, and not thrown
-     * @param what said to people: {@code roll for the attack on e6}
+     * @param laid whether the dice are laid by hand with a chosen face, and not thrown
+     * @param what the purpose, for people: {@code roll for the attack on e6}
      */
     record Roll(List<Thrower> throwers, Counted counted, boolean laid, String what) implements Awaited {
-        /** Which of the dice on the table answer a roll. */
+        /** The dice on the table that answer a roll. */
         public enum Counted {
-            /** Those thrown since dice were last taken. */
+            /** The dice thrown since dice were last taken. */
             THROWN,
             /** Every die of the box that is in play: a throw may have pushed any of them. */
             ALL_ON_THE_TABLE
         }
 
         /**
-         * What one seat throws.
+         * The throw of one seat.
          *
-         * @param seat who
-         * @param dice which, all at once
-         * @param tray where they count, if not everywhere; of a card, where it is laid
+         * @param seat the thrower
+         * @param dice the dice, all at once
+         * @param tray the place where they count; empty for anywhere; of a card, the place where it is laid
          */
         public record Thrower(Seat seat, List<Dice> dice, Optional<Place> tray) {
             public Thrower {
@@ -81,7 +80,7 @@ public sealed interface Awaited {
             }
         }
 
-        /** A roll or throw. */
+        /** A roll with thrown dice. */
         public Roll(List<Thrower> throwers, Counted counted, String what) {
             this(throwers, counted, false, what);
         }
@@ -91,7 +90,7 @@ public sealed interface Awaited {
             this(List.of(new Thrower(seat, dice, Optional.empty())), Counted.THROWN, what);
         }
 
-        /** Returns the same roll as it is thrown by these alone. */
+        /** Returns this roll with these throwers only. */
         public Roll by(List<Thrower> others) {
             return new Roll(others, counted, laid, what);
         }
@@ -106,12 +105,12 @@ public sealed interface Awaited {
             return Seat.listed(seats()) + ": " + what + ".";
         }
 
-        /** Returns who rolls, in the order of the throwers. */
+        /** Returns the throwing seats, in the order of the throwers. */
         public List<Seat> seats() {
             return throwers.stream().map(Thrower::seat).distinct().toList();
         }
 
-        /** Returns everything that is thrown. */
+        /** Returns all dice that are thrown. */
         public List<Dice> dice() {
             return throwers.stream().flatMap(thrower -> thrower.dice().stream()).toList();
         }
@@ -121,19 +120,19 @@ public sealed interface Awaited {
             return dice().stream().mapToInt(Dice::count).sum();
         }
 
-        /** Returns whether cards answer: only what is seen on the table may choose one. */
+        /** Returns whether cards answer: only a card seen on the table may choose one. */
         public boolean cards() {
             return dice().stream().allMatch(dice -> dice.kind().equals(DieType.CARD));
         }
     }
 
     /**
-     * Secret choices that are revealed together. Until then nothing that anybody may know differs by what was declared, nor
-     * by whether it was declared anew.
+     * Secret choices that are revealed together. Until then no public information depends on a declaration, or on
+     * whether it was repeated.
      *
      * @param missing the seats that have not declared yet, in seat order
-     * @param declared the seats that have, and may declare anew while others have not
-     * @param what said to people
+     * @param declared the seats that have declared, and may change that while others have not
+     * @param what the choice, for people
      */
     record Declarations(List<Seat> missing, List<Seat> declared, String what) implements Awaited {
         public Declarations {
@@ -141,7 +140,7 @@ public sealed interface Awaited {
             declared = List.copyOf(declared);
         }
 
-        /** Secret choices that stand once they are made. */
+        /** Secret choices that cannot be changed. */
         public Declarations(List<Seat> missing, String what) {
             this(missing, List.of(), what);
         }
@@ -156,7 +155,7 @@ public sealed interface Awaited {
             return Seat.listed(missing) + ": " + what + ".";
         }
 
-        /** Returns whether a seat may declare now, for the first time or anew. */
+        /** Returns whether a seat may declare now, for the first time or again. */
         public boolean openTo(Seat seat) {
             return missing.contains(seat) || declared.contains(seat);
         }

@@ -11,8 +11,8 @@ import java.util.Optional;
  * @param heightMm of the whole sheet
  * @param areas every place, in the game's own order; they do not overlap
  * @param roads lines printed between places, for boards that are graphs
- * @param terrains the tints that this board names itself
- * @param tags the sheet's own tags, so that the table knows which board was laid on it and where
+ * @param terrains the tints that this board defines
+ * @param tags the sheet's own tags, from which the table knows the board and its pose
  */
 public record Board(
         String name,
@@ -25,7 +25,7 @@ public record Board(
     /**
      * A printed line between two places.
      *
-     * @param tint what kind of way it is: a {@link Area.Tint#ROAD}, or one of the board's terrains
+     * @param tint a {@link Area.Tint#ROAD}, or one of the board's terrains
      */
     public record Road(Place from, Place to, Area.Tint tint) {
         /** An ordinary road. */
@@ -35,10 +35,9 @@ public record Board(
     }
 
     /**
-     * What a tint of this board's own means, and how it is printed.
+     * The meaning and colour of a tint that the board defines.
      *
-     * @param tint which
-     * @param says what a legend calls it: {@code Woods}
+     * @param says its name in a legend: {@code Woods}
      * @param rgb its colour on paper, {@code #rrggbb}
      */
     public record Terrain(Area.Tint tint, String says, String rgb) {
@@ -55,7 +54,7 @@ public record Board(
      * @param sideMm of the tag's black square; its top edge is up on the sheet
      */
     public record BoardTag(int id, Point centre, double sideMm) {
-        /** The tags that board sheets have; each board has two of its own. */
+        /** The first tag of board sheets. Each board has two of its own. */
         public static final int FIRST = Piece.LAST_TAG + 1;
 
         public static final int LAST = 245;
@@ -75,13 +74,13 @@ public record Board(
         tags = List.copyOf(tags);
     }
 
-    /** A board that needs no tints but the ordinary ones. */
+    /** A board without terrains of its own. */
     public Board(
             String name, double widthMm, double heightMm, List<Area> areas, List<Road> roads, List<BoardTag> tags) {
         this(name, widthMm, heightMm, areas, roads, List.of(), tags);
     }
 
-    /** Returns what a tint of the board's own means; empty for the ordinary ones. */
+    /** Returns the terrain of a tint; empty for the shared tints. */
     public Optional<Terrain> terrain(Area.Tint tint) {
         return terrains.stream().filter(terrain -> terrain.tint().equals(tint)).findFirst();
     }
@@ -94,12 +93,12 @@ public record Board(
                 .orElseThrow(() -> new IllegalArgumentException(name + " has no place " + place));
     }
 
-    /** Returns whether the middle of something lies on the sheet, or within a margin beside it. */
+    /** Returns whether a pose lies on the sheet, or within a margin beside it. */
     public boolean reaches(Pose pose, double marginMm) {
         return Math.abs(pose.xMm()) < widthMm / 2 + marginMm && Math.abs(pose.yMm()) < heightMm / 2 + marginMm;
     }
 
-    /** Returns the place a point lies on. */
+    /** Returns the place at a point; empty beside the places. */
     public Optional<Place> placeAt(Point point) {
         return areas.stream()
                 .filter(area -> area.contains(point))

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The outline of a body as it lies, seen from straight above. Its frame: origin at the point that the body's pose is of, x right and y
- * away as its tag is upright, millimetres.
+ * The outline of a lying body, seen from straight above. Its frame: origin at the point of the body's pose, x right and
+ * y away as its tag is upright, millimetres.
  *
- * @param corners at least three, counter-clockwise, of a shape that bulges nowhere inwards
+ * @param corners at least three, counter-clockwise, of a convex polygon
  */
 public record BodyOutline(List<Point> corners) {
-    /** A round body has so many corners: the polygon stays within a hundredth of the circle. */
+    /** The number of corners of a round body: the polygon stays within a hundredth of the circle. */
     private static final int ROUND = 24;
 
     /** Half a tag with its white margin, and the strip with letters below it, in sides of the tag. */
@@ -18,7 +18,7 @@ public record BodyOutline(List<Point> corners) {
 
     private static final double LETTERS = 0.3;
 
-    /** What rounding may take away from a straight edge, in square millimetres. */
+    /** Tolerance for rounding of a straight edge, in square millimetres. */
     private static final double ROUNDING = 1e-6;
 
     public BodyOutline {
@@ -34,12 +34,12 @@ public record BodyOutline(List<Point> corners) {
         }
     }
 
-    /** A rectangle round its middle: a card, a tile, a block. */
+    /** A rectangle around its centre: a card, a tile, a block. */
     public static BodyOutline rectangle(double widthMm, double heightMm) {
         return rectangle(-widthMm / 2, widthMm / 2, -heightMm / 2, heightMm / 2);
     }
 
-    /** A rectangle by its four sides, as they lie from the point that the pose is of. */
+    /** A rectangle by the distances of its four sides from the point of the pose. */
     public static BodyOutline rectangle(double leftMm, double rightMm, double nearMm, double farMm) {
         return new BodyOutline(List.of(
                 new Point(leftMm, nearMm),
@@ -48,7 +48,7 @@ public record BodyOutline(List<Point> corners) {
                 new Point(leftMm, farMm)));
     }
 
-    /** A square block as wide as its tag with white margins, and with a strip below for its letters, if it has any. */
+    /** A square block as wide as its tag with white margins, with a strip below for letters, if there are any. */
     static BodyOutline block(double tagMm, String letters) {
         double half = WITH_MARGIN * tagMm;
         double strip = letters.isEmpty() ? 0 : LETTERS * tagMm;
@@ -60,12 +60,12 @@ public record BodyOutline(List<Point> corners) {
         return regular(ROUND, diameterMm / 2, 0);
     }
 
-    /** A hexagon with a corner pointing away, so wide from side to side. */
+    /** A hexagon with a corner pointing away, with a width across the flats. */
     public static BodyOutline hexagon(double acrossMm) {
         return regular(6, acrossMm / Math.sqrt(3), 90);
     }
 
-    /** An octahedron that lies on a face: its upper and its lower triangle together reach out to a hexagon. */
+    /** An octahedron on a face. The union of its upper and its lower triangle reaches out to a hexagon. */
     public static BodyOutline octahedron(double edgeMm) {
         return regular(6, edgeMm / Math.sqrt(3), 90);
     }
@@ -77,7 +77,7 @@ public record BodyOutline(List<Point> corners) {
                 .toList());
     }
 
-    /** Returns how far its farthest corner lies from the point that the pose is of. */
+    /** Returns the distance of its farthest corner from the point of the pose. */
     public double reachMm() {
         return corners.stream()
                 .mapToDouble(corner -> Math.hypot(corner.xMm(), corner.yMm()))
@@ -85,22 +85,22 @@ public record BodyOutline(List<Point> corners) {
                 .orElseThrow();
     }
 
-    /** Returns how far it reaches to the left (negative). */
+    /** Returns the x of its leftmost corner (negative). */
     public double leftMm() {
         return corners.stream().mapToDouble(Point::xMm).min().orElseThrow();
     }
 
-    /** Returns how far it reaches to the right. */
+    /** Returns the x of its rightmost corner. */
     public double rightMm() {
         return corners.stream().mapToDouble(Point::xMm).max().orElseThrow();
     }
 
-    /** Returns how far it reaches to the near side (negative). */
+    /** Returns the y of its nearest corner (negative). */
     public double nearMm() {
         return corners.stream().mapToDouble(Point::yMm).min().orElseThrow();
     }
 
-    /** Returns how far it reaches to the far side. */
+    /** Returns the y of its farthest corner. */
     public double farMm() {
         return corners.stream().mapToDouble(Point::yMm).max().orElseThrow();
     }
@@ -110,12 +110,12 @@ public record BodyOutline(List<Point> corners) {
         return IntStream.range(0, corners.size()).allMatch(i -> left(corners, i, point) >= -ROUNDING);
     }
 
-    /** Returns its corners in the frame in which a pose of it is given. */
+    /** Returns its corners in the frame of the given pose. */
     public List<Point> at(Pose pose) {
         return corners.stream().map(corner -> placed(corner, pose)).toList();
     }
 
-    /** Returns where a point of a body's frame is when the body has a pose. */
+    /** Transforms a point from a body's frame to the frame of its pose. */
     public static Point placed(Point own, Pose pose) {
         double cos = Math.cos(Math.toRadians(pose.headingDeg()));
         double sin = Math.sin(Math.toRadians(pose.headingDeg()));
@@ -123,7 +123,7 @@ public record BodyOutline(List<Point> corners) {
                 pose.xMm() + cos * own.xMm() - sin * own.yMm(), pose.yMm() + sin * own.xMm() + cos * own.yMm());
     }
 
-    /** How far to the left of the edge that begins with a corner a point lies, times the edge's length. */
+    /** The distance of a point to the left of an edge, times the edge's length. The edge begins at a corner. */
     private static double left(List<Point> corners, int from, Point point) {
         Point a = corners.get(from);
         Point b = corners.get((from + 1) % corners.size());

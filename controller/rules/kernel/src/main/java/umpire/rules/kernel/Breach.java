@@ -3,18 +3,18 @@ package umpire.rules.kernel;
 import java.util.Optional;
 
 /**
- * Why an action is refused.
+ * The reason why an action is refused.
  *
  * @param rule the first rule it breaks
- * @param why this case in one sentence
+ * @param why the reason in this case, in one sentence
  */
 public record Breach(Rule rule, String why) {
-    /** A breach of which the rule says all there is to say. */
+    /** A breach whose reason is the rule's own sentence. */
     public static Breach of(Rule rule) {
         return new Breach(rule, rule.says());
     }
 
-    /** Says that a rule is broken, where one is looked for. */
+    /** Returns a breach as the result of a search for one. */
     public static Optional<Breach> refusal(Rule rule, String why) {
         return Optional.of(new Breach(rule, why));
     }

@@ -2,17 +2,17 @@ package umpire.rules.kernel;
 
 import java.util.regex.Pattern;
 
-/** How colours are written: {@code #rrggbb}, in small letters. */
+/** The notation of colours: {@code #rrggbb}, in small letters. */
 final class ColourCode {
     private static final Pattern WRITTEN = Pattern.compile("#[0-9a-f]{6}");
 
     private ColourCode() {}
 
     /**
-     * Checks one.
+     * Checks a colour.
      *
-     * @param where begins the message
-     * @throws IllegalArgumentException when it is written otherwise
+     * @param where the beginning of the message
+     * @throws IllegalArgumentException when the colour is malformed
      */
     static void check(String where, String rgb) {
         if (!WRITTEN.matcher(rgb).matches()) {

@@ -1,11 +1,11 @@
 package umpire.rules.kernel;
 
 /**
- * Dice a roll needs.
+ * Dice that a roll needs.
  *
  * @param kind as in {@link DieType}
  * @param name which of the box's dice
- * @param count how many at once, or at most, as the game says where it asks
+ * @param count how many at once, or the maximum, as the game says where it asks
  */
 public record Dice(String kind, String name, int count) {
     public Dice {

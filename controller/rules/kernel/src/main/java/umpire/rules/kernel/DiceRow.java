@@ -3,11 +3,11 @@ package umpire.rules.kernel;
 import java.util.List;
 
 /**
- * Dice that a seat has before it, to be shown as dice: a pool, what was set aside of it.
+ * Dice in front of a seat, to be shown as dice: a pool, or dice set aside from it.
  *
- * @param seat whose they are
- * @param what what they are, in a word or two: {@code Gobble Dice}
- * @param dice in the order in which they are shown; those alike that follow one another belong together
+ * @param seat the owner
+ * @param what a word or two: {@code Gobble Dice}
+ * @param dice in the order in which they are shown; equal neighbours belong together
  */
 public record DiceRow(Seat seat, String what, List<DieShown> dice) {
     public DiceRow {

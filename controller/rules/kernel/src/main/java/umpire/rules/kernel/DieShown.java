@@ -6,8 +6,8 @@ package umpire.rules.kernel;
  * @param kind as in {@link DieType}
  * @param name which of the box's dice, as in {@link DieType}
  * @param rest how it came to rest
- * @param face what lies on top: {@code 5}, {@code sword}, {@code O}; empty where none does
- * @param pose where it lies, in the board's frame; of no account once it left the table
+ * @param face the face on top: {@code 5}, {@code sword}, {@code O}; empty where there is none
+ * @param pose in the board's frame; meaningless once it left the table
  */
 public record DieShown(String kind, String name, Rest rest, String face, Pose pose) {
     private static final Pose ANYWHERE = new Pose(0, 0, 0);
@@ -15,7 +15,7 @@ public record DieShown(String kind, String name, Rest rest, String face, Pose po
     /** How a die came to rest. */
     public enum Rest {
         FLAT,
-        /** It leans on something, so that no face lies on top. */
+        /** It leans on something, so that no face is on top. */
         LEANING,
         /** It fell off the table. */
         GONE

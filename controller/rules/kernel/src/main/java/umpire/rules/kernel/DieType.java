@@ -11,20 +11,22 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Dice of a game's box, all alike. What reads, draws and throws dice knows them by this alone.
+ * A type of equal dice in a game's box. Reading, drawing and throwing dice depend on this alone.
  *
- * @param kind as the eye reads it: {@link #PIPS}, {@link #NUMERALS}, {@link #STICKER}, {@link #OCTAHEDRON}, {@link #CARD}
- * @param name one word that tells these dice from others of the box: {@code d6}, {@code yellow}, {@code heavy-tank-2}
+ * @param kind as the camera reads it: {@link #PIPS}, {@link #NUMERALS}, {@link #STICKER}, {@link #OCTAHEDRON},
+ *     {@link #CARD}
+ * @param name one word that distinguishes these dice from others of the box: {@code d6}, {@code yellow},
+ *     {@code heavy-tank-2}
  * @param faces one for each side, in the order in which they are printed
  * @param edgeMm length of an edge
- * @param seat whose they are, by seat name; empty where all throw the same
+ * @param seat the owner, by seat name; empty where every seat throws them
  * @param count how many the box holds
  */
 public record DieType(String kind, String name, List<Face> faces, double edgeMm, String seat, int count) {
     /** A cube with pips. */
     public static final String PIPS = "d6";
 
-    /** A die with ten numerals, of which 0 is ten. */
+    /** A die with ten numerals; 0 stands for ten. */
     public static final String NUMERALS = "d10";
 
     /** A cube with printed stickers. */
@@ -33,7 +35,7 @@ public record DieType(String kind, String name, List<Face> faces, double edgeMm,
     /** An octahedron of paper with a tag on each face. */
     public static final String OCTAHEDRON = "octahedron";
 
-    /** No die, but chance all the same: a card that is drawn and laid where everybody sees it. */
+    /** A card that is drawn and laid in sight of all: a random choice like a die. */
     public static final String CARD = "card";
 
     private static final double QUARTER_TURN_DEG = 90;
@@ -41,8 +43,9 @@ public record DieType(String kind, String name, List<Face> faces, double edgeMm,
     /**
      * One side of a die.
      *
-     * @param shows what it is called when it lies on top: {@code 5}, {@code sword}, {@code O}
-     * @param tag printed on it, where it has one: 0 to 229; equal faces of equal dice share one, and a piece that has it is this die
+     * @param shows its name when it is on top: {@code 5}, {@code sword}, {@code O}
+     * @param tag printed on it, if any: 0 to 229; equal faces of equal dice share one, and a piece with that tag is
+     *     this die
      */
     public record Face(String shows, OptionalInt tag) {
         public Face {
@@ -66,7 +69,7 @@ public record DieType(String kind, String name, List<Face> faces, double edgeMm,
         }
     }
 
-    /** Ordinary dice with one to six pips that everybody throws. */
+    /** Ordinary dice with one to six pips that every seat throws. */
     public static DieType pips(double edgeMm, int count) {
         return new DieType(PIPS, PIPS, numbered(6), edgeMm, "", count);
     }
@@ -77,14 +80,17 @@ public record DieType(String kind, String name, List<Face> faces, double edgeMm,
                 .toList();
     }
 
-    /** Returns how far a die of some kind is turned between two poses: pips look alike every quarter turn, nothing else does. */
+    /**
+     * Returns the difference of headings between two poses of a die, in degrees. Pips look alike every quarter turn,
+     * other faces do not.
+     */
     public static double turnDeg(String kind, Pose a, Pose b) {
         double turn = a.turnDeg(b);
         double quarter = turn % QUARTER_TURN_DEG;
         return kind.equals(PIPS) ? Math.min(quarter, QUARTER_TURN_DEG - quarter) : turn;
     }
 
-    /** Returns so many of these dice, as a roll asks for them. */
+    /** Returns a number of these dice, as a roll asks for them. */
     public Dice thrown(int howMany) {
         return new Dice(kind, name, howMany);
     }
@@ -101,17 +107,17 @@ public record DieType(String kind, String name, List<Face> faces, double edgeMm,
         return box.stream().flatMap(type -> type.tags().stream()).collect(Collectors.toUnmodifiableSet());
     }
 
-    /** Returns whether each of their faces has a tag to be read by. */
+    /** Returns whether each of their faces has a tag. */
     public boolean isTagged() {
         return faces.stream().allMatch(face -> face.tag().isPresent());
     }
 
-    /** Returns whether no eye reads these: numerals without tags, whose faces their throwers name. */
+    /** Returns whether their throwers name the faces, because the camera does not read numerals without tags. */
     public boolean isNamedByThrower() {
         return kind.equals(NUMERALS) && !isTagged();
     }
 
-    /** Returns the face that people mean by a word, if it is one of this die's; of numerals 0 is ten. */
+    /** Returns the face of this die that a word names; empty if there is none. Of numerals 0 means ten. */
     public Optional<String> faceMeant(String word) {
         String other = kind.equals(NUMERALS)
                 ? switch (word) {
@@ -127,12 +133,12 @@ public record DieType(String kind, String name, List<Face> faces, double edgeMm,
         return faces.stream().anyMatch(face -> face.shows().equals(shows));
     }
 
-    /** Returns which side shows a face, counted from 1; 0 where none does. */
+    /** Returns the number of the side with a face, from 1; 0 where there is none. */
     public int numberOf(String face) {
         return 1 + faces.stream().map(Face::shows).toList().indexOf(face);
     }
 
-    /** Returns one of these dice at rest with a face on top, wherever it lies. */
+    /** Returns one of these dice at rest with a face on top, without a meaningful pose. */
     public DieShown showing(String face) {
         return DieShown.of(kind, name, face);
     }

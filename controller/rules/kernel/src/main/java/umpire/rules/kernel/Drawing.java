@@ -5,16 +5,16 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * How a thing is drawn: a file, and what is put in for its parameters.
+ * The drawing of a thing: a file and the values of its parameters.
  *
- * <p>The file is SVG without a text of its own but in {@code text} elements, in millimetres: x right, y down, its origin at the point that
- * the thing's pose is of. It may be larger than the thing, which is cut out of it.
+ * <p>The file is SVG whose only text is in {@code text} elements, in millimetres: x right, y down, its origin at the
+ * point of the thing's pose. It may be larger than the thing, whose outline is cut out of it.
  *
- * @param file in the folder of the game's drawings, such as {@code tank.svg}; empty where there is none yet
- * @param parameters what stands in the file for {@code {{name}}}, by name
+ * @param file in the folder of the game's drawings, such as {@code tank.svg}; empty where there is none
+ * @param parameters the values for {@code {{name}}} in the file, by name
  */
 public record Drawing(String file, Map<String, String> parameters) {
-    /** Nothing drawn: whoever shows the thing paints it plainly. */
+    /** No drawing: a display paints the thing plainly. */
     public static final Drawing NONE = new Drawing("", Map.of());
 
     public Drawing {
@@ -29,7 +29,7 @@ public record Drawing(String file, Map<String, String> parameters) {
         return new Drawing(file, Map.of());
     }
 
-    /** Returns the same with a parameter more. */
+    /** Returns this drawing with another parameter. */
     public Drawing with(String name, String value) {
         Map<String, String> more = new TreeMap<>(parameters);
         more.put(name, value);
@@ -40,12 +40,12 @@ public record Drawing(String file, Map<String, String> parameters) {
         return with(name, Integer.toString(value));
     }
 
-    /** Returns the same with whether something of it is shown, for an attribute {@code display}. */
+    /** Returns this drawing with a part shown or hidden, for an attribute {@code display}. */
     public Drawing with(String name, boolean shown) {
         return with(name, shown ? "inline" : "none");
     }
 
-    /** Returns whether there is one. */
+    /** Returns whether there is a drawing. */
     public boolean isDrawn() {
         return !file.isEmpty();
     }

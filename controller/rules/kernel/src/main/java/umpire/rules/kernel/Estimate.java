@@ -5,12 +5,13 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * How likely each seat is to win, as the game guesses it. It decides nothing: whoever thinks ahead may stop there.
+ * The game's estimate of each seat's chance to win. No rule depends on it. A search may use it instead of playing to
+ * the end.
  *
- * @param chances in seat order, each from 0 to 1; together they are 1, unless all play together: then each is how much of the most they may
- *     score is to be hoped for
- * @param playedOn after how many more actions, taken at random, it tells most of how things stood before them: the more, the less of that can be
- *     told at once; none where most actions are mistakes that spoil it
+ * @param chances in seat order, each from 0 to 1; their sum is 1. In a cooperative game each is the expected share of
+ *     the greatest possible score
+ * @param playedOn the playout depth: the number of random actions after which the estimate tells most about the
+ *     position before them. The higher, the less the position itself shows. 0 where most random actions are mistakes
  */
 public record Estimate(List<Double> chances, int playedOn) {
     private static final double SURE = 1;
@@ -28,32 +29,32 @@ public record Estimate(List<Double> chances, int playedOn) {
         }
     }
 
-    /** A guess that tells as much as others do once some more was played. */
+    /** An estimate with the default playout depth. */
     public Estimate(List<Double> chances) {
         this(chances, USUALLY);
     }
 
-    /** Returns the same guess, which tells most after so many more actions. */
+    /** Returns this estimate with a playout depth. */
     public Estimate tellingMostAfter(int actions) {
         return new Estimate(chances, actions);
     }
 
     /**
-     * Returns what two seats may hope for.
+     * Returns the chances of two seats (a logistic function).
      *
-     * @param lead of the first over the second: with none both have half, with 1 the first has nearly three of four, and so on
+     * @param lead of the first over the second: 0 gives both one half, 1 gives the first nearly three quarters
      */
     public static Estimate ofLead(double lead) {
         double first = SURE / (SURE + StrictMath.exp(-lead));
         return new Estimate(List.of(first, SURE - first));
     }
 
-    /** Returns the same for every seat of those who play together. */
+    /** Returns the same chance for every seat of a cooperative game. */
     public static Estimate shared(int seats, double chance) {
         return new Estimate(Collections.nCopies(seats, chance));
     }
 
-    /** Returns what came of a game that is over: winners share all of it, and where nobody won all seats do. */
+    /** Returns the result of a finished game: the winners share 1, and in a draw all seats do. */
     public static Estimate decided(List<Seat> seats, Outcome outcome) {
         List<Seat> winners = outcome.winners().isEmpty() ? seats : outcome.winners();
         List<Double> chances = new ArrayList<>();
@@ -63,7 +64,7 @@ public record Estimate(List<Double> chances, int playedOn) {
         return new Estimate(chances);
     }
 
-    /** Returns the chance of a seat by its place in seat order. */
+    /** Returns the chance of a seat, by its index in seat order. */
     public double of(int seat) {
         return chances.get(seat);
     }

@@ -3,9 +3,9 @@ package umpire.rules.kernel;
 import java.util.List;
 
 /**
- * Something that happened, as a referee would say it.
+ * An event, in a referee's words.
  *
- * @param rule the rule it follows
+ * @param rule the rule it follows from
  * @param says one sentence: {@code The Heavy Tank on e6 is disabled.}
  * @param where the places it concerns, the most important first
  */

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Hears what happens while an action is carried out. */
+/** Receives the events of an action while it is carried out. */
 public interface EventSink {
-    /** Nobody listens, so no sentence is made. */
+    /** Drops all events, so that no sentence is composed. */
     EventSink SILENT = new EventSink() {
         @Override
         public void tell(Rule rule, Supplier<String> says, Place... where) {}
@@ -17,13 +17,13 @@ public interface EventSink {
         }
     };
 
-    /** Returns whether anybody listens: if not, what only makes events can be left out. */
+    /** Returns whether events are kept. If not, code that only makes events can be skipped. */
     default boolean listens() {
         return true;
     }
 
     /**
-     * Tells an event.
+     * Reports an event.
      *
      * @param says one sentence; its first letter may be small, where it is a piece's name
      */
@@ -33,7 +33,6 @@ public interface EventSink {
     final class Kept implements EventSink {
         private final List<Event> events = new ArrayList<>();
 
-        /** Has heard nothing yet. */
         public Kept() {}
 
         @Override

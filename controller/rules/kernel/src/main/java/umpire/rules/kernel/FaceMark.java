@@ -3,8 +3,8 @@ package umpire.rules.kernel;
 import java.util.List;
 
 /**
- * A thing that people read off the side of a piece that is up: a dot, an arrow, the line from which it sees, the name of a corner. Around
- * the point that the piece's pose is of, in millimetres, as it lies with heading 0.
+ * A mark that people read on the upper face of a piece: a dot, an arrow, its line of sight, the name of a corner. Its
+ * frame is the piece's, in millimetres, with heading 0.
  */
 public sealed interface FaceMark {
     /** Returns its colour, {@code #rrggbb}. */
@@ -31,7 +31,7 @@ public sealed interface FaceMark {
         }
     }
 
-    /** The name of a point on its rim, in a letter or two. */
+    /** The name of a point on the rim, in a letter or two. */
     record Word(Point at, String says, String rgb) implements FaceMark {
         public Word {
             ColourCode.check("", rgb);
@@ -41,7 +41,10 @@ public sealed interface FaceMark {
         }
     }
 
-    /** An edge of it, along which runs the line from which it sees: whatever lies to the left of the way from one end to the other. */
+    /**
+     * An edge along which the baseline of its field of view runs: the piece sees everything to the left of the line
+     * from one end to the other.
+     */
     record Baseline(Point from, Point to, String rgb) implements FaceMark {
         public Baseline {
             ColourCode.check("", rgb);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
-/** Throws the dice of a roll, each by itself and every side as likely as any other. */
+/** Throws the dice of a roll independently, each side equally likely. */
 final class FairRoll {
     private FairRoll() {}
 

@@ -4,14 +4,13 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
-/** Tries rules in order and keeps the first that is broken; nothing is asked after it. Belongs to one thread. */
+/** Tests rules in order and keeps the first breach. Later conditions are not evaluated. Belongs to one thread. */
 public final class FirstBreach {
     private Optional<Breach> first = Optional.empty();
 
-    /** Has tried no rule yet. */
     public FirstBreach() {}
 
-    /** What must hold, and what to say where it does not. */
+    /** Adds a condition that must hold, and the sentence for a breach. */
     public FirstBreach needs(Rule rule, BooleanSupplier holds, Supplier<String> otherwise) {
         if (first.isEmpty() && !holds.getAsBoolean()) {
             first = Optional.of(new Breach(rule, otherwise.get()));
@@ -19,12 +18,12 @@ public final class FirstBreach {
         return this;
     }
 
-    /** What must hold, where the rule says all there is to say. */
+    /** Adds a condition that must hold. The rule's own sentence explains a breach. */
     public FirstBreach needs(Rule rule, BooleanSupplier holds) {
         return needs(rule, holds, rule::says);
     }
 
-    /** Goes on with rules that are tried elsewhere. */
+    /** Continues with conditions that are tested elsewhere. */
     public FirstBreach then(Supplier<Optional<Breach>> further) {
         if (first.isEmpty()) {
             first = further.get();
@@ -32,7 +31,7 @@ public final class FirstBreach {
         return this;
     }
 
-    /** Returns the first rule that is broken. */
+    /** Returns the first breach; empty if there is none. */
     public Optional<Breach> found() {
         return first;
     }

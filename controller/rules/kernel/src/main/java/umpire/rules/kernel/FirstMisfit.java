@@ -4,19 +4,18 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
-/** Keeps the first thing about a position that cannot be; nothing is asked after it. Belongs to one thread. */
+/** Keeps the first fault of a position. Later conditions are not evaluated. Belongs to one thread. */
 public final class FirstMisfit {
     private Optional<String> first = Optional.empty();
 
-    /** Has asked nothing yet. */
     public FirstMisfit() {}
 
-    /** Returns why one thing does not fit, or nothing where it does. */
+    /** Returns why a condition fails; empty where it holds. */
     public static Optional<String> unless(boolean fits, String why) {
         return fits ? Optional.empty() : Optional.of(why);
     }
 
-    /** What must hold, and what to say where it does not. */
+    /** Adds a condition that must hold, and the sentence for a fault. */
     public FirstMisfit needs(BooleanSupplier holds, Supplier<String> otherwise) {
         if (first.isEmpty() && !holds.getAsBoolean()) {
             first = Optional.of(otherwise.get());
@@ -24,12 +23,12 @@ public final class FirstMisfit {
         return this;
     }
 
-    /** What must hold, and what to say where it does not. */
+    /** Adds a condition that must hold, and the sentence for a fault. */
     public FirstMisfit needs(BooleanSupplier holds, String otherwise) {
         return needs(holds, () -> otherwise);
     }
 
-    /** Goes on with what is asked elsewhere. */
+    /** Continues with conditions that are tested elsewhere. */
     public FirstMisfit then(Supplier<Optional<String>> further) {
         if (first.isEmpty()) {
             first = further.get();
@@ -37,7 +36,7 @@ public final class FirstMisfit {
         return this;
     }
 
-    /** Returns the first thing that does not fit. */
+    /** Returns the first fault; empty if there is none. */
     public Optional<String> found() {
         return first;
     }

@@ -13,28 +13,28 @@ public interface Game<S, A> extends Rules<S, A>, Appearance<S, A>, Notation<S, A
     /** Returns its name in commands and topics. */
     GameId id();
 
-    /** Returns its name as people say it. */
+    /** Returns its title in sentences. */
     String title();
 
-    /** Returns the open questions of its rulebook, as answered here. */
+    /** Returns the house rulings: the open questions of its rulebook, as answered here. */
     List<HouseRuling> rulings();
 
-    /** Says in a sentence that a seat forgoes what it might still do: {@code White holds fire.} */
+    /** Returns the sentence that a seat waives: {@code White holds fire.} */
     default String forgone(S state, A waiver) {
         return seatOf(state, waiver) + " forgoes the choice: " + describe(state, waiver) + ".";
     }
 
     /**
-     * Returns what kind of thing a legal action is: what people are told they may do is put together from the kinds of what is legal. Of
-     * the same kind is what is done in the same way for the same purpose.
+     * Returns the kind of a legal action. A prompt is composed of the kinds of the legal actions. Actions that are done
+     * in the same way for the same purpose have the same kind.
      */
     default ActionKind kind(S state, A action) {
         return waiver(state).filter(action::equals).isPresent() ? ActionKind.forgoing("let it be") : ActionKind.UNTOLD;
     }
 
     /**
-     * Returns what a legal action would come to, as its target is labelled, where that is not plain from the board: {@code 2-1: 5 or 6},
-     * {@code no effect}. At most {@value #LONGEST_PROSPECT} letters.
+     * Returns the expected result of a legal action, as the label of its target, where the board does not show it:
+     * {@code 2-1: 5 or 6}, {@code no effect}. At most {@value #LONGEST_PROSPECT} letters.
      *
      * @param next the state after the action
      */
@@ -42,11 +42,11 @@ public interface Game<S, A> extends Rules<S, A>, Appearance<S, A>, Notation<S, A
         return Optional.empty();
     }
 
-    /** Returns the first game it teaches newcomers by, if somebody wrote one: for the game as it comes out of the box. */
+    /** Returns the lesson of the game, if there is one. It is for the default set-up. */
     default Optional<Lesson> lesson() {
         return Optional.empty();
     }
 
-    /** How many letters a target has room for, in lines that are broken there. */
+    /** The most letters of a target's label, which is broken into lines. */
     int LONGEST_PROSPECT = 56;
 }

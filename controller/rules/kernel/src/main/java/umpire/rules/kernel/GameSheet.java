@@ -3,15 +3,15 @@ package umpire.rules.kernel;
 import java.util.List;
 
 /**
- * What stays the same of a game from its opening to its end.
+ * The constant part of a game.
  *
  * @param id its name in commands and topics
- * @param title its name as people say it
- * @param seats who plays, in turn order
+ * @param title its name in sentences
+ * @param seats in turn order
  * @param rules its rulebook
  * @param rulings the open questions of the rulebook, as answered here
  * @param board the board sheet
- * @param pieces what is in the box
+ * @param pieces the pieces of the box
  */
 public record GameSheet(
         GameId id,

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A question the rulebook leaves open, and how this table answers it. A question with a single answer is no ruling: the game's page says
- * how it is settled.
+ * A question the rulebook leaves open, and this table's answer. A question with a single answer is no ruling: the
+ * game's page says how it is settled.
  *
  * @param key one word in camel case: {@code infThreatensMcp}
- * @param allowed the answers to choose from, the default first
+ * @param allowed the possible answers, the default first
  * @param section the sections that raise the question
  * @param says the question and the default answer in one or two sentences
  */
@@ -25,7 +25,7 @@ public record HouseRuling(String key, List<String> allowed, String section, Stri
         return allowed.get(0);
     }
 
-    /** Returns an answer as somebody gave it, or why it is none. */
+    /** Parses an answer. */
     public Parsed<String> answer(String text) {
         return allowed.contains(text)
                 ? Parsed.good(text)
@@ -33,7 +33,7 @@ public record HouseRuling(String key, List<String> allowed, String section, Stri
                         Quoted.of(text) + " is no answer to " + key + "; it is one of " + String.join(", ", allowed));
     }
 
-    /** Returns the question as a table answers it: that answer first, then the others. */
+    /** Returns the question with the table's answer first, then the others. */
     public HouseRuling answered(String answer) {
         List<String> others =
                 allowed.stream().filter(other -> !other.equals(answer)).toList();

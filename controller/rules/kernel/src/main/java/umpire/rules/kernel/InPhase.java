@@ -1,23 +1,25 @@
 package umpire.rules.kernel;
 
 /**
- * An action and the phase it comes in: what is to be done is chosen by both types at once, so that neither need be cast.
+ * An action with its phase. A switch matches both types at once, without a cast.
  *
  * <pre>
  * switch (new InPhase&lt;&gt;(position.phase(), action)) {
  *     case InPhase(Phase.ThrowingDice throwing, Action.ThrowDice thrown) -&gt; ...
  * </pre>
  *
- * @param <P> what is awaited
+ * @param <P> the phase
  * @param <A> the game's actions
  */
 public record InPhase<P, A>(P phase, A action) {
-    /** Returns what is thrown where an action comes in a phase that does not allow it: the caller did not have the action judged first. */
+    /**
+     * Returns the exception for an action in a phase that does not allow it. The caller did not judge the action first.
+     */
     public IllegalArgumentException outOfOrder() {
         return outOfOrder(phase, action);
     }
 
-    /** Returns the same of a phase and an action that are not put together. */
+    /** Returns the same exception for a phase and an action. */
     public static IllegalArgumentException outOfOrder(Object phase, Object action) {
         return new IllegalArgumentException(action + " does not belong to " + phase);
     }

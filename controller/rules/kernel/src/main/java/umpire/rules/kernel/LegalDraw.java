@@ -6,15 +6,18 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 
-/** Draws from what is conceivable until it is legal: each legal action is as likely as any other, and fewer are judged than for a list of them. */
+/**
+ * Draws candidates at random until one is legal (rejection sampling). Each legal action is equally likely, and fewer
+ * are judged than for a list of them.
+ */
 public final class LegalDraw {
     private LegalDraw() {}
 
     /**
-     * Returns a legal action; nothing where none is.
+     * Returns a random legal action; empty where there is none.
      *
-     * @param conceivable no action twice
-     * @param chance returns a number from 0 to below another, each as likely as any other
+     * @param conceivable the candidates, without duplicates
+     * @param chance returns a number from 0, inclusive, to its argument, exclusive, each equally likely
      */
     public static <A> Optional<A> of(List<? extends A> conceivable, Predicate<A> legal, IntUnaryOperator chance) {
         List<A> left = new ArrayList<>(conceivable);

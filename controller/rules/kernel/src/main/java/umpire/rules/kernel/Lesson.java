@@ -3,9 +3,8 @@ package umpire.rules.kernel;
 import java.util.List;
 
 /**
- * A first game with its players led through it. It is for the game as it comes out of the box.
+ * A guided first game, for the default set-up.
  *
- * @param title what is learned
  * @param steps from the first to the last
  */
 public record Lesson(String title, List<LessonStep> steps) {

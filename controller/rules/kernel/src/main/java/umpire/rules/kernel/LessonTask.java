@@ -2,15 +2,15 @@ package umpire.rules.kernel;
 
 import java.util.List;
 
-/** What a step of a lesson waits for. */
+/** The input that a step of a lesson waits for. */
 public sealed interface LessonTask {
-    /** That it was read. */
+    /** The player reads the text. */
     record Read() implements LessonTask {}
 
     /**
      * An action.
      *
-     * @param ways the notations of those that will do; the first is what the lesson goes on from
+     * @param ways the notations of the accepted actions; the lesson continues from the first
      */
     record Perform(List<String> ways) implements LessonTask {
         public Perform {
@@ -22,16 +22,16 @@ public sealed interface LessonTask {
     }
 
     /**
-     * Something that the rules forbid, to see what the table says then. Whatever it refuses will do.
+     * An action that the rules forbid, to show the refusal. Any refused action counts.
      *
-     * @param notation of what is tried
+     * @param notation of the suggested attempt
      */
     record Try(String notation) implements LessonTask {}
 
     /**
-     * Dice, whatever they show.
+     * A throw of dice with any result.
      *
-     * @param notation of what the lesson goes on from as if they had shown it
+     * @param notation of the roll from which the lesson continues
      */
     record Roll(String notation) implements LessonTask {}
 }

@@ -1,14 +1,13 @@
 package umpire.rules.kernel;
 
 /**
- * Something no picture shows about what stands on a place, or about a tray: how many cards are left beside it.
+ * A fact about the pieces on a place, or about a tray, that no placement shows: the number of cards left beside it.
  *
- * @param place where
  * @param kind one word: {@code squads}, {@code disabled}, {@code record}; {@link #THREATENED} is known to every display
- * @param brief as short as a badge: {@code 2}, {@code D}; empty where only who looks closer is told
+ * @param brief as short as a badge: {@code 2}, {@code D}; empty where only a closer look shows the mark
  * @param says one sentence
  */
 public record Mark(Place place, String kind, String brief, String says) {
-    /** The kind of a piece whose loss would lose the game and that is attacked now. Displays warn of it. */
+    /** The kind of a piece that is attacked and whose loss would lose the game. Displays warn of it. */
     public static final String THREATENED = "threatened";
 }

@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * How a game ended.
+ * The end of a game.
  *
  * @param kind one word for statistics: {@code checkmate}, {@code repetition}
  * @param winners the winning seats; empty for a draw
- * @param rule the rule that ended it; empty where the players did, which no game has a rule for
+ * @param rule the rule that ended it; empty where the players ended it
  * @param says one sentence or two
  */
 public record Outcome(String kind, List<Seat> winners, Optional<Rule> rule, String says) {
@@ -17,13 +17,13 @@ public record Outcome(String kind, List<Seat> winners, Optional<Rule> rule, Stri
         winners = List.copyOf(winners);
     }
 
-    /** An end that a game's own rule makes. */
+    /** An end by a rule of the game. */
     public Outcome(String kind, List<Seat> winners, Rule rule, String says) {
         this(kind, winners, Optional.of(rule), says);
     }
 
     /**
-     * A seat gives the game up. No game is played on without a seat, so it ends for all, and all the others win.
+     * A seat resigns. The game ends for all seats, and all the others win.
      *
      * @param seats those of the game, in turn order
      */
@@ -35,7 +35,7 @@ public record Outcome(String kind, List<Seat> winners, Optional<Rule> rule, Stri
     }
 
     /**
-     * A seat ends a game that all play together: nobody wins against anybody, and what was reached stays.
+     * A seat ends a cooperative game. No seat wins against another, and the score stays.
      *
      * @param shared the score of all
      */
@@ -44,7 +44,7 @@ public record Outcome(String kind, List<Seat> winners, Optional<Rule> rule, Stri
         return new Outcome("ended-for-all", List.of(), Optional.empty(), says);
     }
 
-    /** The players agree that nobody wins. */
+    /** The players agree on a draw. */
     public static Outcome agreedDraw() {
         return new Outcome("agreed-draw", List.of(), Optional.empty(), "A draw: the players agreed on it.");
     }

@@ -5,16 +5,15 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
- * The result of reading text from outside: a value, or why there is none.
+ * The result of parsing: a value, or the reason why there is none.
  *
- * @param <T> what was asked for
+ * @param <T> the value
  */
 public sealed interface Parsed<T> {
-    /** The text was good. */
     record Good<T>(T value) implements Parsed<T> {}
 
     /**
-     * The text was not good.
+     * The text is invalid.
      *
      * @param why one sentence that quotes the bad part and says what was expected
      */
@@ -28,7 +27,7 @@ public sealed interface Parsed<T> {
         return new Bad<>(why);
     }
 
-    /** Returns the value if there is one. */
+    /** Returns the value; empty if there is none. */
     default Optional<T> toOptional() {
         return switch (this) {
             case Good<T> good -> Optional.of(good.value());
@@ -36,7 +35,7 @@ public sealed interface Parsed<T> {
         };
     }
 
-    /** Returns the value, where the text was our own and must be good. */
+    /** Returns the value of a text that must be valid, because it is our own. */
     default T orThrow() {
         return switch (this) {
             case Good<T> good -> good.value();
@@ -44,12 +43,12 @@ public sealed interface Parsed<T> {
         };
     }
 
-    /** Makes something else of a good value, and keeps a bad answer. */
+    /** Converts a value, and keeps a failure. */
     default <U> Parsed<U> map(Function<T, U> made) {
         return then(value -> good(made.apply(value)));
     }
 
-    /** Combines two good values into one, or tells what is wrong with each of them; what is wrong with both alike is told once. */
+    /** Combines two values, or the reasons why they are missing. A reason of both is given once. */
     default <U, V> Parsed<V> and(Parsed<U> other, BiFunction<T, U, V> made) {
         if (this instanceof Bad<T> bad && other instanceof Bad<U> further) {
             boolean said = bad.why().equals(further.why()) || bad.why().endsWith("; " + further.why());
@@ -58,7 +57,7 @@ public sealed interface Parsed<T> {
         return then(value -> other.map(next -> made.apply(value, next)));
     }
 
-    /** Goes on with a good value and keeps a bad answer. */
+    /** Continues with a value, and keeps a failure. */
     default <U> Parsed<U> then(Function<T, Parsed<U>> next) {
         return switch (this) {
             case Good<T> good -> next.apply(good.value());

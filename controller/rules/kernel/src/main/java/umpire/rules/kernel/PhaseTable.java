@@ -9,15 +9,15 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Which actions each phase allows, and by which rule it refuses the others: a row for each phase, a cell for each action. That no phase is
- * forgotten, and in a row without a rule for the rest no action, is asked when the table is put together.
+ * The actions that each phase allows, and the rules that refuse the others: a row for each phase, a cell for each
+ * action. Building the table fails if a phase has no row, or a row without a default rule lacks an action.
  *
  * <pre>
  * table.when(Phase.ThrowingDice.class, row -&gt; row.allows(Action.ThrowDice.class).otherwise(SheetRule.DICE_FIRST))
  * </pre>
  *
  * @param <S> the game's state
- * @param <P> what is awaited: a sealed interface of records
+ * @param <P> the phases: a sealed interface of records
  * @param <A> the game's actions
  * @param <R> its rules
  */
@@ -33,7 +33,7 @@ public final class PhaseTable<S, P, A, R> {
         return new TableRows<>(phases, actions);
     }
 
-    /** Returns the rule by which an action must wait or comes too late; nothing where its phase allows it. */
+    /** Returns the rule by which an action must wait or comes too late; empty where its phase allows it. */
     public Optional<R> closed(S state, P phase, A action) {
         Row<S, ?, A, R> row = rows.get(phase.getClass());
         if (row == null) {
@@ -43,7 +43,7 @@ public final class PhaseTable<S, P, A, R> {
     }
 
     /**
-     * Says whether a phase allows an action.
+     * A condition for an action in a phase.
      *
      * @param <S> the game's state
      * @param <X> the phase
@@ -51,7 +51,6 @@ public final class PhaseTable<S, P, A, R> {
      */
     @FunctionalInterface
     public interface Condition<S, X, Y> {
-        /** Returns whether it does. */
         boolean holds(S state, X phase, Y action);
     }
 
@@ -60,10 +59,10 @@ public final class PhaseTable<S, P, A, R> {
     }
 
     /**
-     * A table under construction.
+     * A builder of the table.
      *
      * @param <S> the game's state
-     * @param <P> what is awaited
+     * @param <P> the phases
      * @param <A> the game's actions
      * @param <R> its rules
      */
@@ -87,7 +86,7 @@ public final class PhaseTable<S, P, A, R> {
             return this;
         }
 
-        /** Returns the table, in which every phase has a row, and every row an answer to every action. */
+        /** Builds the table. Every phase must have a row, and every row an answer to every action. */
         public PhaseTable<S, P, A, R> table() {
             rows.values().forEach(row -> row.check(actions));
             SealedRecords.of(phases)
@@ -101,7 +100,7 @@ public final class PhaseTable<S, P, A, R> {
     }
 
     /**
-     * What a phase allows. What is said last of an action counts.
+     * The row of a phase. A later statement about an action replaces an earlier one.
      *
      * @param <S> the game's state
      * @param <X> the phase
@@ -117,13 +116,13 @@ public final class PhaseTable<S, P, A, R> {
             this.phase = phase;
         }
 
-        /** These actions may come. */
+        /** Allows these actions. */
         public Row<S, X, A, R> allows(List<Class<? extends A>> actions) {
             actions.forEach(action -> cells.put(action, (state, now, done) -> Optional.empty()));
             return this;
         }
 
-        /** These actions may come. */
+        /** Allows these actions. */
         @SafeVarargs
         public final Row<S, X, A, R> allows(Class<? extends A>... actions) {
             for (Class<? extends A> action : actions) {
@@ -132,7 +131,7 @@ public final class PhaseTable<S, P, A, R> {
             return this;
         }
 
-        /** An action may come where something holds; where it does not, it is refused as those that are not named. */
+        /** Allows an action under a condition. Where it fails, the action is refused like those that are not named. */
         public <Y extends A> Row<S, X, A, R> allowsIf(Class<Y> action, Condition<S, X, Y> condition) {
             cells.put(
                     action,
@@ -142,18 +141,18 @@ public final class PhaseTable<S, P, A, R> {
             return this;
         }
 
-        /** Whether these actions may come is asked of the state: the rule that refuses them, or nothing. */
+        /** Asks the state about these actions: it returns the rule that refuses them, or nothing. */
         public Row<S, X, A, R> asks(Function<S, Optional<R>> rule, List<Class<? extends A>> actions) {
             actions.forEach(action -> cells.put(action, (state, now, done) -> rule.apply(state)));
             return this;
         }
 
-        /** These actions are refused by a rule of their own. */
+        /** Refuses these actions by a rule of their own. */
         public Row<S, X, A, R> refuses(R rule, List<Class<? extends A>> actions) {
             return asks(state -> Optional.of(rule), actions);
         }
 
-        /** These actions are refused by a rule of their own. */
+        /** Refuses these actions by a rule of their own. */
         @SafeVarargs
         public final Row<S, X, A, R> refuses(R rule, Class<? extends A>... actions) {
             for (Class<? extends A> action : actions) {
@@ -162,18 +161,18 @@ public final class PhaseTable<S, P, A, R> {
             return this;
         }
 
-        /** Each of these actions is refused by the rule beside it. */
+        /** Refuses each of these actions by its own rule. */
         public Row<S, X, A, R> refuses(Map<Class<? extends A>, R> rules) {
             rules.forEach((action, rule) -> cells.put(action, (state, now, done) -> Optional.of(rule)));
             return this;
         }
 
-        /** All actions that are not named are refused by a rule. */
+        /** Refuses all other actions by a rule. */
         public Row<S, X, A, R> otherwise(R rule) {
             return otherwiseAsks((state, now) -> rule);
         }
 
-        /** All actions that are not named are refused by a rule that the phase tells. */
+        /** Refuses all other actions by a rule that depends on the phase. */
         public Row<S, X, A, R> otherwiseAsks(BiFunction<S, X, R> rule) {
             otherwise = Optional.of(rule);
             return this;

@@ -5,15 +5,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * One physical piece of a game's box, as it is made: a body with a tag on its top, or with one on each face that may come to lie on top.
+ * One physical piece of a game's box: a body with a tag on its top, or with a tag on each face that may lie on top.
  *
- * @param name said to people: {@code White Heavy Tank}
- * @param seat whose it is, by seat name; empty for a neutral piece
- * @param faces at least one; the first is on top when the piece comes out of the box, and gives the piece its own tag
- * @param rgb the colour it is painted in, {@code #rrggbb}; empty where that of its seat tells enough
+ * @param name for people: {@code White Heavy Tank}
+ * @param seat the owner, by seat name; empty for a neutral piece
+ * @param faces at least one; the first is on top when the piece comes out of the box, and gives the piece its tag
+ * @param rgb its colour, {@code #rrggbb}; empty for the colour of its seat
  */
 public record Piece(String name, String seat, List<PieceFace> faces, Optional<String> rgb) {
-    /** The last tag that pieces and faces of dice may have; those above are boards' and the table's. */
+    /** The last tag for pieces and faces of dice. Higher tags belong to boards and the table. */
     static final int LAST_TAG = 229;
 
     public Piece {
@@ -49,7 +49,8 @@ public record Piece(String name, String seat, List<PieceFace> faces, Optional<St
     }
 
     /**
-     * A square block with a tag on top: as wide as its tag with its margins, and with letters below the tag if it has any.
+     * A square block with a tag on top: as wide as its tag with its margins, with letters below the tag if there are
+     * any.
      *
      * @param tag its tag's id, 0 to 229, unique within the game
      * @param letters up to four
@@ -76,13 +77,13 @@ public record Piece(String name, String seat, List<PieceFace> faces, Optional<St
         this(name, seat, List.of(new PieceFace(tag, token, letters, tagMm, outline, heightMm)));
     }
 
-    /** Returns the same piece with a tag on one face more: the back of a card, the other side of a counter. */
+    /** Returns this piece with another face: the back of a card, the other side of a counter. */
     public Piece with(PieceFace other) {
         return new Piece(
                 name, seat, Stream.concat(faces.stream(), Stream.of(other)).toList(), rgb);
     }
 
-    /** Returns the same piece painted in a colour, {@code #rrggbb}. */
+    /** Returns this piece in a colour, {@code #rrggbb}. */
     public Piece painted(String colour) {
         return new Piece(name, seat, faces, Optional.of(colour));
     }
@@ -110,7 +111,7 @@ public record Piece(String name, String seat, List<PieceFace> faces, Optional<St
         return face().tag();
     }
 
-    /** Returns what it counts as while its first face is on top. */
+    /** Returns the token that the piece counts as while its first face is on top. */
     public Token token() {
         return face().token();
     }
@@ -130,7 +131,7 @@ public record Piece(String name, String seat, List<PieceFace> faces, Optional<St
         return face().heightMm();
     }
 
-    /** Returns its outline while its first face is on top. */
+    /** Returns the outline of the piece while its first face is on top. */
     public BodyOutline outline() {
         return face().outline();
     }

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What people should see of a piece and no token tells, because it changes during the game: whose it is, and what is printed on the side that is up.
+ * The changing look of a piece that its token does not determine: its owner, and the marks on the upper face.
  *
- * @param name by which it lies, or would lie, in a picture; a die that is a piece has the name of its type
- * @param title what people call it: {@code G.E.V. 2}
+ * @param name of its spot in a placement; a die that is a piece has the name of its type
+ * @param title its name in sentences: {@code G.E.V. 2}
  * @param letters up to five, drawn on it
- * @param seat whose it is now; empty for nobody's
- * @param marks what is printed on it; none while it does not lie on the table
+ * @param seat its present owner; empty where there is none
+ * @param marks those printed on the upper face; empty while it is off the table
  */
 public record PieceLook(Place name, String title, String letters, Optional<Seat> seat, List<FaceMark> marks) {
     private static final int MOST_LETTERS = 5;

@@ -1,9 +1,10 @@
 package umpire.rules.kernel;
 
 /**
- * A named place where tokens stand: a square, a mine, a hex, a tray. Its outline in millimetres is on the {@link Board}.
+ * A named place where tokens stand: a square, a mine, a hex, a tray. Its outline in millimetres is on the
+ * {@link Board}.
  *
- * @param name unique on its board, without blanks: {@code e4}, {@code mine-7}
+ * @param name unique on its board, without spaces: {@code e4}, {@code mine-7}
  */
 public record Place(String name) implements Comparable<Place> {
     public Place {

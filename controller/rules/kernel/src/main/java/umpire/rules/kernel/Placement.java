@@ -7,7 +7,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * How the table must look. Tokens aside from the board (killed, not yet bought) are no part of it.
+ * How the table must look. Tokens away from the board (killed, not yet bought) are not part of it.
  *
  * @param standings every token on the board; of those sharing a place, the lower first
  */
@@ -18,14 +18,14 @@ public record Placement(List<Standing> standings) {
         standings = List.copyOf(standings);
     }
 
-    /** Returns every token, those alike as often as they stand there, in a list of the caller's own. */
+    /** Returns every token, each as often as it occurs, in a new mutable list. */
     public List<Token> tokens() {
         return new ArrayList<>(standings.stream().map(Standing::token).toList());
     }
 
     /**
-     * Returns the tokens an eye must find on each place, by place and sorted within it. Covered ones and those lying at
-     * poses of their own are left out.
+     * Returns the tokens that must be visible, by place and sorted within it. Leaves out covered tokens and tokens at
+     * poses of their own.
      */
     public SortedMap<Place, List<Token>> visibleByPlace() {
         SortedMap<Place, List<Token>> byPlace = new TreeMap<>();

@@ -7,7 +7,7 @@ package umpire.rules.kernel;
  * @param yMm away from the board's near edge, from its centre
  */
 public record Point(double xMm, double yMm) {
-    /** Returns how far this is from the line between two points, which may be one. */
+    /** Returns the distance to the line segment between two points, in millimetres. The points may be equal. */
     public double distanceMm(Point a, Point b) {
         double dx = b.xMm - a.xMm;
         double dy = b.yMm - a.yMm;

@@ -1,7 +1,7 @@
 package umpire.rules.kernel;
 
 /**
- * Where something lies and how it is turned, in the frame its user names (a board's or the table's).
+ * A position and a heading, in the frame that the user of the value names (a board's or the table's).
  *
  * @param xMm to the right
  * @param yMm away from seat South

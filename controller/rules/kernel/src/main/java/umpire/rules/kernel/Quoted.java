@@ -1,6 +1,6 @@
 package umpire.rules.kernel;
 
-/** What somebody wrote, as an error repeats it: in quotes, on one line, and cut where it is long. */
+/** Quotes foreign text in error messages: in quotes, on one line, and truncated. */
 public final class Quoted {
     private static final int LONGEST = 60;
     private static final int NON_JOINER = 0x200c;
@@ -8,7 +8,7 @@ public final class Quoted {
 
     private Quoted() {}
 
-    /** Returns a text in quotes, 60 characters of it at most. */
+    /** Returns a text in quotes, truncated to 60 characters. */
     public static String of(String text) {
         String line = text.codePoints()
                 .limit(LONGEST + 1L)
@@ -20,8 +20,8 @@ public final class Quoted {
     }
 
     /**
-     * Returns whether a character may be shown to others: it can be seen, and changes neither the line nor the direction in which its
-     * neighbours are read. Joiners, which some scripts and pictograms need, are such.
+     * Returns whether a character may be displayed. It must be visible and change neither the line nor the reading
+     * direction of its neighbours. Joiners, which some scripts and pictograms need, are allowed.
      */
     public static boolean isPlain(int codePoint) {
         return switch (Character.getType(codePoint)) {

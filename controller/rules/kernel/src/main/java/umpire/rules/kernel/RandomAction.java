@@ -3,24 +3,24 @@ package umpire.rules.kernel;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
-/** An action by chance: of a choice any legal one, of a roll what the dice make, with their odds. */
+/** Draws a random action: of a choice any legal one, of a roll the action of a fair throw. */
 public final class RandomAction {
     private RandomAction() {}
 
     /**
-     * Returns an action in a state that is not the end of its game.
+     * Returns a random action in a state that is not the end of its game.
      *
-     * @param chance returns a number from 0 to below another, each as likely as any other
+     * @param chance returns a number from 0, inclusive, to its argument, exclusive, each equally likely
      */
     public static <S, A> A of(Game<S, A> game, S state, IntUnaryOperator chance) {
         return of(game, state, game.awaited(state), chance);
     }
 
     /**
-     * Returns an action in a state of which is known what it awaits.
+     * Returns a random action in a state whose awaited decision is known.
      *
-     * @param awaited what that is, and not nothing
-     * @param chance returns a number from 0 to below another, each as likely as any other
+     * @param awaited that decision, which is not {@code Nothing}
+     * @param chance returns a number from 0, inclusive, to its argument, exclusive, each equally likely
      */
     public static <S, A> A of(Game<S, A> game, S state, Awaited awaited, IntUnaryOperator chance) {
         if (awaited instanceof Awaited.Roll) {

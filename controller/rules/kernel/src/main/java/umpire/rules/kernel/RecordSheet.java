@@ -3,8 +3,8 @@ package umpire.rules.kernel;
 import java.util.List;
 
 /**
- * A sheet on which a player crosses out what is lost or counts what is spent. It is printed with the game for who likes something to hold; the
- * table keeps count itself.
+ * A sheet on which a player crosses out losses or counts expenses. It is printed with the game as an extra; the table
+ * itself keeps count.
  */
 public record RecordSheet(String title, List<RecordRow> rows) {
     public RecordSheet {
@@ -14,8 +14,8 @@ public record RecordSheet(String title, List<RecordRow> rows) {
     /**
      * A row of boxes.
      *
-     * @param boxes what is written small in each of them
-     * @param note said beside the label: what the row is worth
+     * @param boxes the small print in each of them
+     * @param note beside the label: the worth of the row
      */
     public record RecordRow(String label, List<String> boxes, String note) {
         public RecordRow {

@@ -2,10 +2,7 @@ package umpire.rules.kernel;
 
 import java.util.Locale;
 
-/**
- * A rule that can be named when a move is refused or an event follows from it. Each game's room implements it by an
- * enum, one constant a rule.
- */
+/** A rule that a refusal or an event names. Each game implements it by an enum with one constant for each rule. */
 public interface Rule {
     /** The beginning of the section of a house ruling. */
     String RULING = "ruling ";
@@ -16,7 +13,7 @@ public interface Rule {
     /** Returns the section of the rulebook, or the number of the house ruling: {@code 2.12}, {@code ruling 6}. */
     String section();
 
-    /** Returns the section as people read it: by its number, by its heading, or as the house ruling it is. */
+    /** Returns the section for people: by its number, by its heading, or as a house ruling. */
     default String cited() {
         String section = section();
         if (section.startsWith(RULING)) {
@@ -31,7 +28,10 @@ public interface Rule {
     /** Returns the rule in one sentence of our own. */
     String says();
 
-    /** Returns whether an event that follows it changes how the game stands: a capture, a loss, a score. No short list leaves it out. */
+    /**
+     * Returns whether its events change how the game stands: a capture, a loss, a score. Short lists of events always
+     * show them.
+     */
     default boolean decisive() {
         return false;
     }

@@ -4,20 +4,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game that refuses an action by the first rule it breaks, and carries it out where it breaks none. An action is carried out once
- * in silence, and once more each time somebody asks what happens.
+ * A game that refuses an action by the first rule it breaks, and carries it out otherwise. An action is carried out
+ * once without events, and again each time its events are asked for.
  *
  * @param <S> its state: immutable, equal by value
  * @param <A> its actions: immutable, equal by value
  */
 public interface RuledGame<S, A> extends Game<S, A> {
-    /** Returns what stays the same of it. */
+    /** Returns the constant part of the game. */
     GameSheet sheet();
 
-    /** Returns the first rule that an action breaks, if any. */
+    /** Returns the first rule that an action breaks; empty if it is legal. */
     Optional<Breach> breach(S state, A action);
 
-    /** Carries out an action that breaks no rule, and tells what happens. */
+    /** Carries out a legal action and reports its events. */
     S after(S state, A action, EventSink events);
 
     @Override
@@ -71,25 +71,25 @@ public interface RuledGame<S, A> extends Game<S, A> {
         return after(state, listed, EventSink.SILENT);
     }
 
-    /** Without dice, unless the game says otherwise. */
+    /** The default: a game without dice. */
     @Override
     default List<DieType> dice() {
         return List.of();
     }
 
-    /** Nothing is rolled, unless the game says otherwise. */
+    /** The default: a game without rolls. */
     @Override
     default Parsed<A> rolled(S state, List<DieShown> dice) {
         return Parsed.bad("Nothing is rolled in " + title() + ".");
     }
 
-    /** Nobody may forgo anything, unless the game says otherwise. */
+    /** The default: no action can be waived. */
     @Override
     default Optional<A> waiver(S state) {
         return Optional.empty();
     }
 
-    /** Every action leaves a picture, unless the game says otherwise. */
+    /** The default: the placement shows every action. */
     @Override
     default List<Place> touches(S state, A action) {
         return List.of();

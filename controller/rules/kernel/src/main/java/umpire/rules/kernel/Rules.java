@@ -20,12 +20,12 @@ public interface Rules<S, A> {
     /** Returns the state a game starts from. */
     S opening();
 
-    /** Returns what the game waits for. */
+    /** Returns the decision or throw that the game waits for. */
     Awaited awaited(S state);
 
     /**
-     * Returns the legal actions in a pinned order. While a roll is awaited these are the actions the dice could make,
-     * or none where the outcomes cannot be counted (a throw that may land anywhere).
+     * Returns the legal actions in a fixed order. While a roll is awaited these are the actions the dice could make, or
+     * none where there are too many outcomes to list (a throw that may land anywhere).
      */
     List<A> actions(S state);
 
@@ -36,52 +36,53 @@ public interface Rules<S, A> {
      * Returns the action the dice made.
      *
      * @param state one that awaits a roll
-     * @param dice every die that counts, see {@link Awaited.Roll#counted}, in the order they were read; fewer than asked for
-     *     where people say that these are all, and leaning or gone only where all on the table count
+     * @param dice every die that counts, see {@link Awaited.Roll#counted}, in the order they were read. They are fewer
+     *     than asked for where people say that these are all. They are leaning or gone only where all on the table
+     *     count
      * @return the action, or why these dice do not answer the roll
      */
     Parsed<A> rolled(S state, List<DieShown> dice);
 
     /**
-     * Returns what chance may throw for an awaited roll: each die by itself, every side as likely as any other, none of them at
-     * a place of its own. A game whose throws scatter, or whose dice lie about, draws them itself.
+     * Returns a random throw for an awaited roll: the dice are independent, every side is equally likely, and none has
+     * a meaningful pose. A game whose throws scatter, or whose dice lie on the board, overrides this.
      *
      * @param box every die of the game
-     * @param chance returns a number from 0 to below another, each as likely as any other
+     * @param chance returns a number from 0, inclusive, to its argument, exclusive, each equally likely
      */
     default List<DieShown> chanced(S state, List<DieType> box, IntUnaryOperator chance) {
         return awaited(state) instanceof Awaited.Roll roll ? FairRoll.of(roll, box, chance) : List.of();
     }
 
-    /** Returns the seat that takes an action; for a roll, the seat that rolls. */
+    /** Returns the seat that plays an action; for a roll, the seat that rolls. */
     Seat seatOf(S state, A action);
 
     /**
-     * Returns the action by which the awaited seat forgoes what it may still do, if that is legal. It is what a button
-     * press with nothing chosen means, and what an opponent's next move implies.
+     * Returns the action by which the awaited seat waives its remaining actions, if that is legal. A confirm press
+     * without a choice means it, and so does the next seat's move.
      */
     Optional<A> waiver(S state);
 
     /**
-     * Returns a legal action of the set-up by which the table goes on with it where players leave it to chance, so that again and again
-     * it ends; empty once everything is laid out that had to be before the first turn.
+     * Returns a random legal action of the set-up. Repeating it completes the set-up. Empty once everything that
+     * belongs before the first turn is laid out.
      *
-     * @param chance returns a number from 0 to below another, each as likely as any other
+     * @param chance returns a number from 0, inclusive, to its argument, exclusive, each equally likely
      */
     default Optional<A> laidOut(S state, IntUnaryOperator chance) {
         return Optional.empty();
     }
 
-    /** Returns whether all seats play together for one score: then there are no sides, and nobody wins against anybody. */
+    /** Returns whether the game is cooperative: all seats have one score, and none wins against another. */
     default boolean playedTogether() {
         return scores(opening()).stream().anyMatch(Score::shared);
     }
 
     /**
-     * Returns a state that is alike in all that a seat may know, with what is hidden from it drawn anew: what such a seat may suppose. It does
-     * not depend on what is hidden. Where nothing is, it is the state itself.
+     * Returns a random state that equals this one in everything a seat may know (determinization). It does not depend
+     * on the hidden parts. Without hidden parts it is the state itself.
      *
-     * @param chance returns a number from 0 to below another, each as likely as any other
+     * @param chance returns a number from 0, inclusive, to its argument, exclusive, each equally likely
      */
     default S supposed(S state, Seat seat, IntUnaryOperator chance) {
         return state;
@@ -91,39 +92,41 @@ public interface Rules<S, A> {
     List<Score> scores(S state);
 
     /**
-     * Returns how likely each seat is to win; nothing where the game has no guess. Of a state that hides something it may read all of it:
-     * who asks for a seat asks of what is {@link #supposed}.
+     * Returns the chance of each seat to win; empty where the game has no estimate. It may read hidden parts of the
+     * state, so ask with a state from {@link #supposed} on behalf of a seat.
      */
     default Optional<Estimate> estimate(S state) {
         return Optional.empty();
     }
 
     /**
-     * Returns whether a legal action is for people alone: it says what somebody saw at the table and no rule can tell, as that a throw was a
-     * foul, or it asks others again for what they refused. The table's own player does not take it; there is always another.
+     * Returns whether only people may play a legal action. It reports an observation that no rule can check, such as a
+     * foul throw, or repeats a request that others refused. The computer opponent does not play it; there is always
+     * another action.
      */
     default boolean forPeopleOnly(S state, A action) {
         return false;
     }
 
     /**
-     * Returns a legal action of a choice, each as likely as any other. A game that would judge more to list all of them draws one itself.
+     * Returns a random legal action of a choice, each equally likely. A game with many legal actions may draw one
+     * without listing them.
      *
-     * @param chance returns a number from 0 to below another, each as likely as any other
+     * @param chance returns a number from 0, inclusive, to its argument, exclusive, each equally likely
      */
     default A anyAction(S state, IntUnaryOperator chance) {
         List<A> legal = actions(state);
         return legal.get(chance.applyAsInt(legal.size()));
     }
 
-    /** Returns the same as {@link #awaited}, but for words that nobody reads: those may be missing. */
+    /** Returns the same as {@link #awaited}, possibly without its words, which take time to compose. */
     default Awaited awaitedUntold(S state) {
         return awaited(state);
     }
 
     /**
-     * Returns the state after an action that is listed, or was made by {@link #rolled}: the one that {@link #judge} accepts it with, without
-     * trying once more whether it breaks a rule.
+     * Returns the state after an action that is listed, or was made by {@link #rolled}. It is the state of
+     * {@link #judge}, without checking the rules again.
      */
     default S following(S state, A listed) {
         return switch (judge(state, listed)) {

@@ -4,30 +4,29 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A number worth showing for a seat, and what decides the game.
+ * A seat's score, and the goals that decide the game.
  *
- * @param seat whose
- * @param points how many
+ * @param points the number
  * @param what one or two words: {@code points}, {@code units}
- * @param parts what the points were for, adding up to them; empty where that goes without saying
- * @param shared whether all play together, and every seat in turn is named with the same points
- * @param goals what decides the game, what matters most first; empty where nothing is counted
+ * @param parts the reasons for the points, adding up to them; empty where they are obvious
+ * @param shared whether the game is cooperative, and every seat has the same points
+ * @param goals the counts that decide the game, the most important first; empty where nothing is counted
  * @param leads whether the seat is ahead of every other by these goals
  */
 public record Score(
         Seat seat, int points, String what, List<Reason> parts, boolean shared, List<Goal> goals, boolean leads) {
     /**
-     * Some of the points.
+     * A part of the points.
      *
-     * @param what for: {@code the Ogre's main battery}
+     * @param what the reason: {@code the Ogre's main battery}
      */
     public record Reason(int points, String what) {}
 
     /**
-     * How far a seat has come with one of the things that decide the game.
+     * A seat's progress towards a goal of the game.
      *
-     * @param what as it follows the count: {@code units at e4}
-     * @param most the count that wins, or that none can pass where nobody wins by it
+     * @param what the noun after the count: {@code units at e4}
+     * @param most the count that wins, or the maximum where it does not win
      * @param lostAt the count with which the seat has lost
      */
     public record Goal(int count, String what, Optional<Integer> most, Optional<Integer> lostAt) {
@@ -36,7 +35,7 @@ public record Score(
             this(count, what, Optional.empty(), Optional.empty());
         }
 
-        /** Returns the goal with the count that wins, or that none can pass. */
+        /** Returns the goal with the count that wins, or with its maximum. */
         public Goal upTo(int limit) {
             return new Goal(count, what, Optional.of(limit), lostAt);
         }
@@ -56,7 +55,7 @@ public record Score(
         }
     }
 
-    /** A score of a game that says nothing of what decides it. */
+    /** A score without goals. */
     public Score(Seat seat, int points, String what, List<Reason> parts, boolean shared) {
         this(seat, points, what, parts, shared, List.of(), false);
     }
@@ -66,12 +65,12 @@ public record Score(
         this(seat, points, what, parts, false);
     }
 
-    /** A number that goes without saying. */
+    /** A score without reasons. */
     public Score(Seat seat, int points, String what) {
         this(seat, points, what, List.of());
     }
 
-    /** Returns the score with what decides the game. */
+    /** Returns the score with its goals. */
     public Score decidedBy(boolean ahead, Goal... counted) {
         return new Score(seat, points, what, parts, shared, List.of(counted), ahead);
     }

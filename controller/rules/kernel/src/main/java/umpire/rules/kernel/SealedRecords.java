@@ -2,11 +2,11 @@ package umpire.rules.kernel;
 
 import java.util.stream.Stream;
 
-/** The records of a sealed choice, of which some may be choices themselves. */
+/** The records of a sealed interface, whose members may be sealed interfaces themselves. */
 public final class SealedRecords {
     private SealedRecords() {}
 
-    /** Returns all of them; a type that is no choice is its own. */
+    /** Returns all records below a type; a type that is not sealed is its own. */
     public static Stream<Class<?>> of(Class<?> type) {
         return type.isSealed() ? Stream.of(type.getPermittedSubclasses()).flatMap(SealedRecords::of) : Stream.of(type);
     }

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 /**
  * A side that makes choices, named as its rulebook names it: White, Red, the first Elf.
  *
- * @param name shown to people and used in topics; letters, digits and single blanks
+ * @param name shown to people and used in topics; letters, digits and single spaces
  */
 public record Seat(String name) {
     public Seat {
@@ -15,7 +15,7 @@ public record Seat(String name) {
         }
     }
 
-    /** Says several seats in one breath: {@code White and Black}. */
+    /** Returns a list of seats within a sentence: {@code White and Black}. */
     public static String listed(List<Seat> seats) {
         return seats.stream().map(Seat::name).collect(Collectors.joining(" and "));
     }

@@ -1,20 +1,20 @@
 package umpire.rules.kernel;
 
-/** Where a token must be: on a named place, or lying at a pose of its own. Either has a name, by which it is spoken of. */
+/** The spot where a token must be: on a named place, or at a pose of its own. Either has a name for sentences. */
 public sealed interface Spot {
-    /** Returns the place by whose name this is told, touched and marked. */
+    /** Returns the place by whose name the spot is told, touched and marked. */
     Place place();
 
-    /** Anywhere within the outline of a place; how it is turned does not matter. */
+    /** Anywhere within the outline of a place, with any heading. */
     record On(Place place) implements Spot {}
 
     /**
      * At a pose in the board's frame, as rolled or pushed there.
      *
-     * @param place a name of its own in its picture, that no printed place has: {@code heavy-tank-2}
+     * @param place a name in its placement that no printed place has: {@code heavy-tank-2}
      * @param pose the predicted or seen pose
-     * @param toleranceMm how far off an eye may find it and still call it the same
-     * @param toleranceDeg how much further turned; 180 where its heading does not matter
+     * @param toleranceMm the distance within which a seen token matches
+     * @param toleranceDeg the difference of headings within which it matches; 180 where its heading does not matter
      */
     record Lying(Place place, Pose pose, double toleranceMm, double toleranceDeg) implements Spot {
         public Lying {
@@ -23,12 +23,12 @@ public sealed interface Spot {
             }
         }
 
-        /** Returns the same spot at another pose. */
+        /** Returns this spot at another pose. */
         public Lying at(Pose other) {
             return new Lying(place, other, toleranceMm, toleranceDeg);
         }
 
-        /** Returns whether a pose is near enough to be this one. */
+        /** Returns whether a pose matches within the tolerances. */
         public boolean near(Pose other) {
             return pose.distanceMm(other) <= toleranceMm && pose.turnDeg(other) <= toleranceDeg;
         }

@@ -3,9 +3,7 @@ package umpire.rules.kernel;
 /**
  * One token of a placement.
  *
- * @param token which
- * @param spot where
- * @param covered true when another token stands on top of it, so that an eye need not see it
+ * @param covered true when another token stands on top of it, so that it need not be seen
  */
 public record Standing(Token token, Spot spot, boolean covered) {
     /** A token in full view on a place. */
@@ -13,7 +11,7 @@ public record Standing(Token token, Spot spot, boolean covered) {
         return new Standing(token, new Spot.On(place), false);
     }
 
-    /** Returns it lying at another pose; what stands on a place stays there. */
+    /** Returns it at another pose. A token on a place is returned unchanged. */
     public Standing at(Pose pose) {
         return spot instanceof Spot.Lying lying ? new Standing(token, lying.at(pose), covered) : this;
     }

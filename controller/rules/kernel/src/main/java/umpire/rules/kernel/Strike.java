@@ -1,9 +1,9 @@
 package umpire.rules.kernel;
 
 /**
- * An attack under way, or one that threatens what must not be lost: who strikes at whom.
+ * An attack under way, or a threat to a piece that must not be lost.
  *
- * @param from where it comes from
- * @param at the place that is struck
+ * @param from the place of the attacker
+ * @param at the place of the target
  */
 public record Strike(Place from, Place at) {}

@@ -1,8 +1,8 @@
 package umpire.rules.kernel;
 
 /**
- * What an eye can tell a piece to be. Two pieces that look alike are the same token: all White infantry is one token,
- * each of Diceland's dice is its own.
+ * The part of a piece's identity that the camera can tell. Two pieces that look alike are the same token: all White
+ * infantry is one token, each of Diceland's dice is its own.
  *
  * @param name one word in the rulebook's spelling, with its owner: {@code white-INF}, {@code ogre-3}
  */

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * What a judge answers.
+ * The judge's answer to an action.
  *
  * @param <S> the game's state
  * @param <A> the game's actions
@@ -14,10 +14,10 @@ public sealed interface Verdict<S, A> {
      * The action follows the rules.
      *
      * @param next the state after it
-     * @param telling tells what happened; whoever only plays on need not wait for the sentences
+     * @param telling composes the events on demand, so that a search does not pay for the sentences
      */
     record Accepted<S, A>(S next, Supplier<List<Event>> telling) implements Verdict<S, A> {
-        /** An accepted action of which all is told already. */
+        /** An accepted action with its events. */
         public Accepted(S next, List<Event> events) {
             this(next, constant(List.copyOf(events)));
         }
@@ -26,7 +26,7 @@ public sealed interface Verdict<S, A> {
             return () -> events;
         }
 
-        /** Returns what happened, in order, each with the rule it follows. */
+        /** Returns the events in order, each with the rule it follows from. */
         public List<Event> events() {
             return telling.get();
         }
@@ -35,10 +35,10 @@ public sealed interface Verdict<S, A> {
     /**
      * The action breaks a rule; nothing changed.
      *
-     * @param rule the first rule broken, in the order the game tries them
-     * @param action what was tried
-     * @param state the untouched state
-     * @param why this case in one sentence, naming the pieces and places
+     * @param rule the first rule broken, in the order the game tests them
+     * @param action the refused action
+     * @param state the unchanged state
+     * @param why the reason in one sentence, naming the pieces and places
      */
     record Refused<S, A>(Rule rule, A action, S state, String why) implements Verdict<S, A> {
         /** Returns the sentence with the section of its rule. */

@@ -1,10 +1,10 @@
 package umpire.rules.kernel;
 
-/** Who looks. */
+/** A viewer of a state. */
 public sealed interface Viewer {
     /** Anyone in the room or on the network. */
     record Public() implements Viewer {}
 
-    /** One seat, that may see its own secrets. */
+    /** A seat, which may see its own secrets. */
     record Seated(Seat seat) implements Viewer {}
 }

@@ -17,7 +17,7 @@ class AreaTest {
     }
 
     @Test
-    void aPlaceIsCalledByItsNameUntilPeopleHaveAnother() {
+    void theDefaultTitleOfAPlaceIsItsName() {
         assertThat(left.title()).isEqualTo("a1");
         assertThat(left.label()).isEqualTo("a1");
         Area mine = left.called("Mine 10", "10");
@@ -25,13 +25,13 @@ class AreaTest {
     }
 
     @Test
-    void piecesShareAPlaceSideBySideUnlessItIsOneForStacks() {
+    void piecesStandSideBySideUnlessThePlaceHasStacks() {
         assertThat(left.stacked()).isFalse();
         assertThat(left.inStacks().called("Peg 1", "1").stacked()).isTrue();
     }
 
     @Test
-    void aNameThatCannotBeReadIsAMistake() {
+    void anInvalidNameIsRefused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> left.called("Mine 10", " "))
                 .withMessage("a1 needs a title and a label that can be read");
@@ -44,7 +44,7 @@ class AreaTest {
     }
 
     @Test
-    void whatLiesBesideASlantedEdgeIsOutside() {
+    void aPointBesideASlantedEdgeIsOutside() {
         Area slanted = new Area(
                 new Place("c1"), List.of(new Point(10, 20), new Point(70, 40), new Point(30, 90)), Area.Tint.HOME);
         assertThat(slanted.contains(new Point(36, 50))).isTrue();

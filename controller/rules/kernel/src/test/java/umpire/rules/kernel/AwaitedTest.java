@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Who is asked, and in which sentence. */
 class AwaitedTest {
     private static final Seat RED = new Seat("Red");
     private static final Seat BLUE = new Seat("Blue");
@@ -40,7 +39,7 @@ class AwaitedTest {
     }
 
     @Test
-    void aDeclarationIsOpenToWhoHasNotMadeItAndMayBeMadeAnew() {
+    void aDeclarationIsOpenToMissingSeatsAndMayBeRepeated() {
         Awaited.Declarations last = new Awaited.Declarations(List.of(BLUE), List.of(RED), "declare");
         assertThat(last.asked()).contains(BLUE);
         assertThat(last.says()).isEqualTo("Blue: declare.");
@@ -52,7 +51,7 @@ class AwaitedTest {
     }
 
     @Test
-    void afterTheEndNobodyIsAsked() {
+    void afterTheEndNoSeatIsAsked() {
         Awaited nothing = new Awaited.Nothing(Outcome.agreedDraw());
         assertThat(nothing.asked()).isEqualTo(Optional.empty());
         assertThat(nothing.says()).isEqualTo("A draw: the players agreed on it.");

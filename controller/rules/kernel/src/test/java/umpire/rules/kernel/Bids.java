@@ -9,8 +9,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A game of what chess has not: three seats bid in secret, and may bid anew until all have; two of them then toss coins of
- * their own colours in one roll; at last a stone is thrown that may stop anywhere. It lies where it stopped.
+ * A toy game for cases that chess does not have. Three seats bid in secret, and may change their bids until all have
+ * bid. Two of them then toss coins of their own colours in one roll. At last a stone is thrown that may stop anywhere,
+ * and lies where it stopped.
  */
 public class Bids implements Game<Bids.State, Bids.Action> {
     static final Seat RED = new Seat("Red");
@@ -29,15 +30,14 @@ public class Bids implements Game<Bids.State, Bids.Action> {
     }
 
     /**
-     * Everything there is to know.
+     * The state of the game.
      *
      * @param bids of each seat, 0 while it has none
-     * @param heads how many each of the two tossed; -1 before
-     * @param stoneMm how far the stone went; -1 before
+     * @param heads the number of heads of each of the two; -1 before
+     * @param stoneMm the distance of the stone in millimetres; -1 before
      */
     public record State(List<Integer> bids, int heads, int stoneMm) {}
 
-    /** What can be done. */
     public sealed interface Action {
         record Bid(int seat, int amount) implements Action {}
 
@@ -157,7 +157,7 @@ public class Bids implements Game<Bids.State, Bids.Action> {
         };
     }
 
-    /** A bid that is changed is told to nobody. */
+    /** A changed bid has no event. */
     List<Event> told(State state, Action.Bid bid) {
         return state.bids().get(bid.seat()) > 0
                 ? List.of()

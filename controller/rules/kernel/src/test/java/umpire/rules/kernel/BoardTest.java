@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Which place a point of the board belongs to. */
 class BoardTest {
     private static final Place LEFT = new Place("left");
     private static final Place RIGHT = new Place("right");
@@ -20,7 +19,7 @@ class BoardTest {
     }
 
     @Test
-    void whatATintOfItsOwnMeansIsAskedOfTheBoard() {
+    void aBoardExplainsItsOwnTints() {
         Area.Tint heath = new Area.Tint("heath");
         Board.Terrain terrain = new Board.Terrain(heath, "Heath", "#aabb77");
         Board coloured = new Board("A heath", 200, 100, List.of(left), List.of(), List.of(terrain), List.of());
@@ -41,7 +40,7 @@ class BoardTest {
     }
 
     @Test
-    void aPlaceThatTheBoardDoesNotHaveIsAMistake() {
+    void anUnknownPlaceIsRefused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> board.area(new Place("middle")))
                 .withMessage("Two trays has no place middle");

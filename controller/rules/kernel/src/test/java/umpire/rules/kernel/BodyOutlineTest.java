@@ -7,10 +7,9 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The outlines that bodies have, seen from above. */
 class BodyOutlineTest {
     @Test
-    void aHexagonIsAsWideFromSideToSideAsItIsSaidToBe() {
+    void aHexagonHasItsWidthAcrossTheFlats() {
         BodyOutline hexagon = BodyOutline.hexagon(30);
         assertThat(hexagon.rightMm() - hexagon.leftMm()).isCloseTo(30, within(1e-9));
         assertThat(hexagon.farMm()).isCloseTo(30 / Math.sqrt(3), within(1e-9));
@@ -37,7 +36,7 @@ class BodyOutlineTest {
     }
 
     @Test
-    void cornersThatGoRoundTheOtherWayOrInwardsAreAMistake() {
+    void clockwiseOrConcaveCornersAreRefused() {
         List<Point> clockwise = List.of(new Point(0, 0), new Point(0, 10), new Point(10, 10), new Point(10, 0));
         List<Point> dented = List.of(
                 new Point(-10, -10), new Point(10, -10), new Point(0, 0), new Point(10, 10), new Point(-10, 10));

@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 
-/** A file of cases, one a line; blank lines and lines that begin with {@code #} are for its readers. */
+/** A file of test cases, one a line; blank lines and lines that begin with {@code #} are comments. */
 public final class CaseFile {
     private CaseFile() {}
 
-    /** Returns the cases in order, each made of the number of its line, counted from 1, and the line. */
+    /** Returns the cases in order, each made from its line number, from 1, and its line. */
     public static <T> List<T> read(Path file, BiFunction<Integer, String, T> parse) throws IOException {
         List<T> cases = new ArrayList<>();
         List<String> lines = Files.readAllLines(file);

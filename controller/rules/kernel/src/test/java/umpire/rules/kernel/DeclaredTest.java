@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
-/** What a game declares of itself is complete, and nobody changes it afterwards. */
+/** The declared parts of a game are complete and immutable. */
 class DeclaredTest {
     private static final Seat WHITE = new Seat("White");
     private static final Place A1 = new Place("a1");
@@ -37,7 +37,7 @@ class DeclaredTest {
     }
 
     @Test
-    void aDieNamedByHandLiesAnywhere() {
+    void aNamedDieHasNoMeaningfulPose() {
         assertThat(DieShown.of("d6", "5")).isEqualTo(new DieShown("d6", "d6", "5", new Pose(0, 0, 0)));
     }
 
@@ -67,7 +67,7 @@ class DeclaredTest {
     }
 
     @Test
-    void aRollOfSeveralHandsNamesEachSeatOnce() {
+    void aRollOfSeveralThrowersNamesEachSeatOnce() {
         Seat black = new Seat("Black");
         Dice two = new Dice("sticker", "yellow", 2);
         Awaited.Roll roll = new Awaited.Roll(
@@ -86,7 +86,7 @@ class DeclaredTest {
     }
 
     @Test
-    void chanceThrowsTheDiceThatAreAskedFor() {
+    void aRandomThrowHasTheDiceAskedFor() {
         DieType coin = new DieType(
                 "sticker", "coin", List.of(new DieType.Face("heads"), new DieType.Face("tails")), 16, "", 3);
         Awaited.Roll roll = new Awaited.Roll(WHITE, List.of(coin.thrown(2)), "toss");
@@ -99,7 +99,7 @@ class DeclaredTest {
     }
 
     @Test
-    void whatLiesAtAPoseIsFoundNearIt() {
+    void aLyingSpotMatchesNearbyPoses() {
         Spot.Lying lying = new Spot.Lying(new Place("tank-2"), new Pose(10, 20, 350), 3, 15);
         assertThat(lying.near(new Pose(12, 22, 4))).isTrue();
         assertThat(lying.near(new Pose(12, 23, 4))).isFalse();
@@ -137,7 +137,7 @@ class DeclaredTest {
     }
 
     @Test
-    void whatIsToldLaterIsAskedForThen() {
+    void eventsAreComposedOnDemand() {
         List<Event> events = new ArrayList<>();
         Verdict.Accepted<String, String> accepted = new Verdict.Accepted<>("next", () -> events);
         events.add(new Event(Law.ONLY, "It happened.", List.of()));

@@ -7,13 +7,13 @@ import java.lang.reflect.Proxy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What a game need not say itself. */
+/** The defaults of a game. */
 class DefaultsTest {
     private static final Place A1 = new Place("a1");
     private static final Token KING = new Token("king");
     private static final Token ROOK = new Token("rook");
 
-    /** A game whose states are pictures and whose actions are words, and which says nothing else. */
+    /** A game whose states are placements and whose actions are words, with all defaults. */
     @SuppressWarnings("unchecked")
     private final Game<Placement, String> game = (Game<Placement, String>) Proxy.newProxyInstance(
             Game.class.getClassLoader(),
@@ -31,22 +31,22 @@ class DefaultsTest {
     }
 
     @Test
-    void whatThePictureNoLongerShowsIsLost() {
+    void tokensMissingFromThePlacementAreLost() {
         assertThat(game.lost(showing(KING, ROOK), showing(KING))).containsExactly(ROOK);
     }
 
     @Test
-    void ofTokensAlikeAsManyAreLostAsAreMissing() {
+    void likeTokensAreLostAsOftenAsTheyAreMissing() {
         assertThat(game.lost(showing(ROOK, ROOK, ROOK), showing(ROOK))).containsExactly(ROOK, ROOK);
     }
 
     @Test
-    void whatCameToTheTableIsNotLost() {
+    void newTokensAreNotLost() {
         assertThat(game.lost(showing(KING), showing(ROOK, KING))).isEmpty();
     }
 
     @Test
-    void forgoingIsSaidAsTheWaiverIsDescribed() {
+    void theSentenceOfAWaiverIsItsDescription() {
         assertThat(game.forgone(Placement.EMPTY, "hold fire")).isEqualTo("White forgoes the choice: hold fire.");
     }
 }

@@ -9,7 +9,7 @@ class DiceRowTest {
     private static final Seat RED = new Seat("Red");
 
     @Test
-    void aRowThatShowsNothingIsAMistake() {
+    void anEmptyRowIsRefused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new DiceRow(RED, "waste", List.of()))
                 .withMessageContaining("dice");

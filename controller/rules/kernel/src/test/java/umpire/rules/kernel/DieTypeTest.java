@@ -16,7 +16,7 @@ class DieTypeTest {
     }
 
     @Test
-    void ofNumeralsZeroIsTen() {
+    void zeroIsTenOnNumerals() {
         assertThat(numerals("1", "10").faceMeant("0")).contains("10");
         assertThat(numerals("1", "0").faceMeant("10")).contains("0");
         assertThat(numerals("1", "0").faceMeant("0")).contains("0");
@@ -26,13 +26,13 @@ class DieTypeTest {
     }
 
     @Test
-    void aWordThatIsNoFaceMeansNone() {
+    void anInvalidWordNamesNoFace() {
         assertThat(numerals("1", "10").faceMeant("11")).isEqualTo(Optional.empty());
         assertThat(numerals("1", "10").faceMeant("1")).contains("1");
     }
 
     @Test
-    void onlyNumeralsWithoutTagsAreNamedByWhoeverThrewThem() {
+    void onlyNumeralsWithoutTagsAreNamedByTheirThrower() {
         DieType tagged =
                 new DieType(DieType.NUMERALS, "ten", List.of(new DieType.Face("1", OptionalInt.of(7))), 16, "", 15);
         assertThat(numerals("1", "10").isNamedByThrower()).isTrue();

@@ -11,11 +11,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The notation that a page of docs shows, under the heading where it tells how a game is written down: each line of an indented block is
- * a position, and each word in code of a column that is headed {@code written} is an action. The judge reads all of it, so that nobody
- * copies from the page what is refused.
+ * Checks the notation on a page of docs, under the heading of its notation. Each line of an indented block is a
+ * position. Each code word in a column headed {@code written} is an action. The judge reads all of them, so that
+ * readers can copy them.
  *
- * @param page where it is
+ * @param page the file
  * @param heading a whole line of the page: {@code ## How it is written down}
  */
 public record DocumentedPositions(Path page, String heading) {
@@ -37,7 +37,7 @@ public record DocumentedPositions(Path page, String heading) {
         return section;
     }
 
-    /** Reads each position of the page, which is written as the judge writes it; returns them in order. */
+    /** Reads each position of the page and requires the judge to write it alike. Returns them in order. */
     public List<String> positionsAreRead(Game<?, ?> game) throws IOException {
         List<String> positions = new ArrayList<>();
         String before = "";
@@ -62,7 +62,7 @@ public record DocumentedPositions(Path page, String heading) {
         }
     }
 
-    /** Reads each action of the page; returns them in order. */
+    /** Reads each action of the page. Returns them in order. */
     public List<String> actionsAreRead(Game<?, ?> game) throws IOException {
         List<String> actions = new ArrayList<>();
         List<Integer> columns = List.of();

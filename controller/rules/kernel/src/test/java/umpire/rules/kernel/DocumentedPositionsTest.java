@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.rules.kernel.toy.Carousel;
 
-/** What a page shows in code is found and judged, and nothing else is taken for notation. */
+/** Notation in code on a page is found and judged; other code is ignored. */
 class DocumentedPositionsTest {
     private static final String HEADING = "## How it is written down";
 
@@ -67,7 +67,7 @@ class DocumentedPositionsTest {
     }
 
     @Test
-    void oneThatTheJudgeRefusesIsNoticed() {
+    void aRefusedPositionOrActionIsNoticed() {
         assertThatThrownBy(() -> page(shown("somewhere", first())).positionsAreRead(GAME))
                 .hasMessageContaining("'somewhere' is refused");
         assertThatThrownBy(() -> page(shown(opening(), "fly")).actionsAreRead(GAME))

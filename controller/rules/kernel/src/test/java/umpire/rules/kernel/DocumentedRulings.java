@@ -7,15 +7,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The house's part of a game's page. Its table lists the rulings to choose from; a question with a single answer has no row and is
- * answered by a sentence, in the place of the page where its subject is.
+ * Checks the house rulings on a game's page. Its table lists the rulings to choose from. A question with a single
+ * answer has no row; a sentence answers it where its subject is.
  *
- * @param page where it is
+ * @param page the file
  */
 public record DocumentedRulings(Path page) {
     private static final String RULING = "ruling ";
 
-    /** Finds each ruling that a rule of the game names: as a row of the table, or in a sentence as {@code ruling `key`}. */
+    /**
+     * Requires each ruling that a rule of the game names: as a row of the table, or in a sentence as
+     * {@code ruling `key`}.
+     */
     public void areNamed(Game<?, ?> game) throws IOException {
         String text = text();
         assertThat(game.rules().stream()
@@ -27,7 +30,7 @@ public record DocumentedRulings(Path page) {
     }
 
     /**
-     * Finds each sentence on the page, wherever its lines are broken.
+     * Requires each sentence on the page, wherever its lines are broken.
      *
      * @param sentences one a line
      */

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** A drawing is a file and what is put into it; nothing is drawn where nobody drew it. */
+/** A drawing is a file with parameters. The default draws nothing. */
 class DrawingTest {
     private static final Drawing TANK = Drawing.of("tank.svg");
 
@@ -20,13 +20,13 @@ class DrawingTest {
     }
 
     @Test
-    void aFileIsOneOfTheFolder() {
+    void aFileIsInTheFolderOfDrawings() {
         assertThatIllegalArgumentException().isThrownBy(() -> Drawing.of("../tank.svg"));
         assertThatIllegalArgumentException().isThrownBy(() -> Drawing.of("tank.png"));
     }
 
     @Test
-    void whatNobodyDrewIsNotDrawn() {
+    void anEmptyDrawingIsNotDrawn() {
         Area area = Area.rectangle(new Place("a"), new Point(0, 0), 20, 20, Area.Tint.DARK);
         Board board = new Board("A place", 100, 100, List.of(area), List.of(), List.of());
         Piece piece = new Piece(7, new Token("tank"), "Tank", "HVY", "White", 20, 8);

@@ -11,7 +11,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What seats may hope for. */
 class EstimateTest {
     private static final Seat NORTH = new Seat("North");
     private static final Seat SOUTH = new Seat("South");
@@ -25,20 +24,20 @@ class EstimateTest {
     }
 
     @Test
-    void whoWonHasAllOfIt() {
+    void theWinnersShareTheWholeChance() {
         assertThat(decided(List.of(SOUTH))).containsExactly(0.0, 1.0);
         assertThat(decided(List.of())).containsExactly(0.5, 0.5);
         assertThat(decided(List.of(SOUTH, NORTH))).containsExactly(0.5, 0.5);
     }
 
     @Test
-    void whoPlayTogetherHopeAlike() {
+    void cooperativeSeatsHaveTheSameChance() {
         assertThat(Estimate.shared(3, 0.4).chances()).containsExactly(0.4, 0.4, 0.4);
     }
 
     @ParameterizedTest
     @ValueSource(doubles = {-0.001, 1.001, Double.NaN, Double.POSITIVE_INFINITY})
-    void whatIsNoChanceIsRefused(double chance) {
+    void anInvalidChanceIsRefused(double chance) {
         assertThatThrownBy(() -> Estimate.shared(2, chance)).hasMessageContaining("from 0 to 1");
     }
 
@@ -48,7 +47,7 @@ class EstimateTest {
     }
 
     @Test
-    void afterHowManyActionsItTellsMostIsTheGamesToSay() {
+    void aGameSetsThePlayoutDepth() {
         Estimate guess = Estimate.ofLead(1);
         assertThat(guess.playedOn()).isEqualTo(16);
         assertThat(guess.tellingMostAfter(0)).isEqualTo(new Estimate(guess.chances(), 0));

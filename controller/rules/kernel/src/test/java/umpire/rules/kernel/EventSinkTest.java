@@ -35,7 +35,7 @@ final class EventSinkTest {
     }
 
     @Test
-    void noSentenceIsMadeWhereNobodyListens() {
+    void theSilentSinkComposesNoSentence() {
         EventSink.SILENT.tell(TIDE, () -> {
             throw new AssertionError("a sentence for nobody");
         });

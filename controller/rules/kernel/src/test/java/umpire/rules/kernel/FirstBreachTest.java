@@ -32,7 +32,7 @@ final class FirstBreachTest {
     }
 
     @Test
-    void nothingIsFoundWhereEveryRuleHolds() {
+    void thereIsNoBreachWhereEveryRuleHolds() {
         assertThat(new FirstBreach()
                         .needs(Harbour.NO_WAKE, () -> true)
                         .then(Optional::empty)
@@ -41,7 +41,7 @@ final class FirstBreachTest {
     }
 
     @Test
-    void theFirstRuleThatIsBrokenIsKeptAndNoOtherAsked() {
+    void theFirstBreachIsKeptAndLaterRulesAreNotTested() {
         assertThat(new FirstBreach()
                         .needs(Harbour.NO_WAKE, () -> false, () -> "The ferry made waves.")
                         .needs(Harbour.LAMPS, FirstBreachTest::neverAsked)
@@ -51,7 +51,7 @@ final class FirstBreachTest {
     }
 
     @Test
-    void rulesTriedElsewhereAreTriedInTheirTurn() {
+    void rulesTestedElsewhereKeepTheirOrder() {
         assertThat(new FirstBreach()
                         .needs(Harbour.NO_WAKE, () -> true)
                         .then(() -> Optional.of(Breach.of(Harbour.LAMPS)))

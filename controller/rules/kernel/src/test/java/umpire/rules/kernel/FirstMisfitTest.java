@@ -5,10 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** The first thing that does not fit is told, and nothing is asked after it. */
 class FirstMisfitTest {
     @Test
-    void whatFitsSaysNothing() {
+    void aFittingPositionHasNoFault() {
         assertThat(FirstMisfit.unless(true, "too many")).isEmpty();
         assertThat(FirstMisfit.unless(false, "too many")).contains("too many");
         assertThat(new FirstMisfit()
@@ -19,7 +18,7 @@ class FirstMisfitTest {
     }
 
     @Test
-    void theFirstThatDoesNotFitIsKept() {
+    void theFirstFaultIsKept() {
         assertThat(new FirstMisfit()
                         .needs(() -> true, "one")
                         .needs(() -> false, "two")
@@ -30,7 +29,7 @@ class FirstMisfitTest {
     }
 
     @Test
-    void whatIsAskedElsewhereCountsAsWell() {
+    void conditionsTestedElsewhereCountToo() {
         assertThat(new FirstMisfit()
                         .then(() -> Optional.of("one"))
                         .needs(() -> false, "two")
@@ -38,9 +37,9 @@ class FirstMisfitTest {
                 .contains("one");
     }
 
-    /** What is asked later may rely on what was found to fit before. */
+    /** Later conditions may rely on earlier ones. */
     @Test
-    void nothingIsAskedAfterIt() {
+    void laterConditionsAreNotEvaluated() {
         FirstMisfit misfit = new FirstMisfit().needs(() -> false, "one");
         assertThat(misfit.needs(FirstMisfitTest::unasked, "two")
                         .then(() -> {

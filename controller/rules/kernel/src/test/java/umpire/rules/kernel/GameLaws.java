@@ -17,23 +17,23 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The laws every game keeps, tried on random play. A game's test hands its game over and calls {@link #play}; every
- * broken law fails with the seed and the position it was broken in.
+ * Property tests of every game, on random play. A game's test passes its game and calls {@link #play}. Every broken law
+ * fails with the seed and the position.
  *
  * @param <S> the game's state
  * @param <A> the game's actions
  */
 public final class GameLaws<S, A> {
-    /** How many actions of other states are tried in each state. */
+    /** The number of actions from other states that are tried in each state. */
     private static final int FOREIGN = 24;
 
-    /** How often dice are thrown in each state that awaits them. */
+    /** The number of throws in each state that awaits dice. */
     private static final int THROWS = 4;
 
-    /** How many kinds of actions a sentence has room for. */
+    /** The most kinds of actions that fit a sentence. */
     private static final int MOST_KINDS = 7;
 
-    /** How many letters a kind of action may have. */
+    /** The most letters of a kind of action. */
     private static final int LONGEST_KIND = 60;
 
     private final Game<S, A> game;
@@ -44,8 +44,8 @@ public final class GameLaws<S, A> {
     private final int mostActions;
 
     /**
-     * @param game whose laws are tried
-     * @param mostActions a play-out longer than this fails: the game does not end
+     * @param game the game under test
+     * @param mostActions a playout longer than this fails: the game does not end
      */
     public GameLaws(Game<S, A> game, int mostActions) {
         this.game = game;
@@ -65,15 +65,15 @@ public final class GameLaws<S, A> {
                 .collect(Collectors.toSet());
     }
 
-    /** What a run of play-outs came to. */
+    /** The result of a run of playouts. */
     public record Tally(int games, long actions, Map<String, Integer> outcomes) {}
 
-    /** Plays from the opening, once for each seed from the first. */
+    /** Plays from the opening, once for each seed, beginning with the first. */
     public Tally play(long firstSeed, int games) {
         return play(game.opening(), firstSeed, games);
     }
 
-    /** Plays from a position, once for each seed from the first. */
+    /** Plays from a position, once for each seed, beginning with the first. */
     public Tally play(S start, long firstSeed, int games) {
         long actions = 0;
         Map<String, Integer> outcomes = new TreeMap<>();
@@ -86,12 +86,12 @@ public final class GameLaws<S, A> {
         return new Tally(games, actions, outcomes);
     }
 
-    /** Plays one game to its end and tries every law in every state of it; returns the states. */
+    /** Plays one game to its end and tests every law in every state. Returns the states. */
     public List<S> playOut(S start, long seed) {
         return playUpTo(Integer.MAX_VALUE, start, seed);
     }
 
-    /** Plays the beginning of a game, of as many actions as are given unless it ends before, and tries every law in it; returns the states. */
+    /** Plays the beginning of a game, at most {@code actions} actions, and tests every law. Returns the states. */
     public List<S> begin(long seed, int actions) {
         return playUpTo(actions, game.opening(), seed);
     }
@@ -118,10 +118,10 @@ public final class GameLaws<S, A> {
             actionsKeepTheLaws(state, possible, where);
             kindsKeepTheLaws(state, possible, where);
             diceMakeTheActions(state, actions, random, where);
-            whatIsWrongWithDiceIsSaid(state, random, where);
+            faultyDiceAreExplained(state, random, where);
             declarationsAreSecret(state, actions, where);
-            whoPlaysOnSeesTheSame(state, actions, seed, where);
-            whatIsSupposedLooksAlike(state, seed, where);
+            playoutShortcutsAgree(state, actions, seed, where);
+            aDeterminizedStateLooksAlike(state, seed, where);
             remember(foreign, possible.get(random.nextInt(possible.size())), random);
             S next = accepted(state, action, where);
             assertThat(game.following(state, action))
@@ -135,7 +135,7 @@ public final class GameLaws<S, A> {
         return states;
     }
 
-    /** Whoever leaves the set-up to the table comes to where the game proper begins, by legal actions alone. */
+    /** Random set-up by the table ends where the game proper begins, by legal actions alone. */
     private void layingOutEnds(S start, long seed) {
         Random random = new Random(seed);
         S state = start;
@@ -153,7 +153,7 @@ public final class GameLaws<S, A> {
         }
     }
 
-    /** Keeps a bounded sample of what was legal once, to be tried where it is not. */
+    /** Keeps a bounded sample of actions that were legal once, to be tried where they are not. */
     private void remember(List<A> foreign, A action, Random random) {
         if (foreign.size() < FOREIGN) {
             foreign.add(action);
@@ -187,7 +187,7 @@ public final class GameLaws<S, A> {
         game.estimate(state).ifPresent(estimate -> estimatesKeepTheLaws(state, estimate, where));
     }
 
-    /** Chances are shared out among the seats, unless all play together; and whoever has won has most of them. */
+    /** The chances add up to 1, except in a cooperative game, and the winner has most. */
     private void estimatesKeepTheLaws(S state, Estimate estimate, String where) {
         List<Double> chances = estimate.chances();
         assertThat(chances)
@@ -277,7 +277,7 @@ public final class GameLaws<S, A> {
                         assertThat(actions).as("%s: the waiver is legal", where).contains(waiver));
     }
 
-    /** What is legal can be told in a sentence, and what leaves something undone is told apart from what does it. */
+    /** The kinds of legal actions fit a sentence, and waivers have kinds of their own. */
     private void kindsKeepTheLaws(S state, List<A> actions, String where) {
         if (!(game.awaited(state) instanceof Awaited.Choice)) {
             return;
@@ -313,7 +313,7 @@ public final class GameLaws<S, A> {
                         .isTrue());
     }
 
-    /** Whoever has to touch a piece in a condition finds one. */
+    /** The piece to touch in a condition exists. */
     private void touchedPiecesAreThere(S state, A action, String where) {
         game.touchedAs(state, action).forEach((place, piece) -> {
             assertThat(game.touches(state, action))
@@ -330,7 +330,7 @@ public final class GameLaws<S, A> {
         });
     }
 
-    /** Some of what a throw may make whose outcomes cannot be counted. */
+    /** Returns a sample of the actions of a throw with too many outcomes to list. */
     private List<A> thrown(S state, Random random, String where) {
         assertThat(game.awaited(state))
                 .as("%s: only of a throw nothing is listed", where)
@@ -342,7 +342,7 @@ public final class GameLaws<S, A> {
         return List.copyOf(some);
     }
 
-    /** Dice make what is listed, where anything is, and nothing else; all of it where their faces are few. */
+    /** Dice make only listed actions, where any are listed; and all of them where there are few faces. */
     private void diceMakeTheActions(S state, List<A> actions, Random random, String where) {
         if (!(game.awaited(state) instanceof Awaited.Roll roll) || actions.isEmpty()) {
             return;
@@ -369,8 +369,8 @@ public final class GameLaws<S, A> {
         }
     }
 
-    /** A die of a throw is missing, leans or fell off the table: that makes an action that is accepted, or a reason why not. */
-    private void whatIsWrongWithDiceIsSaid(S state, Random random, String where) {
+    /** A throw with a missing, leaning or lost die makes an accepted action, or gives a reason. */
+    private void faultyDiceAreExplained(S state, Random random, String where) {
         if (!(game.awaited(state) instanceof Awaited.Roll roll)) {
             return;
         }
@@ -397,7 +397,7 @@ public final class GameLaws<S, A> {
         }
     }
 
-    /** All that anybody may know of a state and of what led there. */
+    /** Returns all public information about a state and its events. */
     private List<Object> known(S state, List<Event> events) {
         return List.of(
                 game.show(state),
@@ -410,7 +410,7 @@ public final class GameLaws<S, A> {
                 events);
     }
 
-    /** Where no seat knows more than everybody, nothing is secret, and the whole position is told. */
+    /** Returns the whole position, for a game in which no seat knows more than the public. */
     private Optional<String> publicPosition(S state) {
         View everyone = game.view(state, new Viewer.Public());
         boolean secret = game.seats().stream()
@@ -418,8 +418,8 @@ public final class GameLaws<S, A> {
         return secret ? Optional.empty() : Optional.of(game.writePosition(state));
     }
 
-    /** Whoever plays for a seat is shown another state instead: the seat cannot tell one from the other. */
-    private void whatIsSupposedLooksAlike(S state, long seed, String where) {
+    /** A determinized state looks to its seat like the real one. */
+    private void aDeterminizedStateLooksAlike(S state, long seed, String where) {
         for (Seat seat : game.seats()) {
             S supposed = game.supposed(state, seat, new Random(seed)::nextInt);
             Viewer viewer = new Viewer.Seated(seat);
@@ -435,8 +435,8 @@ public final class GameLaws<S, A> {
         }
     }
 
-    /** What is said more briefly for play-outs leaves nothing out but words, and what is drawn there is legal. */
-    private void whoPlaysOnSeesTheSame(S state, List<A> actions, long seed, String where) {
+    /** The shortcuts for playouts leave out only words, and draw legal actions. */
+    private void playoutShortcutsAgree(S state, List<A> actions, long seed, String where) {
         Awaited told = game.awaited(state);
         Awaited untold = game.awaitedUntold(state);
         assertThat(untold).as("%s: the same is awaited untold", where).hasSameClassAs(told);
@@ -463,7 +463,7 @@ public final class GameLaws<S, A> {
                 .toList();
     }
 
-    /** Until all have declared, nothing tells which of its declarations a seat made, nor whether it made another before. */
+    /** Until all have declared, no public information depends on a seat's declaration, or on an earlier one. */
     private void declarationsAreSecret(S state, List<A> actions, String where) {
         if (!(game.awaited(state) instanceof Awaited.Declarations open)) {
             return;
@@ -491,7 +491,7 @@ public final class GameLaws<S, A> {
                 .hasSize(1));
     }
 
-    /** The names by which what lies beside the places is touched. */
+    /** Returns the names of the spots beside the places. */
     private Set<Place> lyingAt(S state) {
         return game.show(state).standings().stream()
                 .map(standing -> standing.spot().place())
@@ -506,7 +506,7 @@ public final class GameLaws<S, A> {
         return ((Verdict.Accepted<S, A>) ruling).next();
     }
 
-    /** Tries what was legal elsewhere in this game. Of a throw that cannot be counted no list tells what it may make. */
+    /** Tries actions that were legal elsewhere in this game. Skips throws with too many outcomes to list. */
     private void othersAreRefused(S state, Set<A> listed, List<A> others, String where) {
         if (listed.isEmpty() && game.awaited(state) instanceof Awaited.Roll) {
             return;
@@ -521,8 +521,8 @@ public final class GameLaws<S, A> {
     }
 
     /**
-     * Tries one action of a universe: it is accepted exactly when it is listed, and a refusal names a rule of the game. Universes are large:
-     * nothing is looked for by walking through what is listed, and nothing is asserted or written down unless it is wrong.
+     * Tries one action: it must be accepted exactly when it is listed, and a refusal must name a rule of the game.
+     * There are many such actions, so this avoids linear searches, and composes messages only for failures.
      */
     public void refusedUnlessListed(S state, Set<A> listed, A other, String where) {
         String fault = switch (game.judge(state, other)) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.toy.Muster;
 import umpire.rules.kernel.toy.Regatta;
 
-/** The law kit lets a game of secrets, two rollers and a throw without bounds pass, and notices where it breaks a law. */
+/** The laws accept a game with secrets, two rollers and an unbounded throw, and notice each law it breaks. */
 class GameLawsTest {
     private static void play(Game<Bids.State, Bids.Action> game) {
         GameLaws.Tally tally = new GameLaws<>(game, 500).play(1, 60);
@@ -28,7 +28,7 @@ class GameLawsTest {
         assertThat(tally.outcomes()).containsOnlyKeys("won");
     }
 
-    /** Boats that are touched and marked where they lie, one of them perhaps by a name that nothing has. */
+    /** Plays boats that are touched and marked where they lie, one of them possibly by an unknown name. */
     private static GameLaws.Tally sail(String named, String marked) {
         return new GameLaws<>(
                         new Regatta() {
@@ -50,19 +50,19 @@ class GameLawsTest {
     }
 
     @Test
-    void whatLiesBesideThePlacesIsTouchedAndMarkedByItsName() {
+    void tokensBesideThePlacesAreTouchedAndMarkedByName() {
         assertThat(sail("blue-2", "blue-1").games()).isEqualTo(3);
     }
 
     @Test
-    void aTouchOrAMarkOfWhatIsNotThereIsNoticed() {
+    void aTouchOrAMarkOfAMissingTokenIsNoticed() {
         assertThatThrownBy(() -> sail("blue-3", "blue-1"))
                 .hasMessageContaining("touches the board, or what lies there");
         assertThatThrownBy(() -> sail("blue-2", "blue-3")).hasMessageContaining("a mark lies on a piece or a tray");
     }
 
     @Test
-    void aBidThatIsToldIsNoticed() {
+    void aBidInAnEventIsNoticed() {
         assertThatThrownBy(() -> play(new Bids() {
                     @Override
                     List<Event> told(State state, Action.Bid bid) {
@@ -76,7 +76,7 @@ class GameLawsTest {
     }
 
     @Test
-    void thatABidWasChangedIsNoticed() {
+    void anEventOfAChangedBidIsNoticed() {
         assertThatThrownBy(() -> play(new Bids() {
                     @Override
                     List<Event> told(State state, Action.Bid bid) {
@@ -87,7 +87,7 @@ class GameLawsTest {
     }
 
     @Test
-    void aBidThatAnybodySeesIsNoticed() {
+    void aPublicBidIsNoticed() {
         assertThatThrownBy(() -> play(new Bids() {
                     @Override
                     public View view(State state, Viewer viewer) {
@@ -97,9 +97,9 @@ class GameLawsTest {
                 .hasMessageContaining("declares is secret");
     }
 
-    /** A position is told to everybody unless some seat knows more than all do. */
+    /** The position is public unless some seat knows more than the public. */
     @Test
-    void aBidThatItsOwnSeatIsNotShownIsNoticed() {
+    void aBidHiddenFromItsOwnSeatIsNoticed() {
         assertThatThrownBy(() -> play(new Bids() {
                     @Override
                     public View view(State state, Viewer viewer) {
@@ -110,7 +110,7 @@ class GameLawsTest {
     }
 
     @Test
-    void chancesThatNobodyHasAreNoticed() {
+    void chancesThatDoNotAddUpAreNoticed() {
         assertThatThrownBy(() -> play(new Bids() {
                     @Override
                     public Optional<Estimate> estimate(State state) {
@@ -132,7 +132,7 @@ class GameLawsTest {
     }
 
     @Test
-    void whoIsBeforeTheWinnerIsNoticed() {
+    void aLoserWithMoreChanceThanTheWinnerIsNoticed() {
         assertThatThrownBy(() -> play(new Bids() {
                     @Override
                     public Optional<Estimate> estimate(State state) {
@@ -147,7 +147,7 @@ class GameLawsTest {
     }
 
     @Test
-    void whatComesOtherwiseUnjudgedIsNoticed() {
+    void aDifferentStateWithoutJudgingIsNoticed() {
         assertThatThrownBy(() -> play(new Bids() {
                     @Override
                     public State following(State state, Action listed) {
@@ -158,7 +158,7 @@ class GameLawsTest {
     }
 
     @Test
-    void diceThatMakeWhatIsNotListedAreNoticed() {
+    void diceThatMakeAnUnlistedActionAreNoticed() {
         assertThatThrownBy(() -> play(new Bids() {
                     @Override
                     public List<DieShown> chanced(State state, List<DieType> box, IntUnaryOperator chance) {

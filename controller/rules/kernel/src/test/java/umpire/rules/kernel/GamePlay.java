@@ -4,11 +4,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Plays on from a state, for tests that know the action to be legal. */
+/** Plays actions that are known to be legal. */
 public final class GamePlay {
     private GamePlay() {}
 
-    /** Returns the state after an action, or fails with why it is refused. */
+    /** Returns the state after an action, or fails with its refusal. */
     public static <S, A> S after(Game<S, A> game, S state, A action) {
         return switch (game.judge(state, action)) {
             case Verdict.Accepted<S, A> accepted -> accepted.next();
@@ -19,8 +19,8 @@ public final class GamePlay {
     }
 
     /**
-     * Returns how many sequences of actions there are. A roll that may come to anything ends one. Sequences that meet in a state are
-     * counted from there only once.
+     * Returns the number of sequences of actions (perft). A roll with too many outcomes ends a sequence. Sequences that
+     * meet in a state are counted once from there.
      */
     public static <S, A> long sequences(Game<S, A> game, S state, int depth) {
         return sequences(game, state, depth, new HashMap<>());

@@ -10,13 +10,13 @@ final class HouseRulingTest {
             new HouseRuling("landing", List.of("SAFE", "CAPTIVE", "HOME"), "3", "Where does an elf land?");
 
     @Test
-    void theAnswerOfATableComesFirstAndTheOthersKeepTheirOrder() {
+    void theTablesAnswerComesFirstAndTheOthersKeepTheirOrder() {
         assertThat(RULING.answered("HOME").allowed()).containsExactly("HOME", "SAFE", "CAPTIVE");
         assertThat(RULING.answered("SAFE")).isEqualTo(RULING);
     }
 
     @Test
-    void anAnswerThatIsNoneIsRefusedWithThoseThereAre() {
+    void anInvalidAnswerIsRefusedWithTheAllowedOnes() {
         assertThat(RULING.answer("CAPTIVE").orThrow()).isEqualTo("CAPTIVE");
         assertThat(RULING.answer("captive"))
                 .isEqualTo(Parsed.bad("'captive' is no answer to landing; it is one of SAFE, CAPTIVE, HOME"));

@@ -10,7 +10,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What is drawn out of what is conceivable. */
 class LegalDrawTest {
     private static final List<Integer> CONCEIVABLE = List.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 
@@ -26,7 +25,7 @@ class LegalDrawTest {
     }
 
     @Test
-    void whereNothingIsLegalNothingIsDrawn() {
+    void withoutALegalActionNoneIsDrawn() {
         assertThat(LegalDraw.of(CONCEIVABLE, one -> one > 10, new Random(1)::nextInt))
                 .isEmpty();
         assertThat(LegalDraw.of(List.<Integer>of(), one -> true, new Random(1)::nextInt))

@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Laws of every game's lesson: it can be played as it is written, what it forbids is refused by the rule it is about, each step takes
- * what its sentences offer, no step denies the throw that lies on the table, and it is short.
+ * Tests every game's lesson. It can be played as written. A forbidden attempt is refused by the rule it is about. Each
+ * step accepts the actions that its sentences offer. No step denies the throw on the table. It is short.
  *
  * @param <S> the game's state
  * @param <A> the game's actions
@@ -24,17 +24,17 @@ public final class LessonLaws<S, A> {
     private static final int LONGEST_TITLE = 40;
     private static final int LONGEST_TEXT = 320;
 
-    /** Words by which a step offers something: the verb stands behind them. */
+    /** Words by which a step offers an action; the verb follows them. */
     private static final Pattern OFFER = Pattern.compile("\\b(?:may|can|or) (?:also |still |then )?([a-z]+)");
 
-    /** Of what was thrown nobody says that it was something else. */
+    /** Words that would deny the dice that were thrown. */
     private static final Pattern DENIAL = Pattern.compile("\\bSay (?:it|you|they|that)\\b");
 
-    /** Nothing that lies there is denied, and nothing is spoken of that a page or a table may lack. */
+    /** Words that deny the state of the table, or name controls that a page or a table may lack. */
     private static final Pattern UNSAID = Pattern.compile(
             "(?i)\\b(?:whatever|wherever|as if|confirm|press|question mark|in the list|on your phone)\\b");
 
-    /** Words by which somebody is told that he may leave it. */
+    /** Words that tell the player how to leave the lesson. */
     private static final Pattern LEAVE =
             Pattern.compile("\\b(?:end your turn|stay there|and wait|let it through|does nothing more|it is done)\\b");
 
@@ -45,16 +45,16 @@ public final class LessonLaws<S, A> {
     private final Set<List<Dice>> thrown = new HashSet<>();
 
     /**
-     * Prepares the laws.
+     * Prepares the tests.
      *
-     * @param refusals by which rule that is refused which each step has tried, by the step's title
+     * @param refusals the rule that refuses the attempt of each step, by the step's title
      */
     public LessonLaws(Game<S, A> game, Map<String, String> refusals) {
         this.game = game;
         this.refusals = refusals;
     }
 
-    /** Goes through the lesson of a game as it comes out of the box. */
+    /** Tests the lesson of a game with the default set-up. */
     public void hold() {
         Lesson lesson = game.lesson().orElseThrow();
         assertThat(lesson.title()).isNotBlank();
@@ -106,7 +106,7 @@ public final class LessonLaws<S, A> {
                     legal(state, way, where);
                 }
                 takesWhatIsOffered(step, play, state, where);
-                takesNothingBesideWhatIsNamed(step, play, state, where);
+                takesOnlyTheNamedPlace(step, play, state, where);
                 yield legal(state, play.ways().getFirst(), where);
             }
             case LessonTask.Try tried -> {
@@ -144,7 +144,7 @@ public final class LessonLaws<S, A> {
         return done;
     }
 
-    /** Whoever does what a sentence offers is not left standing: what is legal of it is one of the ways of its step, and the other way round. */
+    /** The ways of a step are exactly the legal actions that its sentences offer. */
     private void takesWhatIsOffered(LessonStep step, LessonTask.Perform play, S state, String where) {
         List<A> ways = play.ways().stream().map(way -> read(state, way, where)).toList();
         boolean forgoes = game.waiver(state).filter(ways::contains).isPresent();
@@ -164,8 +164,8 @@ public final class LessonLaws<S, A> {
         }
     }
 
-    /** Where a sentence names the place, another one is not taken for it; forgoing is another law's. */
-    private void takesNothingBesideWhatIsNamed(LessonStep step, LessonTask.Perform play, S state, String where) {
+    /** Where a sentence names the place, no other place is accepted. Waivers have a test of their own. */
+    private void takesOnlyTheNamedPlace(LessonStep step, LessonTask.Perform play, S state, String where) {
         Set<String> first = WORDS.splitAsStream(play.ways().getFirst()).collect(Collectors.toSet());
         Set<String> says = WORDS.splitAsStream(step.says()).collect(Collectors.toSet());
         for (String way : play.ways()) {

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class ListedTest {
     @Test
-    void oneStandsAloneAndTheLastOfSeveralBehindItsWord() {
+    void theLastOfSeveralFollowsAndOrOr() {
         assertThat(Listed.and(List.of("a1"))).isEqualTo("a1");
         assertThat(Listed.and(List.of("a1", "b1"))).isEqualTo("a1 and b1");
         assertThat(Listed.and(List.of("a1", "b1", "c1"))).isEqualTo("a1, b1 and c1");

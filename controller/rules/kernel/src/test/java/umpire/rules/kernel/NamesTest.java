@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What may name a game, a seat, a place or a token, so that it can stand in an address, a notation or a sentence. */
+/** Valid names of games, seats, places and tokens, for addresses, notation and sentences. */
 class NamesTest {
     private static void refused(Function<String, ?> named, String name) {
         assertThatIllegalArgumentException()
@@ -17,7 +17,7 @@ class NamesTest {
     }
 
     @Test
-    void aGoodNameIsSaidAsItIs() {
+    void aValidNameIsUnchanged() {
         assertThat(new GameId("ogre-chess-2")).hasToString("ogre-chess-2");
         assertThat(new Seat("Red 2")).hasToString("Red 2");
         assertThat(new Place("tray-1")).hasToString("tray-1");
@@ -32,7 +32,7 @@ class NamesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "Red!", " Red", "Red  2", "Red/Blue"})
-    void aSeatIsWordsOfLettersAndDigits(String name) {
+    void theNameOfASeatIsWordsOfLettersAndDigits(String name) {
         refused(Seat::new, name);
     }
 

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** How a game ends where the players end it. */
+/** Outcomes of games that the players end. */
 class OutcomeTest {
     private static final Seat WHITE = new Seat("White");
     private static final Seat BLACK = new Seat("Black");
     private static final Seat RED = new Seat("Red");
 
     @Test
-    void whoResignsLeavesTheGameToTheOther() {
+    void theOtherSeatWinsAfterAResignation() {
         Outcome outcome = Outcome.resigned(List.of(WHITE, BLACK), WHITE);
         assertThat(outcome.kind()).isEqualTo("resigned");
         assertThat(outcome.winners()).containsExactly(BLACK);
@@ -22,7 +22,7 @@ class OutcomeTest {
     }
 
     @Test
-    void ofSeveralOthersAllWin() {
+    void allOtherSeatsWinAfterAResignation() {
         Outcome outcome = Outcome.resigned(List.of(WHITE, BLACK, RED), BLACK);
         assertThat(outcome.winners()).containsExactly(WHITE, RED);
         assertThat(outcome.says()).isEqualTo("Black resigns. White and Red win.");

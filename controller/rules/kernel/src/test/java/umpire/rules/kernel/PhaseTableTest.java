@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** A phase allows what its row says, and refuses the rest by the rule that is said. */
+/** A phase allows the actions of its row and refuses the others by their rule. */
 class PhaseTableTest {
     private sealed interface Now {
         record Waiting() implements Now {}
@@ -28,7 +28,7 @@ class PhaseTableTest {
         record Leave() implements Deed {}
     }
 
-    /** Made anew for each test: whoever breaks the making of a table is noticed. */
+    /** Built in each test, so that an error in building fails. */
     private final PhaseTable<String, Now, Deed, String> table = PhaseTable.<String, Now, Deed, String>of(
                     Now.class, Deed.class)
             .when(
@@ -47,7 +47,7 @@ class PhaseTableTest {
             .table();
 
     @Test
-    void aRowNamesWhatMayCome() {
+    void aRowNamesTheAllowedActions() {
         assertThat(table.closed("open", new Now.Waiting(), new Deed.Knead())).isEmpty();
         assertThat(table.closed("open", new Now.Waiting(), new Deed.Leave())).isEmpty();
         assertThat(table.closed("open", new Now.Waiting(), new Deed.Take(1))).contains("knead first");
@@ -96,7 +96,7 @@ class PhaseTableTest {
     }
 
     @Test
-    void anActionOutOfOrderIsAMistakeOfWhoeverAsks() {
+    void anActionOutOfOrderIsAnErrorOfTheCaller() {
         assertThat(new InPhase<>(new Now.Sold(), new Deed.Pay()).outOfOrder())
                 .hasMessage("Pay[] does not belong to Sold[]");
     }

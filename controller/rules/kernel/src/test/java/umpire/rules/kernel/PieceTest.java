@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A piece in the box has a tag of the game's range, a size and a height. */
+/** A piece has a tag of the game's range, a size and a height. */
 class PieceTest {
     private static final Piece TANK = new Piece(7, new Token("tank"), "Tank", "HVY", "White", 20, 8);
 
@@ -29,14 +29,14 @@ class PieceTest {
     }
 
     @Test
-    void whatIsNoHigherThanAMillimetreIsFlat() {
+    void aFaceOfAtMostAMillimetreIsFlat() {
         assertThat(PieceFace.tile(1, new Token("card"), "", 20, 57, 87, 1).isFlat())
                 .isTrue();
         assertThat(PieceFace.tile(1, new Token("card"), "", 20, 57, 87, 1.1).isFlat())
                 .isFalse();
     }
 
-    /** The picture is in the far part, the tag in the near one, its quiet zone where the piece ends. */
+    /** The picture is in the far part and the tag in the near one; its quiet zone ends at the piece's edge. */
     @Test
     void aTileHasItsTagInItsNearPart() {
         PieceFace tile = PieceFace.tile(1, new Token("tile"), "T", 20, 30, 60, 8);
@@ -46,7 +46,7 @@ class PieceTest {
         assertThat(tile.outline().farMm()).isEqualTo(30);
     }
 
-    /** Each side of the tag is held against the outline. */
+    /** Each side of the tag is compared with the outline. */
     @ParameterizedTest
     @CsvSource({
         "0, 0, true",
@@ -80,7 +80,7 @@ class PieceTest {
 
     @ParameterizedTest
     @CsvSource({"-1, 20, 5", "230, 20, 5", "3, 0, 5", "3, -20, 5", "3, 20, -1", "3, NaN, 5", "3, 20, NaN"})
-    void anythingElseIsAMistakeThatNamesThePiece(int tag, double tagMm, double heightMm) {
+    void anInvalidPieceIsRefusedByName(int tag, double tagMm, double heightMm) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> piece(tag, tagMm, heightMm))
                 .withMessageStartingWith("White Infantry: ");
@@ -111,7 +111,7 @@ class PieceTest {
     }
 
     @Test
-    void noTwoFacesShareATagAndNoTagReachesBeyondThePiece() {
+    void facesHaveDifferentTagsThatLieOnThePiece() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> brick(7, 10))
                 .withMessage("Brick: each face has a tag of its own");
@@ -121,7 +121,7 @@ class PieceTest {
     }
 
     @Test
-    void aPieceIsFoundFromATagThatLiesOffItsMiddle() {
+    void thePoseOfAPieceIsCorrectedForItsTag() {
         PieceFace corner =
                 new PieceFace(5, new Token("card"), "C", 12, BodyOutline.rectangle(63, 88), 0.3).withTagAt(-20, 30);
         Pose tag = new Pose(100, 50, 90);
@@ -131,7 +131,7 @@ class PieceTest {
     }
 
     @Test
-    void aPieceKeepsItsColourOnEveryFaceAndAnythingElseIsRefused() {
+    void aPieceKeepsItsColourAndAnInvalidOneIsRefused() {
         assertThat(brick(8, 10).rgb()).isEmpty();
         assertThat(brick(8, 10)
                         .painted("#a8123a")

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** How the table must look, place by place. */
 class PlacementTest {
     private static final Place A1 = new Place("a1");
     private static final Token KING = new Token("king");
@@ -19,13 +18,13 @@ class PlacementTest {
             new Standing(COIN, new Spot.Lying(new Place("coin"), new Pose(0, 0, 0), 10, 180), false)));
 
     @Test
-    void whatStandsUncoveredOnAPlaceIsSeenThereInOrder() {
+    void uncoveredTokensAreVisibleInOrder() {
         assertThat(PICTURE.visibleByPlace()).containsOnlyKeys(A1);
         assertThat(PICTURE.visibleByPlace().get(A1)).containsExactly(KING, ROOK);
     }
 
     @Test
-    void everyTokenIsListedWhereverItIs() {
+    void everyTokenIsListed() {
         assertThat(PICTURE.tokens()).containsExactly(ROOK, KING, COIN, COIN);
         assertThat(Placement.EMPTY.tokens()).isEmpty();
     }

@@ -8,7 +8,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Where something lies and how it is turned. */
 class PoseTest {
     @ParameterizedTest
     @CsvSource({"0, 0", "359, 359", "360, 0", "-90, 270", "725, 5", "-360, 0"})
@@ -29,7 +28,7 @@ class PoseTest {
 
     @ParameterizedTest
     @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY})
-    void whatIsNoNumberIsNoPose(double nowhere) {
+    void aPoseNeedsFiniteNumbers(double nowhere) {
         assertThatIllegalArgumentException().isThrownBy(() -> new Pose(nowhere, 0, 0));
         assertThatIllegalArgumentException().isThrownBy(() -> new Pose(0, nowhere, 0));
         assertThatIllegalArgumentException().isThrownBy(() -> new Pose(0, 0, nowhere));

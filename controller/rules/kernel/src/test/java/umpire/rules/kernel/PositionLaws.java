@@ -12,40 +12,40 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The laws of positions that somebody writes. What a judge prints it reads again; and play from a position that was taken never reaches
- * one that is refused. Positions are made from those of random play: a word is put in another's place, left out or said twice, a number
- * becomes another. Most of them are refused, and those that are taken are played on from.
+ * Property tests of written positions. The judge reads every position that it writes. Play from an accepted position
+ * never reaches one that is refused. The positions are mutations of those of random play: a word is replaced, left out
+ * or repeated, or a number changes. Most are refused, and play continues from the accepted ones.
  *
  * @param <S> the game's state
  * @param <A> the game's actions
  */
 public final class PositionLaws<S, A> {
-    /** What is exchanged in a position: a word, a number, or a sign between them. */
+    /** The parts that are exchanged: a word, a number, or a sign between them. */
     private static final Pattern PARTS = Pattern.compile("\\d+|[A-Za-z]+|[^\\sA-Za-z0-9]|\\s+");
 
-    /** A number up to this is put in another's place. */
+    /** The greatest number that replaces another. */
     private static final int NUMBERS = 20;
 
     private final Game<S, A> game;
     private final int mostActions;
 
     /**
-     * @param game whose laws are tried
-     * @param mostActions how far play goes on from each position that is taken
+     * @param game the game under test
+     * @param mostActions the length of play from each accepted position
      */
     public PositionLaws(Game<S, A> game, int mostActions) {
         this.game = game;
         this.mostActions = mostActions;
     }
 
-    /** How many positions were written, and how many of them were taken. */
+    /** The number of positions that were written, and of those that were accepted. */
     public record Tally(int written, int taken) {}
 
     /**
-     * Changes positions of a game and plays on from those that are taken.
+     * Mutates positions of a game and plays from the accepted ones.
      *
      * @param states of a game
-     * @param changes how many changed positions are tried
+     * @param changes the number of mutations
      */
     public Tally change(List<S> states, int changes, long seed) {
         Random random = new Random(seed);
@@ -104,7 +104,7 @@ public final class PositionLaws<S, A> {
         return String.join("", parts);
     }
 
-    /** Something of the same kind: a number for a number, a word for a word. */
+    /** Returns a part of the same kind: a number for a number, a word for a word. */
     private static String instead(String part, List<String> other, Random random) {
         if (Character.isDigit(part.charAt(0))) {
             return Integer.toString(random.nextInt(NUMBERS));

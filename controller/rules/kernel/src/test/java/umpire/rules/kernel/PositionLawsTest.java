@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.toy.Carousel;
 
-/** The kit lets a game pass that looks at what it reads, and notices one that does not. */
+/** The laws accept a game that validates its positions, and notice one that does not. */
 class PositionLawsTest {
     private static final int CHANGES = 2_000;
 
@@ -18,14 +18,14 @@ class PositionLawsTest {
     }
 
     @Test
-    void aGameThatLooksAtWhatItReadsPasses() {
+    void aGameThatValidatesPositionsPasses() {
         PositionLaws.Tally tally = changed(new Carousel());
         assertThat(tally.written()).isGreaterThan(CHANGES / 3);
         assertThat(tally.taken()).isGreaterThan(CHANGES / 40);
     }
 
     @Test
-    void aReaderThatFallsOverAWordIsNoticed() {
+    void aParserThatThrowsIsNoticed() {
         assertThatThrownBy(() -> changed(new Carousel() {
                     @Override
                     public Parsed<State> readPosition(String text) {
@@ -37,7 +37,7 @@ class PositionLawsTest {
     }
 
     @Test
-    void aPositionIsNoticedThatPlayLeadsOutOf() {
+    void aPositionThatLeadsToARefusedOneIsNoticed() {
         assertThatThrownBy(() -> changed(new Carousel() {
                     @Override
                     public Parsed<State> readPosition(String text) {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** What somebody sent is said again in one short line. */
+/** Foreign text is quoted in one short line. */
 class QuotedTest {
     @Test
     void aShortTextIsQuotedWhole() {
@@ -23,12 +23,12 @@ class QuotedTest {
     }
 
     @Test
-    void lineEndsAndBellsBecomeBlanks() {
+    void controlCharactersBecomeSpaces() {
         assertThat(Quoted.of("a\nb\u0007c")).isEqualTo("'a b c'");
     }
 
     @Test
-    void directionMarksAndInvisibleSignsBecomeBlanks() {
+    void directionMarksAndInvisibleCharactersBecomeSpaces() {
         for (int sign : new int[] {
             0x061c,
             0x200e,
@@ -48,7 +48,7 @@ class QuotedTest {
             0x2029,
             0x2060,
             0xfeff,
-            0xd800 // nothing to see
+            0xd800 // invisible
         }) {
             assertThat(Quoted.isPlain(sign)).as("U+%04X", sign).isFalse();
             assertThat(Quoted.of("a" + Character.toString(sign) + "b"))

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A section in brackets behind a sentence says what it is: a heading alone reads like an order. */
+/** The section in brackets after a sentence says that it is one: a heading alone reads like an order. */
 class RuleTest {
     private record Sample(String name, String section, String says) implements Rule {}
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** A game of which only the sheet is said, and that nothing is refused in: all else is what a game is until it says otherwise. */
+/** A game with only a sheet, that refuses nothing and has all defaults. */
 class RuledGameTest {
     private enum Tide implements Rule {
         EBB;
@@ -44,7 +44,7 @@ class RuledGameTest {
             });
 
     @Test
-    void whatStaysTheSameIsOnTheSheet() {
+    void theSheetHasTheConstantPart() {
         assertThat(game.id()).isEqualTo(new GameId("tides"));
         assertThat(game.title()).isEqualTo("Tides");
         assertThat(game.seats()).containsExactly(RED);
@@ -62,7 +62,7 @@ class RuledGameTest {
     }
 
     @Test
-    void itHasNeitherDiceNorDrawingsUntilItSaysSo() {
+    void theDefaultsAreNoDiceAndNoDrawings() {
         assertThat(game.dice()).isEmpty();
         assertThat(game.artwork()).isEqualTo(Artwork.NONE);
         Parsed.Bad<String> bad = (Parsed.Bad<String>) game.rolled("ebb", List.of());

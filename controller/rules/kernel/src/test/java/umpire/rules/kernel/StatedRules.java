@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Holds the numbers and permissions of a text for players against the rules: each such word of the text stands in a fragment that is
- * asked of the rules here, and each fragment is true and still stands in the text.
+ * Compares the numbers and permissions of a text for players with the rules. Each such word must be in a fragment that
+ * a test checks. Each fragment must be true and still be in the text.
  */
 public final class StatedRules {
     private static final Pattern STATED = Pattern.compile(
@@ -24,7 +24,7 @@ public final class StatedRules {
                     + "|once|twice|may|can|cannot|must|never|always|not|no|none|nothing|nobody|any|only|alone|anywhere|everybody)\\b",
             Pattern.CASE_INSENSITIVE);
 
-    /** The number of a line and the picture before it state nothing. */
+    /** The number of a line and the picture before it state no rule. */
     private static final Pattern LINE_START = Pattern.compile("^(\\d+\\. |\\[[^\\]]*\\] )");
 
     private final List<String> lines;
@@ -34,7 +34,10 @@ public final class StatedRules {
         this.lines = lines;
     }
 
-    /** Of a game's player aid, which is its guide and its help too; the line on its players' number and age is no rule of the game. */
+    /**
+     * Returns the checks for a game's player aid, which is also its guide and help. The line about the players' number
+     * and age states no rule.
+     */
     public static StatedRules ofAid(Game<?, ?> game) {
         String file = "/" + game.id().name() + "-drawings/player-aid.md";
         try (InputStream in = game.getClass().getResourceAsStream(file)) {
@@ -54,20 +57,20 @@ public final class StatedRules {
         }
     }
 
-    /** Of the titles and sentences of a game's lesson. */
+    /** Returns the checks for the titles and sentences of a game's lesson. */
     public static StatedRules ofLesson(Game<?, ?> game) {
         return new StatedRules(game.lesson().orElseThrow().steps().stream()
                 .flatMap(step -> Stream.of(step.title(), step.says()))
                 .toList());
     }
 
-    /** Asks the rules for what a fragment of the text states. */
+    /** Checks a fragment of the text with the rules. */
     public StatedRules says(String fragment, boolean holds) {
         asked.merge(fragment, holds, Boolean::logicalAnd);
         return this;
     }
 
-    /** Names fragments that tell of the table at hand or of what to press, and state no rule. */
+    /** Names fragments about the present table or the buttons, which state no rule. */
     public StatedRules tells(String... fragments) {
         for (String fragment : fragments) {
             says(fragment, true);
@@ -75,7 +78,7 @@ public final class StatedRules {
         return this;
     }
 
-    /** Fails with each fragment that the rules deny, or that the text has no more, and each stated word that nobody asked for. */
+    /** Fails for each fragment that is false or no longer in the text, and for each stated word without a check. */
     public void hold() {
         List<String> wrong = new ArrayList<>();
         asked.forEach((fragment, holds) -> {

@@ -10,22 +10,22 @@ import java.util.Random;
 import java.util.function.Function;
 
 /**
- * A game by chance, written down with its positions, legal actions and events. It is held against a file; after a change of rules that
- * is meant, write the file anew with {@code -Dtranscript.write=true} and read what has changed.
+ * A random game, written with its positions, legal actions and events, and compared with a file. After an intended
+ * change of rules, rewrite the file with {@code -Dtranscript.write=true} and review the difference.
  *
  * @param heading its first line
- * @param described what is written of a state: its position, or more
- * @param mostActions where it is broken off
- * @param mostListed of more legal actions only their number is written
+ * @param described the text for a state: its position, or more
+ * @param mostActions the maximal length
+ * @param mostListed of more legal actions only the number is written
  */
 public record Transcript<S, A>(
         Game<S, A> game, String heading, Function<S, String> described, int mostActions, int mostListed) {
-    /** Writes positions, and lists every legal action. */
+    /** A transcript with positions and every legal action. */
     public Transcript(Game<S, A> game, String heading, int mostActions) {
         this(game, heading, game::writePosition, mostActions, Integer.MAX_VALUE);
     }
 
-    /** Fails unless the game from a state goes as the file says. */
+    /** Fails unless the game from a state equals the file. */
     public void holds(Path file, S from, long seed) throws IOException {
         String transcript = written(from, seed);
         if (Boolean.getBoolean("transcript.write")) {

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Tries written actions on written positions. Actions stand between semicolons: all but the last have to be legal.
+ * Tries written actions on written positions. Semicolons separate the actions: all but the last must be legal.
  *
- * @param game whose rules decide
+ * @param game the game under test
  * @param <S> its state
  * @param <A> its actions
  */
@@ -31,13 +31,13 @@ public record TriedActions<S, A>(Game<S, A> game) {
         return state;
     }
 
-    /** Returns whether the position that legal actions lead to is written with each of some fragments. */
+    /** Returns whether the position after legal actions contains each of some fragments. */
     public boolean leads(String position, String actions, String... fragments) {
         String written = game.writePosition(after(position, actions));
         return Stream.of(fragments).allMatch(written::contains);
     }
 
-    /** Returns the points of a seat, or of all seats of a game played together, after legal actions. */
+    /** Returns the points of a seat, or of all seats of a cooperative game, after legal actions. */
     public int points(String position, String actions, int seat) {
         return game.scores(after(position, actions)).get(seat).points();
     }

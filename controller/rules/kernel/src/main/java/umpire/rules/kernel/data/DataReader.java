@@ -13,8 +13,8 @@ import java.util.function.Function;
 import umpire.rules.kernel.Parsed;
 
 /**
- * Reads keys of a data file. Each question names a key and what stands in for it: the stand-in is answered when the key is
- * absent, and also when its value is wrong, and then the problem is kept. So everything that is wrong is told at once.
+ * Reads keys of a data file. Each request names a key and a default. The default is returned when the key is absent,
+ * and also when its value is invalid; then the problem is kept. So all problems are reported at once.
  *
  * <p>Belongs to one thread, for the time of one reading.
  */
@@ -37,9 +37,9 @@ public final class DataReader {
     /**
      * Reads a whole file.
      *
-     * @param name of the file, as problems are told: {@code mines.yaml}
-     * @param build asks for what it needs; keys that nobody asked for are problems
-     * @return what was built, or every problem, one a line: {@code mines.yaml:12: …}
+     * @param name of the file in messages: {@code mines.yaml}
+     * @param build requests the keys it needs; keys that were not requested are problems
+     * @return the result of {@code build}, or every problem, one a line: {@code mines.yaml:12: …}
      */
     public static <T> Parsed<T> read(String name, Datum file, Function<DataReader, T> build) {
         SortedMap<Integer, String> problems = new TreeMap<>();
@@ -98,7 +98,7 @@ public final class DataReader {
         }
     }
 
-    /** Keeps a problem. Of several in one line each is kept. */
+    /** Keeps a problem. Several in one line are all kept. */
     public void problem(int where, String says) {
         problems.merge(where, says, (before, after) -> before.contains(after) ? before : before + " " + after);
     }
@@ -108,12 +108,12 @@ public final class DataReader {
         problem(line(key), says);
     }
 
-    /** Asks for a text that is not blank. */
+    /** Reads a text that is not blank. */
     public String text(String key, String standIn) {
         return value(key).flatMap(value -> text(key, value)).orElse(standIn);
     }
 
-    /** Asks for one of some words. */
+    /** Reads one of several allowed words. */
     public String word(String key, List<String> allowed, String standIn) {
         return value(key)
                 .flatMap(value -> text(key, value))
@@ -134,27 +134,27 @@ public final class DataReader {
         return value(key).flatMap(value -> number(key, value, min, max)).orElse(standIn);
     }
 
-    /** Asks for a list of texts. */
+    /** Reads a list of texts. */
     public List<String> texts(String key, List<String> standIn) {
         return list(key, value -> text("an entry of " + key, value), standIn);
     }
 
-    /** Asks for a list of whole numbers. */
+    /** Reads a list of whole numbers. */
     public List<Integer> wholes(String key, int min, int max, List<Integer> standIn) {
         return list(key, value -> whole("an entry of " + key, value, min, max), standIn);
     }
 
-    /** Asks for a list of keys and values. */
+    /** Reads a list of maps. */
     public <T> List<T> each(String key, Function<DataReader, T> build, List<T> standIn) {
         return list(key, value -> below("an entry of " + key, value, build), standIn);
     }
 
-    /** Asks for keys and values below these. */
+    /** Reads a nested map. */
     public <T> T below(String key, Function<DataReader, T> build, T standIn) {
         return value(key).flatMap(value -> below(key, value, build)).orElse(standIn);
     }
 
-    /** Asks for keys that the file chooses, each with keys and values below it. */
+    /** Reads a map whose keys the file chooses, each with a nested map. */
     public <T> Map<String, T> named(String key, Function<DataReader, T> build) {
         Map<String, T> named = new LinkedHashMap<>();
         if (value(key).orElse(null) instanceof Datum.Keys keys) {
@@ -224,7 +224,7 @@ public final class DataReader {
         return number;
     }
 
-    /** Where nothing is written, that has been told already. */
+    /** An empty value has been reported already. */
     private static boolean isWritten(Datum value) {
         return !value.kind().equals("nothing");
     }

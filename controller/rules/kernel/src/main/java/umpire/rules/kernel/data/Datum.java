@@ -7,14 +7,14 @@ import java.util.Map;
 
 /** A part of a data file: a text, a list, or keys with their values. */
 public sealed interface Datum {
-    /** Returns where it begins, counted from 1. */
+    /** Returns the line where it begins, from 1. */
     int line();
 
-    /** Returns what it is, as people are told: {@code text}. */
+    /** Returns its kind for messages: {@code text}. */
     String kind();
 
     /**
-     * A word, a number or a sentence.
+     * A scalar: a word, a number or a sentence.
      *
      * @param value as it is written, without quotes
      */
@@ -25,7 +25,7 @@ public sealed interface Datum {
         }
     }
 
-    /** Parts one after the other. */
+    /** A list. */
     record Items(List<Datum> items, int line) implements Datum {
         public Items {
             items = List.copyOf(items);
@@ -37,7 +37,7 @@ public sealed interface Datum {
         }
     }
 
-    /** Parts by their keys, in the order of the file. */
+    /** A map, in the order of the file. */
     record Keys(Map<String, Datum> values, int line) implements Datum {
         public Keys {
             values = Collections.unmodifiableMap(new LinkedHashMap<>(values));

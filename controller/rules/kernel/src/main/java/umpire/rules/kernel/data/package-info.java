@@ -1,5 +1,5 @@
 /**
- * A game's replaceable data as the game reads it: a tree that somebody else made of a file, with the line of each part, so that
- * whatever is wrong is told where it is.
+ * A game's replaceable data: a tree parsed from a file, with the line of each part, so that messages can name the place
+ * of an error.
  */
 package umpire.rules.kernel.data;

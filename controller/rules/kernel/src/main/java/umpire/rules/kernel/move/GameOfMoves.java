@@ -13,13 +13,13 @@ import umpire.rules.kernel.RuledGame;
 import umpire.rules.kernel.Token;
 
 /**
- * A game that is a table of moves: all that concerns an action is answered by its move.
+ * A game whose actions are handled by a table of moves.
  *
  * @param <S> its state: immutable, equal by value
  * @param <A> its actions: immutable, equal by value
  */
 public interface GameOfMoves<S, A> extends RuledGame<S, A> {
-    /** Returns every kind of action there is. */
+    /** Returns the moves, one for each type of action. */
     MoveTable<S, A> moves();
 
     @Override

@@ -12,8 +12,8 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.text.Sentence;
 
 /**
- * One kind of action: the phase it comes in, how it is written, which there are, which rules it may break, what it does, what it is called
- * and how hands show it.
+ * One type of action: its phase, its notation, its legal instances, the rules it may break, its effect, its words and
+ * its touches.
  *
  * @param <S> the game's state
  * @param <P> the phase in which it comes
@@ -25,9 +25,9 @@ public abstract class Move<S, P, X> {
     private final String example;
 
     /**
-     * Begins a kind of action.
+     * Creates a move.
      *
-     * @param example one of them as it is written, for whoever wrote none
+     * @param example the notation of an instance, for error messages
      */
     protected Move(Class<P> phase, Sentence<X> sentence, String example) {
         this.phase = phase;
@@ -47,55 +47,55 @@ public abstract class Move<S, P, X> {
         return example;
     }
 
-    /** Returns why it must wait, or comes too late; never nothing in a phase that is not its own. */
+    /** Returns why the action must wait or comes too late. Never empty outside its phase. */
     protected abstract Optional<Breach> untimely(S state, X action);
 
-    /** Returns the first rule that it breaks in its phase, if any. */
+    /** Returns the first rule that the action breaks in its phase; empty if it is legal. */
     protected abstract Optional<Breach> breach(S state, P phase, X action);
 
-    /** Returns every one that is legal, in a pinned order. */
+    /** Returns the legal instances, in a fixed order. */
     protected abstract List<X> legal(S state, P phase);
 
-    /** Carries out one that breaks no rule, and tells what happens. */
+    /** Carries out a legal instance and reports its events. */
     protected abstract S after(S state, P phase, X action, EventSink events);
 
-    /** Returns it in words, as a label of a button. */
+    /** Returns the action in words, for a button's label. */
     protected abstract String describe(S state, X action);
 
-    /** Returns what kind of thing a legal one is. */
+    /** Returns the kind of a legal instance. */
     protected abstract ActionKind kind(S state, X action);
 
-    /** Returns what a legal one would come to, as its target is labelled, where that is not plain from the board. */
+    /** Returns the expected result of a legal instance, as the label of its target; empty where the board shows it. */
     protected Optional<String> prospect(S state, X action, S next) {
         return Optional.empty();
     }
 
-    /** Returns what somebody meant who wrote it. */
+    /** Returns the action that a written one stands for. */
     protected X meant(S state, X written) {
         return written;
     }
 
-    /** Returns the places that are touched one after the other to show one that leaves no picture. */
+    /** Returns the places to touch in order, to name an action that the placement does not show. */
     protected List<Place> touches(S state, X action) {
         return List.of();
     }
 
-    /** Returns which of several tokens on a touched place is meant. */
+    /** Returns the token that is meant on a touched place with several. */
     protected Map<Place, Token> touched(S state, X action) {
         return Map.of();
     }
 
-    /** Returns which of several that look alike on a touched place is meant. */
+    /** Returns the condition of the piece that is meant on a touched place with several like pieces. */
     protected Map<Place, PieceCondition> touchedAs(S state, X action) {
         return Map.of();
     }
 
-    /** Returns whether the same hands going back take it back. */
+    /** Returns whether the action only takes back the same seat's last one, when the very piece goes back. */
     protected boolean takesBack(S state, X action) {
         return false;
     }
 
-    /** Leaves out those that break a rule. */
+    /** Returns the candidates that break no rule. */
     protected final List<X> unbroken(S state, P phase, List<X> candidates) {
         return candidates.stream()
                 .filter(action -> breach(state, phase, action).isEmpty())

@@ -14,7 +14,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.text.Sentences;
 
 /**
- * Every kind of action of a game. That none is forgotten is asked when the table is put together.
+ * The moves of a game. Building the table fails if a type of action has no move.
  *
  * @param <S> the game's state
  * @param <A> its actions: a sealed interface of records
@@ -26,9 +26,9 @@ public final class MoveTable<S, A> {
     private final String examples;
 
     /**
-     * Puts moves together.
+     * Creates a table.
      *
-     * @param phaseOf what is awaited in a state
+     * @param phaseOf the phase of a state
      * @param moves in the order in which their actions are listed
      */
     public MoveTable(Class<A> actions, Function<S, ?> phaseOf, List<Move<S, ?, ? extends A>> moves) {
@@ -39,7 +39,7 @@ public final class MoveTable<S, A> {
         this.examples = moves.stream().map(Move::example).collect(Collectors.joining(", "));
     }
 
-    /** Returns what is said of such an action; a move is kept by the type of its actions, so it takes this one. */
+    /** Returns the move of an action. It is stored by the type of its actions, so the cast is safe. */
     @SuppressWarnings("unchecked")
     Move<S, Object, A> of(A action) {
         Move<S, ?, ? extends A> move = moves.get(action.getClass());
@@ -49,7 +49,7 @@ public final class MoveTable<S, A> {
         return (Move<S, Object, A>) move;
     }
 
-    /** Returns every legal action in a pinned order. */
+    /** Returns every legal action in a fixed order. */
     public List<A> legal(S state) {
         List<A> all = new ArrayList<>();
         Object phase = phaseOf.apply(state);
@@ -63,14 +63,14 @@ public final class MoveTable<S, A> {
         }
     }
 
-    /** Returns the first rule that an action breaks, if any. */
+    /** Returns the first rule that an action breaks; empty if it is legal. */
     public Optional<Breach> breach(S state, A action) {
         Move<S, Object, A> move = of(action);
         Optional<Breach> untimely = move.untimely(state, action);
         return untimely.isPresent() ? untimely : move.breach(state, inPhase(move, state, action), action);
     }
 
-    /** Carries out an action that breaks no rule, and tells what happens. */
+    /** Carries out a legal action and reports its events. */
     public S after(S state, A action, EventSink events) {
         Move<S, Object, A> move = of(action);
         return move.after(state, inPhase(move, state, action), action, events);

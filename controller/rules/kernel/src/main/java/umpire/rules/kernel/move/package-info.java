@@ -1,2 +1,2 @@
-/** A game as a table of moves: what is said of one kind of action is said in one place. */
+/** A game as a table of moves: all code for one type of action is in one place. */
 package umpire.rules.kernel.move;

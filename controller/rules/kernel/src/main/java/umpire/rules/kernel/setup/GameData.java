@@ -5,6 +5,6 @@ package umpire.rules.kernel.setup;
  *
  * @param name one word in camel case by which it is replaced: {@code map}
  * @param resource the file that comes with the game, beside its classes: {@code map.yaml}
- * @param says what is in it, in one sentence
+ * @param says its content, in one sentence
  */
 public record GameData(String name, String resource, String says) {}

@@ -5,20 +5,20 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.Parsed;
 
-/** A game before it is begun: what may be chosen of it, and how it is opened. */
+/** A game before it is begun: its options, and how to open it. */
 public interface GameFactory {
     /** Returns its name in commands and topics. */
     GameId id();
 
-    /** Returns its name as people say it. */
+    /** Returns its title in sentences. */
     String title();
 
-    /** Returns whether it can be played. One that is still being written is listed nowhere and opens nothing. */
+    /** Returns whether it can be played. A game that is still being written is not listed and cannot be opened. */
     default boolean playable() {
         return true;
     }
 
-    /** Returns what is chosen before it begins. */
+    /** Returns the options to choose before it begins. */
     default List<GameOption> options() {
         return List.of();
     }
@@ -28,7 +28,10 @@ public interface GameFactory {
         return List.of();
     }
 
-    /** Returns a setting this game can be opened with, or what is wrong with it: a value of an option, a file that is missing. */
+    /**
+     * Returns the setting if a game can be opened with it, or its error: an invalid value of an option, a missing data
+     * file.
+     */
     default Parsed<GameSetting> checked(GameSetting setting) {
         for (GameOption option : options()) {
             if (option.value(setting.option(option)) instanceof Parsed.Bad<String> bad) {
@@ -43,6 +46,6 @@ public interface GameFactory {
         return Parsed.good(setting);
     }
 
-    /** Makes the game, or says what is wrong with the setting: an unknown key or answer, a line of a data file. */
+    /** Opens the game, or returns the errors of the setting: an unknown key or answer, a line of a data file. */
     Parsed<? extends Game<?, ?>> open(GameSetting setting);
 }

@@ -7,12 +7,12 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
 
 /**
- * Something that is chosen before a game begins and holds until it ends: a variant, a scenario, how many sit down.
+ * An option that is chosen before a game begins and holds until it ends: a variant, a scenario, the number of players.
  *
  * @param key one word in camel case: {@code variant}
- * @param allowed the values to choose from, the default first
- * @param words what each of them means, in the same order, for people to choose from
- * @param says what is chosen, in one sentence
+ * @param allowed the possible values, the default first
+ * @param words the meaning of each value, in the same order
+ * @param says the option in one sentence
  */
 public record GameOption(String key, List<String> allowed, List<String> words, String says) {
     public GameOption {
@@ -27,23 +27,23 @@ public record GameOption(String key, List<String> allowed, List<String> words, S
         }
     }
 
-    /** Something whose values speak for themselves. */
+    /** An option whose values need no explanation. */
     public GameOption(String key, List<String> allowed, String says) {
         this(key, allowed, allowed, says);
     }
 
-    /** Returns what is chosen where nobody chooses. */
+    /** Returns the default value. */
     public String byDefault() {
         return allowed.get(0);
     }
 
-    /** Returns what might have been chosen instead. */
+    /** Returns the values that were not chosen. */
     public Stream<String> others(Map<String, String> answers) {
         String chosen = answers.getOrDefault(key, byDefault());
         return allowed.stream().filter(value -> !value.equals(chosen));
     }
 
-    /** Returns a value as somebody gave it, or why it is none. */
+    /** Parses a value. */
     public Parsed<String> value(String text) {
         return allowed.contains(text)
                 ? Parsed.good(text)

@@ -7,9 +7,9 @@ import java.util.TreeMap;
 import umpire.rules.kernel.data.Datum;
 
 /**
- * What was chosen before a game begins.
+ * The settings of a game.
  *
- * @param answers to house rulings and options, by key; what is not named is as by default
+ * @param answers to house rulings and options, by key; the others have their default
  * @param data the content of every data file of the game, by name
  */
 public record GameSetting(Map<String, String> answers, Map<String, Datum> data) {
@@ -18,17 +18,17 @@ public record GameSetting(Map<String, String> answers, Map<String, Datum> data) 
         data = Collections.unmodifiableMap(new TreeMap<>(data));
     }
 
-    /** Returns what is chosen of an option, which is its default where nobody chose. */
+    /** Returns the value of an option, or its default. */
     public String option(GameOption option) {
         return answers.getOrDefault(option.key(), option.byDefault());
     }
 
-    /** Returns the content of a file that is known to be there. */
+    /** Returns the content of a data file of the game. */
     public Datum file(GameData file) {
         return Objects.requireNonNull(data.get(file.name()), file.name());
     }
 
-    /** Answers for a game without data files. */
+    /** Returns the setting of a game without data files. */
     public static GameSetting of(Map<String, String> answers) {
         return new GameSetting(answers, Map.of());
     }

@@ -13,27 +13,27 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
 
 /**
- * How a table answers what a rulebook leaves open.
+ * The table's answers to the open questions of a rulebook.
  *
  * @param <Q> the questions of a game
  * @param questions all of them
- * @param given the answers that were given; a question that is not named keeps its default
+ * @param given the answers that were given; the other questions keep their default
  */
 public record HouseAnswers<Q extends Enum<Q> & OpenQuestion>(Class<Q> questions, Map<Q, String> given) {
     public HouseAnswers {
         given = Map.copyOf(given);
     }
 
-    /** Answers every question as by default. */
+    /** Returns the default answers. */
     public static <Q extends Enum<Q> & OpenQuestion> HouseAnswers<Q> byDefault(Class<Q> questions) {
         return new HouseAnswers<>(questions, Map.of());
     }
 
     /**
-     * Reads answers by key; every question that is not named keeps its default.
+     * Parses answers by key. The other questions keep their default.
      *
-     * @param game the game's title, for what is said of a key that it does not know
-     * @param options what else is chosen of the game: keys that are passed over here
+     * @param game the game's title, for messages about unknown keys
+     * @param options the other options of the game, whose keys are ignored here
      */
     public static <Q extends Enum<Q> & OpenQuestion> Parsed<HouseAnswers<Q>> parse(
             Class<Q> questions, String game, List<GameOption> options, Map<String, String> byKey) {
@@ -73,12 +73,12 @@ public record HouseAnswers<Q extends Enum<Q> & OpenQuestion>(Class<Q> questions,
         return given.getOrDefault(question, question.ruling().byDefault());
     }
 
-    /** Returns whether a question is answered so. */
+    /** Returns whether a question has an answer. */
     public boolean is(Q question, String answer) {
         return to(question).equals(answer);
     }
 
-    /** Returns the questions as answered here: the answer first, then the other answers allowed. */
+    /** Returns the questions with their answers: the chosen one first, then the others. */
     public List<HouseRuling> asHouseRulings() {
         return Arrays.stream(questions.getEnumConstants())
                 .map(question -> question.ruling().answered(to(question)))

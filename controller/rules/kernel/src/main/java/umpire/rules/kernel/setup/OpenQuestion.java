@@ -2,7 +2,7 @@ package umpire.rules.kernel.setup;
 
 import umpire.rules.kernel.HouseRuling;
 
-/** Something a rulebook leaves open: a constant of an enum that has one for each. */
+/** An open question of a rulebook: a constant of an enum of such questions. */
 public interface OpenQuestion {
     /** Returns the question with its answers, the default first. */
     HouseRuling ruling();

@@ -1,2 +1,2 @@
-/** What is chosen before a game begins, and what it is opened with. */
+/** The options, settings and data files with which a game is opened. */
 package umpire.rules.kernel.setup;

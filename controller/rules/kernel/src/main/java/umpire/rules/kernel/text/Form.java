@@ -10,9 +10,10 @@ import java.util.stream.Stream;
 import umpire.rules.kernel.Parsed;
 
 /**
- * How a value is written as one word, and read again. Others are made of it: lists, and words that may be missing.
+ * The notation of a value as one word, for writing and reading. Other forms are built from it: lists, and words that
+ * may be missing.
  *
- * @param <T> what is written, immutable
+ * @param <T> the value, immutable
  */
 public final class Form<T> implements Phrase<T> {
     private final String what;
@@ -26,15 +27,15 @@ public final class Form<T> implements Phrase<T> {
     }
 
     /**
-     * A word of some kind.
+     * A form of words.
      *
-     * @param what which words there are, for what is said of others: {@code a place such as d2}
+     * @param what the possible words, for error messages: {@code a place such as d2}
      */
     public static <T> Form<T> of(String what, Function<T, String> write, Function<String, Optional<T>> read) {
         return new Form<>(what, write, read);
     }
 
-    /** A word for each of some values. */
+    /** A form with one word for each value. */
     public static <T> Form<T> oneOf(String what, Collection<T> all, Function<T, String> word) {
         return of(
                 what,
@@ -44,20 +45,20 @@ public final class Form<T> implements Phrase<T> {
                         .findFirst());
     }
 
-    /** One of two words: the first is yes, the second no. */
+    /** A form of two words: the first is yes, the second no. */
     public static Form<Boolean> either(String yes, String no) {
         return oneOf(yes + " or " + no, List.of(true, false), said -> said ? yes : no);
     }
 
-    /** Any word at all. */
+    /** A form of any word. */
     public static Form<String> any() {
         return of("a word", Function.identity(), Optional::of);
     }
 
     /**
-     * A number.
+     * A form of numbers.
      *
-     * @param digits a pattern of how it is written
+     * @param digits a regular expression for the digits
      */
     public static Form<Integer> number(String what, String digits) {
         Pattern pattern = Pattern.compile(digits);
@@ -69,7 +70,7 @@ public final class Form<T> implements Phrase<T> {
                         .map(Integer::valueOf));
     }
 
-    /** The words of a phrase with a sign between them instead of blanks. */
+    /** A form of a phrase, joined by a sign instead of spaces. */
     public static <T> Form<T> joined(String sign, Phrase<T> phrase) {
         Pattern split = Pattern.compile(Pattern.quote(sign));
         return of(
@@ -78,7 +79,7 @@ public final class Form<T> implements Phrase<T> {
                 word -> whole(phrase, List.of(split.split(word, -1))));
     }
 
-    /** The words of a phrase with blanks between them, read as one: as many blanks as somebody writes. */
+    /** A form of a phrase with spaces between its words. Reading accepts any number of spaces. */
     public static <T> Form<T> line(Phrase<T> phrase) {
         return of(
                 "words",
@@ -91,7 +92,7 @@ public final class Form<T> implements Phrase<T> {
         return words.end(phrase.read(words)).toOptional();
     }
 
-    /** Returns which words there are. */
+    /** Returns the possible words, for error messages. */
     public String what() {
         return what;
     }
@@ -101,17 +102,17 @@ public final class Form<T> implements Phrase<T> {
         return write.apply(value);
     }
 
-    /** Reads a word; nothing where it is none of these. */
+    /** Parses a word; empty where it is invalid. */
     public Optional<T> read(String word) {
         return read.apply(word);
     }
 
-    /** The same words under another description. */
+    /** Returns this form with another description. */
     public Form<T> called(String description) {
         return new Form<>(description, write, read);
     }
 
-    /** Only such of these words as stand for certain values. */
+    /** Returns this form restricted to some values. */
     public Form<T> where(Predicate<T> fits) {
         return new Form<>(what, write, word -> read(word).filter(fits));
     }
@@ -122,12 +123,12 @@ public final class Form<T> implements Phrase<T> {
                 what, value -> write(back.apply(value)), word -> read(word).map(made));
     }
 
-    /** Any number of these words with commas between them; a dash is none. */
+    /** Returns a form of lists with commas between the words; a dash is an empty list. */
     public Form<List<T>> list() {
         return new Form<>(what, all -> WrittenList.write(all, this::write), word -> WrittenList.read(word, this::read));
     }
 
-    /** One of these words or more, with a sign between them. */
+    /** Returns a form of lists of at least one word, with a sign between them. */
     public Form<List<T>> some(String sign) {
         return new Form<>(
                 what,
@@ -135,12 +136,12 @@ public final class Form<T> implements Phrase<T> {
                 word -> WrittenList.some(word, sign, this::read));
     }
 
-    /** One of these words, or a dash for nothing. */
+    /** Returns a form with a dash for an absent value. */
     public Form<Optional<T>> orNone() {
         return or(WrittenList.NONE);
     }
 
-    /** One of these words, or another one for nothing. */
+    /** Returns a form with the given word for an absent value. */
     public Form<Optional<T>> or(String nothing) {
         return new Form<>(what, value -> value.map(write).orElse(nothing), word -> {
             Optional<T> read = word.equals(nothing) ? Optional.empty() : read(word);
@@ -148,12 +149,12 @@ public final class Form<T> implements Phrase<T> {
         });
     }
 
-    /** One of these words, left out where there is nothing to say. */
+    /** Returns a phrase whose word is left out for an absent value. */
     public Phrase<Optional<T>> maybe() {
         return Phrase.of(value -> value.map(this::write).stream().toList(), words -> Parsed.good(words.readIf(read)));
     }
 
-    /** One of these words after the other, as many as there are. */
+    /** Returns a phrase of any number of words, to the end. */
     public Phrase<List<T>> each() {
         return Phrase.of(all -> all.stream().map(this::write).toList(), words -> {
             Parsed<List<T>> all = Parsed.good(List.of());

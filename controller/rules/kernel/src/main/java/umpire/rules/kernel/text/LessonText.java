@@ -11,7 +11,8 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
 
 /**
- * Reads a lesson as it is written: a title, and steps that each have a title, lines of text, and lines that begin with a key.
+ * Parses the text of a lesson: a title, and steps that each have a title, lines of text, and lines that begin with a
+ * key.
  *
  * <pre>
  * # A first game of quoits
@@ -22,8 +23,8 @@ import umpire.rules.kernel.Quoted;
  * reply: throw-a1
  * </pre>
  *
- * <p>The keys are {@code position}, one of {@code do}, {@code try} and {@code roll}, and {@code reply}, as often as there are any.
- * Lines that begin with {@code //} are for whoever writes it.
+ * <p>The keys are {@code position}, one of {@code do}, {@code try} and {@code roll}, and any number of {@code reply}.
+ * Lines that begin with {@code //} are comments.
  */
 public final class LessonText {
     private static final List<String> KEYS = List.of("position", "do", "try", "roll", "reply");
@@ -35,7 +36,7 @@ public final class LessonText {
 
     private LessonText() {}
 
-    /** What is written of one step so far. */
+    /** The lines of one step so far. */
     private static final class StepLines {
         private final String title;
         private final List<String> says = new ArrayList<>();
@@ -53,7 +54,7 @@ public final class LessonText {
         }
     }
 
-    /** Returns the lesson, or everything that is wrong with its text. */
+    /** Returns the lesson, or every error in its text. */
     public static Parsed<Lesson> read(String text) {
         LessonText reading = new LessonText();
         text.lines().map(String::strip).forEach(reading::line);

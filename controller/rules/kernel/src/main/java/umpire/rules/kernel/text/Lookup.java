@@ -6,17 +6,17 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Values by what they are called.
+ * Values by name.
  *
- * @param <K> their names: words, letters, places
- * @param <T> mostly the constants of an enum
+ * @param <K> the names: words, letters, places
+ * @param <T> usually the constants of an enum
  */
 public final class Lookup<K, T> {
     private final Map<K, T> byName = new HashMap<>();
 
     private Lookup() {}
 
-    /** Looks values up by their names, each of which is one value's only. */
+    /** Indexes values by their names, which must be unique. */
     public static <K, T> Lookup<K, T> of(T[] all, Function<T, K> name) {
         Lookup<K, T> lookup = new Lookup<>();
         for (T value : all) {
@@ -27,7 +27,7 @@ public final class Lookup<K, T> {
         return lookup;
     }
 
-    /** Returns the value with a name. */
+    /** Returns the value with a name; empty if there is none. */
     public Optional<T> find(K name) {
         return Optional.ofNullable(byName.get(name));
     }

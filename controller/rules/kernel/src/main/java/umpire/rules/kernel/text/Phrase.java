@@ -9,23 +9,23 @@ import java.util.function.Supplier;
 import umpire.rules.kernel.Parsed;
 
 /**
- * How a value is written in words, and read again. A phrase is made of the phrases of its parts, each said once with the way back to it,
- * so that writing and reading cannot disagree; all that is wrong with the parts is told, and not only the first.
+ * The notation of a value in words, for writing and reading. A phrase is composed of the phrases of its parts, each
+ * given with its accessor, so that writing and reading agree. Errors of all parts are reported, not only the first.
  *
  * <pre>
  * Phrase&lt;Sentry&gt; sentry = Phrase.of(SIDE, Sentry::side, SQUARE, Sentry::at, Sentry::new);
  * </pre>
  *
- * @param <T> what is written, immutable
+ * @param <T> the value, immutable
  */
 public interface Phrase<T> {
-    /** Returns a value in words; there may be none to say. */
+    /** Returns the words of a value; there may be none. */
     List<String> words(T value);
 
-    /** Reads as many words as a value has. */
+    /** Reads the words of one value. */
     Parsed<T> read(WordReader words);
 
-    /** Makes a phrase of its two ways. */
+    /** A phrase of a writer and a reader. */
     static <T> Phrase<T> of(Function<T, List<String>> write, Function<WordReader, Parsed<T>> read) {
         return new Phrase<>() {
             @Override
@@ -40,17 +40,17 @@ public interface Phrase<T> {
         };
     }
 
-    /** Nothing is said of a value, for there is only one. */
+    /** A phrase without words, for a type with a single value. */
     static <T> Phrase<T> of(Supplier<T> made) {
         return of(value -> List.of(), words -> Parsed.good(made.get()));
     }
 
-    /** One part. */
+    /** A phrase of one part. */
     static <T, A> Phrase<T> of(Phrase<A> a, Function<T, A> aOf, Function<A, T> made) {
         return of(value -> a.words(aOf.apply(value)), words -> a.read(words).map(made));
     }
 
-    /** Two parts. */
+    /** A phrase of two parts. */
     static <T, A, B> Phrase<T> of(
             Phrase<A> a, Function<T, A> aOf, Phrase<B> b, Function<T, B> bOf, BiFunction<A, B, T> made) {
         return of(
@@ -58,7 +58,7 @@ public interface Phrase<T> {
                 words -> a.read(words).and(b.read(words), made));
     }
 
-    /** Three parts. */
+    /** A phrase of three parts. */
     static <T, A, B, C> Phrase<T> of(
             Phrase<A> a,
             Function<T, A> aOf,
@@ -74,7 +74,7 @@ public interface Phrase<T> {
                         .and(c.read(words), Function::apply));
     }
 
-    /** Four parts. */
+    /** A phrase of four parts. */
     static <T, A, B, C, D> Phrase<T> of(
             Phrase<A> a,
             Function<T, A> aOf,
@@ -98,14 +98,14 @@ public interface Phrase<T> {
                         .and(d.read(words), Function::apply));
     }
 
-    /** These words after one that stands for itself. */
+    /** Returns this phrase after a keyword. */
     default Phrase<T> after(String word) {
         return of(
                 value -> joined(List.of(word), words(value)),
                 words -> words.read(word, itself(word)).and(read(words), (before, value) -> value));
     }
 
-    /** These words after one that stands for itself, or none of them. */
+    /** Returns this phrase after a keyword, or no words for an absent value. */
     default Phrase<Optional<T>> maybeAfter(String word) {
         return of(
                 value -> value.map(said -> joined(List.of(word), words(said))).orElse(List.of()),
@@ -118,12 +118,12 @@ public interface Phrase<T> {
         return said -> Optional.of(said).filter(word::equals);
     }
 
-    /** These words for other values. */
+    /** Converts the values of this phrase. */
     default <U> Phrase<U> as(Function<T, U> made, Function<U, T> back) {
         return checked(value -> Parsed.good(made.apply(value)), back);
     }
 
-    /** The same words, of which only some can be made into a value. */
+    /** Converts the values of this phrase, some of which may be invalid. */
     default <U> Phrase<U> checked(Function<T, Parsed<U>> made, Function<U, T> back) {
         return of(value -> words(back.apply(value)), words -> read(words).then(made));
     }
@@ -137,15 +137,13 @@ public interface Phrase<T> {
         return List.copyOf(words);
     }
 
-    /** Makes a value of three parts. */
+    /** A constructor with three arguments. */
     interface Three<A, B, C, T> {
-        /** Makes it. */
         T of(A a, B b, C c);
     }
 
-    /** Makes a value of four parts. */
+    /** A constructor with four arguments. */
     interface Four<A, B, C, D, T> {
-        /** Makes it. */
         T of(A a, B b, C c, D d);
     }
 }

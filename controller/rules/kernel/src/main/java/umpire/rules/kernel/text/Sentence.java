@@ -6,15 +6,15 @@ import java.util.function.Function;
 import umpire.rules.kernel.Parsed;
 
 /**
- * A word that says what is done, and words that say with what: {@code walk trooper d2 d4}.
+ * The notation of an action: a verb and a phrase for the rest, {@code walk trooper d2 d4}.
  *
  * @param verb its first word
- * @param type whose values are written so
- * @param rest the words after the first
- * @param <T> what is written, immutable
+ * @param type the type of its values
+ * @param rest the words after the verb
+ * @param <T> the value, immutable
  */
 public record Sentence<T>(String verb, Class<T> type, Phrase<T> rest) {
-    /** A verb that says all, for there is only one such value. */
+    /** A verb without further words, for a single value. */
     public static <T> Sentence<T> of(String verb, Class<T> type, T value) {
         return new Sentence<>(verb, type, Phrase.of(() -> value));
     }

@@ -10,8 +10,7 @@ import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.SealedRecords;
 
 /**
- * How all values of a sealed type are written: each of its records by one sentence. That none is forgotten is asked when the sentences
- * are put together.
+ * The notation of a sealed interface: one sentence for each of its records. Building it fails if a record has none.
  *
  * @param <T> a sealed interface of records, immutable
  */
@@ -28,7 +27,7 @@ public final class Sentences<T> {
         byVerb.computeIfAbsent(sentence.verb(), verb -> new ArrayList<>()).add(sentence);
     }
 
-    /** One sentence for each record of a type, and for none but them. */
+    /** Builds the notation of exactly the records of a type. */
     @SafeVarargs
     public static <T> Sentences<T> of(Class<T> type, Sentence<? extends T>... each) {
         Sentences<T> all = new Sentences<>();
@@ -38,7 +37,7 @@ public final class Sentences<T> {
         return all.complete(type, List.of());
     }
 
-    /** The same of sentences that are listed elsewhere. */
+    /** Builds the notation from a list of sentences. */
     public static <T> Sentences<T> of(Class<T> type, List<? extends Sentence<? extends T>> each) {
         Sentences<T> all = new Sentences<>();
         each.forEach(all::add);
@@ -46,9 +45,9 @@ public final class Sentences<T> {
     }
 
     /**
-     * One sentence for each record of a type but some that are written otherwise.
+     * Builds the notation of a type whose other records are written elsewhere.
      *
-     * @param otherwise those
+     * @param otherwise those other records
      */
     @SafeVarargs
     public static <T> Sentences<T> some(
@@ -70,7 +69,7 @@ public final class Sentences<T> {
         return this;
     }
 
-    /** Writes a value with blanks between its words. */
+    /** Writes a value with spaces between its words. */
     public String write(T value) {
         return String.join(" ", words(value));
     }
@@ -86,23 +85,23 @@ public final class Sentences<T> {
         return List.copyOf(words);
     }
 
-    /** Reads words, the verb first; nothing where they are no sentence. */
+    /** Parses words, the verb first; empty where they are no sentence. */
     public Optional<T> read(List<String> words) {
         return words.isEmpty()
                 ? Optional.empty()
                 : parse(String.join(" ", words), words, "").toOptional();
     }
 
-    /** Reads a text with blanks between its words; nothing where it is no sentence. */
+    /** Parses a text with spaces between its words; empty where it is no sentence. */
     public Optional<T> read(String text) {
         return read(List.of(text.strip().split("\\s+")));
     }
 
     /**
-     * Reads an action with blanks between its words. Where several begin with the same word, what is wrong is told of the one of which most
-     * can be read.
+     * Parses an action with spaces between its words. Where several sentences have the same verb, reports the error of
+     * the one that understood most words.
      *
-     * @param known examples of all there are
+     * @param known examples of all sentences
      */
     public Parsed<T> parse(String text, String known) {
         return parse(text, List.of(text.strip().split("\\s+")), "; actions are " + known);

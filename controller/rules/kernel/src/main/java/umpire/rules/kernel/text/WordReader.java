@@ -6,7 +6,7 @@ import java.util.function.Function;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
 
-/** The words of a text, read one after the other. Belongs to one thread. */
+/** Reads the words of a text one after the other. Belongs to one thread. */
 public final class WordReader {
     private final String text;
     private final List<String> words;
@@ -15,10 +15,10 @@ public final class WordReader {
     private int understood;
 
     /**
-     * Has read nothing yet.
+     * Creates a reader before the first word.
      *
-     * @param text what the words are of, as somebody wrote it: it is quoted where they cannot be read
-     * @param expected what is said further where a word is missing
+     * @param text the whole text, quoted in error messages
+     * @param expected the end of the message about a missing word
      */
     public WordReader(String text, List<String> words, String expected) {
         this.text = text;
@@ -26,20 +26,20 @@ public final class WordReader {
         this.expected = expected;
     }
 
-    /** Has read nothing of words of which nobody hears what is wrong with them. */
+    /** Creates a reader whose error messages are not used. */
     public WordReader(List<String> words) {
         this(String.join(" ", words), words, "");
     }
 
-    /** Returns the next word without reading it. */
+    /** Returns the next word without consuming it. */
     public Optional<String> ahead() {
         return words.stream().skip(next).findFirst();
     }
 
     /**
-     * Reads a word; what cannot be read is passed over, so that what follows is read too.
+     * Reads a word. An invalid word is consumed too, so that later words are checked.
      *
-     * @param what which words there are, for what is said of others
+     * @param what the possible words, for error messages
      */
     public <T> Parsed<T> read(String what, Function<String, Optional<T>> how) {
         Optional<String> word = ahead();
@@ -53,7 +53,7 @@ public final class WordReader {
                 .orElseGet(() -> Parsed.bad(Quoted.of(word.get()) + " is not " + what + " in " + Quoted.of(text)));
     }
 
-    /** Reads the next word only where it can be read. */
+    /** Reads the next word only if it is valid. */
     public <T> Optional<T> readIf(Function<String, Optional<T>> how) {
         Optional<T> read = ahead().flatMap(how);
         next += read.isPresent() ? 1 : 0;
@@ -61,12 +61,12 @@ public final class WordReader {
         return read;
     }
 
-    /** Returns how many words could be read so far. */
+    /** Returns the number of valid words so far. */
     int understood() {
         return understood;
     }
 
-    /** Returns what was read, unless words are left over. */
+    /** Returns the result, or an error if words are left over. */
     public <T> Parsed<T> end(Parsed<T> read) {
         return read.then(value -> ahead().map(
                         word -> Parsed.<T>bad(Quoted.of(word) + " is one word too many in " + Quoted.of(text)))

@@ -8,9 +8,9 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Entries with a sign between them, both ways; a dash is none. */
+/** The notation of lists with a sign between the entries; a dash is an empty list. */
 public final class WrittenList {
-    /** What stands for nothing. */
+    /** The notation of an empty list. */
     public static final String NONE = "-";
 
     private static final String COMMA = ",";
@@ -27,12 +27,12 @@ public final class WrittenList {
         return all.isEmpty() ? NONE : all.stream().map(one).collect(Collectors.joining(sign));
     }
 
-    /** Reads entries between commas, or a dash; nothing where one of them cannot be read. */
+    /** Parses entries between commas, or a dash; empty where one of them is invalid. */
     public static <T> Optional<List<T>> read(String text, Function<String, Optional<T>> one) {
         return text.equals(NONE) ? Optional.of(List.of()) : some(text, COMMA, one);
     }
 
-    /** Reads one entry or more with a sign between them; nothing where one of them cannot be read. */
+    /** Parses one entry or more with a sign between them; empty where one of them is invalid. */
     public static <T> Optional<List<T>> some(String text, String sign, Function<String, Optional<T>> one) {
         List<T> all = new ArrayList<>();
         for (String word : text.split(Pattern.quote(sign), -1)) {

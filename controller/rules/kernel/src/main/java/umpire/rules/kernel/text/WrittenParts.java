@@ -9,8 +9,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
 
 /**
- * A text in parts, each of which is read by itself. What is wrong with each of them is told, and not only with the first. Belongs to
- * one thread.
+ * Parses the parts of a text. Errors of all parts are reported, not only the first. Belongs to one thread.
  *
  * <pre>
  * WrittenParts words = new WrittenParts(List.of(text.split(":", -1)));
@@ -30,7 +29,7 @@ public final class WrittenParts {
     /**
      * Reads a part.
      *
-     * @param otherwise what to say of it where it cannot be read, as the end of a sentence: {@code is no side}
+     * @param otherwise the end of the error message about this part: {@code is no side}
      */
     public <T> Optional<T> read(int part, Function<String, Optional<T>> how, String otherwise) {
         Optional<T> read = how.apply(parts.get(part));
@@ -40,12 +39,12 @@ public final class WrittenParts {
         return read;
     }
 
-    /** Reads a part of which nobody hears what is wrong. */
+    /** Reads a part without an error message. */
     public <T> Optional<T> read(int part, Function<String, Optional<T>> how) {
         return read(part, how, "cannot be read");
     }
 
-    /** Reads a part that is read with reasons of its own. */
+    /** Reads a part with a parser that has its own error messages. */
     public <T> Optional<T> parse(int part, Function<String, Parsed<T>> how) {
         return switch (how.apply(parts.get(part))) {
             case Parsed.Good<T> good -> Optional.of(good.value());
@@ -56,7 +55,7 @@ public final class WrittenParts {
         };
     }
 
-    /** Returns the whole, made of what was read where all of it could be, or everything that is wrong. */
+    /** Returns the whole if all parts are valid, or every error. */
     public <T> Parsed<T> made(Supplier<T> whole) {
         return wrong.isEmpty() ? Parsed.good(whole.get()) : Parsed.bad(String.join("; ", wrong));
     }

@@ -1,5 +1,5 @@
 /**
- * How notation is written and read: words, lists, parts and sentences, each described once for both ways. What every game writes in the same
- * way is here; it knows no game.
+ * Notation: words, lists, parts and sentences, each described once for writing and reading. It serves all games and
+ * knows none.
  */
 package umpire.rules.kernel.text;

@@ -9,7 +9,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Parsed;
 
-/** Whoever writes a data file is told every line that is wrong, and what may stand there. */
+/** Each invalid line of a data file is reported, with the values that are allowed. */
 class DataReaderTest {
     private static Datum text(String value, int line) {
         return new Datum.Text(value, line);
@@ -60,7 +60,7 @@ class DataReaderTest {
     }
 
     @Test
-    void whatIsAbsentIsAsItStandsIn() {
+    void absentKeysHaveTheirDefault() {
         Datum file = keys(1, "depth", text("7", 1));
         String read = good(
                 file,
@@ -73,7 +73,7 @@ class DataReaderTest {
     }
 
     @Test
-    void everyWrongLineIsTold() {
+    void everyInvalidLineIsReported() {
         Datum file = keys(
                 1,
                 "depth",
@@ -107,7 +107,7 @@ class DataReaderTest {
     }
 
     @Test
-    void whereNothingIsWrittenThatIsToldOnce() {
+    void anEmptyValueIsReportedOnce() {
         assertThat(bad(keys(1, "depth", text("", 2), "width", text(" ", 3)), reader -> {
                     reader.whole("depth", 0, 9, 0);
                     return reader.number("width", 0, 9, 0);
@@ -118,7 +118,7 @@ class DataReaderTest {
     }
 
     @Test
-    void whatLiesDeeperIsReadAndTold() {
+    void nestedKeysAreReadAndReported() {
         Datum file = keys(
                 1,
                 "mine",
@@ -138,7 +138,7 @@ class DataReaderTest {
     }
 
     @Test
-    void aProblemTheReaderFindsIsToldAtItsLine() {
+    void aProblemOfTheGameIsReportedAtItsLine() {
         Datum file = keys(1, "mine", text("7", 3));
         assertThat(bad(file, reader -> {
                     reader.text("mine", "");
@@ -151,7 +151,7 @@ class DataReaderTest {
     }
 
     @Test
-    void aFileIsKeysAndValues() {
+    void aFileMustBeAMap() {
         assertThat(bad(new Datum.Items(List.of(), 1), reader -> 0))
                 .isEqualTo("mines.yaml:1: a data file holds keys and values, not a list.");
     }

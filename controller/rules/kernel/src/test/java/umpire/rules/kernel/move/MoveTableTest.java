@@ -15,7 +15,7 @@ import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.text.Form;
 import umpire.rules.kernel.text.Sentence;
 
-/** A table asks the move of an action, in its phase and at its time: water is poured into a cup and drunk. */
+/** A table asks the move of an action. In this toy, water is poured into a cup and drunk. */
 class MoveTableTest {
     private static final int FULL = 3;
 
@@ -81,7 +81,7 @@ class MoveTableTest {
             return new Cup.Standing(standing.sips() + pour.sips());
         }
 
-        /** A cup is filled where nothing is poured. */
+        /** An action without an amount fills the cup. */
         @Override
         protected Deed.Pour meant(Cup cup, Deed.Pour written) {
             return written.sips() == 0 ? new Deed.Pour(FULL) : written;
@@ -146,7 +146,7 @@ class MoveTableTest {
     }
 
     @Test
-    void anUntimelyActionIsRefusedBeforeItsOwnRulesAreTried() {
+    void anUntimelyActionIsRefusedBeforeItsOwnRulesAreTested() {
         assertThat(TABLE.breach(new Cup.Standing(0), new Deed.Drink())).contains(Breach.of(Manners.POUR_FIRST));
         assertThat(TABLE.breach(new Cup.Broken(), new Deed.Pour(9)))
                 .contains(new Breach(Manners.NO_SPILLING, "It is broken."));
@@ -166,7 +166,7 @@ class MoveTableTest {
     }
 
     @Test
-    void anActionThatWasNotJudgedIsCarriedOutInNoOtherPhase() {
+    void anActionInTheWrongPhaseIsNotCarriedOut() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> TABLE.after(new Cup.Broken(), new Deed.Drink(), EventSink.SILENT))
                 .withMessageContaining("does not belong to");
@@ -182,7 +182,7 @@ class MoveTableTest {
     }
 
     @Test
-    void aTableForgetsNoKindOfAction() {
+    void aTableNeedsAMoveForEveryAction() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new MoveTable<>(Deed.class, (Cup cup) -> cup, List.of(new Pouring())))
                 .withMessageContaining("Drink");

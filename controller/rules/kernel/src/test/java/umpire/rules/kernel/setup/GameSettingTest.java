@@ -14,7 +14,7 @@ final class GameSettingTest {
     private static final GameOption BOATS = new GameOption("boats", List.of("2", "3"), "How many boats sail.");
     private static final GameData COAST = new GameData("coast", "coast.yaml", "Rocks and buoys.");
 
-    /** A game that has something to choose and a file; it is never opened here. */
+    /** A game with an option and a data file; it is never opened here. */
     private static final class BoatRace implements GameFactory {
         @Override
         public GameId id() {
@@ -55,7 +55,7 @@ final class GameSettingTest {
     }
 
     @Test
-    void whatIsCheckedHasItsFilesAndOptionsAsChosenOrByDefault() {
+    void aCheckedSettingHasItsFilesAndOptions() {
         Datum coast = new Datum.Text("four buoys", 1);
         GameSetting checked = new BoatRace()
                 .checked(new GameSetting(Map.of(), Map.of("coast", coast)))

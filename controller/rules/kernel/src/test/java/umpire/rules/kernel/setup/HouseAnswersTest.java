@@ -33,7 +33,7 @@ final class HouseAnswersTest {
     }
 
     @Test
-    void aQuestionThatNobodyAnsweredKeepsItsDefault() {
+    void anUnansweredQuestionKeepsItsDefault() {
         HouseAnswers<Tides> answers =
                 read(Map.of("current", "false", "boats", "3")).orThrow();
         assertThat(answers.to(Tides.WIND)).isEqualTo("WEST");
@@ -42,14 +42,14 @@ final class HouseAnswersTest {
     }
 
     @Test
-    void aQuestionIsToldWithTheAnswerOfThisTableFirst() {
+    void aQuestionListsTheTablesAnswerFirst() {
         assertThat(read(Map.of("wind", "EAST")).orThrow().asHouseRulings())
                 .extracting(HouseRuling::allowed)
                 .containsExactly(List.of("EAST", "WEST"), List.of("true", "false"));
     }
 
     @Test
-    void aKeyThatIsNoQuestionIsRefusedWithOptionsAndRulingsThereAre() {
+    void anUnknownKeyIsRefusedWithTheListOfOptionsAndRulings() {
         assertThat(read(Map.of("waves", "HIGH")))
                 .isEqualTo(
                         Parsed.bad("'waves' is no option or house ruling of Regatta; there are boats, wind, current"));
@@ -58,7 +58,7 @@ final class HouseAnswersTest {
     }
 
     @Test
-    void anAnswerThatIsNoneIsRefused() {
+    void anInvalidAnswerIsRefused() {
         assertThat(read(Map.of("wind", "SOUTH")))
                 .isEqualTo(Parsed.bad("'SOUTH' is no answer to wind; it is one of WEST, EAST"));
     }

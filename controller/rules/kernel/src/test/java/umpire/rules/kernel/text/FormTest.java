@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** A word is written and read by one description. */
+/** One description writes and reads a word. */
 class FormTest {
     private enum Colour {
         RED,
@@ -47,7 +47,7 @@ class FormTest {
     }
 
     @Test
-    void aLineMayHaveMoreBlanksThanItIsWrittenWith() {
+    void aLineMayHaveMoreSpacesThanItIsWrittenWith() {
         Form<Colour> line = Form.line(COLOUR.after("paint"));
         bothWays(line, Colour.RED, "paint red");
         assertThat(line.read("paint   red")).contains(Colour.RED);
@@ -56,7 +56,7 @@ class FormTest {
     }
 
     @Test
-    void aDashIsNothing() {
+    void aDashIsAnAbsentValue() {
         bothWays(HEIGHT.list(), List.of(), "-");
         bothWays(HEIGHT.list(), List.of(3, 1), "3,1");
         bothWays(HEIGHT.some("+"), List.of(3, 1), "3+1");
@@ -70,7 +70,7 @@ class FormTest {
     }
 
     @Test
-    void wordsStandForOtherValuesOrForFewer() {
+    void formsAreConvertedAndRestricted() {
         bothWays(HEIGHT.as(height -> height * 10, tens -> tens / 10), 40, "4");
         assertThat(HEIGHT.where(height -> height < 5).read("4")).contains(4);
         assertThat(HEIGHT.where(height -> height < 5).read("5")).isEmpty();

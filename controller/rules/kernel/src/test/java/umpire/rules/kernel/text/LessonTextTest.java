@@ -19,7 +19,7 @@ class LessonTextTest {
                 # A first game of quoits
 
                 ## The goal
-                // nobody is told this
+                // a comment
                 Throw rings: over
                 the pins.
 
@@ -77,7 +77,7 @@ class LessonTextTest {
         "'## A step\nsays\ndo: a\ntry: b', waits for two things",
         "'## A step\nsays\ndo:', says nothing"
     })
-    void whatIsWrongIsSaid(String text, String why) {
+    void errorsAreReported(String text, String why) {
         assertThat(LessonText.read(text).toOptional()).isEmpty();
         assertThat(((Parsed.Bad<Lesson>) LessonText.read(text)).why()).contains(why);
     }

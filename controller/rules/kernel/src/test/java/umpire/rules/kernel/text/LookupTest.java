@@ -15,7 +15,7 @@ class LookupTest {
     }
 
     @Test
-    void aNameIsOneValuesOnly() {
+    void namesAreUnique() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() ->
                         Lookup.of(RoundingMode.values(), mode -> mode.name().charAt(0)))

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Parsed;
 
-/** A sentence is written and read by one description, and what is wrong with it is told. */
+/** One description writes and reads a sentence, and reports its errors. */
 class SentencesTest {
     private sealed interface Order {
         record Wait() implements Order {}
@@ -80,13 +80,13 @@ class SentencesTest {
     }
 
     @Test
-    void severalMayBeginAlike() {
+    void severalSentencesMayHaveTheSameVerb() {
         bothWays(new Order.Turn(true), "turn left");
         bothWays(new Order.TurnBy(true, 3), "turn left 3");
     }
 
     @Test
-    void allThatIsWrongIsTold() {
+    void allErrorsAreReported() {
         wrong("", "'' is no action; actions are wait, go 3");
         wrong("stop", "'stop' is no action; actions are wait, go 3");
         wrong("go", "'go' lacks a word; actions are wait, go 3");
@@ -100,13 +100,13 @@ class SentencesTest {
     }
 
     @Test
-    void ofSeveralThatBeginAlikeTheBestUnderstoodTellsWhatIsWrong() {
+    void theBestUnderstoodSentenceReportsItsError() {
         wrong("turn up", "'up' is not left or right in 'turn up'");
         wrong("turn left x", "'x' is one word too many in 'turn left x'");
     }
 
     @Test
-    void noneIsForgottenOrSaidTwice() {
+    void eachRecordHasExactlyOneSentence() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Sentences.of(Order.class, WAIT, GO, PAINT, TRADE, TURN))
                 .withMessageContaining("TurnBy");
@@ -120,7 +120,7 @@ class SentencesTest {
     }
 
     @Test
-    void whatIsLeftMayBeOneListOrRefused() {
+    void leftoverWordsAreAListOrAnError() {
         Form<List<Integer>> each = Form.line(NUMBER.each());
         assertThat(each.read("1 2 3")).contains(List.of(1, 2, 3));
         assertThat(each.read("1 x 3")).isEmpty();

@@ -14,7 +14,7 @@ class WrittenListTest {
     }
 
     @Test
-    void entriesAreWrittenAndReadBetweenCommasAndNoneIsADash() {
+    void entriesHaveCommasAndAnEmptyListIsADash() {
         for (List<Integer> all : List.of(List.<Integer>of(), List.of(7), List.of(3, 1, 3))) {
             String written = WrittenList.write(all, String::valueOf);
             assertThat(WrittenList.read(written, WrittenListTest::number)).contains(all);
@@ -25,12 +25,12 @@ class WrittenListTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", ",", "1,", ",1", "1,x", "1,-", "1 2"})
-    void whatIsNoListIsNotRead(String text) {
+    void anInvalidListIsNotRead(String text) {
         assertThat(WrittenList.read(text, WrittenListTest::number)).isEmpty();
     }
 
     @Test
-    void anySignMayStandBetweenAndThenOneEntryIsTheLeast() {
+    void anotherSignNeedsAtLeastOneEntry() {
         assertThat(WrittenList.some("1+2", "+", WrittenListTest::number)).contains(List.of(1, 2));
         assertThat(WrittenList.some("-", "+", WrittenListTest::number)).isEmpty();
     }

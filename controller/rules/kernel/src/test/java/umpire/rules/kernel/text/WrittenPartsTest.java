@@ -25,12 +25,12 @@ class WrittenPartsTest {
     }
 
     @Test
-    void theWholeIsMadeOfItsParts() {
+    void theWholeIsBuiltFromItsParts() {
         assertThat(read("3", "4", "dice")).isEqualTo(Parsed.good("7dice"));
     }
 
     @Test
-    void allThatIsWrongIsTold() {
+    void allErrorsAreReported() {
         assertThat(read("x", "y", "DICE")).isEqualTo(Parsed.bad("'x' is no number; 'y' cannot be read; DICE is loud"));
         assertThat(read("3", "4", "DICE")).isEqualTo(Parsed.bad("DICE is loud"));
     }

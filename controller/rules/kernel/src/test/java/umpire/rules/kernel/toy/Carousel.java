@@ -22,8 +22,8 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
 /**
- * Three seats. Each has a horse on a ring of nine places; by turns it goes one or two places on, where nobody stands, or rests. Whoever has
- * gone once round first wins.
+ * Three seats. Each has a horse on a ring of nine places. By turns it goes one or two places on, to an empty place, or
+ * rests. The first to go round once wins.
  */
 public class Carousel implements ToyGame<Carousel.State, Carousel.Ride> {
     public static final Seat RED = new Seat("Red");
@@ -36,10 +36,10 @@ public class Carousel implements ToyGame<Carousel.State, Carousel.Ride> {
     private static final double PLACE_MM = 60;
 
     /**
-     * Everything there is to know.
+     * The state of the game.
      *
-     * @param gone how many places each horse went
-     * @param turns how many turns were taken
+     * @param gone the number of places each horse went
+     * @param turns the number of turns
      */
     public record State(List<Integer> gone, int turns) {
         public State {
@@ -55,7 +55,7 @@ public class Carousel implements ToyGame<Carousel.State, Carousel.Ride> {
         }
     }
 
-    /** So many places on; none is a rest. */
+    /** A number of places; 0 is a rest. */
     public record Ride(int places) {}
 
     public static Place place(int number) {
@@ -193,7 +193,7 @@ public class Carousel implements ToyGame<Carousel.State, Carousel.Ride> {
         return couldBe(state) ? Parsed.good(state) : Parsed.bad(Quoted.of(text) + " is reached by no ride.");
     }
 
-    /** No horse went farther than its turns allow, none stands on another, and nobody rode on after one had gone round. */
+    /** No horse went farther than its turns allow, no two share a place, and the game ended with the first round. */
     private static boolean couldBe(State state) {
         boolean turnsAllow = IntStream.range(0, SEATS.size()).allMatch(horse -> {
             int turns = (state.turns() + SEATS.size() - 1 - horse) / SEATS.size();

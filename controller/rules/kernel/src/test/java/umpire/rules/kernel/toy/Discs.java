@@ -19,8 +19,9 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
 /**
- * Stacks. Four discs lie on one of three pegs, the lightest on top. By turns the players move the uppermost disc of a peg onto another whose
- * uppermost disc is heavier. Whoever moves the last disc to the third peg wins; after so many moves nobody does.
+ * Stacks. Four discs lie on one of three pegs, the lightest on top. By turns the players move the uppermost disc of a
+ * peg onto another whose uppermost disc is heavier. The player who moves the last disc to the third peg wins; after a
+ * limit of moves the game is drawn.
  */
 public final class Discs implements ToyGame<Discs.State, Discs.Move> {
     public static final Seat SOUTH = new Seat("South");
@@ -30,10 +31,10 @@ public final class Discs implements ToyGame<Discs.State, Discs.Move> {
     private static final int MOST_MOVES = 14;
 
     /**
-     * Everything there is to know.
+     * The state of the game.
      *
      * @param pegs the discs of each, the lowest first: {@code 4321}
-     * @param moves how many were made
+     * @param moves the number of moves
      */
     public record State(List<String> pegs, int moves) {
         public State {
@@ -41,7 +42,7 @@ public final class Discs implements ToyGame<Discs.State, Discs.Move> {
         }
     }
 
-    /** From peg to peg, each from 0. */
+    /** A move from peg to peg, each from 0. */
     public record Move(int from, int to) {}
 
     public static Place peg(int number) {

@@ -21,8 +21,8 @@ import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 
 /**
- * A roll whose outcomes cannot be counted. By turns the players throw five dice at once into a field, where they may lie anywhere; each die
- * counts its pips, and twice where it lies in the inner circle. Three throws each.
+ * A roll with too many outcomes to list. By turns the players throw five dice at once into a field, where they may lie
+ * anywhere. Each die counts its pips, and twice where it lies in the inner circle. Each player throws three times.
  */
 public final class Hail implements ToyGame<Hail.State, Hail.Throw> {
     public static final Seat SOUTH = new Seat("South");
@@ -34,9 +34,9 @@ public final class Hail implements ToyGame<Hail.State, Hail.Throw> {
     private static final DieType DIE = DieType.pips(16, DICE);
 
     /**
-     * Everything there is to know.
+     * The state of the game.
      *
-     * @param thrown how often
+     * @param thrown the number of throws
      * @param south points of South
      * @param north points of North
      */
@@ -46,7 +46,7 @@ public final class Hail implements ToyGame<Hail.State, Hail.Throw> {
         }
     }
 
-    /** How the five lie, from left to right. */
+    /** The five dice, from left to right. */
     public record Throw(List<Resting> dice) {
         public Throw {
             dice = List.copyOf(dice);
@@ -103,7 +103,7 @@ public final class Hail implements ToyGame<Hail.State, Hail.Throw> {
                 : Parsed.bad("Five dice are thrown at once.");
     }
 
-    /** How a die with pips is turned does not matter here, and where it lies to the millimetre. */
+    /** The heading of a die with pips and its exact position do not matter here. */
     private static Resting unturned(Resting die) {
         return new Resting(die.name(), die.shows(), Math.round(die.xMm()), Math.round(die.yMm()), 0);
     }

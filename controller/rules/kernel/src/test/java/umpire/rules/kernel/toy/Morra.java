@@ -23,8 +23,9 @@ import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
 /**
- * Secret declarations. Both players declare in secret how many fingers they show, and may think again until both have. An odd sum is for
- * Odd, an even one for Even, who then moves a peg one hole on. Whoever reaches the third hole wins.
+ * Secret declarations. Both players declare in secret how many fingers they show, and may change it until both have
+ * declared. An odd sum is for Odd, an even one for Even, who then moves a peg one hole on. The first at the third hole
+ * wins.
  */
 public final class Morra implements ToyGame<Morra.State, Morra.Action> {
     public static final Seat ODD = new Seat("Odd");
@@ -34,12 +35,12 @@ public final class Morra implements ToyGame<Morra.State, Morra.Action> {
     private static final int HOLES = 4;
 
     /**
-     * Everything there is to know.
+     * The state of the game.
      *
-     * @param odd what Odd declared; 0 before
-     * @param even what Even declared; 0 before
+     * @param odd Odd's declaration; 0 before
+     * @param even Even's declaration; 0 before
      * @param oddPeg Odd's hole, from 0
-     * @param evenPeg Even's
+     * @param evenPeg Even's hole, from 0
      */
     public record State(int odd, int even, int oddPeg, int evenPeg) {
         int declared(Seat seat) {
@@ -59,7 +60,6 @@ public final class Morra implements ToyGame<Morra.State, Morra.Action> {
         }
     }
 
-    /** What can be done. */
     public sealed interface Action {
         record Show(Seat seat, int fingers) implements Action {}
 
@@ -131,7 +131,10 @@ public final class Morra implements ToyGame<Morra.State, Morra.Action> {
         };
     }
 
-    /** Of a declaration only that it was made, of another one nothing; of both, once both are made. */
+    /**
+     * The first declaration of a seat is told without its content, a changed one not at all, and both once they are
+     * made.
+     */
     @Override
     public List<Event> told(State state, Action action) {
         if (!(action instanceof Action.Show show)) {
@@ -147,7 +150,7 @@ public final class Morra implements ToyGame<Morra.State, Morra.Action> {
                 : List.of(new Event(OnlyLaw.WHAT_IS_DUE, show.seat() + " is ready.", List.of()));
     }
 
-    /** Of the other's fingers a seat knows that they are shown, and not how many, until both have declared. */
+    /** A seat knows that the other has declared, but not its fingers, until both have declared. */
     @Override
     public State supposed(State state, Seat seat, IntUnaryOperator chance) {
         if (state.open()) {
@@ -213,7 +216,7 @@ public final class Morra implements ToyGame<Morra.State, Morra.Action> {
         };
     }
 
-    /** A seat sees its own fingers; nobody else does before both are declared. */
+    /** A seat sees its own fingers. The other seat sees them only once both are declared. */
     @Override
     public View view(State state, Viewer viewer) {
         List<String> facts = SEATS.stream()

@@ -31,8 +31,8 @@ import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
 /**
- * Two seats throw fifteen dice with numerals in one roll, each into its own tray: all dice look alike, and no eye reads them. The higher
- * sum wins the round, and the last round the game.
+ * Two seats throw fifteen dice with numerals in one roll, each into its own tray. All dice look alike, and the camera
+ * does not read them. The higher sum wins the round, and the last round the game.
  */
 public final class Muster implements Game<Muster.State, Muster.Action> {
     public static final Seat EAST = new Seat("East");
@@ -80,15 +80,14 @@ public final class Muster implements Game<Muster.State, Muster.Action> {
     }
 
     /**
-     * Everything there is to know.
+     * The state of the game.
      *
-     * @param round which one is played
+     * @param round the number of the round
      * @param thrown whether its dice lie
-     * @param leader who won the last one, or nobody
+     * @param leader the winner of the last round; empty for none
      */
     public record State(int round, boolean thrown, String leader) {}
 
-    /** What can be done. */
     public sealed interface Action {
         /** The dice of both seats, each seat's in the order in which they were named. */
         record Throw(List<String> east, List<String> west) implements Action {
@@ -289,7 +288,7 @@ public final class Muster implements Game<Muster.State, Muster.Action> {
         return new Board("Muster", 420, 200, areas, List.of(), tags);
     }
 
-    /** Returns where a die lies in the tray of West, with the others of its throw. */
+    /** Returns the pose of a die in the tray of West, with the others of its throw. */
     public static Pose inTheWest() {
         return new Pose(-100, 20, 0);
     }

@@ -26,8 +26,8 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
 /**
- * A drawn card. Two players draw by turns from a shuffled deck and lay what they drew open on one pile, on top of what lies there. When the
- * deck is used up the pile is taken away, shuffled, and is the deck. After two decks the higher sum wins.
+ * A drawn card. Two players draw by turns from a shuffled deck and lay their cards open on one pile, on top of each
+ * other. When the deck is used up, the pile is shuffled and becomes the deck. After two decks the higher sum wins.
  */
 public final class Piquet implements ToyGame<Piquet.State, Piquet.Action> {
     public static final Seat SOUTH = new Seat("South");
@@ -50,10 +50,10 @@ public final class Piquet implements ToyGame<Piquet.State, Piquet.Action> {
             1);
 
     /**
-     * Everything there is to know.
+     * The state of the game.
      *
-     * @param pile the cards that lie there, the lowest first
-     * @param decks how many decks have been used up and shuffled anew
+     * @param pile the cards on it, the lowest first
+     * @param decks the number of decks that were used up and shuffled again
      * @param south points of South
      * @param north points of North
      */
@@ -67,9 +67,8 @@ public final class Piquet implements ToyGame<Piquet.State, Piquet.Action> {
         }
     }
 
-    /** What can be done. */
     public sealed interface Action {
-        /** By the deck. */
+        /** A card from the deck. */
         record Draw(int card) implements Action {}
 
         record Shuffle() implements Action {}

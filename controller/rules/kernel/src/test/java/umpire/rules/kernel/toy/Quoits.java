@@ -27,9 +27,10 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
 /**
- * A throw with collisions, of dice that are pieces too. Two players have two octahedra each. By turns they throw one of their own towards the
- * middle of a sheet without places, or tip one that lies there to the right, with its next number up; to the left nobody may. Every die on the table
- * counts after a throw, for it may have been pushed. What leans or fell off goes back to the hand. The nearer a die lies, the more its number counts.
+ * A throw with collisions, of dice that are pieces too. Two players have two octahedra each. By turns they throw one of
+ * their own towards the middle of a sheet without places. Or they tip one that lies there to the right, with its next
+ * number up; tipping to the left is forbidden. Every die on the table counts after a throw, for it may have been
+ * pushed. A die that leans or fell off goes back to the hand. The nearer a die lies, the more its number counts.
  */
 public final class Quoits implements ToyGame<Quoits.State, Quoits.Deed> {
     public static final Seat RED = new Seat("Red");
@@ -51,10 +52,10 @@ public final class Quoits implements ToyGame<Quoits.State, Quoits.Deed> {
     }
 
     /**
-     * Everything there is to know.
+     * The state of the game.
      *
-     * @param turns how many ended
-     * @param flying the die that is thrown now; empty while none is
+     * @param turns the number of turns that ended
+     * @param flying the die that is being thrown; empty for none
      * @param dice those that lie on the sheet, in the order of their names
      */
     public record State(int turns, String flying, List<Resting> dice) {
@@ -73,13 +74,12 @@ public final class Quoits implements ToyGame<Quoits.State, Quoits.Deed> {
         }
     }
 
-    /** What may be done. */
     public sealed interface Deed {}
 
-    /** Says which die is thrown next. */
+    /** Announces the die that is thrown next. */
     public record Cast(String die) implements Deed {}
 
-    /** How the dice lie after a throw, in the order of their names. */
+    /** The dice as they lie after a throw, in the order of their names. */
     public record Throw(List<Resting> dice) implements Deed {
         public Throw {
             dice = List.copyOf(dice);
@@ -89,7 +89,7 @@ public final class Quoits implements ToyGame<Quoits.State, Quoits.Deed> {
     /** Rolls a die over by hand. */
     public record Tip(String die, boolean left) implements Deed {}
 
-    /** Does nothing. */
+    /** Passes. */
     public record Rest() implements Deed {}
 
     @Override
@@ -153,7 +153,7 @@ public final class Quoits implements ToyGame<Quoits.State, Quoits.Deed> {
         return deeds;
     }
 
-    /** Returns how a die lies after it was tipped to the right. */
+    /** Returns a die after it was tipped to the right. */
     public static Resting tipped(Resting die) {
         String next = String.valueOf(Integer.parseInt(die.shows()) % SIDES + 1);
         return new Resting(die.name(), next, die.xMm(), die.yMm(), die.headingDeg())
@@ -205,7 +205,7 @@ public final class Quoits implements ToyGame<Quoits.State, Quoits.Deed> {
         return Parsed.good(new Throw(lying));
     }
 
-    /** The thrown one lands anywhere, lies or leans or is lost; one that lay may be pushed. */
+    /** The thrown die lands anywhere, flat, leaning or lost. Dice on the sheet may be pushed. */
     @Override
     public List<DieShown> chanced(State state, List<DieType> box, IntUnaryOperator chance) {
         List<DieShown> shown = new ArrayList<>(
@@ -296,7 +296,7 @@ public final class Quoits implements ToyGame<Quoits.State, Quoits.Deed> {
         return new Placement(state.dice().stream().map(Quoits::lying).toList());
     }
 
-    /** What shows the number before its own was tipped to the left; what lies there of a sudden was thrown. */
+    /** A die that shows the number before its own was tipped to the left. A die that has newly appeared was thrown. */
     @Override
     public Optional<Deed> attempt(State state, List<Place> emptied, List<Place> filled, Placement seen) {
         if (emptied.isEmpty()) {
@@ -327,7 +327,7 @@ public final class Quoits implements ToyGame<Quoits.State, Quoits.Deed> {
         return new Placement(Stream.of(dice).map(Quoits::lying).toList());
     }
 
-    /** Returns a die as a picture has it. */
+    /** Returns the standing of a die. */
     public static Standing lying(Resting die) {
         Spot.Lying spot = new Spot.Lying(new Place(die.name()), die.pose(), 6, 8);
         return new Standing(token(die.name(), die.shows()), spot, false);

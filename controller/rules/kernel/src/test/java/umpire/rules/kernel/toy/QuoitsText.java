@@ -3,7 +3,7 @@ package umpire.rules.kernel.toy;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
 
-/** The actions of {@link Quoits} in words and in writing. */
+/** The descriptions and the notation of {@link Quoits}. */
 final class QuoitsText {
     private QuoitsText() {}
 

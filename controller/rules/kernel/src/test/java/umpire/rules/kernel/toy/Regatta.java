@@ -19,8 +19,9 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
 /**
- * Poses and headings. Each player has two boats on open water, which lie where they sailed to. By turns one boat sails sixty millimetres the
- * way it points, or turns by forty-five degrees to a side. The first boat at the far bank wins; after so many turns nobody does.
+ * Poses and headings. Each player has two boats on open water, which lie where they sailed to. By turns one boat sails
+ * sixty millimetres in the direction of its heading, or turns by forty-five degrees to a side. The first boat at the
+ * far bank wins; after a limit of turns the game is drawn.
  */
 public class Regatta implements ToyGame<Regatta.State, Regatta.Action> {
     public static final Seat RED = new Seat("Red");
@@ -35,7 +36,7 @@ public class Regatta implements ToyGame<Regatta.State, Regatta.Action> {
     private static final double TOLERANCE_MM = 14;
     private static final double TOLERANCE_DEG = 20;
 
-    /** Where a boat lies, in whole millimetres and degrees. */
+    /** The pose of a boat, in whole millimetres and degrees. */
     public record Boat(int xMm, int yMm, int headingDeg) {
         Pose pose() {
             return new Pose(xMm, yMm, headingDeg);
@@ -55,10 +56,10 @@ public class Regatta implements ToyGame<Regatta.State, Regatta.Action> {
     }
 
     /**
-     * Everything there is to know.
+     * The state of the game.
      *
      * @param boats in the order of their names
-     * @param turns how many were taken
+     * @param turns the number of turns
      */
     public record State(List<Boat> boats, int turns) {
         public State {
@@ -70,9 +71,8 @@ public class Regatta implements ToyGame<Regatta.State, Regatta.Action> {
         }
     }
 
-    /** What can be done. */
     public sealed interface Action {
-        /** Which boat. */
+        /** Returns the name of the boat. */
         String name();
 
         record Sail(String name) implements Action {}

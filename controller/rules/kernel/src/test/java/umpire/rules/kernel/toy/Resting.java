@@ -8,7 +8,7 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
 
 /**
- * How a die came to rest, to the hundredth of a millimetre and of a degree.
+ * A die at rest, to the hundredth of a millimetre and of a degree.
  *
  * @param name of the die
  * @param shows its face; {@code /} where it leans, {@code -} where it is gone
@@ -17,7 +17,7 @@ public record Resting(String name, String shows, double xMm, double yMm, double 
     private static final String LEANING = "/";
     private static final String GONE = "-";
 
-    /** A die as it was read. */
+    /** Returns a die as it was read. */
     public static Resting of(DieShown die) {
         return switch (die.rest()) {
             case FLAT -> at(die.name(), die.face(), die.pose());
@@ -32,17 +32,16 @@ public record Resting(String name, String shows, double xMm, double yMm, double 
                 name, shows, hundredths(pose.xMm()), hundredths(pose.yMm()), hundredths(pose.headingDeg()) % 360);
     }
 
-    /** Adding 0 makes a zero of the zero that has a sign. */
+    /** Adding 0 turns negative zero into zero. */
     private static double hundredths(double number) {
         return Math.round(number * 100) / 100.0 + 0.0;
     }
 
-    /** Returns the same lying elsewhere. */
+    /** Returns this die at another pose. */
     Resting at(Pose pose) {
         return at(name, shows, pose);
     }
 
-    /** Returns where it lies. */
     Pose pose() {
         return new Pose(xMm, yMm, headingDeg);
     }
@@ -57,7 +56,7 @@ public record Resting(String name, String shows, double xMm, double yMm, double 
         return shows.equals(GONE);
     }
 
-    /** Returns how far it lies from the middle of the board. */
+    /** Returns its distance from the middle of the board, in millimetres. */
     public double outMm() {
         return Math.hypot(xMm, yMm);
     }
@@ -70,14 +69,14 @@ public record Resting(String name, String shows, double xMm, double yMm, double 
                         || type.faces().stream().anyMatch(face -> face.shows().equals(shows)));
     }
 
-    /** Writes dice without a blank. */
+    /** Writes dice without spaces. */
     static String write(List<Resting> dice) {
         return dice.stream()
                 .map(die -> die.name + "=" + die.shows + "@" + die.xMm + "," + die.yMm + "," + die.headingDeg)
                 .collect(Collectors.joining(";"));
     }
 
-    /** Returns whether dice can be read there. */
+    /** Returns whether a text is valid. */
     static boolean readable(String text) {
         String number = "-?[0-9.]+(E-?[0-9]+)?";
         return Stream.of(text.split(";"))
@@ -85,7 +84,7 @@ public record Resting(String name, String shows, double xMm, double yMm, double 
                         die -> die.isEmpty() || die.matches("[^=@,]+=[^=@,]*@" + number + "," + number + "," + number));
     }
 
-    /** Reads what was written so. */
+    /** Parses a valid text. */
     static List<Resting> read(String text) {
         return Stream.of(text.split(";"))
                 .filter(die -> !die.isEmpty())

@@ -23,8 +23,9 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
 /**
- * Two rollers. Both throw three stickered dice of their own colour at once, each into a tray of its own. A sword kills a man unless a shield
- * stops it, an explosion kills one anyway; then each takes away as many of its men as it lost, one after another and which it likes.
+ * Two rollers. Both throw three stickered dice of their own colour at once, each into a tray of its own. A sword kills
+ * a man unless a shield stops it; an explosion kills one anyway. Then each takes away as many of its men as it lost,
+ * one after another, of its own choice.
  */
 public final class Skirmish implements ToyGame<Skirmish.State, Skirmish.Action> {
     public static final Seat YELLOW = new Seat("Yellow");
@@ -45,12 +46,12 @@ public final class Skirmish implements ToyGame<Skirmish.State, Skirmish.Action> 
     }
 
     /**
-     * Everything there is to know.
+     * The state of the game.
      *
      * @param yellow a letter for each of Yellow's men: {@code m}, or a dot where it fell
-     * @param blue the same of Blue
-     * @param yellowLosses how many men Yellow has yet to take away
-     * @param blueLosses how many Blue has
+     * @param blue the same for Blue
+     * @param yellowLosses the number of men Yellow has still to take away
+     * @param blueLosses the same for Blue
      * @param round from 0
      */
     public record State(String yellow, String blue, int yellowLosses, int blueLosses, int round) {
@@ -63,12 +64,7 @@ public final class Skirmish implements ToyGame<Skirmish.State, Skirmish.Action> 
         }
     }
 
-    /**
-     * How many of the dice show what; the others show shields.
-     *
-     * @param swords of one seat
-     * @param explosions of the same
-     */
+    /** The faces of one seat's dice; the other dice show shields. */
     public record Faces(int swords, int explosions) {
         static Faces of(List<DieShown> dice, String name) {
             return new Faces(count(dice, name, "sword"), count(dice, name, "explosion"));
@@ -85,9 +81,8 @@ public final class Skirmish implements ToyGame<Skirmish.State, Skirmish.Action> 
         }
     }
 
-    /** What can be done. */
     public sealed interface Action {
-        /** By the dice. */
+        /** The result of the dice. */
         record Clash(Faces yellow, Faces blue) implements Action {}
 
         record Fall(Seat seat, int man) implements Action {}

@@ -20,9 +20,9 @@ import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
-/** A game with one rule, no dice and no secrets, unless it says otherwise. */
+/** A game with one rule, no dice and no secrets by default. */
 public interface ToyGame<S, A> extends Game<S, A> {
-    /** The only rule: what is listed, or what dice make, may be done. */
+    /** The only rule: an action must be listed, or made by dice. */
     enum OnlyLaw implements Rule {
         WHAT_IS_DUE;
 
@@ -37,18 +37,18 @@ public interface ToyGame<S, A> extends Game<S, A> {
         }
     }
 
-    /** Returns the state after an action that may be done. */
+    /** Returns the state after a legal action. */
     S after(S state, A action);
 
-    /** Returns how many points a seat has. */
+    /** Returns the points of a seat. */
     int points(S state, Seat seat);
 
-    /** Returns whether dice may make an action that no list holds. */
+    /** Returns whether dice may make an action that is not listed. */
     default boolean mayBeThrown(S state, A action) {
         return false;
     }
 
-    /** Returns what is told of an action; nothing of one that is nobody's business. */
+    /** Returns the events of an action; empty for a secret one. */
     default List<Event> told(S state, A action) {
         return List.of(new Event(OnlyLaw.WHAT_IS_DUE, describe(state, action) + ".", touches(state, action)));
     }

@@ -7,7 +7,10 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.setup.GameFactory;
 import umpire.rules.kernel.setup.GameSetting;
 
-/** All toys, in the order of what they try: throws, cards, stacks, three seats, two rollers, uncountable rolls, secrets, poses. */
+/**
+ * All toy games, in the order of their subjects: throws, cards, stacks, three seats, two rollers, uncountable rolls,
+ * secrets, poses.
+ */
 public final class ToyGames {
     public static final List<Game<?, ?>> ALL = List.of(
             new Quoits(),
@@ -29,7 +32,7 @@ public final class ToyGames {
                 .orElseThrow(() -> new IllegalArgumentException("no toy is called " + name));
     }
 
-    /** Returns what opens each of them. */
+    /** Returns the factories of all toy games. */
     public static List<GameFactory> factories() {
         return ALL.stream().map(game -> (GameFactory) new Opened(game)).toList();
     }

@@ -1,2 +1,2 @@
-/** Small whole games, one for each word of the kernel, which any room's tests may play. */
+/** Small whole games, one for each concept of the kernel, for the tests of any module. */
 package umpire.rules.kernel.toy;
