@@ -22,10 +22,12 @@ public final class FreeSetUp {
 
     private FreeSetUp() {}
 
-    /** Returns whether no game is running and the next one is set up freely. */
+    /** Returns whether no game and no lesson is running and the next game is set up freely. */
     public static <S, A> boolean due(Match<S, A> match) {
         boolean idle = !match.started() || match.awaited() instanceof Awaited.Nothing;
-        return idle && match.game().setUp(Placement.EMPTY).isPresent();
+        return idle
+                && match.lesson().isEmpty()
+                && match.game().setUp(Placement.EMPTY).isPresent();
     }
 
     /** Returns the state in which the game would begin now, or why it cannot begin. */

@@ -14,6 +14,7 @@ import umpire.referee.session.state.Perception;
 /** Says how a game ended and how to begin another. */
 final class GameOverPrompt {
     private static final String FOR_A_NEW_GAME = " For a new game, set the pieces up again.";
+    private static final String ENDS_THE_LESSON = " Press Confirm to end the lesson.";
     private static final String PLACED_FREELY =
             " For a new game, put each piece where you like, as far as the rules allow, and press Confirm.";
 
@@ -43,7 +44,7 @@ final class GameOverPrompt {
                     List.of(),
                     List.of());
         }
-        String says = match.asking() + FOR_A_NEW_GAME;
+        String says = match.asking() + (match.lesson().isPresent() ? ENDS_THE_LESSON : FOR_A_NEW_GAME);
         boolean left = perception
                 .reading()
                 .filter(reading -> !(reading instanceof Reading.Unchanged) && !(reading instanceof Reading.Untidy))
