@@ -48,7 +48,12 @@ class DicelandAidTest {
                 .says("Killing it is worth 50 points", theOgreIsWorthFifty())
                 .says("The Command Post is always the farthest target", theCommandPostIsFarthest())
                 .says("Each hit takes its attack off 60 points of armour", theCommandPostIsHit())
-                .says("Fifty points win", fiftyPointsWin())
+                .says(
+                        "worth what it costs: Infantry 2, G.E.V. 3, Light Tank 4, Missile Tank 6, Heavy Tank 8, either"
+                                + " Howitzer 10, the Ogre 50",
+                        everyDieIsWorthItsCost())
+                .says("The Command Post is worth nothing", theCommandPostIsWorthNothing())
+                .says("The first with fifty points wins", fiftyPointsWin())
                 .hold();
     }
 
@@ -59,8 +64,8 @@ class DicelandAidTest {
                 .says("a die twice as large", theOgreIsTwiceAsLarge())
                 .says("fifty points win, and the Ogre is worth all fifty", fiftyPointsWin() && theOgreIsWorthFifty())
                 .says("An army here has 30 points, and its cheapest die is free", armiesHaveThirty())
-                .says("Choose a G.E.V.: it costs 3", itCosts("gev", 3))
-                .says("Choose an Infantry for 2 points", itCosts("infantry", 2))
+                .says("Choose G.E.V. 1: it costs 3", itCosts("gev", 3))
+                .says("Choose Infantry 1 for 2 points", itCosts("infantry", 2))
                 .says("Your turn is one action", aTurnIsOneAction())
                 .says("Choose to throw G.E.V. 1", throwsPush())
                 .says(
@@ -84,6 +89,13 @@ class DicelandAidTest {
                 .says("Choose that it does nothing more", aTurnIsOneAction())
                 .says("The Ogre fires one weapon, and after it rolls on if Blue wants", theOgreShootsAndMoves())
                 .says("Blue then left the Ogre where it was", theOgreNeedNotMove())
+                .says("an Infantry 2, a G.E.V. 3, a Howitzer 10. So Blue has 2 points now", everyDieIsWorthItsCost())
+                .says("come back and can be killed again", killedDiceComeBack())
+                .says("brings its points to Blue, even if it was yours", knockedOffDiceScore())
+                .says("The first with 50 points wins", fiftyPointsWin())
+                .says("you only that of the Ogre", theOgreIsWorthFifty())
+                .says("on side 1 any hit kills it", theOgreIsWorthFifty())
+                .says("bring no points, nor does your Command Post", theCommandPostIsWorthNothing())
                 .tells("You can play now", "It may act", "One more", "Not over that corner", "Or do nothing")
                 .says("all dice with their eight sides", eightSides())
                 .hold();
@@ -259,6 +271,11 @@ class DicelandAidTest {
                 && leads(MARK_III, "turn=blue infantry-1=hand ogre-blue=8@0,-180>270", "roll ogre-blue x", "| 0,0 |");
     }
 
+    private static boolean theCommandPostIsWorthNothing() {
+        String table = "turn=blue armor=12,0 infantry-1=hand ogre-blue=8@0,0>270";
+        return points(MARK_III, table, "fire ogre-blue main at post-red", 1) == 0;
+    }
+
     private static boolean armiesHaveThirty() {
         String forty = "enlist howitzer-1; enlist howitzer-2; enlist mobile-howitzer-1; enlist mobile-howitzer-2";
         return enlists(forty) && !enlists(forty + "; enlist infantry-1");
@@ -272,12 +289,27 @@ class DicelandAidTest {
     /** Returns whether so many points are scored for a die that is killed. */
     private static boolean itCosts(String type, int points) {
         String side = type.equals("infantry") ? "A1" : "1";
-        return points(
-                        ARMIES,
-                        "light-tank-1=8@0,0>0 " + type + "-1=b:" + side + "@100,0>0",
-                        "fire light-tank-1 at " + type + "-1",
-                        0)
+        return points(ARMIES, "gev-2=8@0,0>0 " + type + "-1=b:" + side + "@100,0>0", "fire gev-2 at " + type + "-1", 0)
                 == points;
+    }
+
+    private static boolean everyDieIsWorthItsCost() {
+        return itCosts("infantry", 2)
+                && itCosts("gev", 3)
+                && itCosts("light-tank", 4)
+                && itCosts("missile-tank", 6)
+                && itCosts("heavy-tank", 8)
+                && itCosts("howitzer", 10)
+                && itCosts("mobile-howitzer", 10)
+                && theOgreIsWorthFifty();
+    }
+
+    private static boolean killedDiceComeBack() {
+        return leads(
+                ARMIES,
+                "light-tank-1=8@0,0>0 infantry-1=b:A1@100,0>0 gev-1=b:hand",
+                "fire light-tank-1 at infantry-1; pass; pass",
+                "infantry-1:blue@hand");
     }
 
     private static boolean theGevsAttackIsFour() {

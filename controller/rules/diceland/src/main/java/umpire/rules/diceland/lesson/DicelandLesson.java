@@ -13,12 +13,12 @@ public final class DicelandLesson {
             Ogre, a die twice as large; fifty points win, and the Ogre is worth all fifty. You lead Red.
 
             ## Choose your army
-            An army here has 30 points, and its cheapest die is free. Choose a G.E.V.: it costs 3, is fast and hard to hit.
-            do: enlist gev-1 | enlist gev-2 | enlist gev-3
+            An army here has 30 points, and its cheapest die is free. Choose G.E.V. 1: it costs 3, is fast and hard to hit.
+            do: enlist gev-1
 
             ## One more
-            Small troops are cheap. Choose an Infantry for 2 points. You would go on until the points are used up.
-            do: enlist infantry-1 | enlist infantry-2 | enlist infantry-3 | enlist infantry-4
+            Small troops are cheap. Choose Infantry 1 for 2 points. You would go on until the points are used up.
+            do: enlist infantry-1
 
             ## Say which die you throw
             position: red choosing | infantry-1:red@hand gev-1:red@hand light-tank-1:red@5,200,-200,90 ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15
@@ -64,6 +64,14 @@ public final class DicelandLesson {
             ## The Ogre answered
             The Ogre fires one weapon, and after it rolls on if Blue wants; what it rolls into is crushed. Its Main Battery killed your \
             Infantry, which waits in the reserve for a turn of each side. Blue then left the Ogre where it was.
+
+            ## What brings points
+            A die you kill brings you what it costs: an Infantry 2, a G.E.V. 3, a Howitzer 10. So Blue has 2 points now. Killed dice \
+            come back and can be killed again. A die that your throw knocks off the table brings its points to Blue, even if it was yours.
+
+            ## Who wins
+            The first with 50 points wins. Blue needs many kills, you only that of the Ogre. Each hit rolls it to a lower side, and on \
+            side 1 any hit kills it. Its weapons and treads bring no points, nor does your Command Post.
 
             ## You can play now
             Help, under “…”, shows all dice with their eight sides. Click a die, or hold it on a phone, to see it large. \
