@@ -11,6 +11,7 @@ import umpire.referee.announcement.Prompt.Need;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.EndRequest;
+import umpire.referee.session.input.LessonRequest;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 import umpire.referee.toy.OutpostVariants;
@@ -79,6 +80,17 @@ class LayingOutTest {
         assertThat(desk.bulletin().waiting().layingOut()).isFalse();
         assertThat(desk.order(LAY_OUT)).isInstanceOf(CommandAnswer.NotDone.class);
         assertThat(desk.journal()).containsExactly("set-up", "paused");
+    }
+
+    /** What it lays out would be no step of the lesson. */
+    @Test
+    void aLessonIsNotLaidOut() {
+        String lesson = "# Outpost\n## The goal\nBoth have a King.\n## The end\nYou know it all.\n";
+        Desk taught = Desk.fresh(OutpostVariants.taught(OutpostVariants.laidOut(), lesson));
+        taught.order(new Command.Teach(Optional.of(Outpost.WHITE), LessonRequest.BEGIN));
+        assertThat(taught.bulletin().waiting().teaching().lesson()).isPresent();
+        assertThat(taught.bulletin().waiting().layingOut()).isFalse();
+        assertThat(taught.order(LAY_OUT)).isInstanceOf(CommandAnswer.NotDone.class);
     }
 
     @Test

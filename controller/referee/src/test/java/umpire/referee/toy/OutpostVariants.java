@@ -53,7 +53,13 @@ public final class OutpostVariants {
 
     /** A variant with a lesson of the given text. */
     public static Game<Outpost.State, Outpost.Action> taught(String lesson) {
-        return with("lesson", arguments -> Optional.of(LessonText.read(lesson).orThrow()));
+        return taught(OUTPOST, lesson);
+    }
+
+    /** Another variant is taught, by such a text. */
+    public static Game<Outpost.State, Outpost.Action> taught(Game<Outpost.State, Outpost.Action> game, String lesson) {
+        return with(
+                game, "lesson", arguments -> Optional.of(LessonText.read(lesson).orThrow()));
     }
 
     private static Parsed<Outpost.State> placed(Placement picture) {
@@ -98,15 +104,20 @@ public final class OutpostVariants {
                 : OUTPOST.rolled(state, Collections.nCopies(2, shown.get(0)));
     }
 
-    @SuppressWarnings("unchecked")
     private static Game<Outpost.State, Outpost.Action> with(String changed, Function<Object[], Object> rule) {
+        return with(OUTPOST, changed, rule);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Game<Outpost.State, Outpost.Action> with(
+            Game<Outpost.State, Outpost.Action> game, String changed, Function<Object[], Object> rule) {
         return (Game<Outpost.State, Outpost.Action>) Proxy.newProxyInstance(
                 Game.class.getClassLoader(), new Class<?>[] {Game.class}, (proxy, method, arguments) -> {
                     if (method.getName().equals(changed)) {
                         return rule.apply(arguments);
                     }
                     try {
-                        return method.invoke(OUTPOST, arguments);
+                        return method.invoke(game, arguments);
                     } catch (InvocationTargetException e) {
                         throw e.getCause();
                     }

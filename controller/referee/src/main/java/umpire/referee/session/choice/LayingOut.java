@@ -9,10 +9,11 @@ public final class LayingOut {
 
     /**
      * Returns whether the table can lay out pieces: for a new game where none is running, or for the rest of this one's
-     * set-up.
+     * set-up. A lesson sets up its own positions.
      */
     public static <S, A> boolean due(Match<S, A> match) {
         boolean laysOut = match.started()
+                && match.lesson().isEmpty()
                 && !match.paused()
                 && match.game().laidOut(match.state(), below -> 0).isPresent();
         return startsAnew(match) || laysOut;
