@@ -8,7 +8,7 @@ import { extent, turned } from "#pages/shared/bodies.js";
 import { besidePlaces, looksOf, outlinesOf, shotOf } from "#pages/shared/lying.js";
 import { fitted } from "#pages/shared/cues.js";
 import { layers, roomOf, slots, stacksOf } from "#pages/shared/stacks.js";
-import { centre, points, shrunk, spread } from "#pages/shared/svg.js";
+import { centre, freeCorner, points, shrunk, spread } from "#pages/shared/svg.js";
 import { uprightTilt } from "#pages/shared/tilt.js";
 import { swing } from "#pages/table/carrying.js";
 import { Sheet } from "#pages/table/sheet.js";
@@ -22,6 +22,21 @@ test("y grows away from South and down on a screen", () => {
   assert.equal(points(A1.outline), "-50,25 0,25 0,-25 -50,-25");
   assert.deepEqual(centre(B1.outline), [25, 0]);
   assert.deepEqual(shrunk(B1.outline, 0.5)[0], [12.5, -12.5]);
+});
+
+test("what is said of a die stands at none of the corners that have letters", () => {
+  /** @param {number} deg @returns {Point} */
+  const corner = (deg) => [100 + 40 * Math.cos((deg * Math.PI) / 180), 40 * Math.sin((deg * Math.PI) / 180)];
+  for (let heading = 0; heading < 360; heading += 7) {
+    const outline = [0, 60, 120, 180, 240, 300].map((deg) => corner(heading + deg));
+    for (const side of [-1, 1]) {
+      const [x, y] = freeCorner(outline, side) ?? [0, 0];
+      const letters = [0, 2, 4].map((i) => Math.hypot(x + 100 - outline[i][0], y - outline[i][1]));
+      assert.ok(Math.min(...letters) > 39, `${heading}`);
+      assert.ok(side * x + y > 0, `${heading}`);
+    }
+  }
+  assert.equal(freeCorner(A1.outline, 1), undefined);
 });
 
 test("an outline is as wide as where it is narrowest", () => {

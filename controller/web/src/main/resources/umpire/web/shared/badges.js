@@ -3,7 +3,7 @@
 import { drawThreat } from "./cues.js";
 import { THREATENED } from "./danger.js";
 import { UNDRAWN, drawMark } from "./drawings.js";
-import { centre, draw, spread } from "./svg.js";
+import { centre, draw, freeCorner, spread } from "./svg.js";
 
 /** @type {Point[]} */
 const CORNERS = [
@@ -13,9 +13,6 @@ const CORNERS = [
   [-17, 20.5],
 ];
 const HALF_MM = 24.5;
-// A large body with six corners leaves those of the square around it free: there its badges hide nothing of its print.
-const LARGE_MM = 80;
-const CLEAR = 1.5;
 
 /**
  * How a text is squeezed into its room, if it must be.
@@ -80,12 +77,12 @@ export function recordsFit(lettersMm) {
   return lettersMm <= ROW_LETTERS_MOST_MM;
 }
 
-/** @param {Told.Mark} mark @param {number} index @param {number} lettersMm @param {number} out */
-function badges(mark, index, lettersMm, out) {
+/** @param {Told.Mark} mark @param {number} index @param {number} lettersMm @param {Point} [free] */
+function badges(mark, index, lettersMm, free) {
   const words = mark.brief.split(" ").filter(Boolean);
   const drawn = isRecord(mark)
     ? words.flatMap((word, i) => rowBadge(word, ROWS[i % ROWS.length], mark.kind, lettersMm))
-    : words.flatMap((word) => cornerBadge(word, CORNERS[index % CORNERS.length], mark.kind, lettersMm, out));
+    : words.flatMap((word) => cornerBadge(word, CORNERS[index % CORNERS.length], mark.kind, lettersMm, free));
   return titled(mark, drawn);
 }
 
@@ -96,10 +93,20 @@ function titled(mark, drawn) {
   return draw("g", { class: `badge badge-${mark.kind}` }, title, ...drawn);
 }
 
-/** @param {string} word @param {Point} corner @param {string} kind @param {number} lettersMm @param {number} out */
-function cornerBadge(word, [x, y], kind, lettersMm, out) {
+/**
+ * @param {string} word
+ * @param {Point} corner
+ * @param {string} kind
+ * @param {number} lettersMm
+ * @param {Point} [free] the corner of a die outside of which it hides nothing
+ */
+function cornerBadge(word, [x, y], kind, lettersMm, free) {
   const { size, width } = cornerSize(word, lettersMm);
-  return badge(word, [Math.sign(x) * Math.min(Math.abs(x), HALF_MM - width / 2) * out, y * out], kind, size, width, {});
+  /** @type {Point} */
+  const at = free
+    ? [free[0] + ((free[0] / Math.hypot(...free)) * width) / 2, free[1]]
+    : [Math.sign(x) * Math.min(Math.abs(x), HALF_MM - width / 2), y];
+  return badge(word, at, kind, size, width, {});
 }
 
 /** @param {string} word @param {number} lettersMm */
@@ -234,11 +241,18 @@ function drawPlace(outline, marks, turned, lettersMm, pieces) {
   const scale = spread(outline) / 50;
   const middle = centre(outline);
   const shared = pieces.length === 2;
-  const out = outline.length === 6 && spread(outline) > LARGE_MM ? CLEAR : 1;
+  // A badge keeps away from the edge of the table, and upright on a picture that is turned.
+  const way = turned ? -1 : 1;
+  const corner = freeCorner(
+    outline.map(([px, py]) => [px * way, py * way]),
+    middle[0] * way > 0 ? -1 : 1,
+  );
+  /** @type {Point | undefined} */
+  const free = corner && [corner[0] / scale, -corner[1] / scale];
   const [x, y] = (!shared && marks.some(isRecord) && pieces[0]) || middle;
   const drawn = shared
     ? sharedBadges(marks, quartersOf(pieces, middle, turned), lettersMm / scale)
-    : marks.map((mark, i) => badges(mark, i, lettersMm / scale, out));
+    : marks.map((mark, i) => badges(mark, i, lettersMm / scale, free));
   return draw("g", { transform: `translate(${x} ${-y}) scale(${scale}) rotate(${turned ? 180 : 0})` }, ...drawn);
 }
 

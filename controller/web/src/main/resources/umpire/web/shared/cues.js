@@ -2,7 +2,7 @@
 
 import { extent } from "./bodies.js";
 import { unbroken } from "./prompt.js";
-import { centre, draw, points, shrunk, spread } from "./svg.js";
+import { centre, draw, freeCorner, points, shrunk, spread } from "./svg.js";
 
 const ARROW_UP = "M0 -5L4.5 1H1.6V5H-1.6V1H-4.5Z";
 const ARROW_DOWN = "M0 5L4.5 -1H1.6V-5H-1.6V-1H-4.5Z";
@@ -40,9 +40,10 @@ function brackets(outline, className) {
 function sign(outline, className, symbol, label, side, grown) {
   const wide = spread(outline);
   const [x, y] = centre(outline);
+  const [right, up] = freeCorner(outline, side) ?? [side * wide * 0.32, wide * 0.32];
   const group = draw("g", {
     class: className,
-    transform: `translate(${x + side * wide * 0.32} ${-y - wide * 0.32}) scale(${(wide / 50) * grown})`,
+    transform: `translate(${x + right} ${-y - up}) scale(${(wide / 50) * grown})`,
   });
   group.append(draw("circle", { r: 9.5 }));
   if (symbol) {

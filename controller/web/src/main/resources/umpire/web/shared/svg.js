@@ -93,6 +93,23 @@ export function shrunk(outline, share) {
   return outline.map(([x, y]) => [cx + (x - cx) * share, cy + (y - cy) * share]);
 }
 
+/**
+ * Returns the corner of a die with eight sides at which none of its three letters stands, from its middle: of these the
+ * one that lies farthest that way and up. Nothing for other outlines.
+ * @param {Outline} outline
+ * @param {number} side -1 for the left, 1 for the right
+ * @returns {Point | undefined}
+ */
+export function freeCorner(outline, side) {
+  const [cx, cy] = centre(outline);
+  /** @param {Point} corner */
+  const far = ([x, y]) => side * (x - cx) + y - cy;
+  const free = outline.filter((_corner, i) => outline.length === 6 && i % 2 === 1);
+  return free
+    .toSorted((one, other) => far(other) - far(one))
+    .map(([x, y]) => /** @type {Point} */ ([x - cx, y - cy]))[0];
+}
+
 /** @param {Outline} outline */
 export function spread(outline) {
   const xs = outline.map(([x]) => x);
