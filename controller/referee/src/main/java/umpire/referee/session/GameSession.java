@@ -98,7 +98,7 @@ public final class GameSession<S, A> {
                 match, Perception.begin(match.index(), match.placement()), settings, BoardWatch.of(List.of()), false);
     }
 
-    /** Returns this session, which also asks about the boards of other games when one is laid down. */
+    /** Returns the same session with a question about the boards of other games, for when one is laid down. */
     public GameSession<S, A> beside(List<OtherGame> others) {
         return new GameSession<>(match, perception, settings, BoardWatch.of(others), laysItself);
     }

@@ -33,14 +33,14 @@ import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
 /**
- * A game small enough to draw, with every case a referee can meet. It has slides, captures, two pieces in one move, a piece
- * from beside the board, two actions that look alike, shots named by touching, one and two dice, a covered token and a
- * waiver.
+ * A game small enough to draw, with every case a referee can meet. It has slides, captures, two
+ * pieces in one move, a piece from beside the board and two actions that look alike. It also has shots named by
+ * touching, rolls of one and two dice, a covered token and a waiver.
  *
  * <p>Four by four squares. K steps one square straight, R slides one or two, S steps diagonally to an empty square. A
  * King that reaches the far row may do so boldly, which the camera cannot see. White castles from a1 and d1, and may
- * once bring a Scout to c2. After a move any piece but a Scout may fire at an enemy two steps away or nearer: fully
- * with one die (4 hits), a Rook also lightly with two (7 hits). A gem lies on b2 and stays there under the piece that
+ * once bring a Scout to c2. After a move any piece but a Scout may fire at an enemy at most two steps away: fully
+ * with one die, which hits from 4. A Rook may also fire lightly with two dice, which hit from 7. A gem lies on b2 and stays there under the piece that
  * stands on it.
  */
 public final class Outpost implements Game<Outpost.State, Outpost.Action> {
