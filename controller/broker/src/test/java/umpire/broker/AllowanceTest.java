@@ -8,13 +8,13 @@ class AllowanceTest {
     private final Allowance allowance = new Allowance(new Allowance.Rate(10, 5), 1_000);
 
     @Test
-    void soMuchIsThereAtOnce() {
+    void theBurstIsAvailableAtOnce() {
         allowance.spend(5, 1_000);
         assertThat(allowance.waitMs(1_000)).isZero();
     }
 
     @Test
-    void whoeverOwesWaitsUntilItIsMadeUpFor() {
+    void debtIsWaitedFor() {
         allowance.spend(7, 1_000);
         assertThat(allowance.waitMs(1_000)).isEqualTo(200);
         assertThat(allowance.waitMs(1_150)).isEqualTo(50);
@@ -22,13 +22,13 @@ class AllowanceTest {
     }
 
     @Test
-    void nobodyWaitsLongForAllThatHeTook() {
+    void theWaitIsLimited() {
         allowance.spend(1_000_000, 1_000);
         assertThat(allowance.waitMs(1_000)).isEqualTo(2_000);
     }
 
     @Test
-    void aLongPauseGivesNoMoreThanThereIsAtOnce() {
+    void aLongPauseRefillsUpToTheBurstOnly() {
         allowance.spend(5, 1_000_000);
         allowance.spend(1, 1_000_000);
         assertThat(allowance.waitMs(1_000_000)).isEqualTo(100);

@@ -29,7 +29,7 @@ class BrokerPortsTest {
     }
 
     @Test
-    void whereOneIsTakenTheOtherIsGivenBack() throws Exception {
+    void ifOnePortIsTakenTheOtherIsReleased() throws Exception {
         try (BrokerPorts first = BrokerPorts.bind(BrokerTest.ANY_PORTS)) {
             int taken = first.webSocket().socket().getLocalPort();
             int free = Port.free();

@@ -130,7 +130,7 @@ class BrokerTest {
     }
 
     @Test
-    void aFilterForSecretsOnlyIsRefusedAloud() throws Exception {
+    void aFilterForSecretsOnlyIsRefusedWithAnError() throws Exception {
         try (RawClient watcher = watcher();
                 RawClient black = RawClient.connect(broker.serviceUri(), "Black", "b")) {
             assertThat(watcher.subscriptionAnswer(ROOT + "/seat/White")).isGreaterThanOrEqualTo(0x80);
@@ -173,7 +173,7 @@ class BrokerTest {
     }
 
     @Test
-    void aLastWillOfSomeoneElseIsNotSpokenInOurName() throws Exception {
+    void aForeignLastWillOnTheTablesTopicsIsNotPublished() throws Exception {
         RawClient forger = RawClient.connectWithWill(broker.serviceUri(), ROOT + "/status", "lost");
         try (RawClient hearing = anotherService();
                 RawClient watcher = watcher()) {
@@ -229,7 +229,7 @@ class BrokerTest {
     }
 
     @Test
-    void whatIsLongArrivesWholeAndInOrderOverWebSocketToo() throws Exception {
+    void longMessagesArriveCompleteAndInOrderOverWebSocket() throws Exception {
         List<String> topics = new ArrayList<>();
         for (int i = 0; i < 40; i++) {
             topics.add(ROOT + "/kept" + i);
@@ -260,7 +260,7 @@ class BrokerTest {
     }
 
     @Test
-    void onAnAddressOfItsOwnItIsReachedThereAndNowhereElse() throws Exception {
+    void aBrokerOnOneAddressIsReachedOnlyThere() throws Exception {
         try (Broker elsewhere = Broker.open(new BrokerSettings("127.0.0.2", 0, 0), ROOT, BrokerTest::register);
                 RawClient table = RawClient.connect(
                         elsewhere.serviceUri(), elsewhere.serviceUser(), elsewhere.servicePassword())) {
@@ -274,7 +274,7 @@ class BrokerTest {
     }
 
     @Test
-    void onAllAddressesTheTableReachesItOnItsOwnMachine() throws Exception {
+    void aBrokerOnAllAddressesIsReachedOnLoopback() throws Exception {
         try (Broker everywhere = Broker.open(new BrokerSettings("0.0.0.0", 0, 0), ROOT, BrokerTest::register)) {
             assertThat(everywhere.serviceUri()).isEqualTo("tcp://127.0.0.1:" + everywhere.tcpPort());
             new Socket("127.0.0.2", everywhere.tcpPort()).close();
@@ -282,7 +282,7 @@ class BrokerTest {
     }
 
     @Test
-    void aPortThatIsNoneIsRefused() {
+    void anInvalidPortIsRefused() {
         assertThatThrownBy(() -> BrokerSettings.local(70000, 9001)).hasMessageContaining("--mqtt-port");
         assertThatThrownBy(() -> BrokerSettings.local(1883, 1883)).hasMessageContaining("must differ");
     }

@@ -61,7 +61,7 @@ class DeliveryQueueTest {
     }
 
     @Test
-    void whatIsSentKeepsItsOrderWhateverItsQos() {
+    void messagesKeepTheirOrderAcrossQosLevels() {
         DeliveryQueue deliveryQueue = queue(10);
         ready = false;
         deliveryQueue.add(parcel("a", 1, false));
@@ -76,7 +76,7 @@ class DeliveryQueueTest {
     }
 
     @Test
-    void noMoreIsOnTheWayThanTheReaderTakes() {
+    void theReceiveMaximumIsKept() {
         DeliveryQueue deliveryQueue = queue(2);
         List.of("a", "b", "c", "d").forEach(topic -> deliveryQueue.add(parcel(topic, 1, false)));
         deliveryQueue.send();
@@ -102,7 +102,7 @@ class DeliveryQueueTest {
     }
 
     @Test
-    void whoeverIsSlowStillLearnsHowThingsStandAndHoldsNoMoreThanALimit() {
+    void aSlowClientGetsTheCurrentStateWithinTheQueueLimit() {
         DeliveryQueue deliveryQueue = queue(10);
         ready = false;
         deliveryQueue.add(parcel("position", 0, true));
@@ -119,7 +119,7 @@ class DeliveryQueueTest {
     }
 
     @Test
-    void whatWaitsForWhoeverIsSlowIsBoundedInBytesToo() {
+    void aSlowClientsQueueIsLimitedInBytesToo() {
         DeliveryQueue deliveryQueue = queue(10);
         ready = false;
         deliveryQueue.add(parcel("position", 0, true, 60_000));
@@ -136,7 +136,7 @@ class DeliveryQueueTest {
     }
 
     @Test
-    void whereAllTogetherAreGivenTooMuchEachKeepsLessAndStillTheLastWord() {
+    void overTheCommonLimitEachQueueShrinksButKeepsTheLastRetained() {
         ready = false;
         List<DeliveryQueue> slow = new ArrayList<>();
         for (int i = 0; i < 50; i++) {
@@ -159,7 +159,7 @@ class DeliveryQueueTest {
     }
 
     @Test
-    void aLongQueueIsSentInPartsSoThatOthersHaveTheirTurn() {
+    void aLongQueueIsSentInSeveralTurns() {
         DeliveryQueue deliveryQueue = queue(10);
         ready = false;
         for (int i = 0; i < 1_000; i++) {

@@ -75,7 +75,7 @@ class FloodTest {
     }
 
     @Test
-    void mebibytesForTheTableAreNeverHeld() throws Exception {
+    void overlongPacketsAreNotBuffered() throws Exception {
         table();
         int before = broker.connectionsSoFar();
         for (int i = 0; i < 12; i++) {
@@ -89,7 +89,7 @@ class FloodTest {
     }
 
     @Test
-    void commandsThatTheTableDoesNotTakeAreHeldUpToABoundAndThenRefused() throws Exception {
+    void unreadCommandsAreQueuedUpToALimitAndThenRefused() throws Exception {
         broker.close();
         broker = LimitsToTry.open(LimitsToTry.atAnyPace());
         // The table's client hangs and reads nothing. The system's socket buffers fill first.
@@ -109,7 +109,7 @@ class FloodTest {
     }
 
     @Test
-    void answersThatNobodyReadsAreNotHeapedUp() throws Exception {
+    void unreadAnswersDoNotPileUp() throws Exception {
         WireClient mute = watcher(4);
         byte[] pings = new byte[65_536];
         for (int i = 0; i < pings.length; i += 2) {
@@ -134,7 +134,7 @@ class FloodTest {
     }
 
     @Test
-    void subscribingAgainAndAgainHeapsNothingUp() throws Exception {
+    void repeatedSubscribingDoesNotPileUpMessages() throws Exception {
         try (RawClient service = RawClient.connect(broker.serviceUri(), "service", "secret")) {
             for (int i = 0; i < 20; i++) {
                 service.publish(BrokerTest.ROOT + "/kept" + i, "x".repeat(50_000), true);
@@ -162,7 +162,7 @@ class FloodTest {
     }
 
     @Test
-    void aCommandBeyondItsLimitIsRefusedInMqttsOwnWords() throws Exception {
+    void anOverlongCommandIsRefusedWithAReasonCode() throws Exception {
         WireClient five = watcher(5);
         byte[] longer = new byte[LIMITS.commandBytes() + 1];
         five.send(WireClient.publish(5, COMMAND, 1, 7, longer));
@@ -179,7 +179,7 @@ class FloodTest {
     }
 
     @Test
-    void aPacketBeyondItsLimitIsRefusedBeforeItIsThere() throws Exception {
+    void anOverlongPacketIsRefusedBeforeItIsComplete() throws Exception {
         WireClient five = watcher(5);
         byte[] mebibyte = WireClient.publish(5, COMMAND, 1, 7, MEBIBYTE);
         five.send(Arrays.copyOf(mebibyte, 100));
@@ -191,7 +191,7 @@ class FloodTest {
 
     /** A packet longer than a client may send, within the size announced to every client. */
     @Test
-    void aPacketThatOnlyTheTableMaySendEndsTheConnectionOfAnotherWithAReason() throws Exception {
+    void aPacketOfTheTablesSizeEndsAnotherClientsConnectionWithAReason() throws Exception {
         WireClient five = watcher(5);
         five.send(WireClient.publish(5, COMMAND, 1, 7, new byte[LIMITS.packetBytes()]));
         WireClient.WirePacket goodbye = five.next();
@@ -200,7 +200,7 @@ class FloodTest {
     }
 
     @Test
-    void whatNobodyMayPublishIsAnsweredAndForgotten() throws Exception {
+    void aForbiddenPublicationIsAnsweredAndNotStored() throws Exception {
         WireClient five = watcher(5);
         five.send(WireClient.publish(5, BrokerTest.ROOT + "/status", 1, 7, new byte[LIMITS.commandBytes() + 1]));
         WireClient.WirePacket answer = five.next();
@@ -209,7 +209,7 @@ class FloodTest {
     }
 
     @Test
-    void halfTakenPublicationsAreBounded() throws Exception {
+    void incompleteQos2PublicationsAreLimited() throws Exception {
         table();
         WireClient five = watcher(5);
         for (int id = 1; id <= LIMITS.unacknowledged(); id++) {
@@ -233,13 +233,13 @@ class FloodTest {
     }
 
     @Test
-    void theTableIsToldNoNumberOfPublicationsThatItMightMiscount() throws Exception {
+    void theTableGetsNoReceiveMaximum() throws Exception {
         assertThat(unansweredToldTo("service", "secret")).isEqualTo(-1);
         assertThat(unansweredToldTo("", "")).isEqualTo(LIMITS.unacknowledged());
     }
 
     @Test
-    void aClientHasSoManySubscriptionsAndNoLongFilter() throws Exception {
+    void subscriptionsAndFilterLengthAreLimited() throws Exception {
         WireClient five = watcher(5);
         five.send(WireClient.subscribe(5, "a/".repeat(TopicFilter.MOST_LETTERS)));
         assertThat(five.next().last()).isEqualTo(ReasonCode.FILTER_INVALID);

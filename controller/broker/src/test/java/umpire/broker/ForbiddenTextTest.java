@@ -211,7 +211,7 @@ class ForbiddenTextTest {
 
     @ParameterizedTest(name = "{0}: {1}")
     @MethodSource("greetings")
-    void whoeverComesWithOneIsNotLetIn(String where, String hex) throws Exception {
+    void aConnectPacketWithForbiddenTextIsRefused(String where, String hex) throws Exception {
         try (WireClient client = WireClient.silent(broker.tcpPort())) {
             client.send(bytes(GREETINGS.get(where), HexFormat.of().parseHex(hex)));
             assertThat(client.all())
@@ -223,7 +223,7 @@ class ForbiddenTextTest {
 
     @ParameterizedTest(name = "{0}: {1}")
     @MethodSource("packets")
-    void whoeverSendsOneIsClosed(String where, String hex) throws Exception {
+    void aPacketWithForbiddenTextEndsTheConnection(String where, String hex) throws Exception {
         try (WireClient client = WireClient.watcher(broker.tcpPort(), 5)) {
             client.send(bytes(PACKETS.get(where), HexFormat.of().parseHex(hex)));
             WireClient.WirePacket goodbye = client.next();
@@ -235,7 +235,7 @@ class ForbiddenTextTest {
     /** Proves that the packets of the other tests are well-formed apart from the string. */
     @ParameterizedTest
     @MethodSource("places")
-    void aTextThatIsAllowedEndsNothing(String where) throws Exception {
+    void allowedTextIsAccepted(String where) throws Exception {
         for (String text : List.of("", "é", "\u00A0", "\uFFFD", "\uE000", "\uFDCF", "😀")) {
             if (text.isEmpty() && where.contains("filter")) {
                 continue;
@@ -252,7 +252,7 @@ class ForbiddenTextTest {
 
     @ParameterizedTest
     @ValueSource(ints = {4, 5})
-    void whatIsForbiddenIsSoInEachVersionAndReachesNobody(int version) throws Exception {
+    void forbiddenTextIsRefusedInEachVersionAndNotDelivered(int version) throws Exception {
         try (RawClient service = RawClient.connect(broker.serviceUri(), "service", "secret")) {
             service.subscribe(BrokerTest.ROOT + "/#");
             for (String text : FORBIDDEN) {
@@ -274,7 +274,7 @@ class ForbiddenTextTest {
     }
 
     @Test
-    void ofWhatIsPublishedOnlyTheExpiryIsHandedOn() throws Exception {
+    void onlyTheExpiryOfAPublicationIsDelivered() throws Exception {
         try (WireClient service = WireClient.greeted(broker.tcpPort(), 5, "table", "service", "secret");
                 WireClient client = WireClient.watcher(broker.tcpPort(), 5)) {
             service.send(WireClient.subscribe(5, BrokerTest.ROOT + "/#"));
@@ -295,7 +295,7 @@ class ForbiddenTextTest {
     }
 
     @Test
-    void whatIsSaidToBeTextAndIsNoneIsNotTaken() throws Exception {
+    void aPayloadFalselyDeclaredAsTextIsRefused() throws Exception {
         byte[] belied = WireClient.packet(0x32, body -> {
             text(body, COMMAND);
             body.writeShort(7);

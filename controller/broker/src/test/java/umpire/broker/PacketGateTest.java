@@ -68,7 +68,7 @@ class PacketGateTest {
     }
 
     @Test
-    void ofManyPacketsAFewPassAtATurnAndMeanwhileNothingMoreIsRead() {
+    void aFewPacketsPassPerTurnAndReadingPausesMeanwhile() {
         read(times(100, PING));
         assertThat(passed.size()).isEqualTo(16 * PING.length);
         assertThat(channel.config().isAutoRead()).isFalse();
@@ -78,7 +78,7 @@ class PacketGateTest {
     }
 
     @Test
-    void whoeverOwesWaits() {
+    void aClientOverItsLimitWaits() {
         intake.worked(BrokerLimits.STANDARD.work().atOnce() + 50);
         read(PING);
         channel.runPendingTasks();
@@ -93,7 +93,7 @@ class PacketGateTest {
     }
 
     @Test
-    void whoeverNeverPausesToMakeUpForWhatHeOwesIsNotReadForEver() {
+    void aClientThatStaysOverItsLimitIsDisconnected() {
         long endMs = nowMs.get() + BrokerLimits.STANDARD.stuckMs();
         while (nowMs.get() <= endMs) {
             assertThat(tooGreedy).isFalse();
@@ -111,7 +111,7 @@ class PacketGateTest {
 
     /** Another client at the same address sends commands without pause. */
     @Test
-    void whoeverIsModestWaitsForNobodyAtHisAddress() {
+    void aClientWithinItsLimitDoesNotWaitForOthersAtItsAddress() {
         Intake greedy = new Intake(channel, intake.neighbour(), BrokerLimits.STANDARD, nowMs::get);
         for (int i = 0; i < 1_000; i++) {
             greedy.commanded();
@@ -124,7 +124,7 @@ class PacketGateTest {
     }
 
     @Test
-    void theTableOwesNothing() {
+    void theTableHasNoRateLimit() {
         intake.worked(1_000_000);
         intake.trust(BrokerLimits.STANDARD.tablePacketBytes());
         read(PING);
@@ -132,7 +132,7 @@ class PacketGateTest {
     }
 
     @Test
-    void nothingPassesWhileTheClientTakesNothing() {
+    void noPacketPassesWhileTheClientDoesNotRead() {
         channel.write(Unpooled.wrappedBuffer(new byte[30]));
         read(PING);
         channel.runPendingTasks();
@@ -163,7 +163,7 @@ class PacketGateTest {
 
     /** PUBLISH with a length of 1,048,576. */
     @Test
-    void aPacketThatIsTooLongIsNoticedByItsHeaderAndNothingOfItIsKept() {
+    void anOverlongPacketIsDetectedByItsHeaderAndNotBuffered() {
         read(HexFormat.of().parseHex("30808040"));
         assertThat(tooLong).isTrue();
         read(new byte[4_096]);

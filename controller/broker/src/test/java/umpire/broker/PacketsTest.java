@@ -76,7 +76,7 @@ class PacketsTest {
     }
 
     @Test
-    void aReaderOfMqtt311IsServed() throws IOException {
+    void anMqtt311ClientIsServed() throws IOException {
         send(CONNECT_3, SUBSCRIBE_3, "c0 00");
         expect(ACCEPTED_3, "90 03 0001 01", "d0 00");
         send("a2 05 0002 0001 23");
@@ -84,7 +84,7 @@ class PacketsTest {
     }
 
     @Test
-    void aReaderOfMqtt5IsToldOnWhichTerms() throws IOException {
+    void anMqtt5ClientIsToldTheLimits() throws IOException {
         send(CONNECT_5);
         // A session expiry interval of 0 (11), no shared subscriptions (2a), no subscription ids (29), a receive
         // maximum of 64 (21),
@@ -93,7 +93,7 @@ class PacketsTest {
     }
 
     @Test
-    void whatIsSentTwiceAtQos2IsHandedOnOnce() throws Exception {
+    void aRepeatedQos2PublicationIsDeliveredOnce() throws Exception {
         try (RawClient service =
                 RawClient.connect(broker.serviceUri(), broker.serviceUser(), broker.servicePassword())) {
             service.subscribe(BrokerTest.ROOT + "/#");
@@ -105,13 +105,13 @@ class PacketsTest {
     }
 
     @Test
-    void whoeverSpeaksBeforeHeSaysWhoHeIsIsHungUpOn() throws IOException {
+    void aPacketBeforeConnectEndsTheConnection() throws IOException {
         send("c0 00");
         expectEnd();
     }
 
     @Test
-    void whoeverSpeaksNoMqttIsHungUpOn() throws IOException {
+    void aClientThatDoesNotSpeakMqttIsDisconnected() throws IOException {
         send("47455420 2f204854 54502f31 2e310d0a 0d0a");
         expectEnd();
     }
@@ -145,7 +145,7 @@ class PacketsTest {
     }
 
     @Test
-    void watchersMayAllCallThemselvesAlike() throws IOException {
+    void watchersMayShareAClientId() throws IOException {
         send(CONNECT_3);
         expect(ACCEPTED_3);
         Socket first = socket;
@@ -162,7 +162,7 @@ class PacketsTest {
     }
 
     @Test
-    void aVersionThatNobodySpeaksIsRefusedByName() throws IOException {
+    void anUnknownProtocolVersionIsRefusedByItsReasonCode() throws IOException {
         send("10 0d 0004 4d515454 09 02 003c 0001 61");
         expect("20 02 00 01");
         expectEnd();

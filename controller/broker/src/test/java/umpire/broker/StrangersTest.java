@@ -53,7 +53,7 @@ class StrangersTest {
     }
 
     @Test
-    void watchersThatFillTheirPlacesKeepTableOperatorAndSeatsNotOut() throws Exception {
+    void aFullSetOfWatchersDoesNotLockOutTableOperatorAndSeats() throws Exception {
         open(new SlotLimit(4, 4, NEVER_MS), FOUR, NEVER_MS, NEVER_MS);
         for (int i = 0; i < 4; i++) {
             watcher();
@@ -65,7 +65,7 @@ class StrangersTest {
     }
 
     @Test
-    void idleWatchersMakeRoomForOneWhoComes() throws Exception {
+    void idleWatchersMakeRoomForANewOne() throws Exception {
         open(FOUR, FOUR, NEVER_MS, NEVER_MS);
         WireClient display = watcher();
         display.send(WireClient.subscribe(5, "#"));
@@ -81,7 +81,7 @@ class StrangersTest {
     }
 
     @Test
-    void aSeatOfTheSameNameTakesOverAndAWatcherNever() throws Exception {
+    void aSeatTakesOverByClientIdAndAWatcherNever() throws Exception {
         open(FOUR, FOUR, NEVER_MS, NEVER_MS);
         WireClient white = as("White", "w");
         WireClient black = as("Black", "b");
@@ -95,7 +95,7 @@ class StrangersTest {
     }
 
     @Test
-    void whoeverNeverSaysWhoHeIsIsHungUpOnAlsoWhenHeDribbles() throws Exception {
+    void aClientWithoutConnectIsDisconnectedEvenIfItSendsSlowly() throws Exception {
         open(FOUR, FOUR, 300, NEVER_MS);
         WireClient silent = kept(WireClient.silent(broker.tcpPort()));
         WireClient dribbling = kept(WireClient.silent(broker.tcpPort()));
@@ -118,7 +118,7 @@ class StrangersTest {
     }
 
     @Test
-    void strangersBeyondTheirPlacesEndTheOldestAmongThem() throws Exception {
+    void beyondTheLimitTheOldestConnectionWithoutConnectIsClosed() throws Exception {
         open(FOUR, TWO, NEVER_MS, NEVER_MS);
         WireClient first = kept(WireClient.silent(broker.tcpPort()));
         Wait.until("the first is there", () -> broker.connections() == 1);
@@ -129,7 +129,7 @@ class StrangersTest {
     }
 
     @Test
-    void whoeverTakesNothingOfWhatIsSentToHimIsHungUpOn() throws Exception {
+    void aClientThatStopsReadingIsDisconnected() throws Exception {
         open(FOUR, FOUR, NEVER_MS, 300);
         WireClient stuck = watcher();
         stuck.send(WireClient.subscribe(5, "#"));

@@ -90,7 +90,7 @@ class TopicPermissionsTest {
     }
 
     @Test
-    void theRootItselfBelongsToNobody() {
+    void theRootItselfIsNotPublic() {
         assertThat(topicPermissions.mayPublish(new ClientRole.TableClient(), "umpire/1/home"))
                 .isFalse();
     }

@@ -55,7 +55,7 @@ class WebSocketDoorTest {
     }
 
     @Test
-    void pagesOfOurOwnAndProgramsComeIn() throws IOException {
+    void ownPagesAndProgramsAreAccepted() throws IOException {
         assertThat(knock("/mqtt", "Host: table:9001", "Origin: http://table:8080"))
                 .contains("101");
         assertThat(knock("/mqtt", "Host: table:9001")).contains("101");
@@ -69,7 +69,7 @@ class WebSocketDoorTest {
                 "Origin: http://table:8080\r\nOrigin: http://evil.example",
                 "Host: evil.example:9001"
             })
-    void pagesOfOtherSitesStayOutside(String header) throws IOException {
+    void pagesOfOtherSitesAreRefused(String header) throws IOException {
         assertThat(knock("/mqtt", "Host: table:9001", header)).contains("403");
         assertThat(knock("/mqtt", header, "Host: table:9001")).contains("403");
     }
@@ -80,7 +80,7 @@ class WebSocketDoorTest {
     }
 
     @Test
-    void whereNobodySaysOtherwiseNoPageComesInAndEveryProgram() throws Exception {
+    void byDefaultPagesAreRefusedAndProgramsAccepted() throws Exception {
         broker.close();
         broker = Broker.open(BrokerTest.ANY_PORTS, BrokerTest.ROOT, BrokerTest::register);
         assertThat(knock("/mqtt", "Host: table:9001", "Origin: http://table:8080"))

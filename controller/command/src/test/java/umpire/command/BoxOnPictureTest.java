@@ -37,13 +37,13 @@ class BoxOnPictureTest {
     }
 
     @Test
-    void aWholeBoxLacksNothing() {
+    void aCompleteBoxHasNoMissingPieces() {
         assertThat(new BoxOnPicture(CHESS).check(seen(tag -> true)))
                 .isEqualTo("  Ogre Chess: 48 of 48 pieces, and the board: nothing is missing.");
     }
 
     @Test
-    void whatIsNotSeenIsNamed() {
+    void missingPiecesAreNamed() {
         int ogre = CHESS.pieces().stream()
                 .filter(piece -> piece.name().equals("White Ogre"))
                 .mapToInt(Piece::tag)

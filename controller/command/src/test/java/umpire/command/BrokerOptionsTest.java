@@ -27,7 +27,7 @@ class BrokerOptionsTest {
     }
 
     @Test
-    void aUserInTheBrokersAddressIsTheTablesUserThere() {
+    void theUserInTheBrokersAddressIsUsed() {
         OutsideBroker broker = outside("--broker", "tcp://ann:p%40ss@nas:1884");
         assertThat(broker)
                 .isEqualTo(new OutsideBroker("tcp://nas:1884", "ws://nas:9001", "ann", "p@ss", Optional.empty()));
@@ -35,7 +35,7 @@ class BrokerOptionsTest {
     }
 
     @Test
-    void anAddressWithoutOneIsAsItWas() {
+    void anAddressWithoutAUserIsUnchanged() {
         assertThat(outside("--broker", "ssl://nas:8883", "--broker-user", "ann"))
                 .isEqualTo(new OutsideBroker("ssl://nas:8883", "ws://nas:9001", "ann", "", Optional.empty()));
     }
@@ -51,7 +51,7 @@ class BrokerOptionsTest {
                 "--broker tcp://nas --broker-ws ann:s3cret@nas:9001",
                 "--broker tcp://ann:s3cret@nas --broker-user bob"
             })
-    void noComplaintHasThePassword(String options) {
+    void noErrorMessageContainsThePassword(String options) {
         assertThatThrownBy(() -> outside(options.split(" ")))
                 .isInstanceOf(ParameterException.class)
                 .hasMessageNotContainingAny("s3cret", "s3@", "ann");

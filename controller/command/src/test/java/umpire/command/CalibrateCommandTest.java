@@ -105,7 +105,7 @@ class CalibrateCommandTest {
     }
 
     @Test
-    void allFiguresAreToldInJson() {
+    void jsonHasAllFigures() {
         assertThat(run(
                         "calibrate",
                         "--images",
@@ -137,14 +137,14 @@ class CalibrateCommandTest {
                 "charuco:6x5:40:32:DICT_4X4_50  | one of the two sizes is wrong",
                 "chessboard:8x6:40              | not a chessboard without tags"
             })
-    void aBoardThatIsNotAsWasSaidIsRecognisedAllTheSameAndTold(String board, String told) {
+    void aBoardOtherThanStatedIsRecognisedAndReported(String board, String told) {
         assertThat(run("calibrate", pictures.toString(), "--board", board)).isZero();
         assertThat(out.toString()).contains(told);
     }
 
     /** One picture of five happens to look like a small chessboard, as a blurred board without its tags does. */
     @Test
-    void whatHardlyAnyPictureShowsIsNoOtherBoardThanWasSaid() throws IOException {
+    void aBoardSeenInOnePictureOnlyIsIgnored() throws IOException {
         for (int i = 0; i < 5; i++) {
             BufferedImage picture = new BufferedImage(640, 480, BufferedImage.TYPE_INT_RGB);
             Graphics2D pen = picture.createGraphics();
@@ -169,7 +169,7 @@ class CalibrateCommandTest {
     }
 
     @Test
-    void aRefusedSetIsSaidAndLeavesTheRigFileAlone() throws IOException {
+    void aRejectedCalibrationLeavesTheRigFileUnchanged() throws IOException {
         Path file = folder.resolve("rig.yaml");
         Files.writeString(file, "dice: []\n");
         assertThat(run("calibrate", pictures.resolve("img1.jpg").toString(), "--rig", file.toString()))
@@ -181,7 +181,7 @@ class CalibrateCommandTest {
     }
 
     @Test
-    void whatWasFoundIsToldThoughTheRigFileCannotBeWritten() throws IOException {
+    void theResultIsPrintedEvenIfTheRigFileCannotBeWritten() throws IOException {
         Path file = folder.resolve("rig.yaml");
         Files.writeString(file, "dice: []\n");
         Files.createDirectories(folder.resolve("rig.yaml.new").resolve("in the way"));
@@ -193,7 +193,7 @@ class CalibrateCommandTest {
     }
 
     @Test
-    void aCameraThatMirrorsIsFoundOutAndNothingElseIsSought() throws IOException {
+    void aMirroredCameraIsDetectedFirst() throws IOException {
         for (int i = 0; i < 6; i++) {
             BufferedImage picture =
                     ImageIO.read(pictures.resolve("img" + i + ".jpg").toFile());
@@ -206,7 +206,7 @@ class CalibrateCommandTest {
     }
 
     @Test
-    void picturesOfOneNameAreToldApartAndCopiesDoNotCount() throws IOException {
+    void picturesWithTheSameNameAreDistinguishedAndCopiesIgnored() throws IOException {
         Path again = Files.createDirectories(folder.resolve("again"));
         Files.copy(pictures.resolve("img2.jpg"), again.resolve("img1.jpg"));
         Files.copy(pictures.resolve("img5.jpg"), again.resolve("img10.jpg"));
@@ -243,7 +243,7 @@ class CalibrateCommandTest {
                 "PICTURES --maps FOLDER/text.jpg | 1 | text.jpg could not be made (there is a file of that name)",
                 "--json                 | 2 | name the folder"
             })
-    void whatCannotBeUsedIsSaidWithWhatToDo(String arguments, int code, String says) throws IOException {
+    void unusableInputIsReportedWithTheRemedy(String arguments, int code, String says) throws IOException {
         Files.createDirectories(folder.resolve("empty"));
         Path place = arguments.equals("FOLDER") ? folder.resolve("empty") : folder;
         Files.writeString(folder.resolve("text.jpg"), "not a picture");

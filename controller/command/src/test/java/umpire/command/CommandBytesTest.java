@@ -42,7 +42,7 @@ class CommandBytesTest {
     private final List<String> told = new ArrayList<>();
 
     @Test
-    void theAnswersAreWhatTheyWereToTheByte() throws IOException, JournalException {
+    void theOutputIsUnchangedToTheByte() throws IOException, JournalException {
         ask("games", "--json");
         told.set(1, told.get(1).replaceFirst("(?<=says\":\"[^\"]{1,200}\"}).*", "... and so on"));
         writeJournal();

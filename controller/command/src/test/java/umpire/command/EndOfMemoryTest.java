@@ -14,7 +14,7 @@ class EndOfMemoryTest {
     private final EndOfMemory endOfMemory = new EndOfMemory(new PrintWriter(said), codes::add);
 
     @Test
-    void whereNoThreadCanBeStartedAnyMoreTheTableEndsWithACodeOfItsOwn() {
+    void aTableThatCannotStartThreadsExitsWithItsOwnCode() {
         endOfMemory.uncaughtException(Thread.currentThread(), new OutOfMemoryError("no thread"));
         assertThat(codes).containsExactly(3);
         assertThat(said.toString()).contains("no thread", "Start it again").hasLineCount(1);

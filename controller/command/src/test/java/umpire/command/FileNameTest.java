@@ -53,7 +53,7 @@ class FileNameTest {
     }
 
     @Test
-    void umlautsAndEmojiAreNamesAsAnyOther() {
+    void umlautsAndEmojiAreValidInFileNames() {
         assertThat(FileName.path("W\u00fcrfel \ud83c\udfb2.jpg")).isEqualTo(Path.of("W\u00fcrfel \ud83c\udfb2.jpg"));
     }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class GivenCommandTest {
     @Test
-    void whatWasGivenIsRepeatedInItsOrder() {
+    void theCommandIsPrintedInItsOrder() {
         assertThat(GivenCommand.words(List.of("doctor", "--rig", "rigs/den.yaml", "--frame=640x480", "--json")))
                 .isEqualTo("./umpire doctor --rig rigs/den.yaml --frame=640x480 --json");
     }
@@ -26,7 +26,7 @@ class GivenCommandTest {
                 "http://cam/v?size=2&fps=9, 'http://cam/v?size=2&fps=9'",
                 "/dev/video0, /dev/video0",
             })
-    void aShellReadsEachWordAsItWas(String given, String written) {
+    void theOutputIsQuotedForAShell(String given, String written) {
         assertThat(GivenCommand.words(List.of("doctor", given))).isEqualTo("./umpire doctor " + written);
     }
 

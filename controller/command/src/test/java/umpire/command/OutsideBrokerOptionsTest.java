@@ -71,7 +71,7 @@ class OutsideBrokerOptionsTest {
     @ValueSource(
             strings = {"host", "http://host", "mqtt:host", "mqtt://host:0", "mqtt://host:65536", "mqtt://host/topic", ""
             })
-    void whatIsNoAddressIsSaidHowToWrite(String uri) {
+    void anInvalidAddressIsAnsweredWithTheFormat(String uri) {
         assertThatThrownBy(() -> broker("--broker", uri)).hasMessageContaining("mqtt://192.168.1.5:1883");
     }
 
@@ -82,7 +82,7 @@ class OutsideBrokerOptionsTest {
     }
 
     @Test
-    void aPasswordFileThatIsNoTextOrHasNoneIsSaid() {
+    void aBinaryOrEmptyPasswordFileIsReported() {
         assertThatThrownBy(() -> password("secret".getBytes(StandardCharsets.UTF_16)))
                 .isInstanceOf(CommandFailure.class)
                 .hasMessageContaining("UTF-8");
@@ -95,7 +95,7 @@ class OutsideBrokerOptionsTest {
 
     @ParameterizedTest
     @CsvSource({"mqtt://host, --broker-ca is for a broker with TLS", "mqtts://host, holds no certificate in PEM form"})
-    void aCertificateThatCannotBeUsedIsSaid(String uri, String says) throws Exception {
+    void anUnusableCertificateIsReported(String uri, String says) throws Exception {
         for (String content :
                 new String[] {"", "no certificate", "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n"}) {
             Path file = file(text(content));
@@ -105,7 +105,7 @@ class OutsideBrokerOptionsTest {
     }
 
     @Test
-    void aCertificateFileThatIsNotThereIsSaid() {
+    void aMissingCertificateFileIsReported() {
         assertThatThrownBy(() -> broker(
                         "--broker",
                         "mqtts://host",
@@ -116,7 +116,7 @@ class OutsideBrokerOptionsTest {
     }
 
     @Test
-    void optionsOfNoBrokerAreRefused() {
+    void brokerOptionsWithoutABrokerAreRefused() {
         assertThatThrownBy(() -> {
                     Named named = new Named();
                     new CommandLine(named).parseArgs("--broker-ca", "ca.crt");

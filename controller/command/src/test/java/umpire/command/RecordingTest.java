@@ -87,7 +87,7 @@ class RecordingTest {
     }
 
     @Test
-    void anEveningReplaysToTheSameDecisions() throws IOException {
+    void aRecordingReplaysToTheSameDecisions() throws IOException {
         Path file = record();
         Recording recording = Recording.read(file);
         assertThat(recording.torn()).isFalse();
@@ -97,7 +97,7 @@ class RecordingTest {
 
     /** Newer versions replay the recordings of older ones. */
     @Test
-    void aRecordingIsWrittenAsItEverWas() throws IOException {
+    void theFormatOfRecordingsIsUnchanged() throws IOException {
         Path file = folder.resolve("bytes.gz");
         GameHeader game = new GameHeader(
                 new GameId("ogre-chess"),
@@ -122,7 +122,7 @@ class RecordingTest {
     }
 
     @Test
-    void anotherDecisionThanThenIsTold() throws IOException {
+    void aDifferentDecisionIsReported() throws IOException {
         Recording recording = Recording.read(record());
         List<Recording.Moment> forged = recording.moments().stream()
                 .map(moment -> new Recording.Moment(moment.input(), List.<Entry>of()))
@@ -132,7 +132,7 @@ class RecordingTest {
     }
 
     @Test
-    void aTornEndIsLeftOutAndSaid() throws IOException {
+    void aTruncatedEndIsSkippedAndReported() throws IOException {
         Path file = record();
         byte[] whole = Files.readAllBytes(file);
         Files.write(file, Arrays.copyOf(whole, whole.length - 12));
@@ -172,7 +172,7 @@ class RecordingTest {
     }
 
     @Test
-    void anEveningByAnotherHouseRulingReplaysByThatRuling() throws IOException {
+    void aRecordingReplaysWithItsOwnRulings() throws IOException {
         GameHeader byPassing = new GameHeader(new GameId("ogre-chess"), Map.of("passAllowed", "true"));
         Path file = folder.resolve("evening.jsonl.gz");
         try (Recorder recorder = new Recorder(file, byPassing, List.of())) {
@@ -199,7 +199,7 @@ class RecordingTest {
     }
 
     @Test
-    void anEveningOfATableSetToAskReplaysAsOne() throws IOException {
+    void aRecordingReplaysWithItsOwnSettings() throws IOException {
         GameHeader asking = CHESS.with(new SessionSettings(true));
         Path file = folder.resolve("evening.jsonl.gz");
         List<Input> inputs = new ArrayList<>(List.of(

@@ -62,7 +62,7 @@ final class ReplayTest {
     }
 
     @Test
-    void theListSaysWhichGameWasPlayedHowWhenAndHowLong() {
+    void theListShowsGameOptionsTimeAndLength() {
         assertThat(replay("--list"))
                 .containsExactly(
                         "  1  Ogre Chess, passAllowed=true, begun " + BEGUN + ", 0 actions",
@@ -70,7 +70,7 @@ final class ReplayTest {
     }
 
     @Test
-    void aGameToldAgainBeginsWithWhichItIsAndNotWithItsChoice() {
+    void aReplayBeginsWithTheGamesTitle() {
         List<String> told = replay();
         assertThat(told.get(0)).isEqualTo("Ogre Chess, begun " + BEGUN + ", 1 action");
         assertThat(told.get(1)).contains("set_up").contains("7c/8/8/3g4/4I(2)3/8/8/7C w");
@@ -79,7 +79,7 @@ final class ReplayTest {
     }
 
     @Test
-    void aGameIsLookedBackUponForPeopleAndForPrograms() {
+    void aReviewHasTextAndJson() {
         List<String> told = replay("--analysis", "--level", "1");
         assertThat(told.getFirst()).startsWith("Ogre Chess, begun ");
         assertThat(told).anyMatch(line -> line.matches(" +1 +[0-9]+ %  #* +White: .*"));
@@ -93,7 +93,7 @@ final class ReplayTest {
     }
 
     @Test
-    void aGameInWhichNothingWasPlayedHasNothingToLookBackUpon() {
+    void anEmptyGameHasNoReview() {
         StringWriter err = new StringWriter();
         CommandLine line = Umpire.commandLine();
         line.setErr(new PrintWriter(err, true));

@@ -90,7 +90,7 @@ class TeachCommandTest {
     }
 
     @Test
-    void whatIsTaughtIsReadAsTheKindItStandsFor() throws IOException {
+    void aTaughtDieIsReadAsItsKind() throws IOException {
         String house = folder.resolve("house.yaml").toString();
         String rig = rig();
 
@@ -139,7 +139,7 @@ class TeachCommandTest {
     }
 
     @Test
-    void whatTeachesNothingIsSaidAndTheFileStaysAsItWas() throws IOException {
+    void aPictureThatTeachesNothingLeavesTheFileUnchanged() throws IOException {
         Path house = folder.resolve("house.yaml");
         String rig = rig();
         run("teach", house.toString(), "--rig", rig, picture("5-0"), picture("5-1"));
@@ -178,7 +178,7 @@ class TeachCommandTest {
     }
 
     @Test
-    void wrongUseIsSaidBeforeAnythingIsWritten() throws IOException {
+    void badUsageIsReportedBeforeAnythingIsWritten() throws IOException {
         String house = folder.resolve("house.yaml").toString();
         Path other = folder.resolve("other.yaml");
         Files.writeString(other, "dice: []\n");

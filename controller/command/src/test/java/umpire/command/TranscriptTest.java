@@ -23,7 +23,7 @@ class TranscriptTest {
     }
 
     @Test
-    void openDeclarationsAreNotRead() {
+    void openDeclarationsAreNotPrinted() {
         Transcript<Bids.State, Bids.Action> open = of("bid 0 2", "bid 1 3");
         assertThat(words(open)).containsExactly("0 0 0 -1 -1", "a declaration", "a declaration");
         assertThat(open.position()).isEmpty();
@@ -31,7 +31,7 @@ class TranscriptTest {
     }
 
     @Test
-    void declarationsThatAllHaveMadeAreTold() {
+    void completeDeclarationsArePrinted() {
         Transcript<Bids.State, Bids.Action> revealed = of("bid 0 2", "bid 1 3", "bid 2 1", "toss 1 1");
         assertThat(words(revealed)).contains("bid 0 2", "toss 1 1");
         assertThat(revealed.position()).contains("2 3 1 2 -1");
@@ -45,7 +45,7 @@ class TranscriptTest {
     }
 
     @Test
-    void nobodyReadsWhatWasBidNorThatItWasChanged() {
+    void aBidAndItsChangeStaySecret() {
         List<String> once = shown(of("bid 0 2", "bid 1 3"));
         assertThat(shown(of("bid 0 1", "bid 1 1"))).isEqualTo(once);
         assertThat(shown(of("bid 0 1", "bid 1 1", "bid 0 3"))).isEqualTo(once);
@@ -54,7 +54,7 @@ class TranscriptTest {
     }
 
     @Test
-    void aBidThatWasTakenBackIsNeverRead() {
+    void aBidThatWasTakenBackStaysSecret() {
         List<String> once = shown(takenBack(1, "bid 0 2"));
         assertThat(once).anyMatch(line -> line.contains("a declaration")).noneMatch(line -> line.contains("bid 0 2"));
         assertThat(shown(takenBack(1, "bid 0 3"))).isEqualTo(once);

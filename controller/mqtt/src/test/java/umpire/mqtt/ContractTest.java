@@ -43,7 +43,7 @@ class ContractTest {
 
     /** A game over a real broker: every message must be documented, and every documented message must occur. */
     @Test
-    void whatARunningTablePublishesIsWhatIsDocumented() throws Exception {
+    void aRunningTablePublishesExactlyTheDocumentedMessages() throws Exception {
         Set<String> unheard = new HashSet<>(contract.channels("send").keySet());
         List<IncomingCommand> incoming = new CopyOnWriteArrayList<>();
         AccessTokens tokens = Samples.TOKENS;
@@ -109,7 +109,7 @@ class ContractTest {
 
     /** {@code -Dumpire.golden=write} rewrites the samples; review the difference before committing it. */
     @Test
-    void theSamplesAreWhatTheTableSays() throws IOException {
+    void theSamplesMatchTheTablesMessages() throws IOException {
         Path folder = Contract.folder().resolve("samples");
         Map<String, byte[]> samples =
                 GoldenSamples.all(new MessageStamp(InstantSource.fixed(Instant.parse("2026-01-01T18:00:00Z"))));

@@ -81,7 +81,7 @@ class LimitedBrokerTest {
     }
 
     @Test
-    void whatIsTooLongForABrokerIsLeftOutAndSaidOnce() throws Exception {
+    void anOverlongMessageIsDroppedAndReportedOnce() throws Exception {
         launch("max_packet_size 10000");
         assertThat(probed().access()).isEqualTo(BrokerAccess.LIMITED);
         assertThat(probed().mend()).contains("max_packet_size");
@@ -102,7 +102,7 @@ class LimitedBrokerTest {
     }
 
     @Test
-    void aBrokerThatKeepsNothingIsSpokenToAllTheSame() throws Exception {
+    void aBrokerWithoutRetainIsUsedAnyway() throws Exception {
         launch("retain_available false");
         assertThat(probed().access()).isEqualTo(BrokerAccess.LIMITED);
         assertThat(probed().mend()).contains("retain_available");
@@ -116,7 +116,7 @@ class LimitedBrokerTest {
     }
 
     @Test
-    void aBrokerOfQos0IsSpokenTo() throws Exception {
+    void aBrokerWithQos0OnlyIsUsed() throws Exception {
         launch("max_qos 0");
         assertThat(probed()).extracting(BrokerFound::access, BrokerFound::says).containsExactly(BrokerAccess.OPEN, "");
         try (RawClient reader = mosquitto.reader("");
@@ -129,7 +129,7 @@ class LimitedBrokerTest {
 
     /** The library counts messages in flight, and respects the broker's receive maximum. */
     @Test
-    void aBrokerThatTakesOneMessageAtATimeIsGivenOneAtATime() throws Exception {
+    void aReceiveMaximumOfOneIsKept() throws Exception {
         launch("max_inflight_messages 1", "max_topic_alias 2");
         try (RawClient reader = mosquitto.reader("");
                 MqttLink link = link()) {
@@ -144,7 +144,7 @@ class LimitedBrokerTest {
     }
 
     @Test
-    void aTlsMistakeIsToldFromABrokerThatIsNotThere() throws Exception {
+    void aTlsErrorIsDistinguishedFromAMissingBroker() throws Exception {
         Path certificate = certify();
         launch("certfile " + certificate, "keyfile " + folder.resolve("key.pem"));
         assertThat(probed("mqtts", Optional.of(certificate)).access()).isEqualTo(BrokerAccess.OPEN);
@@ -160,7 +160,7 @@ class LimitedBrokerTest {
     }
 
     @Test
-    void aCertificateForAnotherNameIsSaid() throws Exception {
+    void aCertificateForAnotherNameIsReported() throws Exception {
         Path certificate = certify("dns:elsewhere.example");
         launch("certfile " + certificate, "keyfile " + folder.resolve("key.pem"));
         BrokerFound found = probed("mqtts", Optional.of(certificate));
@@ -169,7 +169,7 @@ class LimitedBrokerTest {
     }
 
     @Test
-    void tlsWithABrokerThatSpeaksNoneIsSaid() throws Exception {
+    void tlsWithAPlainBrokerIsReported() throws Exception {
         launch();
         BrokerFound found = probed("mqtts", Optional.empty());
         assertThat(found.access()).as(found.says()).isEqualTo(BrokerAccess.NOT_MQTT);

@@ -32,7 +32,7 @@ class MosquittoAclTest {
     }
 
     @Test
-    void nobodyReadsACommandButTheTable() throws IOException {
+    void onlyTheTableReadsCommands() throws IOException {
         assertThat(Files.readAllLines(DOCS.resolve("mosquitto/umpire.acl")))
                 .noneMatch(line -> line.contains("read") && line.contains("/command"));
     }

@@ -112,7 +112,7 @@ class MqttLinkTest {
     }
 
     @Test
-    void aLateReaderFindsHowThingsStand() throws Exception {
+    void aLateReaderFindsTheCurrentState() throws Exception {
         link.game(Samples.sheet());
         link.announce(Samples.ready(), Samples.told());
         try (RawClient early = watcher()) {
@@ -130,7 +130,7 @@ class MqttLinkTest {
     }
 
     @Test
-    void theWillOfAConnectionThatWasGivenUpLongAgoIsSetRight() throws Exception {
+    void aLateWillIsCorrected() throws Exception {
         link.announce(Samples.ready(), List.of());
         try (RawClient watcher = watcher()) {
             next(watcher, "status");
@@ -150,7 +150,7 @@ class MqttLinkTest {
     }
 
     @Test
-    void onlyWhatChangedIsSaidAgainAndNumbersShowAGap() throws Exception {
+    void onlyChangesArePublishedAndNumbersShowAGap() throws Exception {
         Map<String, List<Integer>> numbers = new HashMap<>();
         try (RawClient watcher = watcher()) {
             link.announce(Samples.ready(), Samples.told());
@@ -208,7 +208,7 @@ class MqttLinkTest {
     }
 
     @Test
-    void afterEachRestartOfTheBrokerEverythingRetainedIsBackAndNoThreadIsLeftOver() throws Exception {
+    void afterABrokerRestartRetainedMessagesAreBackAndNoThreadLeaks() throws Exception {
         link.game(Samples.sheet());
         link.announce(Samples.ready(), List.of());
         Wait.until("the link is up", () -> link.state().up());
@@ -264,7 +264,7 @@ class MqttLinkTest {
     }
 
     @Test
-    void anOrderlyEndIsSaidAndStaysSaid() throws Exception {
+    void aNormalStopIsPublishedAndStays() throws Exception {
         link.announce(Samples.ready(), List.of());
         try (RawClient watcher = watcher()) {
             assertThat(next(watcher, "status").get("state").getAsString()).isEqualTo("ready");
@@ -299,7 +299,7 @@ class MqttLinkTest {
     }
 
     @Test
-    void whatASeatIsAnsweredNobodyElseHears() throws Exception {
+    void onlyTheSeatReceivesItsReply() throws Exception {
         try (RawClient watcher = watcher();
                 RawClient phone = white()) {
             Wait.until("the link is up", () -> link.state().up());
@@ -322,7 +322,7 @@ class MqttLinkTest {
     }
 
     @Test
-    void aCommandThatAnEarlierRunActedOnIsAnsweredAndDoesNotReachTheTable() throws Exception {
+    void aCommandOfAnEarlierRunIsAnsweredAndNotExecutedAgain() throws Exception {
         link.close();
         link = MqttLink.open(
                 settings(),
@@ -365,7 +365,7 @@ class MqttLinkTest {
     }
 
     @Test
-    void anAlertIsThereForLateReadersUntilItIsOver() throws Exception {
+    void anAlertIsRetainedUntilItIsCleared() throws Exception {
         link.alert("camera", AlertSeverity.TROUBLE, "No frame for 3 seconds.");
         link.alert("leds", AlertSeverity.NOTICE, "No strip.");
         link.alertOver("camera");
@@ -383,7 +383,7 @@ class MqttLinkTest {
     }
 
     @Test
-    void anAlertOfARunThatWasKilledIsTakenAway() throws Exception {
+    void anAlertOfAKilledRunIsCleared() throws Exception {
         Wait.until("the link is up", () -> link.state().up());
         link.alert("camera", AlertSeverity.TROUBLE, "No frame for 3 seconds.");
         try (RawClient watcher = watcher()) {
@@ -402,7 +402,7 @@ class MqttLinkTest {
     }
 
     @Test
-    void seatsSecretsAreKeptBackWhereTheBrokerDoesNotGuardThem() throws Exception {
+    void secretsAreNotPublishedOnAnUnguardedBroker() throws Exception {
         link.announce(Samples.secrets(), List.of());
         try (RawClient white = RawClient.connect(
                 "tcp://127.0.0.1:" + tcp, "First Elf", Samples.TOKENS.seats().get(Samples.FIRST_ELF))) {

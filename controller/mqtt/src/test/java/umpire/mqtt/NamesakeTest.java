@@ -17,7 +17,7 @@ class NamesakeTest {
     }
 
     @Test
-    void anotherRunThatTellsItsHealthAgainIsAnotherTable() {
+    void repeatedHealthOfAnotherRunMeansAnotherTable() {
         namesake.hear(OTHER, 10_000);
         assertThat(namesake.isThere(10_000)).isFalse();
         namesake.hear(OTHER, 15_000);
@@ -25,7 +25,7 @@ class NamesakeTest {
     }
 
     @Test
-    void whatARunThatWasKilledStillHadOnItsWayIsNone() {
+    void lateMessagesOfAKilledRunAreIgnored() {
         namesake.hear(OTHER, 10_000);
         namesake.hear(OTHER, 10_400);
         assertThat(namesake.isThere(10_400)).isFalse();
@@ -33,7 +33,7 @@ class NamesakeTest {
     }
 
     @Test
-    void ownWordsThatComeBackAreNone() {
+    void ownMessagesAreIgnored() {
         for (long nowMs = 0; nowMs < 60_000; nowMs += 5_000) {
             namesake.hear(OWN, nowMs);
             assertThat(namesake.isThere(nowMs)).isFalse();
@@ -41,7 +41,7 @@ class NamesakeTest {
     }
 
     @Test
-    void whatIsNoHealthOfATableIsNone() {
+    void messagesOtherThanHealthAreIgnored() {
         for (String text : new String[] {"", "{", "null", "[]", "{\"run\": 7}", "{\"run\": {}}", "\u0000"}) {
             namesake.hear(text.getBytes(StandardCharsets.UTF_8), 0);
             namesake.hear(text.getBytes(StandardCharsets.UTF_8), 5_000);
@@ -50,14 +50,14 @@ class NamesakeTest {
     }
 
     @Test
-    void severalOthersAreNoticedLikeOne() {
+    void severalOtherTablesCountAsOne() {
         namesake.hear(health("a"), 0);
         namesake.hear(health("b"), 2_000);
         assertThat(namesake.isThere(2_000)).isTrue();
     }
 
     @Test
-    void oneThatFallsSilentIsGoneAndMayComeBack() {
+    void aSilentTableIsGoneAndMayComeBack() {
         namesake.hear(OTHER, 0);
         namesake.hear(OTHER, 5_000);
         assertThat(namesake.isThere(20_000)).isTrue();

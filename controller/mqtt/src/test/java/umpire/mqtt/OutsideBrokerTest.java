@@ -100,7 +100,7 @@ class OutsideBrokerTest {
     }
 
     @Test
-    void aProbeTellsHowFarTheTableComes() {
+    void theProbeTellsWhichStepFails() {
         assertThat(probed("umpire", "umpire", port).access()).isEqualTo(BrokerFound.BrokerAccess.OPEN);
         assertThat(probed("umpire", "wrong", port).access()).isEqualTo(BrokerFound.BrokerAccess.NOT_LET_IN);
         assertThat(probed("First-Elf", "First-Elf", port).access())
@@ -109,7 +109,7 @@ class OutsideBrokerTest {
     }
 
     @Test
-    void aBrokerThatDropsWhatTheTableSaysIsNotTakenForOpen() throws Exception {
+    void aBrokerThatDropsMessagesIsDetected() throws Exception {
         Files.writeString(folder.resolve("acl"), "pattern read umpire/1/home/#\n");
         stop();
         launch();
@@ -156,7 +156,7 @@ class OutsideBrokerTest {
     }
 
     @Test
-    void afterTheBrokerWasKilledEverythingIsSaidAgain() throws Exception {
+    void afterABrokerCrashEverythingIsPublishedAgain() throws Exception {
         try (MqttLink link = link(port)) {
             link.game(Samples.sheet());
             link.announce(Samples.ready(), List.of());
@@ -177,7 +177,7 @@ class OutsideBrokerTest {
 
     /** Mosquitto delays a will as long as its client requested, and publishes it even if a newer connection exists. */
     @Test
-    void aWillThatComesLateIsSetRight() throws Exception {
+    void aLateWillIsCorrected() throws Exception {
         RawClient abandoned = RawClient.connectWithWill(
                 "tcp://127.0.0.1:" + port, "umpire", "umpire", ROOT + "status", "{\"state\": \"lost\"}", 1);
         try (MqttLink link = link(port);
@@ -191,7 +191,7 @@ class OutsideBrokerTest {
     }
 
     @Test
-    void whenTheCableIsCutTheBrokerSaysLostAndTheTableSaysOtherwiseOnceItIsBack() throws Exception {
+    void afterANetworkFailureTheTableCorrectsTheBrokersWill() throws Exception {
         try (Relay relay = new Relay(port);
                 RawClient reader = mosquitto.reader("")) {
             try (MqttLink link = link(relay.port())) {
@@ -213,7 +213,7 @@ class OutsideBrokerTest {
     }
 
     @Test
-    void anotherTableOfTheSameNameIsTold() throws Exception {
+    void anotherTableOfTheSameNameIsReported() throws Exception {
         RawClient other = RawClient.connect("tcp://127.0.0.1:" + port, "umpire", "umpire");
         try (other;
                 MqttLink link = link(port);
@@ -228,7 +228,7 @@ class OutsideBrokerTest {
     }
 
     @Test
-    void whatAnotherTableTookAwayOrEndedIsSaidAgain() throws Exception {
+    void topicsClearedByAnotherTableArePublishedAgain() throws Exception {
         RawClient other = RawClient.connect("tcp://127.0.0.1:" + port, "umpire", "umpire");
         try (other;
                 MqttLink link = link(port);

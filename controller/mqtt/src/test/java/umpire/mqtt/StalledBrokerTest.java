@@ -36,7 +36,7 @@ class StalledBrokerTest {
     }
 
     @Test
-    void nobodyListeningMeansTryingOnWhileSayingReturnsAtOnce() throws Exception {
+    void withoutABrokerTheLinkRetriesAndPublishingReturnsAtOnce() throws Exception {
         try (Socket nobody = Port.refusing();
                 MqttLink link = link(nobody.getLocalPort(), CONNECTS_QUICKLY)) {
             link.announce(Samples.ready(), Samples.told());
@@ -56,7 +56,7 @@ class StalledBrokerTest {
     }
 
     @Test
-    void aBrokerThatNeverAnswersIsLeftAndTriedAgain() throws Exception {
+    void aSilentBrokerIsAbandonedAndRetried() throws Exception {
         AtomicInteger accepted = new AtomicInteger();
         try (ServerSocket server = new ServerSocket(0);
                 MqttLink link = link(server.getLocalPort(), CONNECTS_QUICKLY)) {

@@ -9,7 +9,7 @@ class DeadlineTest {
     private final AtomicLong nowNanos = new AtomicLong(7_000_000);
 
     @Test
-    void timeIsUpOnceItHasPassed() {
+    void theDeadlineEnds() {
         Deadline deadline = new Deadline(5, nowNanos::get);
         assertThat(deadline.getAsBoolean()).isFalse();
         nowNanos.set(11_999_999);
@@ -19,7 +19,7 @@ class DeadlineTest {
     }
 
     @Test
-    void aClockThatRunsOverItsEndIsReadAlike() {
+    void anOverflowingClockWorksToo() {
         nowNanos.set(Long.MAX_VALUE);
         Deadline deadline = new Deadline(1, nowNanos::get);
         nowNanos.addAndGet(999_999);

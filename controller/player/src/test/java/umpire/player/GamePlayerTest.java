@@ -23,20 +23,20 @@ class GamePlayerTest {
     private static final State EARLY = new State(List.of("4321", "", ""), 0);
 
     @Test
-    void whatWinsAtOnceIsDone() {
+    void aWinningActionIsTaken() {
         assertThat(LongStream.range(1, 6).mapToObj(seed -> choice(ONE_MOVE_TO_WIN, PlayingLevel.FIVE, seed)))
                 .containsOnly(new Move(1, 2));
     }
 
     @Test
-    void aBeginnerDoesNotThinkOfAllThatItMayDo() {
+    void aBeginnerOverlooksSomeActions() {
         assertThat(LongStream.range(1, 30).mapToObj(seed -> choice(ONE_MOVE_TO_WIN, PlayingLevel.ONE, seed)))
                 .contains(new Move(1, 2))
                 .contains(new Move(1, 0));
     }
 
     @Test
-    void whoDoesNotThinkDoesNotAlwaysWinAtOnce() {
+    void aPlayerWithoutSearchDoesNotAlwaysWin() {
         assertThat(LongStream.range(1, 20)
                         .mapToObj(seed -> new GamePlayer<>(DISCS, PlayingLevel.THREE, seed)
                                 .choose(ONE_MOVE_TO_WIN, Discs.SOUTH, () -> true)
@@ -85,14 +85,14 @@ class GamePlayerTest {
     }
 
     @Test
-    void whoIsNotAskedHasNoBestActions() {
+    void aSeatThatIsNotAskedHasNoBestActions() {
         GamePlayer<State, Move> player = new GamePlayer<>(DISCS, PlayingLevel.TWO, 1);
         assertThat(player.best(EARLY, Discs.NORTH, 3, () -> false)).isEmpty();
         assertThat(player.best(EARLY, Discs.SOUTH, 3, () -> true)).isEmpty();
     }
 
     @Test
-    void whoIsNotAskedChoosesNothing() {
+    void aSeatThatIsNotAskedChoosesNothing() {
         assertThat(new GamePlayer<>(DISCS, PlayingLevel.ONE, 1).choose(EARLY, Discs.NORTH, () -> false))
                 .isEmpty();
         State over = new State(List.of("", "", "4321"), 7);
@@ -101,14 +101,14 @@ class GamePlayerTest {
     }
 
     @Test
-    void whoHasDeclaredMayDeclareAnew() {
+    void aSeatThatHasDeclaredMayDeclareAgain() {
         assertThat(new GamePlayer<>(new Morra(), PlayingLevel.TWO, 1)
                         .choose(new Morra.State(2, 0, 0, 0), Morra.ODD, () -> false))
                 .isPresent();
     }
 
     @Test
-    void levelsAreNumberedAndThinkTheMoreTheHigher() {
+    void higherLevelsThinkMore() {
         assertThat(IntStream.rangeClosed(0, 6).mapToObj(PlayingLevel::of).toList())
                 .extracting(level -> level.map(PlayingLevel::number).orElse(0))
                 .containsExactly(0, 1, 2, 3, 4, 5, 0);

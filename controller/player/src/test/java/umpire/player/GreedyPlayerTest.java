@@ -25,7 +25,7 @@ class GreedyPlayerTest {
     }
 
     @Test
-    void whatWinsAtOnceIsDone() {
+    void aWinningActionIsTaken() {
         assertThat(LongStream.range(1, 20)
                         .mapToObj(seed -> new GreedyPlayer<>(DISCS, seed)
                                 .choose(ONE_MOVE_TO_WIN, Discs.SOUTH, () -> false)
@@ -34,7 +34,7 @@ class GreedyPlayerTest {
     }
 
     @Test
-    void whoIsStoppedTakesAnything() {
+    void aStoppedPlayerTakesAnyAction() {
         assertThat(LongStream.range(1, 20)
                         .mapToObj(seed -> new GreedyPlayer<>(DISCS, seed)
                                 .choose(ONE_MOVE_TO_WIN, Discs.SOUTH, () -> true)
@@ -43,14 +43,14 @@ class GreedyPlayerTest {
     }
 
     @Test
-    void whoIsNotAskedChoosesNothing() {
+    void aSeatThatIsNotAskedChoosesNothing() {
         assertThat(new GreedyPlayer<>(DISCS, 1).choose(ONE_MOVE_TO_WIN, Discs.NORTH, () -> false))
                 .isEmpty();
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void everyGameSaysWhatItLikes(Game<?, ?> game) {
+    void everyGameHasAnEstimate(Game<?, ?> game) {
         assertThat(chosenAtFirst(game)).isTrue();
     }
 

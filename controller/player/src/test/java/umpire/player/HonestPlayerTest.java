@@ -29,7 +29,7 @@ class HonestPlayerTest {
     private static final int SECRETS = 3;
 
     @Test
-    void theFingersOfTheOtherChangeNothing() {
+    void hiddenFingersDoNotAffectTheChoice() {
         for (long seed = 1; seed <= 3; seed++) {
             assertThat(evensChoices(MORRA, seed)).as("seed %d", seed).hasSize(1);
         }
@@ -37,7 +37,7 @@ class HonestPlayerTest {
 
     /** Proves that the test above can fail. */
     @Test
-    void whoPeepsChoosesByThem() {
+    void aPlayerThatPeepsIsAffected() {
         for (long seed = 1; seed <= 3; seed++) {
             assertThat(evensChoices(peeped(MORRA), seed)).as("seed %d", seed).hasSizeGreaterThan(1);
         }
@@ -46,21 +46,21 @@ class HonestPlayerTest {
     /** Neither play-outs nor single evaluations depend on it. */
     @ParameterizedTest
     @CsvSource({"3, false, 1000", "3, true, 40"})
-    void theOrdersOfTheOtherSideChangeNothing(int playOuts, boolean guesses, int questions) {
+    void hiddenOrdersDoNotAffectTheChoice(int playOuts, boolean guesses, int questions) {
         SearchPlan plan = new SearchPlan(playOuts, guesses, 0.2);
         assertThat(choicesAgainstEachSecret(EveryGame.opened(EveryGame.DIE_MEN, Map.of()), plan, questions))
                 .hasSize(1);
     }
 
     @Test
-    void aSeatThatDeclaresLaterChoosesTheSameInEveryWorldThatItCannotTellApart() {
+    void aLaterDeclarationDoesNotDependOnEarlierSecretOnes() {
         assertThat(chosenAlike(EveryGame.opened(EveryGame.DIE_MEN, Map.of()), 20))
                 .isGreaterThan(10);
     }
 
     @Test
     @Tag("long")
-    void inAThousandPositionsTheSameIsChosenInEveryWorldThatCannotBeToldApart() {
+    void theChoiceDependsOnPublicInformationOnlyInAThousandPositions() {
         assertThat(chosenAlike(EveryGame.opened(EveryGame.DIE_MEN, Map.of()), 1_000))
                 .isGreaterThan(500);
     }

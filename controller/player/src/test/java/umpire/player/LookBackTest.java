@@ -35,7 +35,7 @@ class LookBackTest {
     }
 
     @Test
-    void anEvenOpeningGivesNothingAway() {
+    void anEvenOpeningHasNoMistakes() {
         assertThat(weighed(OgreChess.game(), opening(), "e2-e3", "e7-e6"))
                 .hasSize(2)
                 .allSatisfy(choice -> {
@@ -46,13 +46,13 @@ class LookBackTest {
     }
 
     @Test
-    void itIsTheSameWhoeverLooksAgain() {
+    void aReviewIsReproducible() {
         assertThat(weighed(OgreChess.game(), opening(), "e2-e3"))
                 .isEqualTo(weighed(OgreChess.game(), opening(), "e2-e3"));
     }
 
     @Test
-    void whoeverStopsItIsToldWhatWasWeighedUntilThen() {
+    void aStoppedReviewReturnsTheChoicesSoFar() {
         stopped(OgreChess.game());
     }
 

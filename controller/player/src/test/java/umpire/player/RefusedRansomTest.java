@@ -18,7 +18,7 @@ class RefusedRansomTest {
             "red bound 0%s | 7!:S home:- | - - - - - - - - - - - - - - - - | - 12 7 ne se " + "| - GR - R | - - - -";
 
     @Test
-    void aRansomIsProposedWhereNobodySaidNo() {
+    void aRansomIsProposedIfNoneWasRefused() {
         assertThat(chosen("")).contains("ransom king gold nw");
     }
 

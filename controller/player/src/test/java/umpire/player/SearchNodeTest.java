@@ -16,21 +16,21 @@ class SearchNodeTest {
     private final IntUnaryOperator chance = new Random(3)::nextInt;
 
     @Test
-    void whatSeemsBestIsTriedFirst() {
+    void theBestEstimateIsTriedFirst() {
         node.guess(LEGAL, LEGAL.stream().map(one -> one == 11 ? 0.8 : 0.3).toList());
         assertThat(node.descend(LEGAL, range, chance)).isEqualTo(11);
         assertThat(node.mostPromising(LEGAL)).contains(11);
     }
 
     @Test
-    void whereNobodyLookedNothingIsPromising() {
+    void withoutEstimatesNoActionIsPromising() {
         assertThat(node.mostPromising(LEGAL)).isEmpty();
         node.guess(LEGAL, List.of(0.1, 0.2));
         assertThat(node.mostPromising(LEGAL)).contains(1);
     }
 
     @Test
-    void aWideChoiceIsWidenedWithTheVisits() {
+    void theWidthGrowsWithTheVisits() {
         visit(20, 0.5);
         int few = node.ranked(LEGAL).size();
         visit(400, 0.5);
@@ -39,7 +39,7 @@ class SearchNodeTest {
     }
 
     @Test
-    void whatComesToMoreIsTriedMore() {
+    void betterActionsAreTriedMoreOften() {
         for (int i = 0; i < 300; i++) {
             int action = node.descend(LEGAL, range, chance);
             came(action, action == 5 ? 0.9 : 0.2);
@@ -50,7 +50,7 @@ class SearchNodeTest {
 
     /** Values that differ by a hundredth are distinguished as well as values that differ by one. */
     @Test
-    void littleDifferencesAreWeighedByTheirRange() {
+    void smallDifferencesAreScaledToTheirRange() {
         for (int i = 0; i < 300; i++) {
             int action = node.descend(LEGAL, range, chance);
             came(action, action == 5 ? 0.51 : 0.5);
@@ -59,7 +59,7 @@ class SearchNodeTest {
     }
 
     @Test
-    void whatIsWideIsLookedAtOnceThatTakesNoLongerThanPlayingOn() {
+    void aWideChoiceIsEvaluatedAfterEnoughVisits() {
         assertThat(node.wantsGuesses(16)).isFalse();
         node.visited();
         assertThat(node.wantsGuesses(16)).isTrue();

@@ -19,7 +19,7 @@ class UnseenFoulTest {
     private static final int ACTIONS = 120;
 
     @Test
-    void noThrowIsCalledAFoulByWhoSeesNone() {
+    void thePlayerNeverCallsAFoul() {
         assertThat(allowed(EveryGame.opened(new DicelandFactory(), Map.of("scenario", "ARMIES"))))
                 .as("throws that could have been called a foul")
                 .isGreaterThan(5);

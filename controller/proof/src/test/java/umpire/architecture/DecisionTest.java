@@ -52,7 +52,7 @@ class DecisionTest {
     }
 
     @Test
-    void whatADecisionNamesIsThere() {
+    void everyNameInADecisionExists() {
         List<String> rows = Checkout.sources().stream()
                 .filter(source -> source.path().startsWith("docs/adr/"))
                 .flatMap(source -> rows(source.text()).stream())
@@ -64,7 +64,7 @@ class DecisionTest {
     }
 
     @Test
-    void aNameOfWhatIsNotThereIsNoticed() {
+    void aNameThatDoesNotExistIsFound() {
         assertThat(faults("| planted | `DecisionTest.faults` | `DecisionTest.rows` |"))
                 .isEmpty();
         assertThat(faults("| planted | `DecisionTest.felt`, `NoSuchType` | `DecisionTest` |"))

@@ -126,7 +126,7 @@ class GameRoomsTest {
     }
 
     @Test
-    void whatSomeRoomsHaveMoreThanOneHas() {
+    void optionalRolesOccurMoreThanOnce() {
         Set<String> types = Rooms.ALL.stream().map(JavaClass::getName).collect(Collectors.toSet());
         assertThat(IN_SOME_ROOMS)
                 .allSatisfy(role -> assertThat(

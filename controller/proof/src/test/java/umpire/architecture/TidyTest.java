@@ -47,7 +47,7 @@ class TidyTest {
     }
 
     @Test
-    void picturesAreReleasedWhereTheCollectorCannotInterfere() {
+    void picturesAreReleasedSafelyFromTheGarbageCollector() {
         assertThat(Tidy.hastyReleases(SOURCES)).isEmpty();
     }
 

@@ -13,7 +13,7 @@ class ButtonSidesTest {
     private static final Seat BLUE = new Seat("Blue");
 
     @Test
-    void aSeatPressesItsOwnButtonsAlsoThoseThatItShares() {
+    void aSeatPressesItsOwnOrSharedButtons() {
         ButtonSides sides = new ButtonSides(Map.of("south", List.of(RED, BLUE), "north", List.of(GREEN)));
         assertThat(sides.of(RED)).isEqualTo("south");
         assertThat(sides.of(GREEN)).isEqualTo("north");
@@ -21,7 +21,7 @@ class ButtonSidesTest {
     }
 
     @Test
-    void atATableWithoutButtonsThereIsOnlyTheOneForAll() {
+    void aTableWithoutButtonsHasOnlyTheCommonOne() {
         assertThat(new ButtonSides(Map.of()).of(RED)).isEqualTo("any");
     }
 }

@@ -49,7 +49,7 @@ class OpponentTest {
     }
 
     @Test
-    void itsHandsStayOffTheTableWhileOthersAreAsked() {
+    void itsHandsStayAwayWhileOthersAreAsked() {
         var black = black(OgreChess.game());
         assertThat(black.isAsked(after(OgreChess.game()))).isFalse();
         assertThat(black.isAsked(GameSession.open(OgreChess.game()).snapshot())).isFalse();
@@ -57,7 +57,7 @@ class OpponentTest {
     }
 
     @Test
-    void itChoosesForItsOwnSeatAndSomethingElseWhenThatDidNotWork() {
+    void itChoosesForItsSeatAndAnotherActionOnARetry() {
         chooses(OgreChess.game());
     }
 
@@ -72,7 +72,7 @@ class OpponentTest {
     }
 
     @Test
-    void nobodyIsPlayedWhileNoSeatIsItsOwn() {
+    void withoutASeatItPlaysNothing() {
         var away = new Opponent<>(OgreChess.game(), Map::of, 7, () -> false);
         assertThat(away.isAway()).isTrue();
         assertThat(away.isAsked(after(OgreChess.game(), "e2-e3"))).isFalse();
@@ -81,7 +81,7 @@ class OpponentTest {
 
     /** When both sides roll at once, the table rolls only if it plays both. */
     @Test
-    void aThrowInWhichAPersonHasPartIsThePersons() {
+    void aPersonStartsASharedRoll() {
         List<Seat> seats = OgreChess.game().seats();
         Dice dice = new Dice("d10", 5);
         Awaited.Roll shared = new Awaited.Roll(
@@ -99,7 +99,7 @@ class OpponentTest {
 
     /** People decide about taking back. The opponent goes on once they have. */
     @Test
-    void itAllowsNoTakingBackAndWaitsForTheAnswer() {
+    void itWaitsForPeopleToDecideOnTakingBack() {
         Seat white = OgreChess.game().seats().getFirst();
         assertThat(black(OgreChess.game()).isAsked(after(OgreChess.game(), "e2-e3", "e7-e6", "d2-d3")))
                 .isTrue();
@@ -110,7 +110,7 @@ class OpponentTest {
     }
 
     @Test
-    void itRestsWhileNewcomersAreTaught() {
+    void itWaitsDuringALesson() {
         var taught = asked(OgreChess.game(), new Command.Teach(Optional.empty(), LessonRequest.BEGIN), "e2-e3");
         assertThat(taught.bulletin().waiting().teaching().lesson()).isPresent();
         var all = new Opponent<>(
@@ -126,7 +126,7 @@ class OpponentTest {
     }
 
     @Test
-    void aThoughtIsOvertakenByALesson() {
+    void aLessonOutdatesAThought() {
         var now = new AtomicReference<>(after(OgreChess.game(), "e2-e3"));
         var time = new ThinkingTime<>(now::get, () -> 0);
         time.begin(now.get());
@@ -137,7 +137,7 @@ class OpponentTest {
     }
 
     @Test
-    void anEvenGameIsPlayedOnWhenADrawIsOffered() {
+    void aDrawOfferInAnEvenGameIsDeclined() {
         Seat white = OgreChess.game().seats().getFirst();
         Seat black = OgreChess.game().seats().get(1);
         var told = asked(OgreChess.game(), new Command.End(Optional.of(white), EndRequest.OFFER_DRAW), "e2-e3");
@@ -147,7 +147,7 @@ class OpponentTest {
 
     /** White has all his units, Black a platoon. */
     @Test
-    void whatIsLostIsGivenUpAfterAWhileButNotByABeginner() {
+    void aLostGameIsResignedButNotByABeginner() {
         Seat black = OgreChess.game().seats().get(1);
         assertThat(lost(PlayingLevel.FOUR))
                 .containsExactly(
@@ -183,7 +183,7 @@ class OpponentTest {
     }
 
     @Test
-    void itPlaysNobodyElse() {
+    void itPlaysNoOtherSeat() {
         List<Seat> seats = OgreChess.game().seats();
         assertThat(black(OgreChess.game()).plays(seats.getFirst())).isFalse();
         assertThat(black(OgreChess.game()).plays(seats.get(1))).isTrue();

@@ -65,7 +65,7 @@ class OpponentWithoutHandsTest {
     }
 
     @Test
-    void whatItPlaysIsSaidAndPeopleCarryItOut() throws Exception {
+    void itsActionsAreAnnouncedAndPeopleCarryThemOut() throws Exception {
         try (OpponentWithoutHands<?, ?> opponent = opponent()) {
             opponent.start();
             until(2);
@@ -77,7 +77,7 @@ class OpponentWithoutHandsTest {
     }
 
     @Test
-    void whoeverGetsUpIsPlayedForAndWhoeverSitsDownIsNot() throws Exception {
+    void aSeatIsPlayedWhileNoPersonSitsThere() throws Exception {
         seated.set(Map.of());
         try (OpponentWithoutHands<?, ?> opponent = opponent()) {
             opponent.start();

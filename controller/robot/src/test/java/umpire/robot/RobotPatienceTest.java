@@ -98,7 +98,7 @@ final class RobotPatienceTest {
     }
 
     @Test
-    void theTableHasTimeToAnswerHoweverLongTheHandsTook() {
+    void theAnswerTimeoutStartsAfterTheHandsHaveFinished() {
         Robot<Position, Action> robot = new Robot<>(OgreChess.game(), PlayStyle.RANDOM, new SlowHands(), 1);
         for (long nowMs = 0; nowMs <= DONE_MS + 5_000; nowMs += 100) {
             robot.act(setUp, nowMs);
@@ -107,7 +107,7 @@ final class RobotPatienceTest {
     }
 
     @Test
-    void whatTheTableDoesNotAnswerIsTriedAgain() {
+    void anUnansweredActionIsRetried() {
         Robot<Position, Action> robot = new Robot<>(OgreChess.game(), PlayStyle.RANDOM, new SlowHands(), 1);
         for (long nowMs = 0; nowMs <= DONE_MS + 10_000; nowMs += 100) {
             robot.act(setUp, nowMs);
@@ -117,7 +117,7 @@ final class RobotPatienceTest {
 
     /** The table asks a moment later for an action's consequences to be carried out. */
     @Test
-    void afterAnActionThereIsALookBeforeTheNextChoice() {
+    void theRobotPausesBetweenActionAndNextChoice() {
         Robot<Position, Action> robot = new Robot<>(OgreChess.game(), PlayStyle.RANDOM, new SlowHands(), 1);
         StateSnapshot<Position> chosen = new StateSnapshot<>(after(setUp.bulletin(), 1), setUp.state());
         for (long nowMs = DONE_MS; nowMs <= DONE_MS + 2_000; nowMs += 100) {
@@ -150,7 +150,7 @@ final class RobotPatienceTest {
 
     /** A stuck robot's message goes into the log. */
     @Test
-    void aRobotThatIsStuckTellsThePositionUnlessThereIsASecretInIt() {
+    void aStuckRobotReportsThePositionUnlessItIsSecret() {
         assertThatThrownBy(() -> await(setUp))
                 .isInstanceOf(LawBroken.class)
                 .hasMessageContaining(setUp.bulletin().position());

@@ -9,13 +9,13 @@ class RobotSwitchTest {
     private final RobotSwitch robot = new RobotSwitch();
 
     @Test
-    void untilSomebodySaysOtherwiseItPlays() {
+    void itPlaysByDefault() {
         assertThat(robot.mayAct(0, 0)).isTrue();
         assertThat(robot.mayAct(1, 10)).isTrue();
     }
 
     @Test
-    void pausedItDoesNothingUntilItIsLetOn() {
+    void aPausedRobotDoesNothing() {
         robot.pause(true);
         assertThat(robot.mayAct(0, 0)).isFalse();
         assertThat(robot.mayAct(0, 1_000_000)).isFalse();
@@ -34,7 +34,7 @@ class RobotSwitchTest {
     }
 
     @Test
-    void stepsAskedForTogetherAreAllMade() {
+    void severalStepsAreAllMade() {
         robot.mayAct(4, 0);
         robot.step();
         robot.step();
@@ -43,7 +43,7 @@ class RobotSwitchTest {
     }
 
     @Test
-    void itRestsAfterEachActionAsLongAsItIsTold() {
+    void itPausesAfterEachActionAsSet() {
         robot.rest(1_500);
         assertThat(robot.mayAct(0, 0)).isTrue();
         assertThat(robot.mayAct(1, 1_000)).isFalse();
@@ -52,7 +52,7 @@ class RobotSwitchTest {
     }
 
     @Test
-    void thePageIsToldHowItStands() {
+    void thePageShowsTheSwitch() {
         robot.rest(4_000);
         robot.step();
         assertThat(robot.orders()).isEqualTo(new RobotSwitch.Orders(true, 1, 4_000, false));

@@ -91,14 +91,14 @@ class ThrownDiceTest {
     }
 
     @Test
-    void ofDiceThatLookAlikeNoMoreAreThrownThanAreAskedFor() {
+    void noMoreIdenticalDiceAreThrownThanAskedFor() {
         assertThat(thrownMissing(battle(5, 2), die -> false, Set.of()))
                 .as("and none of the other dice of the box")
                 .containsExactlyInAnyOrder(RED, RED, RED, RED, RED, BLUE, BLUE);
     }
 
     @Test
-    void onlyWhatDoesNotCountYetIsThrown() {
+    void onlyDiceThatDoNotCountAreThrown() {
         after(battle(5, 3));
         TwinDie alone = table.at(50_000).dice().stream()
                 .filter(die -> die.type().equals(RED) && liesOn(die, WEST))
@@ -110,7 +110,7 @@ class ThrownDiceTest {
     }
 
     @Test
-    void whereEveryDieCountsOrWasJustThrownNoneIs() {
+    void noDieIsThrownIfAllCountOrWereJustThrown() {
         after(battle(5, 3));
         assertThat(thrownMissing(battle(5, 3), die -> liesOn(die, WEST) || liesOn(die, EAST), Set.of()))
                 .isEmpty();
@@ -214,7 +214,7 @@ class ThrownDiceTest {
     }
 
     @Test
-    void aRollForMoreDiceThanTheBoxHoldsIsNoThrowOfFewer() {
+    void aRollForMoreDiceThanTheBoxHoldsFails() {
         Awaited.Roll roll = new Awaited.Roll(new Seat("Red"), List.of(RED.thrown(8)), "too many");
         assertThatThrownBy(() -> after(roll)).isInstanceOf(LawBroken.class).hasMessageContaining("red");
     }

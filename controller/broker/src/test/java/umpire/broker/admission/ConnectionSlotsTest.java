@@ -59,7 +59,7 @@ class ConnectionSlotsTest {
     }
 
     @Test
-    void asLongAsThereIsRoomNobodyHasToGo() {
+    void whileSlotsAreFreeNoConnectionIsClosed() {
         admitted("a", "here", false, 0);
         admitted("b", "here", false, 0);
         admitted("c", "here", false, 0);
@@ -69,7 +69,7 @@ class ConnectionSlotsTest {
     }
 
     @Test
-    void ofAFullAddressWhoeverListensToNothingGoesFirst() {
+    void atAFullAddressAConnectionWithoutSubscriptionsGoesFirst() {
         admitted("listens", "here", true, 0);
         admitted("idle", "here", false, 50);
         admitted("idle later", "here", false, 60);
@@ -79,7 +79,7 @@ class ConnectionSlotsTest {
     }
 
     @Test
-    void amongThoseWhoListenTheOneGoesThatHasBeenSilentForLongest() {
+    void amongSubscribersTheLongestSilentOneGoes() {
         admitted("a", "here", true, 0);
         admitted("b", "here", true, 10);
         admitted("c", "here", true, 20);
@@ -88,7 +88,7 @@ class ConnectionSlotsTest {
     }
 
     @Test
-    void whoeverWasHeardOfJustNowKeepsHisPlace() {
+    void aRecentlyActiveConnectionKeepsItsSlot() {
         admitted("a", "here", false, 950);
         admitted("b", "here", false, 950);
         admitted("c", "here", false, 950);
@@ -98,7 +98,7 @@ class ConnectionSlotsTest {
     }
 
     @Test
-    void whoeverKeepsTalkingShieldsNobodyWhoIsSilent() {
+    void anActiveConnectionDoesNotProtectSilentOnes() {
         admitted("talks", "here", false, 1_000);
         admitted("listens", "here", true, 0);
         admitted("listens too", "here", true, 1_000);
@@ -120,7 +120,7 @@ class ConnectionSlotsTest {
     }
 
     @Test
-    void aPlaceThatWasLeftIsFreeAndIsLeftOnce() {
+    void aSlotIsFreedOnce() {
         Guest a = admitted("a", "here", false, 0);
         slots.leave(a);
         slots.leave(a);

@@ -27,7 +27,7 @@ class ProgressTest {
     }
 
     @Test
-    void oneLineTellsWhatIsDoneSinceWhenAndHowLongItWillTakeStill() {
+    void theLineShowsShareElapsedAndRemainingTime() {
         Progress progress = progress(true);
         nanos.set(30 * SECOND);
         progress.step();
@@ -39,7 +39,7 @@ class ProgressTest {
     }
 
     @Test
-    void itIsWrittenTwiceASecondAtMost() {
+    void theLineIsUpdatedTwiceASecondAtMost() {
         Progress progress = progress(true);
         progress.step();
         String first = written.toString();
@@ -52,7 +52,7 @@ class ProgressTest {
     }
 
     @Test
-    void aLineThatStaysTakesThePlaceOfTheOneThatDoesNot() {
+    void aPermanentLineReplacesTheProgressLine() {
         Progress progress = progress(true);
         progress.step();
         progress.say("seed 7: White wins");
@@ -60,7 +60,7 @@ class ProgressTest {
     }
 
     @Test
-    void whereNobodyWatchesOnlyWhatStaysIsWritten() {
+    void withoutATerminalOnlyPermanentLinesAreWritten() {
         try (Progress progress = progress(false)) {
             nanos.set(30 * SECOND);
             progress.step();
@@ -71,13 +71,13 @@ class ProgressTest {
     }
 
     @Test
-    void somethingIsSeenToGoOnBeforeTheFirstIsDone() {
+    void theLineAppearsBeforeTheFirstStepIsDone() {
         progress(true);
         assertThat(line()).isEqualTo("0 of 10 games, 0:00");
     }
 
     @Test
-    void whoeverInterruptsIsToldWhatWasReachedAndNothingElse() {
+    void anInterruptPrintsTheIntermediateResultOnly() {
         Progress progress = progress(true);
         nanos.set(30 * SECOND);
         progress.step();

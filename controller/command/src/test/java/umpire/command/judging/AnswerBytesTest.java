@@ -16,7 +16,7 @@ class AnswerBytesTest {
 
     /** {@code -Dumpire.golden=write} rewrites the answers; review the difference before committing it. */
     @Test
-    void theAnswersAreWhatTheyWereToTheByte() throws IOException {
+    void theOutputIsUnchangedToTheByte() throws IOException {
         List<String> now = new ArrayList<>();
         for (String line : Files.readAllLines(GOLDEN)) {
             if (!line.startsWith(SET_IN)) {

@@ -29,7 +29,7 @@ class JudgeLineTest {
     }
 
     @Test
-    void anActionNobodyCanReadIsTold() {
+    void anUnreadableActionIsReported() {
         JsonObject answer = good("{\"game\":\"ogre-chess\",\"actions\":[\"pawn to king four\"]}");
         assertThat(ruling(answer, 0).get("unreadable").getAsBoolean()).isTrue();
         assertThat(ruling(answer, 0).get("why").getAsString()).contains("pawn");
@@ -68,7 +68,7 @@ class JudgeLineTest {
     }
 
     @Test
-    void whatAnErrorQuotesIsShort() {
+    void errorsQuoteShortTexts() {
         String endless = "x".repeat(5000);
         for (String question : new String[] {
             "{\"" + endless + "\":1}",

@@ -77,7 +77,7 @@ class LauncherTest {
     }
 
     @Test
-    void theCommitIsTold() throws Exception {
+    void theCommitIsPassedToTheProgram() throws Exception {
         built();
         Map<String, String> java = Map.of("UMPIRE_JAVA_HOME", jdk("25").toString());
         assertThat(launch(java, "--version")).contains("-Dumpire.commit= ");
@@ -114,7 +114,7 @@ class LauncherTest {
     }
 
     @Test
-    void aNewerJavaIsKeptFromTalkingOfItsArchive() throws Exception {
+    void aNewerJavaDoesNotLogItsArchive() throws Exception {
         built();
         assertThat(launch(Map.of("UMPIRE_JAVA_HOME", jdk("25").toString()), "games"))
                 .contains("-Xlog:aot=off");
@@ -122,7 +122,7 @@ class LauncherTest {
 
     /** The archive of a short command lacks most classes of the service, and is not extended later. */
     @Test
-    void theServiceHasAnArchiveOfClassesOfItsOwn() throws Exception {
+    void theServiceHasItsOwnClassArchive() throws Exception {
         built();
         Map<String, String> environment = Map.of("UMPIRE_JAVA_HOME", jdk("25").toString());
         assertThat(launch(environment, "run")).contains("target/classes-25-run-");
@@ -131,7 +131,7 @@ class LauncherTest {
 
     /** Java ignores an archive of other jars and writes no other, so every start after an update would be as slow as the first. */
     @Test
-    void anArchiveOfOtherJarsOrOfHardlyAnyClassesIsRemoved() throws Exception {
+    void anOutdatedOrSmallArchiveIsRemoved() throws Exception {
         built();
         Path target = checkout.resolve("controller/command/target");
         Path jar = Files.writeString(target.resolve("umpire.jar"), "one");
@@ -159,7 +159,7 @@ class LauncherTest {
     }
 
     @Test
-    void theServiceGivesBackWhatItNoLongerUses() throws Exception {
+    void theServiceReturnsUnusedMemory() throws Exception {
         built();
         Map<String, String> environment = Map.of("UMPIRE_JAVA_HOME", jdk("25").toString());
         assertThat(launch(environment, "run"))
@@ -171,7 +171,7 @@ class LauncherTest {
     }
 
     @Test
-    void aTableThatRunsOutOfMemoryEndsAndSaysSo() throws Exception {
+    void aTableWithoutMemoryExitsWithAMessage() throws Exception {
         built();
         Map<String, String> environment = Map.of("UMPIRE_JAVA_HOME", jdk("25").toString());
         assertThat(launch(environment, "run"))
@@ -181,7 +181,7 @@ class LauncherTest {
     }
 
     @Test
-    void aRunningTableHasNothingOfWhatProvesAndTimesOnItsClassPath() throws Exception {
+    void aRunningTableHasNoProofsOnItsClassPath() throws Exception {
         built();
         Map<String, String> environment = Map.of("UMPIRE_JAVA_HOME", jdk("25").toString());
         assertThat(launch(environment, "bench", "vision"))
@@ -192,7 +192,7 @@ class LauncherTest {
     /** An invalid number would otherwise be ignored, and the short form would pass for the long one. */
     @ParameterizedTest
     @CsvSource({"all", "quick all", "laws", "laws 0", "laws 5x", "laws 5 5"})
-    void whoAsksForTestsThatThereAreNotIsToldWhichThereAre(String words) throws Exception {
+    void unknownTestsAreAnsweredWithTheList(String words) throws Exception {
         String[] arguments = ("test " + words).split(" ");
         assertThat(launch(Map.of(), arguments))
                 .startsWith("Usage: ./umpire test [quick | long | clicks | laws GAMES | firmware LINES]");
@@ -214,7 +214,7 @@ class LauncherTest {
 
     /** A fake Maven creates empty jars; all else belongs to the checkout. */
     @Test
-    void aPackageIsGatheredByTheJdkThatBuilds() throws Exception {
+    void aPackageUsesTheBuildingJdk() throws Exception {
         built();
         for (String jar : List.of(
                 "command/target/umpire.jar",
@@ -260,7 +260,7 @@ class LauncherTest {
 
     /** Works with or without a JDK 25 on the machine: without one the launcher says so, and never checks with another. */
     @Test
-    void theTestsTakeAJdk25AndNoNewerOne() throws Exception {
+    void theTestsNeedJdk25() throws Exception {
         Path tools = folder.resolve("tools");
         script(tools.resolve("mvn"), "cat \"$JAVA_HOME/release\" > \"" + folder + "/builder\"; exit 1");
         script(tools.resolve("apt-cache"), "exit 1");
@@ -276,7 +276,7 @@ class LauncherTest {
     }
 
     @Test
-    void theBuildTakesTheJdk25ThatItIsGiven() throws Exception {
+    void theBuildUsesTheGivenJdk25() throws Exception {
         Path tools = folder.resolve("tools");
         script(tools.resolve("mvn"), "echo \"$JAVA_HOME\" > \"" + folder + "/builder\"; exit 1");
         Path given = jdk("25");
@@ -294,7 +294,7 @@ class LauncherTest {
 
     /** Unchecked classes count as up to date, so they would pass for checked ones. */
     @Test
-    void theTestsCompileAnewWhatWasBuiltWithoutChecks() throws Exception {
+    void theTestsRecompileUncheckedClasses() throws Exception {
         Path tools = folder.resolve("tools");
         script(tools.resolve("mvn"), "echo \"$@\" >> \"" + folder + "/asked\"");
         Path built = compiled("vision/target/classes/umpire/vision/Eye.class");
@@ -325,7 +325,7 @@ class LauncherTest {
     }
 
     @Test
-    void faultsThatTestsNoticeAreCountedByPackage() throws Exception {
+    void killedMutantsAreCountedByPackage() throws Exception {
         Path report = checkout.resolve("controller/rules/kernel/target/pit-reports/mutations.csv");
         Files.createDirectories(report.getParent());
         Path found = Files.writeString(folder.resolve("mutations.csv"), """
@@ -350,7 +350,7 @@ class LauncherTest {
     }
 
     @Test
-    void aModuleWithoutMutantsIsSaidToHaveNone() throws Exception {
+    void aModuleWithoutMutantsIsReported() throws Exception {
         assertThat(launch(Map.of(), "mutants", "vision"))
                 .isEqualTo("umpire: there are no mutants of 'vision'; try './umpire mutants --help'\n");
         assertThat(launch(Map.of(), "mutants", "--help")).startsWith("Usage: ./umpire mutants [MODULE...]");

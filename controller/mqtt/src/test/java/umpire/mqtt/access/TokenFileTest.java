@@ -79,7 +79,7 @@ class TokenFileTest {
     }
 
     @Test
-    void tokensOfAnEarlierVersionAreThoseOfTheChairsThatTheirSeatsHaveNow() throws IOException {
+    void seatTokensOfAnEarlierVersionBecomeChairTokens() throws IOException {
         String white = "a".repeat(32);
         String elf = "b".repeat(32);
         Files.write(
@@ -93,7 +93,7 @@ class TokenFileTest {
     }
 
     @Test
-    void aDamagedFileIsSetAsideAndSaidSo() throws IOException {
+    void aDamagedFileIsSetAsideAndReported() throws IOException {
         AccessTokens first = open();
         Files.writeString(folder.resolve("tokens.txt"), "operator \n");
         TokenFile.Loaded loaded = TokenFile.open(folder, SEATS);
@@ -107,7 +107,7 @@ class TokenFileTest {
     }
 
     @Test
-    void theBrokerIsToldWhoSignsIn() throws IOException {
+    void tokensGiveTheBrokerTheClientsRole() throws IOException {
         AccessTokens tokens = open();
         assertThat(tokens.find("operator", tokens.operator())).contains(new ClientRole.OperatorClient());
         String elf = tokens.seats().get(Samples.FIRST_ELF);
@@ -123,7 +123,7 @@ class TokenFileTest {
     }
 
     @Test
-    void tokensDoNotFindTheirWayIntoALog() throws IOException {
+    void tokensAreNotLogged() throws IOException {
         AccessTokens tokens = open();
         assertThat(tokens.toString()).doesNotContain(tokens.operator());
         assertThat(new MqttSettings("tcp://h:1", "u", "secret", "home", true).toString())

@@ -41,7 +41,7 @@ class CommandContractTest {
     }
 
     @Test
-    void everyDocumentedCommandIsHeardAndNoOther() {
+    void exactlyTheDocumentedCommandsAreAccepted() {
         assertThat(contract.channels("receive").keySet())
                 .containsExactlyInAnyOrderElementsOf(Arrays.stream(Verb.values())
                         .map(verb -> "command-" + verb.word())

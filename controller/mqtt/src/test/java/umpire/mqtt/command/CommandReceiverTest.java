@@ -121,7 +121,7 @@ class CommandReceiverTest {
     }
 
     @Test
-    void nobodyFillsTheAirWithRefusals() throws Exception {
+    void refusalsAreRateLimited() throws Exception {
         for (int i = 0; i < 400; i++) {
             hear("act", "rubbish");
         }
@@ -137,7 +137,7 @@ class CommandReceiverTest {
     }
 
     @Test
-    void whatWaitsToBeReadIsBoundedInBytes() throws Exception {
+    void theQueueIsLimitedInBytes() throws Exception {
         CountDownLatch reading = new CountDownLatch(1);
         CountDownLatch goOn = new CountDownLatch(1);
         Consumer<UnstampedMessage> stuck = message -> {
@@ -166,7 +166,7 @@ class CommandReceiverTest {
     }
 
     @Test
-    void bytesThatAreNoTextAndPayloadsThatAreTooLargeAreRefused() {
+    void invalidUtf8AndOverlongPayloadsAreRefused() {
         assertThat(reasonOf("act", new byte[] {'"', (byte) 0xff, '"'}, false)).isEqualTo("not-json");
         assertThat(reasonOf("act", new byte[EnvelopeReader.MAX_BYTES + 1], false))
                 .isEqualTo("too-large");
@@ -249,7 +249,7 @@ class CommandReceiverTest {
     }
 
     @Test
-    void whileTheTableThinksTheSameCommandIsNotPassedOnAgain() throws Exception {
+    void aPendingCommandIsNotPassedOnAgain() throws Exception {
         hear("pause", with(OPERATOR, ""));
         hear("pause", with(OPERATOR, ""));
         hear("resume", with(OPERATOR, "").replace("\"7\"", "\"8\""));
@@ -261,7 +261,7 @@ class CommandReceiverTest {
     }
 
     @Test
-    void aCommandAnEarlierRunActedOnIsNotActedOnAgain() throws Exception {
+    void aCommandOfAnEarlierRunIsNotExecutedAgain() throws Exception {
         hear("take-back", with(WHITE, ",'actions':1"));
         String cause = incomingCommand().cause();
         Replies afterRestart = new Replies();
@@ -278,7 +278,7 @@ class CommandReceiverTest {
     }
 
     @Test
-    void anAnswerGoesToTheSeatThatItsSenderHasByThen() throws Exception {
+    void aReplyGoesToTheSendersCurrentSeat() throws Exception {
         hear("choose-game", with(WHITE, ",'game':'chess'"));
         IncomingCommand chosen = incomingCommand();
         commandReceiver.seat(AccessTokens.of(OPERATOR, Map.of(new Seat("Red"), WHITE)));
@@ -290,7 +290,7 @@ class CommandReceiverTest {
     }
 
     @Test
-    void anAnswerToWhoHasLostItsSeatIsHeardAllTheSame() throws Exception {
+    void aSenderThatLostItsSeatStillGetsItsReply() throws Exception {
         hear("choose-game", with(WHITE, ",'game':'chess'"));
         IncomingCommand chosen = incomingCommand();
         commandReceiver.seat(new AccessTokens(OPERATOR, Map.of(), List.of(WHITE)));
@@ -319,7 +319,7 @@ class CommandReceiverTest {
     }
 
     @Test
-    void wrongTokensAreAnsweredTenTimesAMinuteAndARightOneAlways() throws Exception {
+    void wrongTokensAreAnsweredTenTimesAMinuteAndValidOnesAlways() throws Exception {
         for (int i = 0; i < 50; i++) {
             hear("pause", with("f".repeat(32), ""));
         }
@@ -333,7 +333,7 @@ class CommandReceiverTest {
     }
 
     @Test
-    void aTableThatDoesNotKeepUpIsGivenNoMoreThanItCanHold() throws Exception {
+    void aSlowTablesQueueIsLimited() throws Exception {
         for (int i = 0; i < 101; i++) {
             hear("pause", with(OPERATOR, "").replace("\"7\"", "\"n" + i + "\""));
         }

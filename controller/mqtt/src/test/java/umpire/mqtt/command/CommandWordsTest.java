@@ -103,12 +103,12 @@ class CommandWordsTest {
                 "take-back | GOOD,'actions':10000                                    | 10000",
                 "start     | GOOD                                                    | Optional.empty",
             })
-    void fieldsThatNobodyAsksForAreIgnored(String verb, String fields, String granted) throws InterruptedException {
+    void unknownFieldsAreIgnored(String verb, String fields, String granted) throws InterruptedException {
         assertThat(says(verb, fields)).contains(granted);
     }
 
     @Test
-    void aCommandWithoutAnIdOrAClientIsToldWhatTheyAre() throws InterruptedException {
+    void aCommandWithoutIdOrClientGetsAnExplanation() throws InterruptedException {
         assertThat(says("pause", "'client':'phone','token':'T'"))
                 .isEqualTo(
                         "The field \"id\" must be 1 to 64 letters, digits, \"-\", \"_\", \".\" or \":\", and new for each command.");

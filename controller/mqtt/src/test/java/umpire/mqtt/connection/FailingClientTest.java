@@ -118,7 +118,7 @@ class FailingClientTest {
     }
 
     @Test
-    void aClientThatCannotBeMadeIsToldInWordsAndTriedAgain() throws Exception {
+    void aClientThatCannotBeCreatedIsReportedAndRetried() throws Exception {
         try (ConnectionSupervisor supervisor = supervisor(PATIENT, client -> {
             throw new IllegalArgumentException("tcp://?");
         })) {
@@ -137,7 +137,7 @@ class FailingClientTest {
     }
 
     @Test
-    void aClientThatTripsOverItselfWhileConnectingIsReplaced() throws Exception {
+    void aClientThatThrowsWhileConnectingIsReplaced() throws Exception {
         try (ConnectionSupervisor supervisor = supervisor(
                 PATIENT,
                 client -> when(client.connect(any(MqttConnectionOptions.class)))
@@ -147,7 +147,7 @@ class FailingClientTest {
     }
 
     @Test
-    void whyAClientFailedIsSaidAlsoWhereTheLibraryDeclaredNothing() throws Exception {
+    void undeclaredExceptionsAreReportedToo() throws Exception {
         BrokerAdmission.ClientMaker clients = settings -> {
             throw new NullPointerException("no network module");
         };
@@ -169,7 +169,7 @@ class FailingClientTest {
 
     /** The stall timeout uses the table's clock, which does not count time in which the process was suspended. */
     @Test
-    void aClientIsAsLongSilentAsTheClockOfTheTableSays() throws Exception {
+    void theStallTimeoutUsesTheTablesClock() throws Exception {
         AtomicLong tableMs = new AtomicLong();
         MqttConnection hanging =
                 new MqttConnection(SETTINGS, IMPATIENT, outbox, new byte[0], heard -> {}, tableMs::get, 0, settings -> {
@@ -188,7 +188,7 @@ class FailingClientTest {
     }
 
     @Test
-    void aMessageThatAClientRefusedIsSaidByTheNext() throws Exception {
+    void aRefusedMessageIsSentByTheNextClient() throws Exception {
         try (ConnectionSupervisor supervisor = supervisor(
                 PATIENT,
                 client -> when(client.publish(anyString(), any(MqttMessage.class), any(), any()))
@@ -198,7 +198,7 @@ class FailingClientTest {
     }
 
     @Test
-    void aMessageOverWhichAClientTrippedIsSaidByTheNext() throws Exception {
+    void aMessageWhoseClientThrewIsSentByTheNext() throws Exception {
         try (ConnectionSupervisor supervisor = supervisor(
                 PATIENT,
                 client -> when(client.publish(anyString(), any(MqttMessage.class), any(), any()))
@@ -208,7 +208,7 @@ class FailingClientTest {
     }
 
     @Test
-    void aMessageWithWhichAClientHangsIsSaidByTheNextAndNobodyWaits() throws Exception {
+    void aMessageWhoseClientHangsIsSentByTheNextWithoutBlocking() throws Exception {
         try (ConnectionSupervisor supervisor = supervisor(
                 IMPATIENT,
                 client -> when(client.publish(anyString(), any(MqttMessage.class), any(), any()))
@@ -221,7 +221,7 @@ class FailingClientTest {
     }
 
     @Test
-    void aClientThatFailsWhileItIsClosedKeepsNobodyFromTheNext() throws Exception {
+    void aClientThatFailsOnClosingDoesNotBlockTheNext() throws Exception {
         try (ConnectionSupervisor supervisor = supervisor(PATIENT, client -> {
             when(client.publish(anyString(), any(MqttMessage.class), any(), any()))
                     .thenThrow(new MqttException(MqttClientException.REASON_CODE_CONNECTION_LOST));
@@ -232,7 +232,7 @@ class FailingClientTest {
     }
 
     @Test
-    void aClientThatHangsWhileItIsClosedKeepsNobodyFromTheNext() throws Exception {
+    void aClientThatHangsOnClosingDoesNotBlockTheNext() throws Exception {
         try (ConnectionSupervisor supervisor = supervisor(PATIENT, client -> {
             when(client.publish(anyString(), any(MqttMessage.class), any(), any()))
                     .thenThrow(new MqttException(MqttClientException.REASON_CODE_CONNECTION_LOST));
@@ -243,7 +243,7 @@ class FailingClientTest {
     }
 
     @Test
-    void aClientThatHangsDoesNotKeepTheTableFromStopping() throws Exception {
+    void aHungClientDoesNotKeepTheTableFromStopping() throws Exception {
         ConnectionSupervisor supervisor = supervisor(
                 new ConnectionTimeouts(60_000, 120_000, 1, 5, 50),
                 client -> when(client.connect(any(MqttConnectionOptions.class))).thenAnswer(hangs()));
@@ -254,7 +254,7 @@ class FailingClientTest {
 
     /** A client that has sent DISCONNECT is not disconnected by force, because that would wait for an answer that never comes. */
     @Test
-    void aClientThatSaysGoodbyeIsLetGoAtThat() throws Exception {
+    void aDisconnectedClientIsNotDisconnectedByForce() throws Exception {
         IMqttAsyncClient client = connected();
         when(client.disconnect(anyLong())).thenReturn(mock(IMqttToken.class));
         Farewell.of(client);
@@ -263,7 +263,7 @@ class FailingClientTest {
     }
 
     @Test
-    void aClientWhoseGoodbyeIsNotTakenIsCutOffWithoutOne() throws Exception {
+    void aClientWhoseDisconnectFailsIsClosedByForce() throws Exception {
         IMqttAsyncClient client = connected();
         IMqttToken unsaid = mock(IMqttToken.class);
         doThrow(new MqttException(MqttClientException.REASON_CODE_CLIENT_TIMEOUT))

@@ -38,7 +38,7 @@ class OutboxTest {
     }
 
     @Test
-    void ofARetainedTopicOnlyTheLastIsSent() throws InterruptedException {
+    void onlyTheLastMessageOfARetainedTopicIsSent() throws InterruptedException {
         int turn = outbox.startOver();
         state("score", "1:0");
         state("score", "2:0");
@@ -47,7 +47,7 @@ class OutboxTest {
     }
 
     @Test
-    void aReplyComesAfterWhatItLedTo() throws InterruptedException {
+    void aReplyComesAfterItsEffects() throws InterruptedException {
         int turn = outbox.startOver();
         state("position", "before");
         moment("moved");
@@ -59,7 +59,7 @@ class OutboxTest {
     }
 
     @Test
-    void aReplyWaitsForNoMoreThanWasSaidBefore() throws InterruptedException {
+    void aReplyWaitsOnlyForEarlierStates() throws InterruptedException {
         int turn = outbox.startOver();
         state("legal", "next");
         outbox.put(outgoing("reply/phone", "done", false));
@@ -69,7 +69,7 @@ class OutboxTest {
     }
 
     @Test
-    void statesGoOutInTheOrderInWhichTheyWereSaidLast() throws InterruptedException {
+    void statesGoOutInTheOrderOfTheirLastChange() throws InterruptedException {
         int first = outbox.startOver();
         state("position", "of the old game");
         state("game", "the new one");
@@ -81,7 +81,7 @@ class OutboxTest {
     }
 
     @Test
-    void aNewConnectionSendsEverythingRetainedAgainAndWhatWasOnItsWayFirst() throws InterruptedException {
+    void aNewConnectionSendsUnacknowledgedMessagesFirstAndRetainedOnesAgain() throws InterruptedException {
         int first = outbox.startOver();
         state("score", "1:0");
         moment("a");
@@ -94,7 +94,7 @@ class OutboxTest {
     }
 
     @Test
-    void aConnectionThatWasLeftBehindGetsNothingMore() throws InterruptedException {
+    void anAbandonedConnectionGetsNothingMore() throws InterruptedException {
         int first = outbox.startOver();
         int second = outbox.startOver();
         moment("a");
@@ -103,7 +103,7 @@ class OutboxTest {
     }
 
     @Test
-    void theOldestMomentsAreDroppedAndCounted() throws InterruptedException {
+    void theOldestEventsAreDroppedAndCounted() throws InterruptedException {
         for (String text : List.of("a", "b", "c", "d", "e")) {
             moment(text);
         }
@@ -112,7 +112,7 @@ class OutboxTest {
     }
 
     @Test
-    void momentsAreBoundedInBytesToo() throws InterruptedException {
+    void eventsAreLimitedInBytesToo() throws InterruptedException {
         moment("a");
         moment("b".repeat(600));
         moment("c".repeat(600));
@@ -125,7 +125,7 @@ class OutboxTest {
     }
 
     @Test
-    void whatSomebodyElseSaidOnARetainedTopicIsSetRight() throws InterruptedException {
+    void anotherClientsMessageOnARetainedTopicIsCorrected() throws InterruptedException {
         int turn = outbox.startOver();
         state("status", "ready");
         takeAll(turn).forEach(outbox::acknowledged);
@@ -135,7 +135,7 @@ class OutboxTest {
     }
 
     @Test
-    void itIsEmptyOnlyWhenEverythingWasAcknowledged() throws InterruptedException {
+    void theOutboxIsEmptyOnceEverythingIsAcknowledged() throws InterruptedException {
         int turn = outbox.startOver();
         moment("a");
         assertThat(outbox.awaitEmpty(0)).isFalse();

@@ -12,7 +12,7 @@ class PromptSocketsTest {
     private final PromptSockets sockets = new PromptSockets();
 
     @Test
-    void everySocketSendsAtOnce() throws Exception {
+    void everySocketHasNoDelay() throws Exception {
         InetAddress here = InetAddress.getLoopbackAddress();
         try (ServerSocket server = new ServerSocket(0, 8, here);
                 Socket later = sockets.createSocket();

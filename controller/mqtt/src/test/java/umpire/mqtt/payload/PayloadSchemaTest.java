@@ -80,7 +80,7 @@ class PayloadSchemaTest {
 
     /** The check detects deliberate differences. */
     @Test
-    void aRecordThatDiffersFromItsSchemaIsFound() {
+    void aDifferenceBetweenRecordAndSchemaIsFound() {
         assertThat(RecordSchema.differences(schemas, "score", PlantedScore.class))
                 .containsExactlyInAnyOrder(
                         "score has the fields [at, drawOffer, omitted, outcome, run, scores, seq] in the document and [at, drawOffer, outcome, run, scores, seqs] in the record",
@@ -102,7 +102,7 @@ class PayloadSchemaTest {
     private record PlantedOffer(AlertSeverity by, List<Seat> asked) {}
 
     @Test
-    void whatIsMissingOrNullOrNoWordOfOursIsNamed() {
+    void missingNullAndUnknownValuesAreNamed() {
         assertThatThrownBy(() -> read("{\"id\":\"x\",\"says\":\"y\"}"))
                 .isInstanceOf(BadFieldException.class)
                 .hasMessageContaining("\"severity\"");

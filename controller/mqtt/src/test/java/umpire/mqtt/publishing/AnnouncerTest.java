@@ -33,14 +33,14 @@ class AnnouncerTest {
     }
 
     @Test
-    void whatHappenedIsSaidBeforeHowThingsStand() {
+    void eventsArePublishedBeforeStates() {
         assertThat(suffixes(announcer.bulletin(Samples.ready(), Samples.told())))
                 .containsExactly(
                         "event", "event", "roll", "help", "recent", "position", "legal", "score", "prompt", "status");
     }
 
     @Test
-    void whoeverComesLateReadsTheLastThirtyLinesTheNewestLast() {
+    void aLateReaderGetsTheLastThirtyLinesTheNewestLast() {
         announcer.bulletin(Samples.ready(), List.of());
         for (int i = 1; i <= 31; i++) {
             announcer.bulletin(Samples.ready(), List.of(line("line " + i)));
@@ -57,20 +57,20 @@ class AnnouncerTest {
     }
 
     @Test
-    void aChronicleGoesOnWhereItEndedBeforeTheStartAndIsNotToldAgain() {
+    void theGameLogContinuesAfterARestartWithoutRepeatedEvents() {
         announcer.recall(List.of(line("long ago"), line("just now")));
         assertThat(suffixes(announcer.bulletin(Samples.ready(), List.of()))).doesNotContain("event");
         assertThat(recentAfter(line("next"))).containsExactly("long ago", "just now", "next");
     }
 
     @Test
-    void aGameThatIsSetUpHasNoPastOfAnotherGame() {
+    void aSetUpClearsTheGameLog() {
         announcer.bulletin(Samples.ready(), List.of(line("of another game")));
         assertThat(recentAfter(plain("setup", "A new game begins."))).containsExactly("A new game begins.");
     }
 
     @Test
-    void afterAnotherGameAllOfItIsSaidAlsoWhatReadsAsBefore() {
+    void afterAChangeOfGameUnchangedStatesArePublishedToo() {
         announcer.game(Samples.sheet());
         announcer.bulletin(Samples.ready(), List.of());
         announcer.recall(List.of());
@@ -80,7 +80,7 @@ class AnnouncerTest {
     }
 
     @Test
-    void helpIsSaidAndNotWrittenIntoTheChronicle() {
+    void helpIsPublishedButNotLogged() {
         announcer.bulletin(Samples.ready(), List.of(line("the last thing that happened")));
         List<UnstampedMessage> messages = announcer.bulletin(Samples.ready(), List.of(plain("help", "White to move.")));
         assertThat(suffixes(messages)).containsExactly("help");
@@ -89,7 +89,7 @@ class AnnouncerTest {
     }
 
     @Test
-    void aRollThatWasNamedIsToldByItsOwnFaceAndNotByTheDieInView() {
+    void aNamedRollHasItsOwnFacesNotThoseInView() {
         announcer.sight(Samples.observation(1), 0);
         ChronicleLine named = plain("roll", "Rolled 2").rolling("roll for the tank", List.of(DieShown.of("d6", "2")));
         UnstampedMessage roll = announcer.bulletin(Samples.ready(), List.of(named)).stream()
@@ -116,7 +116,7 @@ class AnnouncerTest {
     }
 
     @Test
-    void onlyWhatChangedIsSaid() {
+    void onlyChangesArePublished() {
         announcer.bulletin(Samples.ready(), List.of());
         assertThat(announcer.bulletin(Samples.ready(), List.of())).isEmpty();
         assertThat(suffixes(announcer.bulletin(Samples.over(), List.of())))
@@ -124,7 +124,7 @@ class AnnouncerTest {
     }
 
     @Test
-    void theNotationIsNotSaidInAGameWithSecrets() {
+    void noNotationIsPublishedInAGameWithSecrets() {
         assertThat(PositionPayload.of(Samples.secrets()).notation()).isEmpty();
         assertThat(PositionPayload.of(Samples.ready()).notation()).isPresent();
     }
@@ -138,7 +138,7 @@ class AnnouncerTest {
     }
 
     @Test
-    void healthIsSaidEveryFiveSecondsAndAtOnceWhenAPartChanges() {
+    void healthIsPublishedEveryFiveSecondsAndOnAChange() {
         assertThat(announcer.health(Samples.health(), BROKER, 0, 0)).hasSize(1);
         assertThat(announcer.health(Samples.health(), BROKER, 0, 4_999)).isEmpty();
         assertThat(announcer.health(Samples.health(), BROKER, 0, 5_000)).hasSize(1);
@@ -151,7 +151,7 @@ class AnnouncerTest {
     }
 
     @Test
-    void aTableAtRestIsSeenOnceAndAMovingOneFourTimesASecond() {
+    void sightIsPublishedOnceAtRestAndFourTimesASecondInMotion() {
         assertThat(announcer.sight(Samples.observation(1), 0)).hasSize(1);
         assertThat(announcer.sight(Samples.observation(2), 1_000))
                 .describedAs("the eye trembles by a hundredth of a millimetre")
@@ -162,7 +162,7 @@ class AnnouncerTest {
     }
 
     @Test
-    void lightThatStaysAsItIsIsReadOnce() {
+    void unchangedLightIsPublishedOnce() {
         AtomicInteger reads = new AtomicInteger();
         List<Rgb> colours = new AbstractList<>() {
             @Override
@@ -185,7 +185,7 @@ class AnnouncerTest {
     }
 
     @Test
-    void lightIsSaidFiveTimesASecondAndOnlyWhatIsLit() {
+    void lightIsPublishedFiveTimesASecondWithLitLedsOnly() {
         List<UnstampedMessage> first = announcer.light(Samples.lights(), 0);
         assertThat(first.getFirst().body())
                 .contains(new LightPayload(List.of(new LightPayload.LitPayload(1, "#00ff40"))));

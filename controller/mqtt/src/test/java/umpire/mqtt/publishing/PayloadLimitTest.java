@@ -51,7 +51,7 @@ class PayloadLimitTest {
     }
 
     @Test
-    void ofTooManyActionsTheFirstAreListedAndTheOthersCounted() {
+    void aLongListOfActionsIsCutAtItsEndAndTheRestCounted() {
         JsonObject said = said(legal(400));
         JsonArray actions = said.getAsJsonArray("actions");
         assertThat(actions.size() + omitted(said, "actions")).isEqualTo(400);
@@ -62,14 +62,14 @@ class PayloadLimitTest {
     }
 
     @Test
-    void whatIsShortEnoughLosesNothing() {
+    void aShortMessageIsNotCut() {
         JsonObject said = said(legal(180));
         assertThat(said.getAsJsonArray("actions").size()).isEqualTo(180);
         assertThat(said.has("omitted")).isFalse();
     }
 
     @Test
-    void ofTooLongAChronicleTheNewestLinesStay() {
+    void aLongGameLogKeepsTheNewestLines() {
         List<ChronicleLine> lines = IntStream.range(0, 30)
                 .mapToObj(i ->
                         new ChronicleLine("event", LONG.repeat(20) + i, Optional.empty(), Optional.empty(), List.of()))
@@ -82,7 +82,7 @@ class PayloadLimitTest {
     }
 
     @Test
-    void everySeatKeepsItsScoreWhereItsPartsAreTooMany() {
+    void everySeatKeepsItsScoreWhenPartsAreCut() {
         List<Score.Reason> parts = Collections.nCopies(200, new Score.Reason(1, LONG));
         Score score = new Score(WHITE, 200, "points", parts);
         JsonObject said = said(new ScorePayload(List.of(score, score), Optional.empty(), Optional.empty()));
@@ -91,7 +91,7 @@ class PayloadLimitTest {
     }
 
     @Test
-    void aTextThatIsTooLongByItselfIsCut() {
+    void anOverlongTextIsCut() {
         JsonObject said = said(new HelpPayload(LONG.repeat(2_000)));
         assertThat(said.get("says").getAsString()).startsWith(LONG).endsWith("\u2026");
     }

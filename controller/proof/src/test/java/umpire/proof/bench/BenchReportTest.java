@@ -35,7 +35,7 @@ class BenchReportTest {
     }
 
     @Test
-    void aGameThatTakesTooLongIsGivenUp() {
+    void aGameThatTakesTooLongIsAbandoned() {
         assertThat(new Workload<>(OgreChess.game(), 10).playOuts(1, 3)).isEqualTo(30);
     }
 
@@ -59,7 +59,7 @@ class BenchReportTest {
     }
 
     @Test
-    void whatFailsWhileItIsTimedIsToldWithItsReason() {
+    void aFailureDuringTheMeasurementIsReportedWithItsReason() {
         BenchedGame unknown = new BenchedGame(GameChoice.of("no-such-game"));
         assertThatThrownBy(() -> BenchRound.timed(unknown, 1, Duration.ofMillis(1)))
                 .isInstanceOf(IllegalStateException.class)
@@ -67,14 +67,14 @@ class BenchReportTest {
     }
 
     @Test
-    void aRulingReachesWhatIsTimed() {
+    void aRulingReachesTheMeasuredGame() {
         BenchedGame game = new BenchedGame(
                 new GameChoice("g", Map.of("a", "1,2", "b", "x=y\n"), Map.of("map", "hexes: [a, \"b\"]\n")));
         assertThat(BenchedGame.of(game.written())).isEqualTo(game);
     }
 
     @Test
-    void aSliceWithoutATickOfTheProcessorsClockIsToldByTheWalls() {
+    void aSliceShorterThanACpuTickUsesWallClockTime() {
         assertThat(ProcessorTimeProfiler.spentNanos(10_000_000, 25_000_000)).isEqualTo(10_000_000);
         assertThat(ProcessorTimeProfiler.spentNanos(0, 3_000_000)).isEqualTo(3_000_000);
     }
@@ -113,7 +113,7 @@ class BenchReportTest {
     }
 
     @Test
-    void nothingIsReachedBeforeARoundCounts() {
+    void warmUpRoundsHaveNoResult() {
         List<Optional<BenchReport>> reached = new ArrayList<>();
         Deque<BenchRound> rounds = rounds(new BenchRound(1, 1, 1, 1), new BenchRound(1, 3, 1, 1));
         BenchReport last = BenchReport.of(new BenchCounts(2, 700, 1744), 2, slices -> rounds.pop(), reached::add);
@@ -126,7 +126,7 @@ class BenchReportTest {
     }
 
     @Test
-    void whatWarmsUpTakesLongerThanWhatCounts() {
+    void warmUpRoundsAreLonger() {
         List<Integer> slices = new ArrayList<>();
         BenchReport.of(
                 new BenchCounts(2, 700, 1744),

@@ -91,7 +91,7 @@ class VisionReportTest {
     }
 
     @Test
-    void noFrameIsKnownFromTheOneBefore() {
+    void consecutiveFramesDiffer() {
         try (RenderedGame rendered = RenderedGame.of(new BenchedGame(GameChoice.of("ogre-chess")).open(), 640, 480)) {
             for (int i = 0; i < 8; i++) {
                 assertThat(rendered.look().stages())

@@ -96,7 +96,7 @@ class CommandLineTest {
 
     /** A builder who has fixed a problem repeats the same check of the same table. */
     @Test
-    void theDoctorIsAskedAgainAsHeWasAskedBefore() throws Exception {
+    void theDoctorsRemedyRepeatsTheSameCommand() throws Exception {
         Path pictures = Files.createDirectory(folder.resolve("no pictures"));
         assertThat(run("doctor", "--camera", pictures.toString(), "--table", "den", "--data", folder.toString()))
                 .isEqualTo(1);
@@ -105,7 +105,7 @@ class CommandLineTest {
     }
 
     @Test
-    void onlyQuestionsThatCanBeAnsweredOtherwiseAreListed() {
+    void questionsWithOneAnswerAreNotListed() {
         assertThat(run("games", "--rulings")).isZero();
         List<String> questions = out.toString()
                 .lines()
@@ -124,7 +124,7 @@ class CommandLineTest {
     }
 
     @Test
-    void aThresholdIsMovedAndItsFiguresAreToldBeforeAndAfter() {
+    void aChangedThresholdIsReportedBeforeAndAfter() {
         String picture = "../../vision/src/test/resources/golden/dice/wood.png";
         assertThat(run("thresholds", "dice.pips.minContrastLevels=300", picture))
                 .isZero();
@@ -139,7 +139,7 @@ class CommandLineTest {
     }
 
     @Test
-    void reliabilityIsToldForEachKindOfDie() {
+    void reliabilityIsReportedForEachKindOfDie() {
         assertThat(run("reliability")).isEqualTo(2);
         assertThat(err.toString()).contains("--renders");
         assertThat(run(
@@ -188,13 +188,13 @@ class CommandLineTest {
     }
 
     @Test
-    void aPositionThatIsNoneIsBadUsage() {
+    void anInvalidPositionIsBadUsage() {
         assertThat(run("selfplay", "--position", "nowhere")).isEqualTo(2);
         assertThat(err.toString()).contains("--position: ");
     }
 
     @Test
-    void selfplayBeginsWhereItIsTold() {
+    void selfplayStartsFromTheGivenPosition() {
         String position = "7c/8/8/3g4/4I(2)3/8/8/7C w";
         assertThat(run("selfplay", "--games", "1", "--max-plies", "3", "--position", position))
                 .isZero();
@@ -202,7 +202,7 @@ class CommandLineTest {
     }
 
     @Test
-    void selfplayTellsWhatItCameTo() {
+    void selfplayPrintsItsResult() {
         assertThat(run("selfplay", "--games", "2", "--seed", "3")).isZero();
         assertThat(out.toString())
                 .contains("games      2")
@@ -211,7 +211,7 @@ class CommandLineTest {
     }
 
     @Test
-    void benchTellsPaceAndRatios() {
+    void benchPrintsSpeedAndRatios() {
         assertThat(run("bench", "--depth", "2", "--rounds", "1", "--seconds", "0.01"))
                 .isZero();
         assertThat(out.toString())
@@ -221,7 +221,7 @@ class CommandLineTest {
     }
 
     @Test
-    void benchLeavesOutTheErrorThatOneRoundCannotTell() {
+    void benchLeavesOutTheErrorOfOneRound() {
         assertThat(run("bench", "--depth", "1", "--rounds", "1", "--seconds", "0.01", "--json"))
                 .isZero();
         assertThat(out.toString())
@@ -231,7 +231,7 @@ class CommandLineTest {
     }
 
     @Test
-    void benchTellsTheErrorOfThreeRounds() {
+    void benchPrintsTheErrorOfThreeRounds() {
         assertThat(run("bench", "--depth", "1", "--rounds", "3", "--seconds", "0.01"))
                 .isZero();
         assertThat(out.toString())
@@ -239,14 +239,14 @@ class CommandLineTest {
     }
 
     @Test
-    void benchOfRulesByNameTellsTheSame() {
+    void benchRulesIsTheDefault() {
         assertThat(run("bench", "rules", "--depth", "1", "--rounds", "1", "--seconds", "0.01"))
                 .isZero();
         assertThat(out.toString()).contains("play-outs").contains("of 1 actions");
     }
 
     @Test
-    void benchOfVisionTellsEachStageInYardsticks() {
+    void benchVisionPrintsTheRatioOfEachStage() {
         assertThat(run("bench", "vision", "--frame", "640x480", "--rounds", "1", "--seconds", "0.01"))
                 .isZero();
         for (String stage : new String[] {"detect", "rectify", "observe", "look"}) {
@@ -256,19 +256,19 @@ class CommandLineTest {
     }
 
     @Test
-    void benchOfVisionWantsFramesOnWhichTagsCanBeRead() {
+    void benchVisionRefusesFramesTooSmallForTags() {
         assertThat(run("bench", "vision", "--frame", "64x48")).isEqualTo(2);
         assertThat(err.toString()).contains("--frame");
     }
 
     @Test
-    void benchWantsAGameThatThereIs() {
+    void benchRefusesAnUnknownGame() {
         assertThat(run("bench", "--game", "halma")).isEqualTo(2);
         assertThat(err.toString()).contains("halma").contains("ogre-chess");
     }
 
     @Test
-    void benchWantsSomeTime() {
+    void benchRefusesZeroTime() {
         assertThat(run("bench", "--seconds", "0")).isEqualTo(2);
         assertThat(err.toString()).contains("--seconds");
     }
@@ -291,7 +291,7 @@ class CommandLineTest {
     }
 
     @Test
-    void memoryIsToldAfterEachTenthOfTheFrames() {
+    void memoryIsMeasuredAfterEachTenthOfTheFrames() {
         assertThat(run("bench", "vision", "--memory", "9")).isEqualTo(2);
         assertThat(err.toString()).contains("at least 10 frames");
         assertThat(run("bench", "vision", "--memory", "10", "--frame", "640x480"))
@@ -304,7 +304,7 @@ class CommandLineTest {
     }
 
     @Test
-    void whyAPictureIsReadSoIsDrawnIntoAFile() {
+    void aReadingIsExplainedInAPicture() {
         String picture = "../../vision/twin/src/test/resources/golden/plain.jpg";
         Path why = folder.resolve("why.png");
         assertThat(run("see", "--explain", why.toString(), picture, picture)).isZero();
@@ -313,7 +313,7 @@ class CommandLineTest {
     }
 
     @Test
-    void noPictureIsDrawnOver() throws IOException {
+    void noPictureIsOverwritten() throws IOException {
         Path picture = Files.writeString(folder.resolve("evening.png"), "a picture");
         assertThat(run("see", "--explain", picture.toString(), picture.toString()))
                 .isEqualTo(2);
@@ -415,7 +415,7 @@ class CommandLineTest {
         "--pages-from nas.lan, --pages-from is a site",
         "--port many, whole number"
     })
-    void whatCannotBeMeantIsBadUsage(String options, String says) {
+    void impossibleOptionsAreBadUsage(String options, String says) {
         List<String> args = new ArrayList<>(List.of("run"));
         for (String word : options.split(" (?=--)| (?!')")) {
             args.add(word.equals("''") ? "" : word);
@@ -425,7 +425,7 @@ class CommandLineTest {
     }
 
     @Test
-    void killsAreCountedFromOne() {
+    void theNumberOfKillsIsAtLeastOne() {
         assertThat(run("prove", "--kills", "-1")).isEqualTo(2);
         assertThat(err.toString()).contains("--kills");
     }
@@ -485,7 +485,7 @@ class CommandLineTest {
         "print ogre-chess --paper B5, A4",
         "print all --out box.pdf, a file for each game",
     })
-    void whatCannotBePrintedIsBadUsage(String words, String says) {
+    void impossiblePrintsAreBadUsage(String words, String says) {
         assertThat(run(words.split(" "))).isEqualTo(2);
         assertThat(err.toString()).contains(says.strip());
     }

@@ -27,7 +27,7 @@ class SelfplayBytesTest {
     private final List<String> told = new ArrayList<>();
 
     @Test
-    void theAnswersAreWhatTheyWereToTheByte() throws IOException {
+    void theOutputIsUnchangedToTheByte() throws IOException {
         ask("selfplay", "--games", "2", "--seed", "1", "--max-plies", "40", "--json");
         tell("a camera's report", RecordGson.line(cameraReport()));
         compare(String.join("\n", told) + "\n");

@@ -16,7 +16,7 @@ class TournamentCommandTest {
     private final StringWriter err = new StringWriter();
 
     @Test
-    void aTournamentTellsWhatItCameTo() {
+    void aTournamentPrintsItsResult() {
         assertThat(run("--first", "random", "--second", "random", "--games", "2", "--max-plies", "4"))
                 .isZero();
         assertThat(out.toString())
@@ -28,7 +28,7 @@ class TournamentCommandTest {
     }
 
     @Test
-    void whereAllPlayTogetherScoresAreCompared() {
+    void inACooperativeGameScoresAreCompared() {
         assertThat(run(
                         "--game",
                         "ogres-and-elves",
@@ -45,7 +45,7 @@ class TournamentCommandTest {
     }
 
     @Test
-    void scriptsReadIt() {
+    void aTournamentHasJson() {
         assertThat(run("--first", "1", "--second", "random", "--games", "2", "--max-plies", "1", "--json"))
                 .isZero();
         assertThat(out.toString())
@@ -53,7 +53,7 @@ class TournamentCommandTest {
     }
 
     @Test
-    void aQuestionThatIsDecidedTakesNoMoreGames() {
+    void aDecidedTournamentStops() {
         assertThat(run("--first", "random", "--second", "random", "--max-plies", "4", "--decide", "0.95"))
                 .isZero();
         assertThat(out.toString()).contains("games      2 (4.0 plies each)");
@@ -69,7 +69,7 @@ class TournamentCommandTest {
         "--first 1 --second 2 --max-plies 0, at least 1",
         "--first 1 --second 2 --game whist, there is no game",
     })
-    void whatThereCannotBeIsBadUsage(String asked, String why) {
+    void impossibleTournamentsAreBadUsage(String asked, String why) {
         assertThat(run(asked.split(" "))).isEqualTo(2);
         assertThat(err.toString()).contains(why);
     }

@@ -49,7 +49,7 @@ class PictureScoreTest {
     }
 
     @Test
-    void aReadingIsRightWhereItLiesOnADieAndHasItsFace() throws Exception {
+    void aReadingIsRightOnALabelledDieWithTheSameFace() throws Exception {
         PictureScore score = new PictureScore();
         score.add(
                 marked().getFirst(),
@@ -65,7 +65,7 @@ class PictureScoreTest {
     }
 
     @Test
-    void aDieIsMetOnceByTheSurestReading() throws Exception {
+    void eachDieCountsOnceForTheMostConfidentReading() throws Exception {
         PictureScore score = new PictureScore();
         score.add(marked().getFirst(), report(List.of(), die("5", 101, 0.5), die("4", 103, 0.95), die("2", 200, 0.7)));
         assertThat(score.figures())
@@ -85,7 +85,7 @@ class PictureScoreTest {
     }
 
     @Test
-    void aPictureMayHaveATextBesideIt() throws Exception {
+    void aPictureMayHaveALabelFile() throws Exception {
         Files.writeString(folder.resolve("c.txt"), "# face, x, y\n6 56 75\n");
         MarkedPicture picture =
                 MarkedPictures.at(folder.resolve("c.png")).orThrow().getFirst();
@@ -100,7 +100,7 @@ class PictureScoreTest {
     }
 
     @Test
-    void whatIsNotMarkedSaysSo() throws Exception {
+    void missingLabelsAreReported() throws Exception {
         assertThat(MarkedPictures.at(folder)).isInstanceOf(Parsed.Bad.class);
         assertThat(MarkedPictures.at(folder.resolve("d.png"))).isInstanceOf(Parsed.Bad.class);
         Files.writeString(folder.resolve("d.txt"), "six at 56, 75");

@@ -16,7 +16,7 @@ class ReliabilityTest {
     }
 
     @Test
-    void readingsAreTakenTogetherByHowSureTheySayTheyAre() {
+    void readingsAreGroupedByConfidence() {
         Reliability reliability = of(9, 1, 0.8);
         reliability.add(0.95, true);
         reliability.add(1, true);
@@ -31,7 +31,7 @@ class ReliabilityTest {
 
     /** Wilson 1927: 9 of 10 are between 0.596 and 0.982. */
     @Test
-    void fewReadingsLeaveMuchOpen() {
+    void fewReadingsGiveAWideInterval() {
         Reliability.SureReadings level = of(9, 1, 0.8).levels().getFirst();
         assertThat(level.least()).isCloseTo(0.596, within(0.001));
         assertThat(level.most()).isCloseTo(0.982, within(0.001));
@@ -39,7 +39,7 @@ class ReliabilityTest {
     }
 
     @Test
-    void theDrawingSaysHowManyReadingsThereWere() {
+    void theDiagramShowsTheNumberOfReadings() {
         assertThat(ReliabilityDiagram.svg("Readings of d6", of(9, 1, 0.8).levels()))
                 .startsWith("<svg ")
                 .contains("9 of 10", "Readings of d6");

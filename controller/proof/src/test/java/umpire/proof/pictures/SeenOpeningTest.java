@@ -25,7 +25,7 @@ class SeenOpeningTest {
     private static final Rig RIG = Rig.standard();
 
     @Test
-    void everyPlaceOfAnOpeningIsJudgedWhereverItsUnitsStand() {
+    void everyPlaceOfARandomSetUpIsRead() {
         OpenCv.onCallersThread();
         Game<?, ?> game = GameCatalogue.open("ground-force", Map.of()).orThrow();
         try (Eye eye = KnownSheets.eye(RIG, game);

@@ -37,7 +37,7 @@ class EveryRuleIsReachedTest {
         "diceland-ogre,   3, 0 1 2 3 4 0",
         "die-men,         2, 0 1 2"
     })
-    void everyRuleIsSpoken(String name, int games, String forms) throws IOException {
+    void everyRuleIsNamed(String name, int games, String forms) throws IOException {
         RulesHeard heard = new RulesHeard(opened(name, Map.of()).rules());
         List<String> written = new ArrayList<>();
         for (String form : forms.split(" ")) {
@@ -87,7 +87,7 @@ class EveryRuleIsReachedTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void theLastActionOfACaseHasItsRuleSpoken(Case each) throws IOException {
+    void theLastActionOfACaseNamesItsRule(Case each) throws IOException {
         RulesHeard heard = new RulesHeard(each.opened().rules());
         assertThat(heard.unspoken()).contains(each.rule);
         heard.hear(each.verdict());

@@ -21,7 +21,7 @@ class GameEndingsTest {
             .with(EndedGame.of("shared", List.of(RED, BLUE)), 60);
 
     @Test
-    void winnersAreCountedByTheWayTheyWon() {
+    void winnersAreCountedByKindOfEnding() {
         assertThat(FIVE.won())
                 .containsOnlyKeys("Blue", "Red", "Red and Blue", "nobody")
                 .containsEntry("Red", new java.util.TreeMap<>(Map.of("beaten", 1, "objective", 1)));
@@ -29,7 +29,7 @@ class GameEndingsTest {
     }
 
     @Test
-    void halfOfTheGamesAreNoLongerThanTheMedian() {
+    void theMedianLengthIsReported() {
         assertThat(FIVE.medianPlies()).isEqualTo(60);
         assertThat(FIVE.longestPlies()).isEqualTo(90);
         assertThat(GameEndings.NONE.with(EndedGame.UNFINISHED_GAME, 7).medianPlies())
@@ -38,7 +38,7 @@ class GameEndingsTest {
     }
 
     @Test
-    void itIsSaidInALineForEachWinner() {
+    void thereIsALineForEachWinner() {
         assertThat(FIVE.lines())
                 .containsExactly(
                         "length     median 60, longest 90 plies",

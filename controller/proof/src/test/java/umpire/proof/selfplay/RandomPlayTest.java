@@ -43,7 +43,7 @@ class RandomPlayTest {
     }
 
     @Test
-    void rulesThatNothingSpokeAreListed() {
+    void unnamedRulesAreListed() {
         SelfplayReport report = play(chess());
         List<String> names = chess().rules().stream().map(Rule::name).toList();
         assertThat(report.rules()).isEqualTo(names.size());
@@ -63,7 +63,7 @@ class RandomPlayTest {
     }
 
     @Test
-    void eventsAndRefusalsSpeakRules() {
+    void eventsAndRefusalsNameRules() {
         RulesHeard heard = new RulesHeard(chess().rules());
         Rule refusing = chess().rules().getFirst();
         assertThat(heard.unspoken()).contains(refusing.name());
@@ -80,19 +80,19 @@ class RandomPlayTest {
     }
 
     @Test
-    void whoPlaysEagerlyWinsWhereItCan() {
+    void eagerPlayTakesAWin() {
         SelfplayReport report = beforeTheBase(PlayStyle.EAGER);
         assertThat(report.plies()).isEqualTo(GAMES);
         assertThat(report.results()).containsExactly(Map.entry("base", GAMES));
     }
 
     @Test
-    void whoPlaysAtRandomMostlyDoesNot() {
+    void randomPlayMostlyMissesAWin() {
         assertThat(beforeTheBase(PlayStyle.RANDOM).plies()).isGreaterThan(2 * GAMES);
     }
 
     @Test
-    void aWarOfWhichLittleIsLeftMayEndByDestruction() {
+    void aWarWithFewUnitsMayEndByDestruction() {
         Game<?, ?> game = GameCatalogue.open("ground-force", Map.of()).orThrow();
         Optional<String> duel = Optional.of("yellow acting | d5:YT d6:BT | trooper-1 | - | - | -");
         SelfplayReport report =
@@ -102,7 +102,7 @@ class RandomPlayTest {
     }
 
     @Test
-    void actionsAreTriedAlsoAmongTheirLikes() {
+    void actionsOfTheSameTypeAreTried() {
         ForeignActions<Object> foreign = new ForeignActions<>();
         foreign.add("walk");
         foreign.add(1);
@@ -114,13 +114,13 @@ class RandomPlayTest {
 
     /** The last part of e2-e3 is replaced by the greatest number allowed, or the first one by itself. */
     @Test
-    void anActionIsTriedWithANumberExchanged() {
+    void actionsAreMutated() {
         assertThat(slips(chess(), "e2-e3", most -> most - 1)).isNotEmpty().containsOnly("e2-e6");
         assertThat(slips(chess(), "e2-e3", most -> 0)).isEmpty();
     }
 
     @Test
-    void anActionIsAimedAtWhatStandsThere() {
+    void actionsAreAimedAtPieces() {
         assertThat(aimed(chess(), "e2-e3", most -> 0)).isEqualTo("a1-a1");
         assertThat(aimed(chess(), "hold", most -> 0)).isEqualTo("hold");
     }
@@ -166,7 +166,7 @@ class RandomPlayTest {
 
     /** From the opening hardly any platoon is ever promoted at full strength, so the rules of Mech-INF would not be tested. */
     @Test
-    void rulesOfWhatIsSeldomMetAreHeardInFewGames() {
+    void rulesOfRarePositionsAreReachedInFewGames() {
         Game<?, ?> game = GameCatalogue.open("ogre-chess", Map.of()).orThrow();
         PlayPlan plan = new PlayPlan(54, 1, 150, PlayStyle.VARIED, Optional.empty());
         assertThat(SelfplayReport.of(game, List.of(), plan, soFar -> {}).unspoken())
@@ -187,7 +187,7 @@ class RandomPlayTest {
 
     /** A player who mixes up variants gets an explanation, and the rules of other options are used there. */
     @Test
-    void rulesOfOtherOptionsAreHeardElsewhere() {
+    void rulesOfOtherOptionsAreReachedInOtherForms() {
         Map<String, String> first = Map.of("variant", "FIRST");
         Game<?, ?> game = GameCatalogue.open("ogres-and-elves", first).orThrow();
         List<Game<?, ?>> others = GameCatalogue.STANDARD.otherForms(new GameChoice("ogres-and-elves", first, Map.of()));
@@ -211,7 +211,7 @@ class RandomPlayTest {
     }
 
     @Test
-    void aHandPutsAPieceAnywhereAndTheGameSaysWhatWasMeant() {
+    void aMisplacedPieceIsTakenForAnAttemptedAction() {
         assertThat(misplaced(GameCatalogue.open("die-men", Map.of()).orThrow(), most -> 0))
                 .isEqualTo("move b1 a1 1C");
     }
@@ -224,7 +224,7 @@ class RandomPlayTest {
     }
 
     @Test
-    void aGameThatAcceptsWhatItDoesNotListBreaksALaw() {
+    void anAcceptedActionThatIsNotListedBreaksALaw() {
         Game<?, ?> lenient = lenient(chess());
         assertThatThrownBy(() -> play(lenient)).isInstanceOf(LawBroken.class).hasMessageContaining("but not listed");
     }

@@ -35,7 +35,7 @@ class ToysThroughTheCameraTest {
 
     /** The camera does not read dice with numerals and no tags, so the hands name the faces they threw. */
     @Test
-    void diceThatNoEyeReadsAreNamedByTheHandsThatThrewThem() {
+    void unreadableDiceAreNamedByTheirThrower() {
         CameraReport report = new CameraRun(new Muster(), RIG, new PlayPlan(1, 1, 2)).play(new Silent());
         assertThat(report.misreadings()).isEmpty();
         assertThat(report.plies()).isEqualTo(2);

@@ -71,7 +71,7 @@ class VariedPlayTest {
     }
 
     @Test
-    void squadsRatherGoToTheOtherSide() {
+    void squadsTendToTheOtherSide() {
         assertThat(forward(battle(), PlayStyle.VARIED)).isGreaterThan(1.3 * forward(battle(), PlayStyle.RANDOM));
     }
 
@@ -87,7 +87,7 @@ class VariedPlayTest {
     }
 
     @Test
-    void diceFallAsTheyFall() {
+    void rollsAreNotVaried() {
         Game<?, ?> game = battle();
         assertThat(Stream.of(PlayStyle.values())
                         .map(style -> rolled(game, style))

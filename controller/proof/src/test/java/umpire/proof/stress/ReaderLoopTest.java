@@ -11,7 +11,7 @@ import umpire.proof.stress.ReaderLoop.ReaderResult;
 
 class ReaderLoopTest {
     @Test
-    void whoeverSubscribesAtAnyMomentLearnsHowThingsStand() throws Exception {
+    void aSubscriberLearnsTheCurrentStateAtAnyMoment() throws Exception {
         Heard heard = new Heard();
         long seed = System.nanoTime();
         ReaderResult result = ReaderProof.run(200, seed, heard);

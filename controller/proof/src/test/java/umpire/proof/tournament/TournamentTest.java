@@ -24,21 +24,21 @@ class TournamentTest {
     }
 
     @Test
-    void seatsAreChangedFromGameToGame() {
+    void contendersSwapSeats() {
         TournamentScore one = new TournamentGame<>(new Morra(), RANDOM, RANDOM, 9, 0).play(100, () -> {});
         TournamentScore other = new TournamentGame<>(new Morra(), RANDOM, RANDOM, 9, 1).play(100, () -> {});
         assertThat(List.of(one.won(), one.lost())).isEqualTo(List.of(other.lost(), other.won()));
     }
 
     @Test
-    void everyContenderIsCalledByAWord() {
+    void everyContenderHasAName() {
         assertThat(Contender.WORDS.stream().map(word -> Contender.of(word).orElseThrow()))
                 .extracting(Contender::toString)
                 .containsExactly("random", "greedy", "tree", "level 1", "level 2", "level 3", "level 4", "level 5");
     }
 
     @Test
-    void everyGameAndActionIsTold() {
+    void everyGameAndActionIsReported() {
         List<Integer> games = new ArrayList<>();
         AtomicInteger plies = new AtomicInteger();
         TournamentScore score =
@@ -48,7 +48,7 @@ class TournamentTest {
     }
 
     @Test
-    void aGameThatTakesTooLongIsGivenUp() {
+    void aGameThatTakesTooLongIsAbandoned() {
         TournamentScore score =
                 new Tournament(RANDOM, RANDOM, 2, 1, 3).play(new Discs(), soFar -> {}, soFar -> false, () -> {});
         assertThat(score).isEqualTo(new TournamentScore(0, 0, 0, 2, 0, 6));
@@ -65,14 +65,14 @@ class TournamentTest {
     }
 
     @Test
-    void whoWonEverythingIsNotInfinitelyBetterForSure() {
+    void aPerfectScoreLeavesAFiniteLowerBound() {
         TournamentScore score = new TournamentScore(10, 0, 0, 0, 0, 0);
         assertThat(TournamentScore.said(TournamentScore.elo(score.share()))).isEqualTo("+infinite");
         assertThat(score.lowest()).isCloseTo(0.722, within(0.001));
     }
 
     @Test
-    void noMoreIsPlayedOnceItIsDecidedButPairsAreWhole() {
+    void aDecidedTournamentStopsAfterACompletePair() {
         List<Integer> games = new ArrayList<>();
         plan(1).play(new Discs(), soFar -> games.add(soFar.games()), soFar -> soFar.games() >= 3, () -> {});
         assertThat(games).containsExactly(1, 2, 3, 4);
@@ -87,7 +87,7 @@ class TournamentTest {
     }
 
     @Test
-    void whoSatFirstIsCountedWhoeverItWas() {
+    void winsOfTheFirstSeatAreCounted() {
         TournamentScore score = played(5);
         TournamentScore one = new TournamentGame<>(new Morra(), RANDOM, RANDOM, 9, 0).play(100, () -> {});
         TournamentScore other = new TournamentGame<>(new Morra(), RANDOM, RANDOM, 9, 1).play(100, () -> {});
@@ -97,7 +97,7 @@ class TournamentTest {
     }
 
     @Test
-    void otherWordsAreNoPlayer() {
+    void unknownNamesAreRefused() {
         assertThat(List.of("0", "6", "-1", "", "one", "Random", "12"))
                 .allMatch(word -> Contender.of(word).isEmpty());
         assertThat(LEVEL_TWO).hasToString("level 2");

@@ -67,7 +67,7 @@ class CameraExaminationTest {
     }
 
     @Test
-    void aGoodCameraHasNothingToMend() throws Exception {
+    void aGoodCameraHasNoFaults() throws Exception {
         List<Finding> findings = findings(RIG, UnaryOperator.identity());
         assertThat(findings)
                 .extracting(Finding::part)
@@ -104,7 +104,7 @@ class CameraExaminationTest {
     }
 
     @Test
-    void aCameraThatIsNotThereIsFoundAndNothingElseIsSaid() throws Exception {
+    void aMissingCameraIsTheOnlyFinding() throws Exception {
         try (Eye eye = KnownSheets.eye(RIG, GAME)) {
             List<Finding> findings = new CameraExamination(RIG, () -> {
                         throw new IOException("there is no /dev/video7");

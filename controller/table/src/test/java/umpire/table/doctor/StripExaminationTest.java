@@ -96,7 +96,7 @@ class StripExaminationTest {
     }
 
     @Test
-    void oneThatRunsTheOtherWayRoundIsToldSo() throws Exception {
+    void aReversedStripIsReported() throws Exception {
         List<Leds.Led> reversed = new ArrayList<>(RIG.leds().leds());
         Collections.reverse(reversed);
         Finding finding = found(reversed, i -> false);
@@ -105,7 +105,7 @@ class StripExaminationTest {
     }
 
     @Test
-    void whatStaysDarkIsNamedByItsLeds() throws Exception {
+    void darkLedsAreNamed() throws Exception {
         Finding finding = found(RIG.leds().leds(), i -> i >= COUNT - COUNT / 8);
         assertThat(finding.state()).isEqualTo(FindingState.BAD);
         assertThat(finding.says()).contains((COUNT - COUNT / 8) + " to " + (COUNT - 1));
@@ -127,26 +127,26 @@ class StripExaminationTest {
     }
 
     @Test
-    void oneThatIsNotSeenAtAllIsNotCalledGood() {
+    void aStripThatIsNotSeenIsNotGood() {
         Finding finding = new StripMap(places(), Collections.nCopies(8, Optional.empty()), 36).finding();
         assertThat(finding.state()).isEqualTo(FindingState.DOUBTFUL);
     }
 
     @Test
-    void oneThatBeginsAtAnotherCornerIsToldSo() {
+    void aStripThatBeginsAtAnotherCornerIsReported() {
         List<Optional<Point>> turned = new ArrayList<>(places());
         Collections.rotate(turned, -4);
         assertThat(new StripMap(places(), turned, 36).finding().says()).contains("begins 144 LEDs further");
     }
 
     @Test
-    void oneThatShinesAnywhereIsToldByItsWorstPart() {
+    void aStripInOtherPlacesIsReportedWithItsWorstPart() {
         List<Optional<Point>> heap = Collections.nCopies(8, Optional.of(new Point(0, 0)));
         assertThat(new StripMap(places(), heap, 36).finding().says()).contains("mm off");
     }
 
     @Test
-    void whereTheCameraOrTheStripIsMissingThatIsFoundElsewhere() throws Exception {
+    void aMissingCameraOrStripIsLeftToOtherChecks() throws Exception {
         try (Eye eye = KnownSheets.eye(RIG, GAME)) {
             StripExamination blind = new StripExamination(RIG, () -> {
                 throw new IOException("no camera");

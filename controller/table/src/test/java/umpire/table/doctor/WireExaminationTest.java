@@ -23,7 +23,7 @@ class WireExaminationTest {
     private final VirtualButtons buttons = new VirtualButtons(RIG.buttons(), () -> 0, 0);
 
     @Test
-    void theStripShinesAndSomebodyHasToLook() throws Exception {
+    void theStripIsLitForAPersonToLookAt() throws Exception {
         VirtualStrip strip = new VirtualStrip(288);
         Finding finding = new WireExamination(RIG).strip(() -> strip, 0);
         assertThat(finding.state()).isEqualTo(FindingState.DOUBTFUL);
@@ -54,7 +54,7 @@ class WireExaminationTest {
     }
 
     @Test
-    void theBuzzerSoundsAndSomebodyHasToListen() {
+    void theBuzzerSoundsForAPersonToHear() {
         VirtualBuzzer buzzer = new VirtualBuzzer();
         WireExamination wires = new WireExamination(RIG);
         assertThat(wires.buzzer(() -> buzzer).state()).isEqualTo(FindingState.DOUBTFUL);
@@ -65,7 +65,7 @@ class WireExaminationTest {
     }
 
     @Test
-    void sensorsAreAskedWhatTheyFeel() {
+    void sensorsAreRead() {
         Rig rig = RIG.feeling(new PresenceSensors(List.of(new PresenceSensors.SensorGrid(0x20, 0, 3, 0, 0, 2, 64))));
         WireExamination wires = new WireExamination(rig);
         assertThat(wires.sensors(() -> new VirtualPresence(4)).state()).isEqualTo(FindingState.GOOD);
@@ -80,7 +80,7 @@ class WireExaminationTest {
     }
 
     @Test
-    void whatARigHasNotIsNotMissed() throws Exception {
+    void partsThatTheRigLacksAreNotFaults() throws Exception {
         Rig bare = new Rig(RIG.camera(), RIG.table(), new Leds(List.of()), new Buttons(List.of()));
         WireExamination wires = new WireExamination(bare);
         assertThat(wires.strip(() -> new VirtualStrip(0), 0).state()).isEqualTo(FindingState.NONE);

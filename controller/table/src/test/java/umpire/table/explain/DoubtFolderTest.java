@@ -64,7 +64,7 @@ class DoubtFolderTest {
     }
 
     @Test
-    void ofMoreThanThirtyTheOldestGo() throws IOException {
+    void theOldestOfMoreThanThirtyAreDeleted() throws IOException {
         for (int second = 0; second < 33; second++) {
             keep(second);
         }
@@ -74,7 +74,7 @@ class DoubtFolderTest {
     }
 
     @Test
-    void whatWasTornByAPowerCutIsNotToldAndNotInTheWay() throws IOException {
+    void anIncompleteDoubtIsIgnored() throws IOException {
         Path half = Files.createDirectories(data.resolve("doubts").resolve("unfinished"));
         Files.write(half.resolve("frame-7.jpg"), new byte[] {7});
         assertThat(folder.list()).isEmpty();
@@ -84,7 +84,7 @@ class DoubtFolderTest {
     }
 
     @Test
-    void aDoubtWhoseRemovalWasCutShortHidesNoOther() throws IOException {
+    void aHalfDeletedDoubtHidesNoOther() throws IOException {
         keep(0);
         keep(3);
         Files.delete(data.resolve("doubts").resolve("20261123-201502-345").resolve("said.txt"));

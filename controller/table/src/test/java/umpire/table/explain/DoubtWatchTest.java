@@ -27,7 +27,7 @@ class DoubtWatchTest {
 
     @ParameterizedTest
     @EnumSource(names = {"QUESTION", "DIE_UNCLEAR", "SIGHT", "CORRECTION"})
-    void whatIsAskedOrNotSeenOrToBePutRightIsADoubt(Need need) {
+    void questionsUnseenPlacesAndCorrectionsAreDoubts(Need need) {
         assertThat(isNew(need, "What is on e4?", 0)).isTrue();
     }
 
@@ -35,12 +35,12 @@ class DoubtWatchTest {
     @EnumSource(
             names = {"QUESTION", "DIE_UNCLEAR", "SIGHT", "CORRECTION"},
             mode = Mode.EXCLUDE)
-    void whatTheTableWaitsForAnywayIsNone(Need need) {
+    void ordinaryPromptsAreNoDoubts(Need need) {
         assertThat(isNew(need, "White: move.", 0)).isFalse();
     }
 
     @Test
-    void oneDoubtIsOneHoweverOftenItIsSaid() {
+    void aRepeatedDoubtCountsOnce() {
         assertThat(isNew(Need.SIGHT, "e4 cannot be read.", 0)).isTrue();
         assertThat(isNew(Need.SIGHT, "e4 cannot be read.", 60_000)).isFalse();
         assertThat(isNew(Need.CHOICE, "White: move.", 60_000)).isFalse();
@@ -50,7 +50,7 @@ class DoubtWatchTest {
     }
 
     @Test
-    void whatChangesAllTheTimeIsKeptEveryFewSecondsAndWhatLastsIsNotMissed() {
+    void aChangingDoubtIsKeptEveryFewSeconds() {
         assertThat(isNew(Need.SIGHT, "e4 cannot be read.", 0)).isTrue();
         assertThat(isNew(Need.SIGHT, "e5 cannot be read.", 1_000)).isFalse();
         assertThat(isNew(Need.SIGHT, "e6 cannot be read.", 1_000)).isFalse();

@@ -25,7 +25,7 @@ class ReadingExplainerTest {
 
     /** After a table is closed, its data folder can be deleted without new files appearing in it. */
     @Test
-    void whatIsBeingKeptIsDoneWhenItIsClosed() throws Exception {
+    void closingWaitsForPendingWrites() throws Exception {
         CountDownLatch asked = new CountDownLatch(1);
         AtomicBoolean done = new AtomicBoolean();
         AtomicLong nowMs = new AtomicLong(100_000);

@@ -39,14 +39,14 @@ class BrokerExaminationTest {
     }
 
     @Test
-    void oneThatServesTheTableIsGood() {
+    void aWorkingBrokerIsGood() {
         Finding found = BrokerExamination.embedded(MqttSettings.embedded(broker, "home"));
         assertThat(found.state()).as(found.says()).isEqualTo(FindingState.GOOD);
         assertThat(found.says()).contains("passes on what it says below umpire/1/home");
     }
 
     @Test
-    void whereNobodyAnswersIsSaidHowToHaveOneListen() throws Exception {
+    void anUnreachableBrokerIsReportedWithTheRemedy() throws Exception {
         try (Socket nobody = Port.refusing()) {
             String uri = "tcp://127.0.0.1:" + nobody.getLocalPort();
             Finding found = BrokerExamination.outside(new MqttSettings(uri, "umpire", "secret", "home", false));
@@ -59,7 +59,7 @@ class BrokerExaminationTest {
     }
 
     @Test
-    void aWrongPasswordIsSaid() {
+    void aWrongPasswordIsReported() {
         Finding found = asked(broker.serviceUser(), "wrong");
         assertThat(found.state()).isEqualTo(FindingState.BAD);
         assertThat(found.says()).contains("does not let the table in as " + broker.serviceUser());
@@ -67,14 +67,14 @@ class BrokerExaminationTest {
     }
 
     @Test
-    void whoMayOnlyListenIsFoundOut() {
+    void aReadOnlyLoginIsDetected() {
         Finding found = asked("White", "elf");
         assertThat(found.state()).isEqualTo(FindingState.BAD);
         assertThat(found.mend()).contains("umpire/1/home/#").contains("docs/mqtt/mosquitto/umpire.acl");
     }
 
     @Test
-    void withoutOneOutsideNothingIsWrong() {
+    void noOutsideBrokerIsNoProblem() {
         assertThat(BrokerExamination.ofNone().state()).isEqualTo(FindingState.NONE);
     }
 }

@@ -53,7 +53,7 @@ class HostExaminationTest {
     }
 
     @Test
-    void whatAMachineDoesNotTellIsNotSpokenOf() throws IOException {
+    void unreportedValuesAreLeftOut() throws IOException {
         say(ZONE, "not a number");
         assertThat(finding("warmth", TODAY)).isEmpty();
         assertThat(finding("power", TODAY)).isEmpty();
@@ -71,7 +71,7 @@ class HostExaminationTest {
     }
 
     @Test
-    void whatIsWrongCanBeMendedAndProven() throws IOException {
+    void everyFaultHasARemedyAndAProof() throws IOException {
         say(ZONE, "90000");
         say(THROTTLED, "0x1");
         assertThat(new HostExamination(root, root, InstantSource.fixed(Instant.EPOCH)).findings())

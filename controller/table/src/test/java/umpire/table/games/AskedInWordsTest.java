@@ -22,7 +22,7 @@ class AskedInWordsTest {
     private static final int ACTIONS = 260;
 
     @Test
-    void theTableAsksAsItIsWritten() throws Exception {
+    void thePromptsAreAsApproved() throws Exception {
         String asked = RandomStates.games().map(AskedInWordsTest::asked).collect(Collectors.joining("\n"));
         if ("write".equals(System.getProperty("umpire.golden"))) {
             Files.createDirectories(FILE.getParent());

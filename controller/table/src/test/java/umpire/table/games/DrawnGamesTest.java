@@ -106,7 +106,7 @@ class DrawnGamesTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void drawingsAreMadeOfWhatAllOfTheirReadersKnow(Game<?, ?> game) {
+    void drawingsUseOnlyCommonSvgElements(Game<?, ?> game) {
         Map<String, String> wrong = new TreeMap<>();
         things(game)
                 .forEach((name, thing) -> UNWANTED.matcher(thing.content())
@@ -210,7 +210,7 @@ class DrawnGamesTest {
     /** The sheet lists the wood to buy. */
     @ParameterizedTest
     @MethodSource("games")
-    void whatABoxTakesIsDocumented(Game<?, ?> game) throws IOException {
+    void theMaterialsOfABoxAreDocumented(Game<?, ?> game) throws IOException {
         String document = Files.readString(Path.of("../../hardware/boxes.md"));
         int begins = document.indexOf("## " + game.title() + "\n");
         assertThat(begins).isPositive();

@@ -78,7 +78,7 @@ class EveryOrderTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("gamesWithPairs")
-    void whatASeatDoesInTwoActionsMayBeSeenAtOnce(Game<?, ?> game) {
+    void twoActionsOfASeatMayBeSeenAtOnce(Game<?, ?> game) {
         List<String> wrong = new ArrayList<>();
         assertThat(triedAtOnce(game, wrong).keySet())
                 .containsAll(PAIRS.get(game.id().name()));

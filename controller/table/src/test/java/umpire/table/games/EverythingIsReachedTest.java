@@ -34,7 +34,7 @@ class EverythingIsReachedTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("games")
-    void whatIsLegalIsPointedAtOrListed(Game<?, ?> game) {
+    void everyLegalActionIsPointedAtOrListed(Game<?, ?> game) {
         assertThat(kindsReached(game)).hasSizeGreaterThanOrEqualTo(6);
     }
 

@@ -55,7 +55,7 @@ class GameCatalogueTest {
     }
 
     @Test
-    void anEmptyDataFileIsAMistakeAndNotTheGamesOwn() {
+    void anEmptyDataFileIsNotTheDefault() {
         assertThat(why(open(true, "mapped", Map.of("map", ""))))
                 .isEqualTo("map:1: the file is empty. Delete it, or write at least one key into it.");
         assertThat(why(open(true, "mapped", Map.of("map", "[]\n"))))
@@ -80,7 +80,7 @@ class GameCatalogueTest {
     }
 
     @Test
-    void aLineOfADataFileThatCannotBeIsTold() {
+    void aBadLineOfADataFileIsReported() {
         assertThat(why(open(true, "mapped", Map.of("map", "# our map\nhexes: many\n"))))
                 .isEqualTo("map:2: hexes is many, but must be a whole number from 1 to 99.");
         assertThat(why(open(true, "mapped", Map.of("map", "hexes: 1\nhexes: 2\n"))))
@@ -100,7 +100,7 @@ class GameCatalogueTest {
     }
 
     @Test
-    void aDataFileThatTheGameDoesNotHaveIsTold() {
+    void anUnknownDataFileIsReported() {
         assertThat(why(open(true, "mapped", Map.of("army", "x: 1"))))
                 .isEqualTo("Mapped has no data file 'army'; its data files are: map");
         assertThat(why(GameCatalogue.open("ogre-chess", Map.of(), Map.of("map", "x: 1"))))
@@ -108,7 +108,7 @@ class GameCatalogueTest {
     }
 
     @Test
-    void aGameThatIsStillBeingWrittenIsListedNowhere() {
+    void anUnfinishedGamesCodeIsNotListed() {
         assertThat(why(open(false, "mapped", Map.of()))).isEqualTo("there is no game 'mapped'; the games are: ");
         assertThat(GameCatalogue.all()).extracting(game -> game.id().name()).contains("ogre-chess");
     }

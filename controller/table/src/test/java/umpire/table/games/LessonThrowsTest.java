@@ -108,7 +108,7 @@ class LessonThrowsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"ogre-chess", "ogres-and-elves", "ground-force", "diceland-ogre", "die-men"})
-    void theTableLiesAsAThrowLeftItWhenThatIsTold(String name) {
+    void aStepAfterARollKeepsTheTableAsItIs(String name) {
         List<LessonStep> steps = GameCatalogue.open(name, Map.of())
                 .orThrow()
                 .lesson()
@@ -123,11 +123,12 @@ class LessonThrowsTest {
 
     /** Placing a piece turns another one over there. */
     @Test
-    void whereAPieceGoesItIsPut() {
-        whereAPieceGoesItIsPut(GameCatalogue.open("ogres-and-elves", Map.of()).orThrow());
+    void aTargetShowsThePiecePutThere() {
+        aTargetShowsThePiecePutThere(
+                GameCatalogue.open("ogres-and-elves", Map.of()).orThrow());
     }
 
-    private static <S, A> void whereAPieceGoesItIsPut(Game<S, A> game) {
+    private static <S, A> void aTargetShowsThePiecePutThere(Game<S, A> game) {
         GameSession<S, A> session = begun(game);
         for (int i = 0; i < 2; i++) {
             session = session.step(ordered(new Command.Teach(Optional.empty(), LessonRequest.NEXT)))

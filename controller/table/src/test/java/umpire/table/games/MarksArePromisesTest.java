@@ -52,7 +52,7 @@ class MarksArePromisesTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("games")
-    void whatIsMarkedIsTakenOrLeadsOn(Game<?, ?> game) {
+    void everyMarkIsAcceptedOrLeadsOn(Game<?, ?> game) {
         Marks<?, ?> marks = new Marks<>(game);
         marks.follow();
         assertThat(marks.broken).isEmpty();

@@ -66,7 +66,7 @@ class NamedRollsTest {
     }
 
     @Test
-    void aRollMayBeSaidSideBySide() {
+    void aRollNamesTheDiceOfEachSide() {
         Game<?, ?> game = GameCatalogue.open("die-men", Map.of()).orThrow();
         String fives = "5 5 5 5 5 5 5 5 5 5 5 5 5 5 5";
         assertThat(begun(game, "roll red 15x5 blue " + fives)).isInstanceOf(CommandAnswer.Done.class);

@@ -115,7 +115,7 @@ class OutOfTurnTest {
             blue moving ogre-blue   $ roll light-tank-1 x                         $ Light Tank 1
             blue moving ogre-blue   $ throw infantry-1                            $ Infantry 1
             """)
-    void aDieOfTheOtherArmyIsAnsweredSoToo(String phase, String notation, String die) {
+    void aDieOfTheOtherArmyIsAnsweredWithWhoseTurnItIs(String phase, String notation, String die) {
         String position = phase + " | infantry-1:red@hand light-tank-1:red@8,0,-170,180"
                 + " ogre-blue:blue@8,0,60,0:1,4,0,8:15,15,15";
         String army = phase.startsWith("red") ? "Blue" : "Red";

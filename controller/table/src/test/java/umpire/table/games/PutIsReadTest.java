@@ -50,7 +50,7 @@ class PutIsReadTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void whatIsMovedIsRead(Game<?, ?> game) {
+    void movedPiecesAreRead(Game<?, ?> game) {
         assertThat(unread(game, puts(game, 8))).isEmpty();
     }
 
@@ -62,7 +62,7 @@ class PutIsReadTest {
     }
 
     @Test
-    void anElfIsReadWhereAnOgreStandsOnSomething() {
+    void anElfIsReadBesideAnOgreOnAThing() {
         List<Put> puts = Stream.of(
                         beside(16, "gold"),
                         beside(16, "ruby"),

@@ -60,7 +60,7 @@ class RefusedByHandsTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("games")
-    void aRefusedActionIsToldWithARule(Game<?, ?> game) {
+    void aRefusedActionNamesARule(Game<?, ?> game) {
         Sample<?, ?> sample = new Sample<>(game);
         sample.take();
         assertThat(sample.wrong).as("seed %d, %s", SEED, sample.outcomes).isEmpty();
@@ -71,7 +71,7 @@ class RefusedByHandsTest {
 
     /** Two similar units are moved as one action, in any order of hands, and the judge knows why that is illegal. */
     @Test
-    void likeUnitsMovedTogetherAreToldTheRuleOfTheirMove() {
+    void similarUnitsMovedTogetherGetTheRuleOfTheirMove() {
         twoInfantry(games().map(Named::getPayload)
                 .filter(game -> game.id().name().equals("die-men"))
                 .findFirst()
@@ -93,7 +93,7 @@ class RefusedByHandsTest {
 
     /** A unit that ends at the start of its turn may have moved too far or been taken back. The table says both. */
     @Test
-    void aRunOfTooManySquaresIsToldHowManyAreLeftBeforeItIsTakenBack() {
+    void aMoveThatIsTooLongIsToldTheSquaresLeft() {
         runTooFar(games().map(Named::getPayload)
                 .filter(game -> game.id().name().equals("ogre-chess"))
                 .findFirst()
@@ -136,7 +136,7 @@ class RefusedByHandsTest {
 
     /** No rule applies, so the table says which piece moved where. */
     @Test
-    void aPieceThatGoesNowhereLikeThatIsToldWhatMayNotBe() {
+    void anImpossibleMoveIsNamed() {
         shieldOnCastle(GameCatalogue.open("ogres-and-elves", Map.of("variant", "THIRD"))
                 .orThrow());
     }

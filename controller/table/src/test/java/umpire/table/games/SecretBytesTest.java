@@ -38,7 +38,7 @@ class SecretBytesTest {
 
     /** Every game with a state in which some but not all seats have declared in secret. */
     @Test
-    void nothingThatEverybodyIsSentTellsWhatWasDeclaredOrThatItWasChanged() {
+    void publicMessagesRevealNoDeclarationOrChange() {
         int compared = compare(new Morra());
         Stream<Game<?, ?>> listed = GameCatalogue.STANDARD.playable().stream()
                 .map(factory ->

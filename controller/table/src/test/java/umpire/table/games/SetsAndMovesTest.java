@@ -24,21 +24,21 @@ class SetsAndMovesTest {
      * After a declaration by words no hand has begun a move. So the next move is a new one, even if the declared set could have moved so.
      */
     @Test
-    void aMoveAfterAWordIsNotAskedAbout() {
+    void aMoveAfterADeclarationIsNotAskedAbout() {
         RandomStates.games().filter(game -> game.id().name().equals("die-men")).forEach(this::afterWords);
         assertThat(tried).isEqualTo(ENOUGH_SAID);
     }
 
     /** Two moves in one observation never use a second set without asking. */
     @Test
-    void twoMovesInOneLookAreNeverTakenAsTwoSets() {
+    void twoMovesInOneObservationNeverUseTwoSets() {
         RandomStates.games().filter(game -> game.id().name().equals("die-men")).forEach(this::inOneLook);
         assertThat(tried).isEqualTo(ENOUGH_MOVED);
     }
 
     /** Red has four sets, and four units that moved in two pairs: no set is used for half of a squad. */
     @Test
-    void ofTwoSquadsThatMovedInOneLookEachWasMovedByOneSet() {
+    void twoSquadsMovedInOneObservationUseOneSetEach() {
         twoSquads(GameCatalogue.open("die-men", Map.of()).orThrow());
     }
 

@@ -57,7 +57,7 @@ class ToldActionsTest {
     }
 
     @Test
-    void ofAGameThatCannotBeToldAnyMoreWhatIsRecordedCounts() {
+    void forAGameThatCannotBeReplayedRecordedActionsCount() {
         assertThat(count("forgotten", played("e2-e4"), played("e7-e5"), new Entry(EntryKind.TAKEN_BACK, "1")))
                 .isEqualTo(1);
         assertThat(count("morra", played("a line of an older version"))).isEqualTo(1);

@@ -15,7 +15,7 @@ import umpire.rules.kernel.Game;
 
 class WaiverTest {
     @Test
-    void whatASeatForgoesIsToldAlsoWhereItGivesCheck() {
+    void aWaiverIsNamedAlsoWithCheck() {
         assertThat(toldOfHolding(GameCatalogue.open("ogre-chess", Map.of()).orThrow()))
                 .containsExactly("White holds fire.", "Check: the GEV on e5 could overrun Black's MCP on h8.");
     }

@@ -61,7 +61,7 @@ class FlatPaperDiceTest {
 
     /** Board in a die's shadow is as dark as shaded paper, but has another colour. */
     @Test
-    void noneThatLiesFlatIsSaidToLean() {
+    void noFlatDieIsReportedAsLeaning() {
         for (long seed = 0; seed < 3; seed++) {
             List<TwinDie> dice = dice(seed, false);
             List<SeenDie> seen = seen(dice);
@@ -73,7 +73,7 @@ class FlatPaperDiceTest {
     }
 
     @Test
-    void noneThatLeansIsReadAndMoreThanHalfAreSaidToLean() {
+    void leaningDiceAreNotReadAndMostlyReported() {
         for (long seed = 0; seed < 3; seed++) {
             List<SeenDie> seen = seen(dice(seed, true));
             assertThat(seen).noneMatch(die -> die.confidence() >= SURE);
@@ -85,7 +85,7 @@ class FlatPaperDiceTest {
 
     /** An Ogre is twice as large as a tank and reaches over it, so its paper is visible beyond the tank's outline. */
     @Test
-    void noneThatLiesBesideAnotherIsSaidToLeanForThat() {
+    void noDieBesideAnotherIsReportedAsLeaning() {
         TwinDie ogre = TwinDie.flat("ogre-blue", type("ogre-blue"), new Pose(26, -78, 1), 4);
         TwinDie tank = TwinDie.flat("light-tank-1", type("light-tank-1"), new Pose(-41, -88, 103), 5);
         for (double turnDeg = 0; turnDeg < 120; turnDeg += 24) {

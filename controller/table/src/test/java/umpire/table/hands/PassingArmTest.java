@@ -38,7 +38,7 @@ class PassingArmTest {
     @Tag("long")
     @ParameterizedTest
     @CsvSource({"20, 100", "20, 40", "700, 66", "4000, 66"})
-    void norAreOthersTouchedAtOtherPaces(long apartMs, long frameMs) {
+    void anArmAtOtherSpeedsTouchesNoOthers(long apartMs, long frameMs) {
         weaponAndTargetAreTouched(apartMs, frameMs);
     }
 
@@ -60,14 +60,14 @@ class PassingArmTest {
 
     @ParameterizedTest
     @CsvSource({"c6, 66", "b4, 66"})
-    void whatIsTouchedAloneIsTouchedAlone(String place, long frameMs) {
+    void aSingleTouchNamesOnePiece(String place, long frameMs) {
         isTouchedAlone(place, frameMs);
     }
 
     @Tag("long")
     @ParameterizedTest
     @CsvSource({"c6, 100", "d1, 66"})
-    void soItIsElsewhereAndAtAnotherPace(String place, long frameMs) {
+    void aSingleTouchNamesOnePieceElsewhereAndAtOtherSpeeds(String place, long frameMs) {
         isTouchedAlone(place, frameMs);
     }
 

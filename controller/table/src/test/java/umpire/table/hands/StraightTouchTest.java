@@ -17,7 +17,7 @@ class StraightTouchTest {
 
     @ParameterizedTest
     @CsvSource({"40", "100", "250"})
-    void aPieceThatNobodySawLiftedIsTouchedAllTheSame(long frameMs) {
+    void aTouchCountsWithoutAVisibleLift(long frameMs) {
         try (TimedTable timed = new TimedTable(FIRE, frameMs)) {
             timed.at(TOUCH_MS, ms -> timed.table().touch(timed.tagOn("e5"), "White", ms));
             timed.run(TOUCH_MS + SEEN_MS);
@@ -43,7 +43,7 @@ class StraightTouchTest {
     /** On a busy machine with few pictures the first picture after touching the weapon already shows a hand over the target. */
     @ParameterizedTest
     @CsvSource({"10, 150", "1500, 200", "4000, 300", "10, 400", "4000, 900"})
-    void soIsOneHoweverSeldomPicturesAreTaken(long apartMs, long frameMs) {
+    void aPairTouchedAtALowFrameRateIsOneShot(long apartMs, long frameMs) {
         try (TimedTable timed = pair("e5", "e7", apartMs, frameMs)) {
             assertThat(timed.entered())
                     .extracting(TimedTable.Entered::text)

@@ -33,7 +33,7 @@ class ThrownOrLaidTest {
     @Tag("long")
     @ParameterizedTest
     @CsvSource({"infantry-1, 66, 32, -150, 180", "light-tank-1, 100, 33, 60, -160"})
-    void soDoOthers(String die, long frameMs, long seed, double xMm, double yMm) {
+    void otherThrownDiceCount(String die, long frameMs, long seed, double xMm, double yMm) {
         isThrown(die, frameMs, seed, xMm, yMm);
     }
 
@@ -51,7 +51,7 @@ class ThrownOrLaidTest {
     /** A falling Ogre is not readable until it rests, and covers as much of the sheet as an arm. */
     @ParameterizedTest
     @ValueSource(longs = {66, 300})
-    void soDoesOneThatPushesAnOgreThoughAHandLaidItBefore(long frameMs) {
+    void aDieThatPushesAnOgreCountsAfterALaidOne(long frameMs) {
         try (TimedTable timed = timed("gev-2", frameMs)) {
             timed.at(LET_GO_MS, ms -> timed.table().place("gev-2", 130, -170, ms));
             timed.run(LET_GO_MS + READ_MS);
@@ -75,7 +75,7 @@ class ThrownOrLaidTest {
         "howitzer-1, 200, 160, 60",
         "missile-tank-1, 200, -64, -193"
     })
-    void aDieThatAHandLaidDownDoesNot(String die, long frameMs, double xMm, double yMm) {
+    void aDieThatAHandLaidDownDoesNotCount(String die, long frameMs, double xMm, double yMm) {
         isLaid(die, frameMs, xMm, yMm);
     }
 
@@ -86,7 +86,7 @@ class ThrownOrLaidTest {
         "light-tank-1, 100, 60, -160",
         "missile-tank-1, 150, -64, -193",
     })
-    void norDoOthers(String die, long frameMs, double xMm, double yMm) {
+    void otherLaidDiceDoNotCount(String die, long frameMs, double xMm, double yMm) {
         isLaid(die, frameMs, xMm, yMm);
     }
 
@@ -101,14 +101,14 @@ class ThrownOrLaidTest {
 
     @ParameterizedTest
     @CsvSource({"66, 0", "200, 90"})
-    void norDoesOneThatLayBelowASlowHand(long frameMs, long laterMs) {
+    void aDieBelowASlowHandDoesNotCount(long frameMs, long laterMs) {
         liesBelowASlowHand(frameMs, laterMs);
     }
 
     @Tag("long")
     @ParameterizedTest
     @CsvSource({"100, 0", "150, 0", "200, 0", "100, 50", "150, 75"})
-    void norDoesOneThatIsLaidAtOtherPaces(long frameMs, long laterMs) {
+    void aDieLaidAtOtherSpeedsDoesNotCount(long frameMs, long laterMs) {
         liesBelowASlowHand(frameMs, laterMs);
     }
 

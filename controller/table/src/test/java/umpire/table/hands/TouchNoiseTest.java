@@ -24,7 +24,7 @@ class TouchNoiseTest {
     @Tag("long")
     @ParameterizedTest
     @ValueSource(strings = {"ogre-chess", "ground-force", "ogres-and-elves", "die-men"})
-    void norDoesItInTenThousandLooks(String game) {
+    void aPassingHandTouchesNothingInTenThousandFrames(String game) {
         passed(game, LONG_LOOKS, 80);
     }
 

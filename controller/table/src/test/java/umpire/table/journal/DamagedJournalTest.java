@@ -117,7 +117,7 @@ class DamagedJournalTest {
     }
 
     @Test
-    void aFileOfANewerUmpireIsLeftToThatOne() throws Exception {
+    void aNewerUmpiresFileIsNotTouched() throws Exception {
         sql("PRAGMA user_version = 99");
         for (int start = 0; start < 2; start++) {
             assertThatThrownBy(() -> Journal.open(folder, JournalTest.CLOCK))
@@ -136,7 +136,7 @@ class DamagedJournalTest {
     }
 
     @Test
-    void aTruncatedFileKeepsWhatCanStillBeRead() throws Exception {
+    void aTruncatedFileKeepsItsReadableRows() throws Exception {
         try (RandomAccessFile raw = new RandomAccessFile(file.toFile(), "rw")) {
             raw.setLength(raw.length() / 2);
         }
@@ -180,9 +180,9 @@ class DamagedJournalTest {
 
     /** A damaged byte is either detected, or it changes no entry. */
     @Test
-    void noSpoiltByteIsEverBelieved() throws Exception {
+    void everySpoiltByteIsDetectedOrHarmless() throws Exception {
         long seed = System.nanoTime();
-        System.out.println("noSpoiltByteIsEverBelieved: seed " + seed);
+        System.out.println("everySpoiltByteIsDetectedOrHarmless: seed " + seed);
         Random random = new Random(seed);
         byte[] sound = Files.readAllBytes(file);
         List<Entry> expected = Journal.read(folder).games().getLast().entries();

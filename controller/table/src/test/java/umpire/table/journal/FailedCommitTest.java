@@ -104,7 +104,7 @@ class FailedCommitTest {
     }
 
     @Test
-    void whatFailedCanBeAppendedAgain() throws SQLException {
+    void aFailedAppendCanBeRetried() throws SQLException {
         next(commits, Fate.FAILED);
         appendFails(SECOND, "disk I/O error at COMMIT");
         file.append(List.of(SECOND));
@@ -112,7 +112,7 @@ class FailedCommitTest {
     }
 
     @Test
-    void rowsOfACommitThatWasSaidToHaveFailedAreReplacedByWhatIsAppendedNext() throws SQLException {
+    void rowsOfAFailedCommitAreReplaced() throws SQLException {
         next(commits, Fate.DONE_BUT_SAID_TO_HAVE_FAILED);
         appendFails(SECOND, "disk I/O error after COMMIT");
         file.append(List.of(ANOTHER));
@@ -120,7 +120,7 @@ class FailedCommitTest {
     }
 
     @Test
-    void theFirstFailureIsToldWhereRollingBackFailsToo() {
+    void theFirstFailureIsReportedIfTheRollbackFailsToo() {
         next(commits, Fate.FAILED);
         next(rollBacks, Fate.FAILED);
         assertThatExceptionOfType(SQLException.class)
@@ -132,7 +132,7 @@ class FailedCommitTest {
     }
 
     @Test
-    void theNextAppendRollsBackWhatCouldNotBeRolledBack() throws SQLException {
+    void theNextAppendRetriesTheRollback() throws SQLException {
         next(commits, Fate.FAILED);
         next(rollBacks, Fate.FAILED);
         appendFails(SECOND, "disk I/O error at COMMIT");

@@ -44,7 +44,7 @@ class JournalTest {
     }
 
     @Test
-    void whatWasAppendedIsThereAfterOpeningAgainWithItsRulings() throws JournalException {
+    void entriesAndRulingsSurviveReopening() throws JournalException {
         List<Entry> entries = List.of(
                 entry(EntryKind.SET_UP, "the opening 'quoted' \u2654"),
                 entry(EntryKind.PLAYED, "e2-e4"),
@@ -64,7 +64,7 @@ class JournalTest {
     }
 
     @Test
-    void howTheTableWasSetLastIsThereAfterOpeningAgain() throws JournalException {
+    void settingsSurviveReopening() throws JournalException {
         try (Journal journal = open()) {
             journal.append(CHESS, List.of(entry(EntryKind.SET_UP, "the opening"), entry(EntryKind.PLAYED, "a")));
             journal.append(CHESS.with(new SessionSettings(true)), List.of(entry(EntryKind.PLAYED, "b")));
@@ -114,7 +114,7 @@ class JournalTest {
     }
 
     @Test
-    void aSecondTableOnTheSameFolderIsTurnedAwayInWords() throws JournalException {
+    void aSecondTableOnTheSameFolderIsRefused() throws JournalException {
         try (Journal journal = open()) {
             assertThatThrownBy(() -> Journal.open(folder, CLOCK))
                     .isInstanceOf(JournalException.class)
@@ -126,7 +126,7 @@ class JournalTest {
     }
 
     @Test
-    void aFolderThatCannotBeMadeIsAnErrorInWords() throws Exception {
+    void aFolderThatCannotBeCreatedIsAnError() throws Exception {
         Path file = Files.writeString(folder.resolve("plain"), "a file");
         assertThatThrownBy(() -> Journal.open(file.resolve("data"), CLOCK))
                 .isInstanceOf(JournalException.class)
@@ -135,7 +135,7 @@ class JournalTest {
     }
 
     @Test
-    void onAFullDiskNothingIsAcceptedAndOnceThereIsRoomItGoesOn() throws Exception {
+    void aFullDiskRefusesEntriesUntilThereIsRoom() throws Exception {
         List<Entry> kept = new ArrayList<>(List.of(entry(EntryKind.SET_UP, "opening")));
         Entry big = entry(EntryKind.PLAYED, "x".repeat(50_000));
         try (Journal journal = open()) {
@@ -155,7 +155,7 @@ class JournalTest {
     }
 
     @Test
-    void aJournalThatDoesNotFoldIsSetAsideByTheCallerAndPlayGoesOnInAFreshOne() throws Exception {
+    void aJournalThatDoesNotFoldIsSetAside() throws Exception {
         try (Journal journal = open()) {
             journal.append(CHESS, List.of(entry(EntryKind.SET_UP, "opening"), entry(EntryKind.PLAYED, "nonsense")));
             String notice = journal.setAside("'nonsense' is no action");

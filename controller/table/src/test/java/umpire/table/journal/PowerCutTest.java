@@ -66,7 +66,7 @@ class PowerCutTest {
     }
 
     @Test
-    void whateverAPowerCutLeavesOfTheNextAppendAllThatWasAnnouncedIsThere(@TempDir Path after) throws Exception {
+    void announcedEntriesSurviveAPowerCut(@TempDir Path after) throws Exception {
         List<Left> moments = anEvening();
         int cuts = 0;
         int copied = 0;
@@ -167,7 +167,7 @@ class PowerCutTest {
     }
 
     @Test
-    void aNewJournalIsForcedWholeThenNamedAndThenItsNameIsForcedAndThoseOfNewFolders() throws Exception {
+    void aNewJournalIsForcedRenamedAndItsFoldersForced() throws Exception {
         Noted disk = new Noted();
         Path data = folder.resolve("house").resolve("table");
         Journal.open(data, JournalTest.CLOCK, disk).journal().close();
@@ -180,7 +180,7 @@ class PowerCutTest {
     }
 
     @Test
-    void aJournalThatIsThereNeedsNoForceToBeOpened() throws Exception {
+    void openingAnExistingJournalForcesNothing() throws Exception {
         Journal.open(folder, JournalTest.CLOCK).journal().close();
         Noted disk = new Noted();
         Journal.open(folder, JournalTest.CLOCK, disk).journal().close();
@@ -189,7 +189,7 @@ class PowerCutTest {
 
     /** The system may report a failed commit although the rows were written, for example when only the force failed. */
     @Test
-    void rowsOfAFailedAppendThatReachedTheMediumGiveWayToWhatIsAcceptedThen() throws Exception {
+    void rowsOfAFailedAppendAreReplaced() throws Exception {
         List<Entry> played = List.of(new Entry(EntryKind.SET_UP, "opening"), new Entry(EntryKind.PLAYED, "announced"));
         try (Journal journal = Journal.open(folder, JournalTest.CLOCK).journal()) {
             journal.append(JournalTest.CHESS, played.subList(0, 1));

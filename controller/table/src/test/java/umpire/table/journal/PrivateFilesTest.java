@@ -73,7 +73,7 @@ class PrivateFilesTest {
     }
 
     @Test
-    void aNewJournalIsItsOwnersAloneWithAllThatSqliteLaysBesideIt() throws Exception {
+    void aNewJournalAndItsExtraFilesArePrivate() throws Exception {
         try (Journal journal = Journal.open(data, InstantSource.system()).journal()) {
             journal.append(HEADER, List.of(new Entry(Entry.EntryKind.SET_UP, "secret")));
             assertThat(data.resolve("journal.db-wal")).exists();
@@ -84,7 +84,7 @@ class PrivateFilesTest {
     }
 
     @Test
-    void aFolderThatIsThereAlreadyIsClosedWithAllInIt() throws Exception {
+    void anExistingFolderIsMadePrivateWithItsContents() throws Exception {
         openToAll();
         assertThat(PrivateFiles.close(data)).isEmpty();
         assertThat(readableByOthers()).isEmpty();
@@ -93,7 +93,7 @@ class PrivateFilesTest {
     }
 
     @Test
-    void ofAFolderThatOthersUseTooOnlyWhatIsTheTablesIsClosed() throws Exception {
+    void inASharedFolderOnlyTheTablesFilesAreMadePrivate() throws Exception {
         openToAll();
         open(Files.createDirectory(data.resolve("photos")), "rwxr-xr-x");
         assertThat(PrivateFiles.close(data)).singleElement().asString().contains("--data");
@@ -101,7 +101,7 @@ class PrivateFilesTest {
     }
 
     @Test
-    void aFolderForEverybodyStaysOne() throws Exception {
+    void aSharedFolderStaysShared() throws Exception {
         openToAll();
         new ProcessBuilder("chmod", "1777", data.toString()).start().waitFor();
         assertThat(PrivateFiles.close(data)).hasSize(1);
@@ -120,7 +120,7 @@ class PrivateFilesTest {
     }
 
     @Test
-    void whatIsNotThereNeedsNoClosing() {
+    void aMissingFolderIsNoError() {
         assertThat(PrivateFiles.close(data)).isEmpty();
         assertThat(data).doesNotExist();
     }

@@ -49,7 +49,7 @@ class RecordedDataTest {
     }
 
     @Test
-    void theTextStandsOnceAndIsKnownByItsDigestAfterwards() {
+    void theTextIsStoredOnceAndThenByItsDigest() {
         assertThat(HEADER.lines(true)).contains("hexes: 7 \\\\ 8\\r\\nname");
         assertThat(HEADER.lines(false)).doesNotContain("hexes").contains("data.map=");
         Map<String, String> texts = new HashMap<>();
@@ -58,7 +58,7 @@ class RecordedDataTest {
     }
 
     @Test
-    void dataThatIsMissingOrChangedIsNoticed() {
+    void missingOrChangedDataIsDetected() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> GameHeader.of("mapped", HEADER.lines(false), new HashMap<>()))
                 .withMessage("the text of the data file 'map' is missing");

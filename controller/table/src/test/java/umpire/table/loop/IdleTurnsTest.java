@@ -14,13 +14,13 @@ class IdleTurnsTest {
     }
 
     @Test
-    void oneIdleTurnInFiveAsksWhatIsToBeSaid() {
+    void oneIdleTurnInFiveMakesABulletin() {
         assertThat(IntStream.range(0, 20).filter(turn -> asksAfter(true)).count())
                 .isEqualTo(4);
     }
 
     @Test
-    void whateverComesInIsAskedAtOnce() {
+    void anInputMakesABulletinAtOnce() {
         assertThat(asksAfter(true)).isFalse();
         assertThat(asksAfter(false)).isTrue();
         assertThat(asksAfter(false)).isTrue();

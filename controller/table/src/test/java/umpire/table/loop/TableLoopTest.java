@@ -48,7 +48,7 @@ class TableLoopTest {
     }
 
     @Test
-    void anAnswerComesAfterWhatItSpeaksOfWasSaid() throws Exception {
+    void anAnswerComesAfterItsAnnouncement() throws Exception {
         run(
                 GameCatalogue.open("ogre-chess", Map.of()).orThrow(),
                 List.of(new Command.Start(Optional.empty()), act("e2-e3")));
@@ -57,7 +57,7 @@ class TableLoopTest {
     }
 
     @Test
-    void whatCannotBeRecordedDidNotHappen() throws Exception {
+    void anUnstoredActionDoesNotCount() throws Exception {
         diskFull = true;
         run(GameCatalogue.open("ogre-chess", Map.of()).orThrow(), List.of(new Command.Start(Optional.empty())));
         assertThat(Wait.next("the answer", answers))
@@ -121,7 +121,7 @@ class TableLoopTest {
     }
 
     @Test
-    void aListenerThatFallsDoesNotStopTheGame() throws Exception {
+    void aListenerThatThrowsDoesNotStopTheGame() throws Exception {
         listenerFalls = true;
         run(
                 GameCatalogue.open("ogre-chess", Map.of()).orThrow(),
@@ -130,7 +130,7 @@ class TableLoopTest {
     }
 
     @Test
-    void howTheCameraIsIsPutBeforeWhatIsAwaited() throws Exception {
+    void theCamerasStateComesFirstInThePrompt() throws Exception {
         startsSlowly(GameCatalogue.open("ogre-chess", Map.of()).orThrow());
     }
 
@@ -154,7 +154,7 @@ class TableLoopTest {
 
     @Test
     @Timeout(300)
-    void aThreadThatHangsIsLeftBehindAndWhatItDoesLaterComesToNothing() throws Exception {
+    void anAbandonedThreadHasNoEffectLater() throws Exception {
         hangs(GameCatalogue.open("ogre-chess", Map.of()).orThrow());
     }
 
@@ -194,7 +194,7 @@ class TableLoopTest {
 
     @Test
     @Timeout(300)
-    void aThreadThatIsLeftBehindWhileItReadsTheJournalDoesNotSetTheTableBack() throws Exception {
+    void aThreadAbandonedWhileReadingTheJournalHasNoEffect() throws Exception {
         hangsWhileReading(GameCatalogue.open("ogre-chess", Map.of()).orThrow());
     }
 

@@ -50,7 +50,7 @@ class BuzzerPumpTest {
     }
 
     @Test
-    void aRefusalIsHeardAndNothingElseThatIsTold() throws Exception {
+    void onlyRefusalsSound() throws Exception {
         try (BuzzerPump pump = started(BuzzerUse.ALL)) {
             pump.told(List.of(EVENT));
             pump.told(List.of(EVENT, REFUSAL));
@@ -61,7 +61,7 @@ class BuzzerPumpTest {
     }
 
     @Test
-    void whatTheRigFileDoesNotWantIsNotHeard() throws Exception {
+    void soundsDisabledInTheRigFileAreSilent() throws Exception {
         prompt.set(asking(Need.QUESTION));
         try (BuzzerPump pump = started(BuzzerUse.ATTENTION)) {
             pump.told(List.of(REFUSAL));
@@ -74,7 +74,7 @@ class BuzzerPumpTest {
     }
 
     @Test
-    void oneThatIsGoneIsToldAndTakenUpAgain() throws Exception {
+    void aLostBuzzerIsReportedAndReopened() throws Exception {
         AtomicReference<Optional<BuzzerWire>> plugged = new AtomicReference<>(Optional.empty());
         try (BuzzerPump pump = started(
                 BuzzerUse.ALL,
@@ -87,7 +87,7 @@ class BuzzerPumpTest {
     }
 
     @Test
-    void peopleAreCalledOnceAndNotWhileTheyMove() {
+    void peopleAreCalledOnceAndNotDuringAMove() {
         AttentionCall call = new AttentionCall();
         assertThat(call.due(asking(Need.CORRECTION), 0)).isFalse();
         assertThat(call.due(asking(Need.CHOICE), 2_000)).isFalse();

@@ -28,7 +28,7 @@ class CameraHealthTest {
     }
 
     @Test
-    void theFirstLookMayTakeAsLongAsItTakes() {
+    void theFirstFrameMayTakeLong() {
         health.looks(8_000);
         assertThat(at(40_000)).isEqualTo(CameraState.FIRST_LOOK);
         health.looked(40_000, 40_100);
@@ -36,19 +36,19 @@ class CameraHealthTest {
     }
 
     @Test
-    void aFirstPictureThatIsBeingMadeIsNotMissed() {
+    void aFirstPictureInProductionIsNotMissing() {
         assertThat(health.state(20_000, true).kind()).isEqualTo(CameraCondition.STARTING);
     }
 
     @Test
-    void aCameraThatSendsNothingMoreIsMissedAfterThreeSeconds() {
+    void aSilentCameraIsMissingAfterThreeSeconds() {
         playing();
         assertThat(at(3_100).kind()).isEqualTo(CameraCondition.SEEING);
         assertThat(at(3_200).kind()).isEqualTo(CameraCondition.SILENT);
     }
 
     @Test
-    void anEyeThatIsOpenedForAnotherGameIsNotMissed() {
+    void aChangeOfGameRestartsTheTimeout() {
         playing().beginsAnew(1_000);
         assertThat(at(9_000).kind()).isEqualTo(CameraCondition.STARTING);
         assertThat(health.state(30_000, true).kind()).isEqualTo(CameraCondition.STARTING);
@@ -60,7 +60,7 @@ class CameraHealthTest {
     }
 
     @Test
-    void aLookThatTakesLongIsABusyMachineAndNoMissingCamera() {
+    void slowProcessingIsABusyMachineAndNoMissingCamera() {
         playing().looks(1_000);
         assertThat(at(2_900).kind()).isEqualTo(CameraCondition.SEEING);
         assertThat(at(4_100).kind()).isEqualTo(CameraCondition.BUSY);
@@ -69,7 +69,7 @@ class CameraHealthTest {
     }
 
     @Test
-    void aSlowLookIsSaidUntilAQuickOneFollows() {
+    void slowProcessingIsReportedUntilAQuickFrame() {
         playing().looked(1_000, 5_200);
         assertThat(at(5_300).says()).startsWith("Looking takes 4 s");
         health.looked(5_300, 5_400);

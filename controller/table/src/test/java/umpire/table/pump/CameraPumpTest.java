@@ -112,7 +112,7 @@ class CameraPumpTest {
     }
 
     @Test
-    void aCameraThatThrowsIsOpenedAgainAndLetGoEachTime() throws InterruptedException {
+    void aCameraThatThrowsIsClosedAndReopened() throws InterruptedException {
         try (CameraPump pump = pump(() -> () -> {
             throw new IOException("the cable is out");
         })) {
@@ -137,7 +137,7 @@ class CameraPumpTest {
     }
 
     @Test
-    void aBugWhileLookingStartsTheCameraAnew() throws InterruptedException {
+    void aBugInProcessingRestartsTheCamera() throws InterruptedException {
         try (CameraPump pump = pump(() -> () -> {
             throw new IllegalStateException("a bug");
         })) {
@@ -149,7 +149,7 @@ class CameraPumpTest {
     }
 
     @Test
-    void aCameraThatBlocksIsLeftBehindAndAnotherOpened() throws InterruptedException {
+    void aHungCameraIsAbandonedAndAnotherOpened() throws InterruptedException {
         try (CameraPump pump = pump(() -> opened.get() == 1 ? this::blockDeafly : () -> {})) {
             pump.start(this::looker);
             sees(2);
@@ -169,7 +169,7 @@ class CameraPumpTest {
     }
 
     @Test
-    void aCameraThatIsSlowToMakeAPictureIsWaitedForAndTheMachineCalledBusy() throws InterruptedException {
+    void aSlowPictureMeansABusyMachine() throws InterruptedException {
         try (CameraPump pump = pump(() -> opened.get() == 1 ? this::blockDeafly : () -> {})) {
             pump.start(this::looker);
             sees(2);
@@ -203,7 +203,7 @@ class CameraPumpTest {
 
     /** On a busy machine processing may take minutes, and no second one starts beside it. */
     @Test
-    void aLookThatComputesIsNoHangHoweverLongItTakes() throws InterruptedException {
+    void aFrameThatUsesTheCpuIsNotAHang() throws InterruptedException {
         OpenCv.load();
         AtomicLong cpuMs = new AtomicLong();
         CountDownLatch looked = new CountDownLatch(1);
@@ -232,7 +232,7 @@ class CameraPumpTest {
 
     /** A computing thread cannot be stopped, and a second one would slow it down. So it is reported, and the next starts when it ends. */
     @Test
-    void aLookThatNeverEndsIsSaidToBeOneAndNoOtherIsBegunBesideIt() throws InterruptedException {
+    void anEndlessFrameIsReportedAndNoSecondOneStarts() throws InterruptedException {
         OpenCv.load();
         AtomicLong cpuMs = new AtomicLong();
         AtomicInteger watched = new AtomicInteger();
@@ -255,7 +255,7 @@ class CameraPumpTest {
 
     /** An abandoned camera's late picture is not processed. */
     @Test
-    void aCameraThatWakesAfterItWasLeftBehindIsNotLookedThrough() throws InterruptedException {
+    void anAbandonedCamerasPictureIsIgnored() throws InterruptedException {
         AtomicInteger lookers = new AtomicInteger();
         try (CameraPump pump = pump(() -> opened.get() == 1 ? this::blockDeafly : () -> {})) {
             AtomicInteger ofTheFirst = new AtomicInteger();
@@ -279,7 +279,7 @@ class CameraPumpTest {
     }
 
     @Test
-    void aDriverThatHangsAgainAndAgainDoesNotKeepEverMoreThreads() throws InterruptedException {
+    void theNumberOfHungThreadsIsLimited() throws InterruptedException {
         try (CameraPump pump = pump(() -> this::blockDeafly)) {
             pump.start(this::looker);
             for (int i = 1; i <= HungThreads.MOST; i++) {
@@ -318,7 +318,7 @@ class CameraPumpTest {
     }
 
     @Test
-    void theFirstPictureIsWaitedForFromWhenTheCameraIsOpenAndNotBefore() throws InterruptedException {
+    void theTimeoutForTheFirstPictureStartsWhenTheCameraIsOpen() throws InterruptedException {
         OpenCv.load();
         CameraPump.CameraOpener slow = () -> {
             opened.incrementAndGet();
@@ -338,7 +338,7 @@ class CameraPumpTest {
     }
 
     @Test
-    void anEyeThatIsSlowToOpenOnABusyMachineIsNoMissingCamera() throws InterruptedException {
+    void aSlowStartOnABusyMachineIsNoMissingCamera() throws InterruptedException {
         try (CameraPump pump = pump(() -> () -> {})) {
             pump.start(() -> {
                 blockDeafly();
@@ -394,7 +394,7 @@ class CameraPumpTest {
     }
 
     @Test
-    void aCameraThatIsNotThereIsTriedAgain() throws InterruptedException {
+    void aMissingCameraIsRetried() throws InterruptedException {
         AtomicInteger tries = new AtomicInteger();
         CameraPump.CameraOpener opener = () -> {
             if (tries.incrementAndGet() < 4) {

@@ -51,7 +51,7 @@ class RecentLooksTest {
     }
 
     @Test
-    void whoAsksIsGivenTheLastThreeFramesOnceThereIsOneMore() {
+    void aRequestGetsTheLastThreeFramesAfterTheNextOne() {
         for (int number = 1; number <= 5; number++) {
             look(number);
         }
@@ -74,7 +74,7 @@ class RecentLooksTest {
     }
 
     @Test
-    void twoWhoAskAreBothAnsweredAndOneWhoGaveUpIsNot() {
+    void allRequestsAreAnsweredExceptCancelledOnes() {
         CompletableFuture<List<LookedAt>> one = requests.ask();
         CompletableFuture<List<LookedAt>> gone = requests.ask();
         CompletableFuture<List<LookedAt>> other = requests.ask();
@@ -98,7 +98,7 @@ class RecentLooksTest {
     }
 
     @Test
-    void aFrameThatNobodyLookedAtIsNotHandedOut() {
+    void anUnprocessedFrameIsNotHandedOut() {
         look(1);
         CompletableFuture<List<LookedAt>> asked = requests.ask();
         recent.take(new Frame(2, 200, new Mat(72, 96, CvType.CV_8UC3)));

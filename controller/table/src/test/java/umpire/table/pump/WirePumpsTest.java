@@ -141,7 +141,7 @@ class WirePumpsTest {
     }
 
     @Test
-    void aStripThatIsMissingOrBreaksIsToldAndTakenUpAgain() throws InterruptedException {
+    void aLostStripIsReportedAndReopened() throws InterruptedException {
         AtomicReference<VirtualStrip> strip = new AtomicReference<>();
         try (LightPump pump = light(strip)) {
             pump.start();
@@ -156,7 +156,7 @@ class WirePumpsTest {
     }
 
     @Test
-    void aStripThatIsNeverThereIsTroubleAndDark() throws InterruptedException {
+    void aMissingStripIsTroubleAndDark() throws InterruptedException {
         Bulletin bulletin = bulletin();
         Reconnection.DeviceOpener<PixelWire> missing = () -> {
             throw new IOException("there is no strip; plug it in");
@@ -170,7 +170,7 @@ class WirePumpsTest {
     }
 
     @Test
-    void pinsThatAreMissingOrLostAreToldAndTakenUpAgain() throws InterruptedException {
+    void lostPinsAreReportedAndReopened() throws InterruptedException {
         AtomicReference<VirtualButtons> pins = new AtomicReference<>();
         BlockingQueue<Press> presses = new LinkedBlockingQueue<>();
         try (ButtonPump pump = new ButtonPump(
@@ -207,7 +207,7 @@ class WirePumpsTest {
     }
 
     @Test
-    void aPressIsNotLostHoweverLateItIsHeardOf() throws InterruptedException {
+    void aLateEdgeStillMakesAPress() throws InterruptedException {
         VirtualButtons pins = new VirtualButtons(Buttons.standard(), this::nowMs, 2);
         BlockingQueue<Press> presses = new LinkedBlockingQueue<>();
         AtomicInteger asked = new AtomicInteger();
@@ -243,7 +243,7 @@ class WirePumpsTest {
     }
 
     @Test
-    void buttonsThatNobodyTouchesAreWaitedForASecondAtATime() throws InterruptedException {
+    void idleButtonsAreCheckedEverySecond() throws InterruptedException {
         VirtualButtons pins = new VirtualButtons(Buttons.standard(), this::nowMs, 0);
         BlockingQueue<Press> presses = new LinkedBlockingQueue<>();
         BlockingQueue<Long> waits = new LinkedBlockingQueue<>();
@@ -277,7 +277,7 @@ class WirePumpsTest {
     }
 
     @Test
-    void lightThatDoesNotMoveIsWrittenOnceASecond() throws InterruptedException {
+    void staticLightIsWrittenOnceASecond() throws InterruptedException {
         AtomicReference<Bulletin> said = new AtomicReference<>(over(bulletin()));
         AtomicInteger writes = new AtomicInteger();
         AtomicInteger asked = new AtomicInteger();
@@ -299,7 +299,7 @@ class WirePumpsTest {
     }
 
     @Test
-    void lightAtRestChangesWhenTheBoardIsFound() throws InterruptedException {
+    void staticLightChangesWhenTheBoardIsFound() throws InterruptedException {
         Bulletin still = over(bulletin(), new Cue(new Place("d4"), Cue.Role.LAST_ACTION, 0));
         AtomicReference<Optional<Pose>> board = new AtomicReference<>(Optional.empty());
         AtomicInteger writes = new AtomicInteger();

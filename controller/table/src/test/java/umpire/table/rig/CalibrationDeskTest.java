@@ -93,7 +93,7 @@ class CalibrationDeskTest {
     }
 
     @Test
-    void theCameraIsLentToOneAtATimeAndComesBackWhenNobodyLooksAnyMore() throws Exception {
+    void theCameraIsLentOnceAndReturnsWhenThePageIsClosed() throws Exception {
         CalibrationDesk desk = desk(Optional.empty());
         assertThat(desk.looker()).isEmpty();
         assertThat(desk.state()).isEqualTo(CameraState.SEEING);
@@ -116,7 +116,7 @@ class CalibrationDeskTest {
     }
 
     @Test
-    void aCameraThatSendsNothingIsToldOnThePage() {
+    void aSilentCameraIsReportedOnThePage() {
         CalibrationDesk desk = desk(Optional.empty());
         done(desk.take(new RigRequest.BeginCalibration(USUAL)));
         assertThat(part(desk, "run", RigParts.RunPart.class).trouble()).isEmpty();
@@ -126,7 +126,7 @@ class CalibrationDeskTest {
     }
 
     @Test
-    void whatCannotBeDoneYetIsRefusedWithWhatIsMissing() {
+    void earlyStepsAreRefusedWithTheMissingPart() {
         CalibrationDesk desk = desk(Optional.empty());
         assertThat(refused(desk.take(new RigRequest.AcceptLens()))).contains("Begin one");
         assertThat(refused(desk.take(new RigRequest.BeginCalibration("charuco:11x7"))))
@@ -171,7 +171,7 @@ class CalibrationDeskTest {
     }
 
     @Test
-    void aBoardThatWasNeverTiltedGivesNoLensAndSaysWhy() throws Exception {
+    void aBoardThatWasNeverTiltedGivesNoLens() throws Exception {
         CalibrationDesk desk = desk(Optional.empty());
         try (WavingCamera camera = camera()) {
             done(desk.take(new RigRequest.BeginCalibration(USUAL)));
@@ -196,7 +196,7 @@ class CalibrationDeskTest {
     }
 
     @Test
-    void theLensThatIsThereIsFoundMeasuredAcceptedAndCanBeLeftAgain() throws Exception {
+    void theTrueLensIsFoundAcceptedAndReverted() throws Exception {
         Path file = folder.resolve("my-rig.yaml");
         Files.writeString(file, "# mine\ntable:\n  widthMm: 960\n  heightMm: 660\n");
         CalibrationDesk desk = desk(Optional.of(file));

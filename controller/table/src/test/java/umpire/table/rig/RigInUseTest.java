@@ -40,14 +40,14 @@ class RigInUseTest {
     }
 
     @Test
-    void ofTheFileInTheDataFolderOnlyTheLensIsUsed() throws IOException {
+    void onlyTheLensOfTheDataFoldersFileIsUsed() throws IOException {
         opened().accept(LENS);
         Rig wired = FIRST.seeing(new CameraSource.RaspberryPi(0));
         assertThat(new RigInUse(wired, Optional.empty(), folder).now()).isEqualTo(wired.through(LENS));
     }
 
     @Test
-    void aFileThatCannotBeReadIsNeitherUsedNorGoneBackTo() throws IOException {
+    void anUnreadableFileIsNeitherUsedNorRestored() throws IOException {
         Files.writeString(folder.resolve("rig.yaml"), "table: [");
         RigInUse rig = opened();
         assertThat(rig.now()).isEqualTo(FIRST);

@@ -64,7 +64,7 @@ class RigSchemaTest {
                 "devices: {lights: spi}",
                 "camera: {widthPx: 1280, heightPx: 720, matrix: {fxPx: 900, fyPx: 900, cxPx: 640, cyPx: 360}, distortion: [0, 0]}"
             })
-    void whatTheProgramRefusesIsUnderlined(String yaml) throws Exception {
+    void theSchemaRejectsWhatTheProgramRefuses(String yaml) throws Exception {
         assertThat(RigFile.read(yaml, "rig.yaml")).isInstanceOf(Parsed.Bad.class);
         assertThat(faults(yaml)).isPositive();
     }
@@ -81,7 +81,7 @@ class RigSchemaTest {
     }
 
     @Test
-    void whatThePageAndTheCommandWriteFits() throws Exception {
+    void writtenRigFilesMatchTheSchema() throws Exception {
         String written = RigFile.write(RigFile.read(Files.readString(RIGS.resolve("pi5-hq-strip.yaml")), "rig.yaml")
                 .orThrow());
         assertThat(faults(written)).isZero();

@@ -108,7 +108,7 @@ class TeachingDeskTest {
     }
 
     @Test
-    void whatCannotBeBegunIsRefusedWithWhatToDo() throws Exception {
+    void impossibleRequestsAreRefusedWithTheRemedy() throws Exception {
         Files.writeString(folder.resolve("broken.yaml"), "no: die\n");
         try (CalibrationDesk desk = desk(new RigInUse(Rig.standard(), Optional.empty(), folder))) {
             assertThat(refused(desk.take(new RigRequest.BeginTeaching("../rig", 16))))

@@ -24,7 +24,7 @@ class SystemdNotifierTest {
     }
 
     @Test
-    void itIsToldOnceThatTheTableIsReadyAndThatItStops() {
+    void readyAndStoppingAreSentOnce() {
         try (SystemdNotifier service = service(0)) {
             service.ready("Ogre Chess\nat /");
         }
@@ -41,13 +41,13 @@ class SystemdNotifierTest {
     }
 
     @Test
-    void aWatchdogThatNobodyAskedForIsNotFed() {
+    void anUnrequestedWatchdogIsNotFed() {
         service(0).lives();
         assertThat(heard).isEmpty();
     }
 
     @Test
-    void aLineThatBreaksHarmsNobody() {
+    void aBrokenSocketIsIgnored() {
         SystemdNotifier service = new SystemdNotifier(
                 says -> {
                     throw new IOException("gone");
@@ -61,7 +61,7 @@ class SystemdNotifierTest {
     }
 
     @Test
-    void whatWasStartedOtherwiseTellsNobody() {
+    void withoutSystemdNothingIsSent() {
         SystemdNotifier.of(Map.of(), () -> nowMs).close();
         SystemdNotifier.of(Map.of("NOTIFY_SOCKET", "/nowhere/at/all"), () -> nowMs)
                 .close();
@@ -69,7 +69,7 @@ class SystemdNotifierTest {
     }
 
     @Test
-    void aSocketOfTheSystemHearsIt(@TempDir Path folder) {
+    void aRealSocketReceivesIt(@TempDir Path folder) {
         String path = folder.resolve("notify").toString();
         try (NotifyListener systemd = new NotifyListener(path)) {
             Map<String, String> environment = Map.of(

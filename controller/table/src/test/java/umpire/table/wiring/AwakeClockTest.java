@@ -15,7 +15,7 @@ class AwakeClockTest {
     }
 
     @Test
-    void aTableThatTurnsCountsAllTime() {
+    void runningTimeCounts() {
         assertThat(clock.getAsLong()).isZero();
         assertThat(after(50)).isEqualTo(50);
         assertThat(after(0)).isEqualTo(50);
@@ -23,7 +23,7 @@ class AwakeClockTest {
     }
 
     @Test
-    void aProcessThatWasStoppedCountsNoneOfThatTime() {
+    void suspendedTimeDoesNotCount() {
         after(100);
         assertThat(after(12_000)).isEqualTo(100);
         assertThat(after(50)).isEqualTo(150);

@@ -58,7 +58,7 @@ class ChosenGameTest {
     }
 
     @Test
-    void aGameThatWasLeftGoesOnWhereItStood() throws Exception {
+    void anUnfinishedGameContinues() throws Exception {
         table.ask("act", ",\"notation\":\"e2-e3\"");
         table.choose("ferry");
         JsonObject left = table.until(
@@ -87,7 +87,7 @@ class ChosenGameTest {
     }
 
     @Test
-    void whatWasOnlySetUpIsNotListedAsLeft() throws Exception {
+    void aGameWithoutActionsIsNotListedAsUnfinished() throws Exception {
         table.choose("ferry");
         table.until("games", games -> true);
         assertThat(table.after("games", 200).getAsJsonArray("unfinished")).isEmpty();
@@ -95,7 +95,7 @@ class ChosenGameTest {
     }
 
     @Test
-    void aLessonIsNotListedAsLeft() throws Exception {
+    void aLessonIsNotListedAsUnfinished() throws Exception {
         table.ask("lesson", ",\"lesson\":\"begin\"");
         assertThat(table.ask("act", ",\"notation\":\"e2-e3\"")).startsWith("accepted");
         table.choose("ferry");
@@ -128,7 +128,7 @@ class ChosenGameTest {
     }
 
     @Test
-    void whatCannotBePlayedIsRefusedAndTheGameGoesOn() throws Exception {
+    void anUnplayableGameIsRefusedAndTheCurrentOneContinues() throws Exception {
         assertThat(table.choose("whist"))
                 .isEqualTo("refused: there is no game 'whist'; the games are: ogre-chess, ferry");
         assertThat(table.ask(
@@ -144,7 +144,7 @@ class ChosenGameTest {
 
     /** The number of threads after many changes is the same as after two. */
     @Test
-    void gamesThatWereLeftKeepNothingOpen() throws Exception {
+    void changingGamesLeaksNothing() throws Exception {
         table.choose("ferry");
         table.choose("ogre-chess");
         int before = threads();

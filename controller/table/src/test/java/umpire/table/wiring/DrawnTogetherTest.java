@@ -24,7 +24,7 @@ class DrawnTogetherTest {
     private Path folder;
 
     @Test
-    void allAreToldOfOneFolder() throws Exception {
+    void allPagesGetTheSameFolder() throws Exception {
         try (AttendedTable table =
                         new AttendedTable(folder, AttendedTable.settings(folder, Rig.standard(), Optional.empty()));
                 ExecutorService pages = Executors.newFixedThreadPool(PAGES)) {
@@ -44,7 +44,7 @@ class DrawnTogetherTest {
     }
 
     @Test
-    void aPageThatWasToldOfAnotherFolderFindsTheSameDrawings() throws Exception {
+    void aPageWithAnOldFolderFindsTheSameDrawings() throws Exception {
         try (AttendedTable table =
                 new AttendedTable(folder, AttendedTable.settings(folder, Rig.standard(), Optional.empty()))) {
             String told = JsonParser.parseString(table.page("/drawings.json"))

@@ -58,7 +58,7 @@ class EavesdropperTest {
     private record Overheard(Map<String, List<String>> messages, List<String> spoken, List<String> journal) {}
 
     @Test
-    void nobodyHearsWhichStrategyWasPicked() throws Exception {
+    void aSecretStrategyIsNotRevealed() throws Exception {
         Overheard seizing = listen("red seize e4");
         Overheard holding = listen("red hold");
         assertThat(holding.messages()).isEqualTo(seizing.messages());
@@ -68,7 +68,7 @@ class EavesdropperTest {
     }
 
     @Test
-    void nobodyHearsThatAnotherWasPickedInstead() throws Exception {
+    void aChangeOfStrategyIsNotRevealed() throws Exception {
         Overheard once = listen("red deploy d3");
         Overheard anew = listen("red retreat", "red seize e5", "red deploy d3");
         assertThat(anew.messages()).isEqualTo(once.messages());

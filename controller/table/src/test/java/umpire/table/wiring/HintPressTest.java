@@ -33,7 +33,7 @@ class HintPressTest {
     }
 
     @Test
-    void whoeverHoldsHelpHearsThreeActionsAndIsShownTheBest() {
+    void holdingHelpAnnouncesThreeActionsAndShowsTheBest() {
         press("help", Press.PressKind.LONG);
         assertThat(told)
                 .containsExactly(
@@ -49,7 +49,7 @@ class HintPressTest {
     }
 
     @Test
-    void whereSomebodyElseWouldHearItNothingIsGiven() {
+    void noHintIsGivenAgainstAnotherPerson() {
         othersWouldHear = true;
         press("help", Press.PressKind.LONG);
         assertThat(told).singleElement().asString().contains("on a phone");
@@ -57,7 +57,7 @@ class HintPressTest {
     }
 
     @Test
-    void whyThereIsNoneIsSaid() {
+    void aMissingHintIsExplained() {
         answer = CommandAnswer.notDone("No hints are given at this table.");
         press("help", Press.PressKind.LONG);
         assertThat(told).containsExactly("No hints are given at this table.");

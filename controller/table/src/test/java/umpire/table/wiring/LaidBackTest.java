@@ -44,7 +44,7 @@ class LaidBackTest {
     }
 
     @Test
-    void undoLaysBackWhatWasPutWronglyAndNothingElse() throws Exception {
+    void undoCorrectsMisplacedPiecesOnly() throws Exception {
         try (AttendedTable table = begun()) {
             Map.Entry<String, ?> piece = pieceOf(table, "Black");
             String before = lies(table, piece.getKey());

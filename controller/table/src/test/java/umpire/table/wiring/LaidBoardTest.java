@@ -61,7 +61,7 @@ class LaidBoardTest {
     }
 
     @Test
-    void aNoLeavesTheGameAndTheOwnBoardIsWaitedFor() throws Exception {
+    void aNoKeepsTheGameAndWaitsForItsBoard() throws Exception {
         table.byHand("{\"verb\":\"sheet\",\"laid\":true,\"game\":\"ferry\"}");
         table.until("prompt", prompt -> AttendedTable.asks(prompt, "This is the board of Ferry."));
         table.byHand("{\"verb\":\"choose\",\"notation\":\"keep-game\"}");

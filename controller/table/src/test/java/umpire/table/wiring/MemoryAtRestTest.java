@@ -21,7 +21,7 @@ class MemoryAtRestTest {
     }
 
     @Test
-    void aMinuteInWhichNothingHappenedIsTidiedAfterOnce() {
+    void memoryIsReleasedOnceAfterAnIdleMinute() {
         pass(59_999);
         assertThat(tidied).isZero();
         pass(1);
@@ -30,7 +30,7 @@ class MemoryAtRestTest {
     }
 
     @Test
-    void whoPlaysIsNotDisturbed() {
+    void memoryIsNotReleasedDuringPlay() {
         for (int move = 0; move < 20; move++) {
             happened.incrementAndGet();
             pass(40_000);
@@ -39,7 +39,7 @@ class MemoryAtRestTest {
     }
 
     @Test
-    void theNextRestIsAnotherOne() {
+    void memoryIsReleasedAgainAfterMorePlay() {
         pass(60_000);
         happened.incrementAndGet();
         pass(500);
@@ -50,7 +50,7 @@ class MemoryAtRestTest {
     }
 
     @Test
-    void whatGrewAtRestIsTidiedAgainAMinuteLaterAtTheSoonest() {
+    void growthWhenIdleIsReleasedAfterAMinute() {
         pass(60_000);
         heapBytes = 120 << 20;
         pass(59_999);

@@ -43,7 +43,7 @@ class MirroredLooksTest {
     }
 
     @Test
-    void aPieceThatIsReadAsAnotherIsToldOnceItStaysSo() {
+    void aMisreadPieceIsReportedOnceItLasts() {
         assertThat(looked(LOOKS - 1, "gun", die("4", 10), die("4", 10)).state()).isEqualTo(PartStatus.PartState.OK);
         assertThat(looked(1, "gun", die("4", 10), die("4", 10)).says())
                 .startsWith("The camera reads gun on a1, where tank lies. Play goes on as it was played;");
@@ -51,7 +51,7 @@ class MirroredLooksTest {
     }
 
     @Test
-    void aDieThatIsReadOtherwiseThanItLiesIsTold() {
+    void aMisreadDieIsReported() {
         assertThat(looked(LOOKS, "tank", die("5", 12), die("4", 10)).says())
                 .startsWith("The camera reads 5 on a die that shows 4. Play goes on as it was played;");
         assertThat(looked(LOOKS, "tank", die("4", 12), leaning()).says())

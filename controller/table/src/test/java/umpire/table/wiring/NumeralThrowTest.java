@@ -110,7 +110,7 @@ class NumeralThrowTest {
 
     @Test
     @Timeout(240)
-    void whatTheCameraLeavesOpenIsAskedOfTheSeats() throws Exception {
+    void seatsNameTheDiceThatTheCameraCannotRead() throws Exception {
         try (AttendedTable table = table()) {
             assertThat(table.ask("act", ",\"notation\":\"red seize e4\"")).startsWith("accepted");
             assertThat(table.ask("act", ",\"notation\":\"blue hold\"")).startsWith("accepted");

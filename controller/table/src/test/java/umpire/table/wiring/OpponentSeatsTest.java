@@ -36,7 +36,7 @@ class OpponentSeatsTest {
     }
 
     @Test
-    void aSeatIsTheTablesUntilSomebodySitsDown() {
+    void theTablePlaysASeatUntilAPersonTakesIt() {
         OpponentSeats seats = seats();
         assertThat(ask(seats, Optional.empty(), 2, false)).isInstanceOf(CommandAnswer.Done.class);
         assertThat(seats.of(SEATS)).isEqualTo(Map.of(BLACK, PlayingLevel.TWO));
@@ -58,7 +58,7 @@ class OpponentSeatsTest {
 
     /** Holds after a restart, and each time the game is continued. */
     @Test
-    void aGameThatWasLeftIsPlayedByWhomItWasBefore() {
+    void anUnfinishedGameKeepsItsTableSeats() {
         OpponentSeats seats = seats();
         ask(seats, Optional.empty(), 2, false);
         seats.beginGame(SEATS, Optional.of(1L), NO_GAME, Set.of(1L));
@@ -74,7 +74,7 @@ class OpponentSeatsTest {
 
     /** Otherwise the file would grow with every unfinished game. */
     @Test
-    void ofAGameThatCannotBeGoneBackToNothingIsKept() throws Exception {
+    void seatsOfOtherGamesAreDeleted() throws Exception {
         OpponentSeats seats = seats();
         seats.beginGame(SEATS, Optional.of(1L), NO_GAME, Set.of(1L));
         seats.beginGame(SEATS, Optional.of(12L), NO_GAME, Set.of(1L, 12L));
@@ -83,7 +83,7 @@ class OpponentSeatsTest {
     }
 
     @Test
-    void aTableThatWasStartedToPlayDoesSoInEveryGame() {
+    void theLevelFromTheStartHoldsInEveryGame() {
         OpponentSeats seats = OpponentSeats.in(folder, PlayingLevel.of(3));
         ask(seats, Optional.empty(), null, false);
         assertThat(seats.of(SEATS)).isEmpty();
@@ -93,7 +93,7 @@ class OpponentSeatsTest {
     }
 
     @Test
-    void aLevelThatThereIsNotIsRefused() {
+    void anUnknownLevelIsRefused() {
         OpponentSeats seats = seats();
         assertThat(ask(seats, Optional.empty(), 6, false)).isInstanceOf(CommandAnswer.NotDone.class);
         assertThat(seats.of(SEATS)).isEmpty();
@@ -101,7 +101,7 @@ class OpponentSeatsTest {
 
     /** During a game only the player himself or the operator may replace him. */
     @Test
-    void whoPlaysIsNotPutOutOfItByAnother() {
+    void anotherSeatCannotReplaceAPlayer() {
         OpponentSeats seats = seats();
         assertThat(ask(seats, Optional.of(WHITE), 3, true)).isInstanceOf(CommandAnswer.NotDone.class);
         assertThat(ask(seats, Optional.of(WHITE), 3, false)).isInstanceOf(CommandAnswer.Done.class);
@@ -111,13 +111,13 @@ class OpponentSeatsTest {
     }
 
     @Test
-    void allButTheFirstAreTheTablesWhereThatWasAskedForAtTheStart() {
+    void theTableMayPlayAllSeatsButTheFirst() {
         OpponentSeats seats = OpponentSeats.in(folder, Optional.of(PlayingLevel.FOUR));
         assertThat(seats.of(SEATS)).isEqualTo(Map.of(BLACK, PlayingLevel.FOUR));
     }
 
     @Test
-    void aFileThatMakesNoSenseNamesNobody() throws Exception {
+    void anInvalidFileNamesNoSeat() throws Exception {
         Files.writeString(folder.resolve("opponents.txt"), "seven\n9\n");
         assertThat(seats().of(SEATS)).isEmpty();
     }

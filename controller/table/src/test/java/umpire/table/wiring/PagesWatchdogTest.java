@@ -29,7 +29,7 @@ class PagesWatchdogTest {
     }
 
     @Test
-    void pagesThatStaySilentAreServedAnewAndThatIsToldAndItsEndToo() throws InterruptedException {
+    void silentPagesAreRestartedAndReported() throws InterruptedException {
         try (PagesWatchdog watchdog = new PagesWatchdog(this::answers, this::restart, 1_000, 1, told::add)) {
             watchdog.start();
             Wait.until("the pages were asked", () -> asked.get() > 3);
@@ -46,7 +46,7 @@ class PagesWatchdogTest {
     }
 
     @Test
-    void pagesThatAreSilentOnceAreLeftAlone() throws InterruptedException {
+    void oneTimeoutDoesNotRestartThePages() throws InterruptedException {
         try (PagesWatchdog watchdog =
                 new PagesWatchdog(patienceMs -> asked.incrementAndGet() % 2 == 0, this::restart, 1_000, 1, told::add)) {
             watchdog.start();

@@ -40,7 +40,7 @@ class PlayerNamesTest {
     }
 
     @Test
-    void anEmptyNameIsNone() {
+    void anEmptyNameClearsIt() {
         PlayerNames names = PlayerNames.in(data);
         named(names, WHITE, "Anna");
         assertThat(named(names, WHITE, "")).isEqualTo(new CommandAnswer.Done("White has no name."));
@@ -48,7 +48,7 @@ class PlayerNamesTest {
     }
 
     @Test
-    void nobodyIsCalledLikeAnotherAndAllAreKept() {
+    void namesAreUniqueAndAllStored() {
         PlayerNames names = PlayerNames.in(data);
         named(names, WHITE, "Anna");
         assertThat(named(names, BLACK, "anna")).isInstanceOf(CommandAnswer.NotDone.class);
@@ -70,14 +70,14 @@ class PlayerNamesTest {
                 "two\u2028lines",
                 "\u200d"
             })
-    void whatIsNoNameIsRefused(String name) {
+    void anInvalidNameIsRefused(String name) {
         PlayerNames names = PlayerNames.in(data);
         assertThat(named(names, WHITE, name)).isInstanceOf(CommandAnswer.NotDone.class);
         assertThat(names.payload(SEATS)).isEmpty();
     }
 
     @Test
-    void aSeatThatIsNotThereHasNobody() {
+    void anUnknownSeatHasNoName() {
         PlayerNames names = PlayerNames.in(data);
         assertThat(named(names, new Seat("Green"), "Anna")).isInstanceOf(CommandAnswer.NotDone.class);
         assertThat(names.name(SEATS, new CommandRequest.NamePlayer(Optional.empty(), "Anna")))
@@ -85,7 +85,7 @@ class PlayerNamesTest {
     }
 
     @Test
-    void aFileThatSomebodySpoiltNamesNobodyElse() throws Exception {
+    void aDamagedFileGivesNoWrongName() throws Exception {
         Files.writeString(data.resolve("players.txt"), "Anna\n" + "x".repeat(500) + "\n");
         assertThat(PlayerNames.in(data).payload(SEATS)).containsExactly(new PlayerPayload(WHITE, "Anna"));
         Files.write(data.resolve("players.txt"), new byte[] {(byte) 0xff, (byte) 0xfe, 10});

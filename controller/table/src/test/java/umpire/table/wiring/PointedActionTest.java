@@ -20,7 +20,7 @@ class PointedActionTest {
     }
 
     @Test
-    void whatIsTakenAndWhereItIsPutAreLitForAWhile() {
+    void pieceAndTargetAreLitForAWhile() {
         assertThat(pointedAt(1_001).waiting().prompt().cues())
                 .containsExactly(
                         new Cue(new Place("b1"), Cue.Role.TAKE_FROM, 1), new Cue(new Place("c3"), Cue.Role.PUT_TO, 1));
@@ -28,18 +28,18 @@ class PointedActionTest {
     }
 
     @Test
-    void nothingElseThatIsSaidChanges() {
+    void nothingElseInTheBulletinChanges() {
         assertThat(pointedAt(1_001).pointingAt(said.waiting().prompt().cues())).isEqualTo(said);
     }
 
     @Test
-    void whatIsNotLegalIsNotPointedAt() {
+    void illegalActionsAreNotPointedAt() {
         assertThat(PointedAction.of("b1-b8", said, 0)).isEmpty();
     }
 
     /** A correction's cues have priority. */
     @Test
-    void whileSomethingHasToBePutRightThatIsLit() {
+    void correctionsHavePriority() {
         Bulletin wrong = asked(List.of(new Correction(
                 new Token("white-HVY"), Optional.of(new Place("c3")), Optional.of(new Place("b1")), "Move it back.")));
         assertThat(PointedAction.of("b1-c3", wrong, 1_000).orElseThrow().pointedAt(wrong, 1_001))

@@ -37,12 +37,12 @@ class RunningTableTest {
     }
 
     @Test
-    void aTableStartedWithoutAWordGoesOnAsItWasSet() {
+    void withoutOptionsTheTableKeepsItsSettings() {
         assertThat(header(Optional.empty(), UNDER_WAY)).isEqualTo(UNDER_WAY);
     }
 
     @Test
-    void whatIsSaidAtTheStartGoesBeforeHowTheTableWasSet() {
+    void optionsOverrideStoredSettings() {
         assertThat(header(Optional.of(false), UNDER_WAY)).isEqualTo(UNDER_WAY.with(new SessionSettings(false)));
     }
 }

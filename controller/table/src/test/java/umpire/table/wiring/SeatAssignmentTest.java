@@ -68,7 +68,7 @@ class SeatAssignmentTest {
     }
 
     @Test
-    void ofNeighboursTheOneAnswersWhoIsAsked() {
+    void amongNeighboursTheAskedOneAnswers() {
         Seat third = new Seat("Third");
         SeatAssignment three = new SeatAssignment(Map.of("south", List.of(WHITE, third), "north", List.of(BLACK)));
         OpenRequests asked = new OpenRequests(

@@ -121,7 +121,7 @@ class SeatedPhoneTest {
     }
 
     @Test
-    void aPhoneForWhichThereIsNoSeatWatchesUntilThereIsOneAgain() throws Exception {
+    void aPhoneWithoutASeatWatches() throws Exception {
         table.ask("choose-game", FOUR_ELVES);
         String third = table.token("Green Elf");
         try (RawClient phone = connect("Green Elf", third)) {

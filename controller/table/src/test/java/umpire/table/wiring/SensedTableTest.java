@@ -85,7 +85,7 @@ class SensedTableTest {
     }
 
     @Test
-    void aHandThatRestsOverFeltSquaresHoldsNobodyUpUnlessTheirPlugIsPulled() throws Exception {
+    void aHandOverSensedSquaresDelaysPlayOnlyWithoutSensors() throws Exception {
         table.byHand("{\"verb\": \"hand\", \"present\": true, \"xMm\": 160, \"yMm\": 40}");
         play(GAME);
         table.byHand("{\"verb\": \"unplug-sensors\", \"unplugged\": true}");
@@ -95,7 +95,7 @@ class SensedTableTest {
     }
 
     @Test
-    void whatOnlyASensorFeelsIsAskedAboutAndADeadOneNamedWhileTheGameGoesOn() throws Exception {
+    void faultsOfSensorsAreReportedAndPlayContinues() throws Exception {
         breakSensor("a1", "dead");
         breakSensor("e4", "stuck");
         table.until("health", withProblem("Something lies on e4 that the camera does not see"));

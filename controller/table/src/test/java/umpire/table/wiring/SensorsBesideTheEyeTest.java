@@ -94,7 +94,7 @@ class SensorsBesideTheEyeTest {
     }
 
     @Test
-    void whatTheSensorsFeelIsWhatStandsThere() throws Exception {
+    void sensorsDetectThePieces() throws Exception {
         assertThat(wire.felt()).containsExactly(UNDER_E2);
         for (int look = 0; look < 8; look++) {
             Observation seen = lookAfterMs(1_000);
@@ -105,7 +105,7 @@ class SensorsBesideTheEyeTest {
     }
 
     @Test
-    void whatOnlyASensorFeelsIsAskedAboutAndNoLongerWhenTheLineIsGone() throws Exception {
+    void aPieceThatOnlyASensorDetectsIsAskedAboutUntilTheSensorsAreLost() throws Exception {
         broken.breakThem(List.of(UNDER_E4), SensorDefect.STUCK);
         Wait.until("e4 is asked about", () -> at(E4, lookAfterMs(1_000)) instanceof Sighting.Hidden);
         assertThat(lookAfterMs(1_000).troubles())
@@ -120,7 +120,7 @@ class SensorsBesideTheEyeTest {
     }
 
     @Test
-    void aDeadSensorIsToldByNameAndTheEyeGoesOn() throws Exception {
+    void aDeadSensorIsNamedAndTheCameraContinues() throws Exception {
         broken.breakThem(List.of(UNDER_E2), SensorDefect.DEAD);
         Wait.until("it is doubted", () -> {
             lookAfterMs(1_000);
@@ -131,7 +131,7 @@ class SensorsBesideTheEyeTest {
     }
 
     @Test
-    void sensorsOnTwoChipsAreFeltByTheirNumbersInTheRig() throws Exception {
+    void sensorsOnTwoChipsHaveTheRigsNumbers() throws Exception {
         PresenceSensors two = new PresenceSensors(
                 List.of(new SensorGrid(0x21, 2, 3, 0, 0, 2, 64), new SensorGrid(0x20, 3, 3, 0, 64, 1, 64)));
         Map<Integer, VirtualPresence> chips = Map.of(0x20, new VirtualPresence(14), 0x21, new VirtualPresence(14));

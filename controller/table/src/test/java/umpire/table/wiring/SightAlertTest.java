@@ -37,27 +37,27 @@ class SightAlertTest {
     }
 
     @Test
-    void aKnockIsToldWithItsMillimetres() {
+    void aCameraShiftIsReportedInMillimetres() {
         assertThat(after(1_500, seeing(KNOCK, CORNER)))
                 .contains(new AlertPayload("sight", AlertSeverity.NOTICE, KNOCK.says()));
     }
 
     @Test
-    void whatPassesIsNotTold() {
+    void shortProblemsAreNotReported() {
         assertThat(after(1_499, seeing(KNOCK))).isEmpty();
         assertThat(alert.of(seeing(BLUR), 1_600)).isEmpty();
         assertThat(alert.of(seeing(BLUR), 3_100)).isPresent();
     }
 
     @Test
-    void whatIsOverIsNotToldAnyMore() {
+    void endedProblemsAreNotReported() {
         assertThat(after(2_000, seeing(KNOCK))).isPresent();
         assertThat(alert.of(seeing(), 2_100)).isEmpty();
         assertThat(alert.of(Optional.empty(), 9_000)).isEmpty();
     }
 
     @Test
-    void whatSpoilsReadingsIsTroubleAndNoNotice() {
+    void problemsForReadingAreTrouble() {
         assertThat(after(1_500, seeing(BLUR))).contains(new AlertPayload("sight", AlertSeverity.TROUBLE, BLUR.says()));
     }
 }

@@ -40,7 +40,7 @@ class SightTroubleTest {
     }
 
     @Test
-    void aBlurOfThreePixelsIsWhatThePromptSaysFirstAndHealthToo() throws Exception {
+    void blurIsReportedInPromptAndHealth() throws Exception {
         table.byHand("{\"verb\": \"focus\", \"defocusPx\": 3}");
         JsonObject prompt = table.until("prompt", saying(OUT_OF_FOCUS));
         assertThat(prompt.get("says").getAsString()).startsWith(OUT_OF_FOCUS);
@@ -51,7 +51,7 @@ class SightTroubleTest {
     }
 
     @Test
-    void aKnockAndACoveredCornerTagReachThePages() throws Exception {
+    void aCameraShiftAndACoveredTagReachThePages() throws Exception {
         // Waits for a frame, from which the table learns the camera's position.
         table.until("health", health -> !health.getAsJsonArray("stages").isEmpty());
         table.byHand("{\"verb\": \"bump\", \"xMm\": 20, \"yMm\": 0, \"rollDeg\": 0}");

@@ -98,13 +98,13 @@ class SittingDownTest {
     }
 
     @Test
-    void aFirstGameIsTheOneThatWasAskedFor() {
+    void theFirstGameIsTheRequestedOne() {
         assertThat(asking("ferry")).isEqualTo(new SittingDown(FERRY, choice(""), List.of()));
         assertThat(atStart(Optional.empty())).isEqualTo(new SittingDown(CHESS, Optional.empty(), List.of()));
     }
 
     @Test
-    void aGameThatWasAskedForIsThatGameAlsoAfterAKillBeforeItsFirstAction() throws Exception {
+    void aRequestedGameSurvivesAKillBeforeItsFirstAction() throws Exception {
         SittingDown first = asking("ferry");
         journal.append(first.header(), List.of(first.row().orElseThrow()));
         assertThat(atStart(Optional.empty())).isEqualTo(new SittingDown(FERRY, Optional.empty(), List.of()));
@@ -113,20 +113,20 @@ class SittingDownTest {
     }
 
     @Test
-    void aFinishedGameNeverStandsInTheWayOfWhatWasAskedFor() throws Exception {
+    void aFinishedGameGivesWayToARequestedOne() throws Exception {
         play(SHORT, "0", "cross", "cross");
         assertThat(asking("ogre-chess")).isEqualTo(new SittingDown(CHESS, choice(""), List.of()));
         assertThat(asking("ferry")).isEqualTo(new SittingDown(FERRY, choice(""), List.of()));
     }
 
     @Test
-    void whereNothingWasAskedForTheLastGameGoesOn() throws Exception {
+    void byDefaultTheLastGameContinues() throws Exception {
         play(SHORT, "0", "cross");
         assertThat(atStart(Optional.empty())).isEqualTo(new SittingDown(SHORT, Optional.empty(), List.of()));
     }
 
     @Test
-    void anUnfinishedGameGoesOnByItsOwnRulingsAndSaysSo() throws Exception {
+    void anUnfinishedGameKeepsItsRulings() throws Exception {
         play(SHORT, "0", "cross");
         assertThat(asking("ferry")).isEqualTo(new SittingDown(SHORT, Optional.empty(), List.of()));
         SittingDown otherwise = atStart(Optional.of(new GameChoice("ferry", Map.of("crossings", "4"), Map.of())));
@@ -138,7 +138,7 @@ class SittingDownTest {
     }
 
     @Test
-    void anotherGameThatWasNamedIsPlayedAndTheUnfinishedOneIsKept() throws Exception {
+    void aRequestedGameIsPlayedAndTheUnfinishedOneKept() throws Exception {
         play(FERRY, "0", "cross");
         SittingDown sittingDown = asking("ogre-chess");
         assertThat(sittingDown.header()).isEqualTo(CHESS);
@@ -147,7 +147,7 @@ class SittingDownTest {
     }
 
     @Test
-    void anUnfinishedEarlierGameOfTheOneThatWasNamedGoesOnWhereItStood() throws Exception {
+    void anEarlierUnfinishedGameOfTheRequestedKindContinues() throws Exception {
         play(FERRY, "0", "cross");
         play(CHESS, "chosen", OPENING);
         SittingDown sittingDown = asking("ferry");
@@ -169,7 +169,7 @@ class SittingDownTest {
     }
 
     @Test
-    void whatIsPlayedOnAfterALessonIsAGame() throws Exception {
+    void aGameContinuedAfterALessonIsKept() throws Exception {
         play(FERRY, "0", "1", "cross", Entry.LESSON_ENDS, "cross");
         assertThat(asking("ogre-chess").notices()).containsExactly("The unfinished game of ferry is kept.");
     }
@@ -198,7 +198,7 @@ class SittingDownTest {
     }
 
     @Test
-    void aChoiceThatNothingWasSetUpForLeavesNoGame() throws Exception {
+    void aChoiceWithoutASetUpIsNoGame() throws Exception {
         play(FERRY, "0", "cross");
         play(CHESS, "chosen");
         assertThat(journal.current().orElseThrow().header()).isEqualTo(CHESS);
@@ -210,7 +210,7 @@ class SittingDownTest {
     }
 
     @Test
-    void onlyAJournalWithWhatOlderVersionsDoNotKnowIsClosedToThem() throws Exception {
+    void onlyAJournalWithNewKindsOfEntriesIsClosedToOlderVersions() throws Exception {
         play(FERRY, "0", "cross");
         assertThat(schema()).isEqualTo("1");
         play(CHESS, "chosen");

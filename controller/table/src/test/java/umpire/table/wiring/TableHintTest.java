@@ -32,7 +32,7 @@ class TableHintTest {
     }
 
     @Test
-    void threeActionsAreNamedForWhoeverIsToAct() {
+    void threeActionsAreNamedForTheSeatToAct() {
         assertThat(hint(Optional.empty())).isInstanceOfSatisfying(CommandAnswer.Done.class, told -> {
             assertThat(told.says().lines()).hasSize(3).allMatch(line -> line.matches(".+: wins about [0-9]+ in 10\\."));
             assertThat(told.actions()).hasSize(3).doesNotHaveDuplicates();

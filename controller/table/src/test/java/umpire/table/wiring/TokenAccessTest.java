@@ -12,7 +12,7 @@ class TokenAccessTest {
             new TokenAccess(() -> AccessTokens.of("master", Map.of(new Seat("White"), "pawn")));
 
     @Test
-    void onlyTheOperatorMayDoWhatOnlyHeMay() {
+    void onlyTheOperatorHasTheOperatorsRights() {
         assertThat(access.operatorRefusal("master")).isEmpty();
         assertThat(access.operatorRefusal("pawn").orElseThrow()).contains("White's token");
         assertThat(access.operatorRefusal("").orElseThrow())

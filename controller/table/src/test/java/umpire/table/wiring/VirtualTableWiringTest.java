@@ -26,7 +26,7 @@ class VirtualTableWiringTest {
             GameCatalogue.open("ogre-chess", Map.of()).orThrow();
 
     @Test
-    void whileAGameIsOnItsPositionIsLaidOut() {
+    void duringAGameItsPositionIsLaidOut() {
         assertThat(laidOut(ogreChess, false)).isEqualTo(position(ogreChess));
     }
 

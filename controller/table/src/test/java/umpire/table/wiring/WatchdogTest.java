@@ -35,7 +35,7 @@ class WatchdogTest {
     private final BlockingQueue<Watchdog.Warning> told = new LinkedBlockingQueue<>();
 
     @Test
-    void aTableThatHangsIsToldAndGoesOnAndThatIsToldToo() throws InterruptedException {
+    void aHungTableIsReportedAndContinues() throws InterruptedException {
         watch(Hang.WHILE_SPEAKING, looked -> {
             clockMs.addAndGet(11_000);
             assertThat(Wait.next("word of it", told))
@@ -60,7 +60,7 @@ class WatchdogTest {
     }
 
     @Test
-    void aTurnThatComputesWithoutEndHangs() throws InterruptedException {
+    void anEndlessTurnIsAHang() throws InterruptedException {
         watch(Hang.WHILE_SPEAKING, looked -> {
             watchedTwice(looked);
             for (int i = 0; i < 6; i++) {
@@ -73,7 +73,7 @@ class WatchdogTest {
     }
 
     @Test
-    void aTableThatHangsWhileItSpeaksHasLostNothing() throws InterruptedException {
+    void aHangDuringAnAnnouncementLosesNothing() throws InterruptedException {
         watch(Hang.WHILE_SPEAKING, looked -> {
             clockMs.addAndGet(11_000);
             assertThat(Wait.next("word of it", told).says()).endsWith("nothing of the game is lost");
@@ -81,7 +81,7 @@ class WatchdogTest {
     }
 
     @Test
-    void whatTheTableHangsAtIsToBeDoneAgain() throws InterruptedException {
+    void theWarningAsksToRepeatTheLastAction() throws InterruptedException {
         watch(Hang.AT_A_PRESS, looked -> {
             clockMs.addAndGet(11_000);
             assertThat(Wait.next("word of it", told).says()).endsWith("do again what was done last");

@@ -87,7 +87,7 @@ class WholeTableTest {
     }
 
     @Test
-    void everythingItSaysIsDocumentedAlsoAfterARestart() throws Exception {
+    void allMessagesAreDocumentedAlsoAfterARestart() throws Exception {
         contract = Contract.read();
         schemas = contract.schemas();
         for (int start = 0; start < 2; start++) {
@@ -104,7 +104,7 @@ class WholeTableTest {
     }
 
     @Test
-    void nobodyElseMayReadWhatATableKeeps() throws Exception {
+    void theTablesFilesArePrivate() throws Exception {
         Files.writeString(folder.resolve("tokens.txt"), "");
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
         try (RunningTable table = RunningTable.start(settings(BLIND, Optional.of(3L)));
