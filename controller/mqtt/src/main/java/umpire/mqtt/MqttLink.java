@@ -200,7 +200,7 @@ public final class MqttLink implements AutoCloseable {
      * Raises an alert that stays until {@link #alertOver}.
      *
      * @param id small letters, digits and dashes; the same trouble keeps its id
-     * @param says what is wrong and what to do
+     * @param says the problem and the remedy
      */
     public synchronized void alert(String id, AlertSeverity severity, String says) {
         announcer.alert(id, severity, says).forEach(this::say);

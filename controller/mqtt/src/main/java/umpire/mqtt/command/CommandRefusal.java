@@ -5,6 +5,6 @@ import umpire.mqtt.payload.RefusalReason;
 /**
  * The reason why a command was not passed on.
  *
- * @param says what to do instead, in one sentence
+ * @param says the remedy, in one sentence
  */
 record CommandRefusal(RefusalReason reason, String says) {}

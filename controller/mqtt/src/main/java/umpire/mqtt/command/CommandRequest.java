@@ -67,7 +67,7 @@ public sealed interface CommandRequest {
     /**
      * Sets or clears a player's name.
      *
-     * @param seat whose; a seat's token names only that seat's player
+     * @param seat the player's seat; a seat's token names only that seat's player
      * @param name empty to clear it
      */
     record NamePlayer(Optional<Seat> seat, String name) implements TableChange {}

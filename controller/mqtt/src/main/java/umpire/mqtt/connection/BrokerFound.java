@@ -19,8 +19,8 @@ import umpire.mqtt.payload.Topics;
 /**
  * The result of probing a broker.
  *
- * @param says what is wrong, in a sentence; empty without a problem
- * @param mend what to do about it; empty without a problem
+ * @param says the problem, in a sentence; empty without one
+ * @param mend the remedy; empty without a problem
  */
 public record BrokerFound(BrokerAccess access, String says, String mend) {
     private static final int UNSUPPORTED_VERSION = 0x84;

@@ -9,7 +9,7 @@ public final class BadFieldException extends JsonParseException {
     /**
      * Creates the message.
      *
-     * @param must what follows the field's name: {@code must be a text that is not empty.}
+     * @param must the text after the field's name: {@code must be a text that is not empty.}
      */
     BadFieldException(String field, String must) {
         super("The field \"" + field + "\" " + must);

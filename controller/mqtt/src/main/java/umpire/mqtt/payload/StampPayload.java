@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param seq counts the messages of its topic from 1
  * @param run the id of this run of the service
  * @param at when it was published, in UTC
- * @param omitted what was left out of a message that was too long
+ * @param omitted the entries left out of a message that was too long
  */
 public record StampPayload(long seq, String run, String at, Optional<List<OmittedPayload>> omitted) {
     /** Stamps a message from which nothing was left out. */
