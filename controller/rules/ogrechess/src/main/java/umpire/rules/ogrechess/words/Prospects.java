@@ -54,7 +54,7 @@ public final class Prospects {
             case Phase.AwaitingRoll roll
             when roll.attack() instanceof Attack.Clash clash ->
                 clash.fight().attackerFires()
-                        ? "costs 1 squad, then " + shot(next.board(), clash).says()
+                        ? shot(next.board(), clash).says() + " (costs 1 squad)"
                         : "it fires first and hits with "
                                 + shot(next.board(), clash).hits();
             case Phase.AwaitingRoll roll
