@@ -4,8 +4,8 @@ package umpire.bridge.light;
  * The pattern of a light in time and space, apart from its colour. All patterns differ in brightness alone, for people who cannot tell
  * colours apart.
  *
- * <p>Each returns the brightness of an LED, from 0 to 1, at a moment and a distance from the middle of its pointer: 0 in the middle, 1 at
- * its ends. At time 0 each has its full brightness.
+ * <p>Each returns the brightness of an LED, from 0 to 1, at a moment and a distance. The distance is 0 in the middle of the pointer and 1
+ * at its ends. At time 0 each has its full brightness.
  */
 enum Pattern {
     /** Bright and constant. */

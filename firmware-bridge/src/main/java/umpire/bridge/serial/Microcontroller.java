@@ -19,8 +19,8 @@ final class Microcontroller implements AutoCloseable {
     private static final long HELLO_MS = 250;
 
     /**
-     * The timeout for an answer: a picture of 300 LEDs takes 20 ms on the line and 11 ms to the strip, and an adapter buffers bytes for up
-     * to 16 ms.
+     * The timeout for an answer. A picture of 300 LEDs takes 20 ms on the line and 11 ms to the strip. An adapter buffers bytes for up to
+     * 16 ms.
      */
     private static final long ANSWER_MS = 150;
 

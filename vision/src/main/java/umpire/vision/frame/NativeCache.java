@@ -20,8 +20,8 @@ import java.util.zip.CRC32;
 import java.util.zip.CheckedInputStream;
 
 /**
- * A folder for an unpacked native library. Any user with write access to it could run code in this program, so it belongs to the current
- * user and nobody else may write there.
+ * A folder for an unpacked native library. A user with write access to it could run code in this program, so only the current user may
+ * write there.
  */
 public final class NativeCache {
     private static final Set<PosixFilePermission> OURS = PosixFilePermissions.fromString("rwx------");

@@ -17,8 +17,8 @@ import umpire.vision.detect.tags.Tag;
  * @param xPx of the top face's centre
  * @param yPx of the top face's centre
  * @param sidePx mean length of the top face's sides
- * @param headingDeg direction of a side, counter-clockwise from the picture's right: for a face with a tag that of its top edge; for pips
- *     from 0 to below 90, since a square repeats every quarter turn
+ * @param headingDeg direction of a side, counter-clockwise from the picture's right. For a face with a tag it is that of its top edge. For
+ *     pips it is from 0 to below 90, since a square repeats every quarter turn
  * @param confidence from 0 to 1 that the face is right; at least 0.9 only if errors are very rare
  * @param edgeMm its size, if dice of that size were looked for
  * @param mayShow the few faces it may show if its face is uncertain, the likeliest first; empty if unknown

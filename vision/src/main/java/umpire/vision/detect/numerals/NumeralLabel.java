@@ -3,8 +3,8 @@ package umpire.vision.detect.numerals;
 import java.util.List;
 
 /**
- * The labels of a patch of a die, each with a number: a face, a six or nine that cannot be distinguished, a face of tens, or no upright
- * numeral in its middle. A six without a mark is a rotated nine, so both are one label.
+ * The labels of a patch of a die, each with a number. A label is a face, a six or nine that cannot be distinguished, a face of tens, or no
+ * upright numeral. A six without a mark is a rotated nine, so both are one label.
  */
 public final class NumeralLabel {
     /** A six, or when rotated, a nine. */

@@ -94,8 +94,8 @@ final class TagProposals {
     /**
      * The result for the picture at half width.
      *
-     * @param proposals the tags and the squares seen in it, at their places in the full picture: a small or blurred tag is a clear square
-     *     there, but its cells can be read only in the full picture
+     * @param proposals the tags and the squares seen in it, at their places in the full picture. A small or blurred tag is a clear square
+     *     there, but its cells are readable only in the full picture
      * @param patches the parts that may hold smaller tags
      */
     record HalfLook(List<TagProposal> proposals, DarkPatches patches) implements AutoCloseable {

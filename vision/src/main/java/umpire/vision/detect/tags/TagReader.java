@@ -72,8 +72,8 @@ public final class TagReader {
     }
 
     /**
-     * Finds the tags that lie wholly in a part of the picture, at their places in the whole. The part is widened to the grid on which the
-     * whole picture is halved and divided into tiles, since a small tag may be seen on one grid and not on another.
+     * Finds the tags that lie wholly in a part of the picture, at their places in the whole. The part is widened to the grid of the halved
+     * picture and its tiles, since a small tag may be seen on one grid and not on another.
      *
      * @param grey the whole picture, eight bits in one channel; left as it was
      * @param wanted in its pixels, all of it within the picture

@@ -191,8 +191,8 @@ final class BareSheetModel {
     }
 
     /**
-     * Solves by weighted least squares. An extra row for each unknown draws it slightly towards 0, or towards the first kind of its tint
-     * (Tikhonov regularisation), so that a kind with few pixels does no harm.
+     * Solves by weighted least squares with Tikhonov regularisation. An extra row for each unknown draws it slightly towards 0, or towards
+     * the first kind of its tint. So a kind with few pixels does no harm.
      */
     private double[] solved(List<PartSample> samples, ToDoubleFunction<PartSample> weight) {
         int unknowns = kinds.count() + LIGHT_TERMS;
