@@ -11,7 +11,7 @@ final class HeldLight {
     static final long FINDING_MS = 3_000;
     static final long CHANGED_MS = 5_000;
     private static final long EVERY_MS = 500;
-    /** A hand takes a tenth of the light; a lamp that goes out takes more than this share. */
+    /** A hand covers a tenth of the picture; a lamp that goes out takes more than this share of the light. */
     private static final double MOST_CHANGE = 1.0 / 3;
 
     /** The action to take. */

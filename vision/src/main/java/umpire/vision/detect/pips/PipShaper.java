@@ -240,7 +240,7 @@ public final class PipShaper {
         return even >= RAYS * limits.minPlainShare();
     }
 
-    /** Returns the level at a third of the disc's sorted samples, since a highlight covers less than a third. */
+    /** Returns the level a third into the sorted samples, from the pip's own end, so that a small highlight does not count. */
     private static double discLevel(GreyPicture levels, boolean dark, double x, double y, double r) {
         double[] within = new double[25];
         int n = 0;

@@ -17,7 +17,7 @@ final class GroundColours {
     private static final double MAX_LIGHT = 1.12;
     private static final double HALF_SHADE = 0.4;
 
-    /** A ground this bright in its brightest channel is well lit; differences below this share of the tolerance are noise. Chosen. */
+    /** The level of the brightest channel of a well-lit ground, and the least share of the tolerance on a darker one. Chosen. */
     private static final double FULL_LIGHT = 150;
 
     private static final double DARKEST = 0.45;
