@@ -3,7 +3,6 @@ module umpire.rules.ogreselves {
     requires transitive umpire.rules.kernel;
 
     exports umpire.rules.ogreselves;
-    exports umpire.rules.ogreselves.position;
     exports umpire.rules.ogreselves.kingdom;
     exports umpire.rules.ogreselves.rulings;
 }

@@ -28,33 +28,10 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
-import umpire.rules.ogreselves.appearance.Attempt;
 import umpire.rules.ogreselves.appearance.BoardSheet;
 import umpire.rules.ogreselves.appearance.GameArtwork;
-import umpire.rules.ogreselves.appearance.HalfwayRealm;
-import umpire.rules.ogreselves.appearance.PositionPlacement;
-import umpire.rules.ogreselves.appearance.SeenPosition;
-import umpire.rules.ogreselves.appearance.Touches;
 import umpire.rules.ogreselves.kingdom.Elf;
-import umpire.rules.ogreselves.lesson.OgresElvesLesson;
-import umpire.rules.ogreselves.notation.ActionText;
-import umpire.rules.ogreselves.notation.PositionText;
-import umpire.rules.ogreselves.position.Action;
-import umpire.rules.ogreselves.position.Ending;
-import umpire.rules.ogreselves.position.Outlook;
-import umpire.rules.ogreselves.position.Phase;
-import umpire.rules.ogreselves.position.Position;
-import umpire.rules.ogreselves.position.Realm;
-import umpire.rules.ogreselves.position.Setup;
-import umpire.rules.ogreselves.refusal.Choices;
-import umpire.rules.ogreselves.refusal.Judge;
 import umpire.rules.ogreselves.rulings.SheetRule;
-import umpire.rules.ogreselves.turn.ActionExecution;
-import umpire.rules.ogreselves.turn.PhaseTransitions;
-import umpire.rules.ogreselves.validity.PositionDoor;
-import umpire.rules.ogreselves.words.ActionKinds;
-import umpire.rules.ogreselves.words.Labels;
-import umpire.rules.ogreselves.words.ScoreSheet;
 
 /** Ogres & Elves as a game the table can referee. */
 public final class OgresElves implements RuledGame<Position, Action> {

@@ -12,9 +12,6 @@ import umpire.rules.kernel.setup.HouseAnswers;
 import umpire.rules.ogreselves.kingdom.Kingdom;
 import umpire.rules.ogreselves.kingdom.KingdomReader;
 import umpire.rules.ogreselves.kingdom.SheetGame;
-import umpire.rules.ogreselves.position.Action;
-import umpire.rules.ogreselves.position.Position;
-import umpire.rules.ogreselves.position.Setup;
 import umpire.rules.ogreselves.rulings.Question;
 import umpire.rules.ogreselves.rulings.Rulings;
 

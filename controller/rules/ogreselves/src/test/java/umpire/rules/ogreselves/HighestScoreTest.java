@@ -14,10 +14,6 @@ import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Viewer;
 import umpire.rules.ogreselves.kingdom.KingdomReader;
 import umpire.rules.ogreselves.kingdom.SheetGame;
-import umpire.rules.ogreselves.position.Action;
-import umpire.rules.ogreselves.position.Phase;
-import umpire.rules.ogreselves.position.Position;
-import umpire.rules.ogreselves.position.Setup;
 import umpire.rules.ogreselves.rulings.Rulings;
 
 /** The highest scores that the sheet prints can be reached and cannot be passed. */

@@ -13,8 +13,6 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.data.Datum;
 import umpire.rules.kernel.setup.GameSetting;
 import umpire.rules.ogreselves.kingdom.KingdomReader;
-import umpire.rules.ogreselves.position.Action;
-import umpire.rules.ogreselves.position.Position;
 
 /** The board and the cards are a file that players replace; a wrong one is refused with its line. */
 class KingdomFileTest {

@@ -13,8 +13,6 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.data.Datum;
 import umpire.rules.kernel.setup.GameSetting;
 import umpire.rules.ogreselves.kingdom.KingdomReader;
-import umpire.rules.ogreselves.position.Action;
-import umpire.rules.ogreselves.position.Position;
 
 /** Opens games by the data file that comes with the room, or by one with some lines changed. */
 final class Kingdoms {

@@ -10,9 +10,6 @@ import umpire.rules.kernel.LessonStep;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.StatedRules;
 import umpire.rules.kernel.TriedActions;
-import umpire.rules.ogreselves.position.Action;
-import umpire.rules.ogreselves.position.Phase;
-import umpire.rules.ogreselves.position.Position;
 
 /** Each number and permission that the player aid and the lesson state is asked of the rules. */
 class OgresElvesAidTest {

@@ -16,8 +16,6 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.Verdict;
-import umpire.rules.ogreselves.position.Action;
-import umpire.rules.ogreselves.position.Position;
 
 /** Whoever carries a piece where it may not go is told the rule, not only that it is no move. */
 class OgresElvesAttemptTest {

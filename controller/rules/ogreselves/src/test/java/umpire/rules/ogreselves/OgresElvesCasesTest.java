@@ -16,9 +16,6 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Verdict;
-import umpire.rules.ogreselves.position.Action;
-import umpire.rules.ogreselves.position.Phase;
-import umpire.rules.ogreselves.position.Position;
 
 /** Cases that were written from the sheet, by somebody who had not seen how the rules are programmed. */
 class OgresElvesCasesTest {

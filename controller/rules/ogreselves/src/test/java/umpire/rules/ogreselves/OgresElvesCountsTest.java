@@ -6,8 +6,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
-import umpire.rules.ogreselves.position.Action;
-import umpire.rules.ogreselves.position.Position;
 
 /** Counts of action sequences from pinned positions: what is added to or lost from the rules by mistake changes them. */
 class OgresElvesCountsTest {

@@ -19,8 +19,6 @@ import umpire.rules.kernel.GameLaws;
 import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.PositionLaws;
 import umpire.rules.kernel.RandomAction;
-import umpire.rules.ogreselves.position.Action;
-import umpire.rules.ogreselves.position.Position;
 import umpire.rules.ogreselves.rulings.Question;
 
 @Tag("playout")

@@ -10,8 +10,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.ogreselves.position.Action;
-import umpire.rules.ogreselves.position.Position;
 
 class OgresElvesNotationTest {
     private static final Game<Position, Action> GAME = Kingdoms.game("SECOND", 2);

@@ -9,8 +9,6 @@ import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.DocumentedPositions;
 import umpire.rules.kernel.DocumentedRulings;
 import umpire.rules.kernel.Game;
-import umpire.rules.ogreselves.position.Action;
-import umpire.rules.ogreselves.position.Position;
 
 /** Whatever docs/games/ogres-and-elves.md shows in notation is what the judge reads and writes. */
 class OgresElvesPageTest {

@@ -17,8 +17,6 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.ogreselves.plain.PlainTurn;
-import umpire.rules.ogreselves.position.Action;
-import umpire.rules.ogreselves.position.Position;
 
 /**
  * Holds the game against a second one, written from the sheet and the house's answers without its code: the same actions must be legal in

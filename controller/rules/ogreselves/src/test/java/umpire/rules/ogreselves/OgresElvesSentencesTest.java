@@ -7,8 +7,6 @@ import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.Viewer;
-import umpire.rules.ogreselves.position.Action;
-import umpire.rules.ogreselves.position.Position;
 
 /** Sentences as people say them, each once. */
 class OgresElvesSentencesTest {

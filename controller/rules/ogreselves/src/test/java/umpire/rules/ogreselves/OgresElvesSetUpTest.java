@@ -18,8 +18,6 @@ import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
-import umpire.rules.ogreselves.position.Action;
-import umpire.rules.ogreselves.position.Position;
 
 /** The sheet has everything mixed and laid out by chance: in what order hands do that is their business. */
 class OgresElvesSetUpTest {

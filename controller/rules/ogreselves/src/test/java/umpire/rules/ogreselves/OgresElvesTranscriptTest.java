@@ -5,8 +5,6 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Transcript;
-import umpire.rules.ogreselves.position.Action;
-import umpire.rules.ogreselves.position.Position;
 
 /**
  * Holds the beginning of a game, with its positions, legal actions and events, against a file. After a change of rules that is meant,

@@ -7,7 +7,6 @@ import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.OgreCastle;
 import umpire.rules.ogreselves.kingdom.Royal;
 import umpire.rules.ogreselves.kingdom.Thing;
-import umpire.rules.ogreselves.position.Action;
 
 /** Every action that can be written. */
 final class OgresElvesUniverse {

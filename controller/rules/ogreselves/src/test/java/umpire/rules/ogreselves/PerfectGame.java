@@ -17,13 +17,6 @@ import umpire.rules.kernel.Verdict;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.Kingdom;
 import umpire.rules.ogreselves.kingdom.Thing;
-import umpire.rules.ogreselves.position.Action;
-import umpire.rules.ogreselves.position.Miner;
-import umpire.rules.ogreselves.position.OgreZone;
-import umpire.rules.ogreselves.position.Phase;
-import umpire.rules.ogreselves.position.Position;
-import umpire.rules.ogreselves.position.Realm;
-import umpire.rules.ogreselves.position.Setup;
 
 /**
  * Looks for a game with a score, best first: what can no longer reach it is cut off, and of the rest that is tried first in which the

@@ -10,9 +10,6 @@ import umpire.rules.ogreselves.kingdom.Royal;
 import umpire.rules.ogreselves.kingdom.SheetGame;
 import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
-import umpire.rules.ogreselves.position.OgreZone;
-import umpire.rules.ogreselves.position.Realm;
-import umpire.rules.ogreselves.position.Setup;
 
 /**
  * No more than this can still be scored. Each Valuable on a Mine or in a bag is worth a point in at most one space of a chest or with at

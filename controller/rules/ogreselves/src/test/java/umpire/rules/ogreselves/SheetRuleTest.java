@@ -16,8 +16,6 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Verdict;
-import umpire.rules.ogreselves.position.Action;
-import umpire.rules.ogreselves.position.Position;
 import umpire.rules.ogreselves.rulings.SheetRule;
 
 /** Every rule is spoken, by a refusal or by an event. */

@@ -9,8 +9,6 @@ import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Verdict;
-import umpire.rules.ogreselves.position.Action;
-import umpire.rules.ogreselves.position.Position;
 import umpire.rules.ogreselves.rulings.SheetRule;
 
 /** A game on its way in a test: actions are told in the game's notation. */

@@ -17,15 +17,16 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Token;
+import umpire.rules.ogreselves.Action;
+import umpire.rules.ogreselves.PositionPlacement;
+import umpire.rules.ogreselves.Realm;
+import umpire.rules.ogreselves.Setup;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.Kingdom;
 import umpire.rules.ogreselves.kingdom.OgreCastle;
 import umpire.rules.ogreselves.kingdom.Royal;
 import umpire.rules.ogreselves.kingdom.Thing;
-import umpire.rules.ogreselves.position.Action;
-import umpire.rules.ogreselves.position.Realm;
-import umpire.rules.ogreselves.position.Setup;
 
 /** The board sheet and what is in the box. The ring of Mines is drawn clockwise from the top left. */
 public final class BoardSheet {

@@ -12,11 +12,12 @@ import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.MarkPlate;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
+import umpire.rules.ogreselves.PositionPlacement;
+import umpire.rules.ogreselves.Realm;
+import umpire.rules.ogreselves.Setup;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.Royal;
 import umpire.rules.ogreselves.kingdom.Thing;
-import umpire.rules.ogreselves.position.Realm;
-import umpire.rules.ogreselves.position.Setup;
 
 /** A map out of a storybook: what chests ask for and Ogres like is drawn from the kingdom that is played. */
 public final class GameArtwork implements Artwork {

@@ -1,0 +1,216 @@
+package umpire.rules.ogreselves;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
+import umpire.rules.kernel.Token;
+import umpire.rules.ogreselves.kingdom.Elf;
+import umpire.rules.ogreselves.kingdom.ElfSpace;
+import umpire.rules.ogreselves.kingdom.OgreCastle;
+import umpire.rules.ogreselves.kingdom.Royal;
+import umpire.rules.ogreselves.kingdom.Thing;
+import umpire.rules.ogreselves.kingdom.Things;
+
+/** What a hand most likely meant that carried one piece to a place, so that it is told which rule is against it. */
+public final class Attempt {
+    private final Setup setup;
+    private final Position position;
+    private final Placement seen;
+    private final Optional<Place> from;
+    private final Place to;
+
+    private Attempt(Setup setup, Position position, Placement seen, Optional<Place> from, Place to) {
+        this.setup = setup;
+        this.position = position;
+        this.seen = seen;
+        this.from = from;
+        this.to = to;
+    }
+
+    /**
+     * Returns what was meant.
+     *
+     * @param stands how the table must look
+     * @param seen how it looks
+     * @param emptied where the piece was; nowhere for one that was in the box
+     */
+    public static Optional<Action> of(
+            Setup setup, Position position, Placement stands, Placement seen, List<Place> emptied, List<Place> filled) {
+        if (filled.isEmpty()) {
+            return Optional.empty();
+        }
+        Place to = filled.get(0);
+        List<Token> come = new ArrayList<>(on(seen, to));
+        on(stands, to).forEach(come::remove);
+        Attempt attempt = new Attempt(setup, position, seen, emptied.stream().findFirst(), to);
+        return come.stream().findFirst().flatMap(attempt::with);
+    }
+
+    private static List<Token> on(Placement picture, Place place) {
+        return picture.visibleByPlace().getOrDefault(place, List.of());
+    }
+
+    private Optional<Action> with(Token token) {
+        if (token.equals(PositionPlacement.token(position.acting()))) {
+            return ElfSpace.at(to).flatMap(this::went);
+        }
+        for (Elf elf : Elf.values()) {
+            if (token.equals(PositionPlacement.token(elf))) {
+                return walked(elf);
+            }
+        }
+        for (int ogre = 1; ogre <= Realm.OGRES; ogre++) {
+            if (token.equals(PositionPlacement.token(ogre))) {
+                return led(ogre);
+            }
+        }
+        return Thing.named(token.name())
+                .flatMap(thing ->
+                        thing == Thing.SHIELD ? shield() : carried(thing).or(() -> delivered(thing)));
+    }
+
+    /** An Elf walked whose turn it is not. A captive goes where its Ogre goes, by whose hand it may be. */
+    private Optional<Action> walked(Elf elf) {
+        boolean captive = elf.index() < position.realm().miners().size()
+                && position.realm().miner(elf).captive();
+        return captive && !ogreStays()
+                ? Optional.empty()
+                : ElfSpace.at(to).map(space -> new Action.WalkOther(elf, space));
+    }
+
+    private boolean ogreStays() {
+        return from.stream()
+                .flatMap(place -> on(seen, place).stream())
+                .anyMatch(token -> IntStream.rangeClosed(1, Realm.OGRES)
+                        .mapToObj(PositionPlacement::token)
+                        .anyMatch(token::equals));
+    }
+
+    private Optional<Action> went(ElfSpace space) {
+        Optional<OgreCastle> castle = OgreCastle.on(space);
+        return switch (position.phase()) {
+            case Phase.Escaping escaping when castle.isPresent() -> castle.map(Action.EscapeTo::new);
+            case Phase.Meeting meeting when castle.isPresent() -> castle.flatMap(this::gift);
+            default -> Optional.of(new Action.WalkTo(space));
+        };
+    }
+
+    /**
+     * An Ogre is put on its Castle at first, taken to one with a Gift, and moved otherwise by the die alone. While a freed Elf chooses its
+     * Castle, whoever moves the next Ogre would have it stay.
+     */
+    private Optional<Action> led(int ogre) {
+        Optional<OgreCastle> castle = castle();
+        return switch (position.phase()) {
+            case Phase.Salting salting -> castle.map(there -> new Action.PlaceOgre(ogre, there));
+            case Phase.Placing placing -> castle.map(there -> new Action.PlaceOgre(ogre, there));
+            case Phase.Meeting meeting when castle.isPresent() -> castle.flatMap(this::gift);
+            case Phase.Escaping escaping -> Optional.of(new Action.StayThere());
+            default -> Optional.of(new Action.Roll(ogre));
+        };
+    }
+
+    /** What is given is seen only once it lies by the Castle. */
+    private Optional<Action> gift(OgreCastle castle) {
+        Things bag = position.miner().bag();
+        return position.realm().ogreOn(position.miner().at()).stream()
+                .mapToObj(ogre -> setup.liked(ogre, bag))
+                .flatMap(liked -> liked.list().stream())
+                .findFirst()
+                .map(gem -> new Action.GiveGift(gem, castle));
+    }
+
+    private Optional<Action> shield() {
+        Optional<Integer> lay = mine(from);
+        Optional<Integer> lies = mine(Optional.of(to));
+        if (lies.isPresent()) {
+            return lay.isPresent()
+                    ? Optional.of(new Action.ShiftShield(lay.get(), lies.get()))
+                    : lies.map(Action.DeployShield::new);
+        }
+        boolean own = bag(to).filter(position.acting()::equals).isPresent();
+        boolean takenUp = position.phase() instanceof Phase.Handling && lay.equals(mineOfElf());
+        return own && lay.isPresent() && !takenUp ? lay.map(Action.RetrieveShield::new) : carried(Thing.SHIELD);
+    }
+
+    private Optional<Integer> mineOfElf() {
+        return mine(Optional.of(position.miner().at().place()));
+    }
+
+    /** A thing went into a bag, or out of one onto a Mine. */
+    private Optional<Action> carried(Thing thing) {
+        Optional<Elf> taker = bag(to);
+        return taker.isPresent()
+                ? packed(thing, from.flatMap(Attempt::bag), taker.get())
+                : mine(Optional.of(to)).flatMap(mine -> laid(mine, thing));
+    }
+
+    /** What is in a chest or beside a Castle stays there, so nothing is meant by taking it. */
+    private Optional<Action> packed(Thing thing, Optional<Elf> giver, Elf taker) {
+        boolean found = from.isEmpty() || mine(from).isPresent();
+        if (giver.isEmpty() && !found) {
+            return Optional.empty();
+        }
+        return giver.isEmpty() && taker == position.acting()
+                ? Optional.of(new Action.TakeUp(thing))
+                : Optional.of(new Action.HandOver(giver.orElse(position.acting()), taker, thing));
+    }
+
+    /** What comes from elsewhere than the Elf's own bag is laid as before the game. */
+    private Optional<Action> laid(int mine, Thing thing) {
+        boolean settingUp = position.phase() instanceof Phase.Salting || position.phase() instanceof Phase.Placing;
+        boolean left = !settingUp && from.equals(Optional.of(position.acting().bag()));
+        return left
+                ? wanted().map(wanted -> new Action.SwapFor(wanted, thing))
+                : Optional.of(new Action.Salt(mine, thing));
+    }
+
+    /** Returns something for which another thing might be left behind; while there is room in the bag it does not matter what. */
+    private Optional<Thing> wanted() {
+        ElfSpace at = position.miner().at();
+        Things lying = at.mine() ? position.realm().mine(at.number()) : Things.NONE;
+        return lying.list().stream()
+                .findFirst()
+                .or(() -> position.miner().hasRoom() ? Optional.of(Thing.GOLD) : Optional.empty());
+    }
+
+    /** A Valuable went into a chest, or beside a Castle. */
+    private Optional<Action> delivered(Thing gem) {
+        Optional<OgreCastle> castle = castle();
+        Optional<Royal> out = from.flatMap(Attempt::chest);
+        if (castle.isPresent()) {
+            return out.isPresent()
+                    ? Optional.of(new Action.PayRansom(out.get(), gem, castle.get()))
+                    : Optional.of(new Action.GiveGift(gem, castle.get()));
+        }
+        return chest(to).map(royal -> new Action.DeliverTo(royal, gem));
+    }
+
+    /** Returns the Castle on which or beside which a piece was put. */
+    private Optional<OgreCastle> castle() {
+        return Arrays.stream(OgreCastle.values())
+                .filter(castle ->
+                        castle.corner().equals(to) || castle.space().place().equals(to))
+                .findFirst();
+    }
+
+    private static Optional<Elf> bag(Place place) {
+        return Arrays.stream(Elf.values())
+                .filter(elf -> elf.bag().equals(place))
+                .findFirst();
+    }
+
+    private static Optional<Integer> mine(Optional<Place> place) {
+        return place.flatMap(ElfSpace::at).filter(ElfSpace::mine).map(ElfSpace::number);
+    }
+
+    private static Optional<Royal> chest(Place place) {
+        return Arrays.stream(Royal.values())
+                .filter(royal -> royal.place().equals(place))
+                .findFirst();
+    }
+}

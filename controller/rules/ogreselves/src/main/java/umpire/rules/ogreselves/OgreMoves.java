@@ -1,0 +1,219 @@
+package umpire.rules.ogreselves;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.Place;
+import umpire.rules.ogreselves.kingdom.Elf;
+import umpire.rules.ogreselves.kingdom.ElfSpace;
+import umpire.rules.ogreselves.kingdom.Kingdom;
+import umpire.rules.ogreselves.kingdom.OgreCastle;
+import umpire.rules.ogreselves.kingdom.Thing;
+import umpire.rules.ogreselves.kingdom.Things;
+import umpire.rules.ogreselves.rulings.SheetRule;
+
+/** Moves Ogres after a roll: each hops, grabs and captures before the next one moves. */
+final class OgreMoves {
+    private final Setup setup;
+    private final PhaseTransitions transitions;
+
+    OgreMoves(Setup setup, PhaseTransitions transitions) {
+        this.setup = setup;
+        this.transitions = transitions;
+    }
+
+    Position roll(Position position, Action.Roll roll, EventSink telling) {
+        List<Integer> moving = setup.sheet().ogres().stream()
+                .filter(ogre -> roll.face() == Action.Roll.O || roll.face() == ogre)
+                .filter(ogre -> !(position.realm().ogre(ogre) instanceof OgreZone.OutOfGame))
+                .toList();
+        if (roll.face() == Action.Roll.O) {
+            telling.tell(SheetRule.O_MOVES_ALL, () -> "An O: every Ogre in the game moves, " + listed(moving) + ".");
+        } else if (moving.isEmpty()) {
+            telling.tell(
+                    SheetRule.NUMBER_MOVES_ONE,
+                    () -> "A " + roll.shows() + ": Ogre " + roll.shows() + " is not in the game, so none moves.");
+        } else {
+            telling.tell(SheetRule.NUMBER_MOVES_ONE, () -> "A " + roll.shows() + ": Ogre " + roll.shows() + " moves.");
+        }
+        return carryOn(position, List.of(), moving, telling);
+    }
+
+    private static String listed(List<Integer> ogres) {
+        return ogres.isEmpty()
+                ? "but there is none"
+                : "in this order: "
+                        + String.join(", ", ogres.stream().map(String::valueOf).toList());
+    }
+
+    /** Goes on with a roll: freed Elves go to Castles, Ogres move; then the next turn begins. */
+    Position carryOn(Position position, List<Elf> freed, List<Integer> toMove, EventSink telling) {
+        Position now = position;
+        List<Elf> escaping = new ArrayList<>(freed);
+        List<Integer> left = toMove;
+        while (true) {
+            List<OgreCastle> castles = now.realm().emptyCastles();
+            if (!escaping.isEmpty() && castles.size() > 1) {
+                return now.with(new Phase.Escaping(escaping, left));
+            }
+            if (!escaping.isEmpty()) {
+                ElfSpace to = castles.isEmpty() ? ElfSpace.HOME : castles.get(0).space();
+                now = now.with(escape(now.realm(), escaping.remove(0), to, telling));
+            } else if (!left.isEmpty()) {
+                int ogre = left.get(0);
+                left = left.subList(1, left.size());
+                Realm moved = step(now.realm(), ogre, telling);
+                now = now.with(moved.equals(now.realm()) ? moved : landed(moved, ogre, escaping, telling));
+            } else {
+                return transitions.begin(now, now.realm().after(now.turn(), 1));
+            }
+        }
+    }
+
+    Realm escape(Realm realm, Elf elf, ElfSpace to, EventSink telling) {
+        telling.tell(
+                SheetRule.FREE_BY_LOSS,
+                () -> elf.title() + " is free again and goes " + to.towards() + ".",
+                to.place());
+        if (to == ElfSpace.HOME) {
+            telling.tell(
+                    SheetRule.NEVER_HOME, () -> "An Ogre is on every Castle, and none ever comes Home.", to.place());
+        }
+        return realm.with(elf, realm.miner(elf).free(to));
+    }
+
+    /** Moves one Ogre. Where it stays, it has not landed anywhere. */
+    private Realm step(Realm realm, int ogre, EventSink telling) {
+        return switch (realm.ogre(ogre)) {
+            case OgreZone.WaitsBeside beside -> back(realm, ogre, beside.castle(), telling);
+            case OgreZone.InCastle in -> {
+                OptionalInt to = hop(realm, ogre, setup.kingdom().firstMine(in.castle()), telling);
+                yield to.isEmpty() ? realm : arrived(realm, ogre, to.getAsInt(), SheetRule.FROM_THE_CASTLE, telling);
+            }
+            case OgreZone.OnMine on -> {
+                OptionalInt to = hop(realm, ogre, Kingdom.after(on.mine()), telling);
+                yield to.isEmpty()
+                        ? realm
+                        : arrived(
+                                released(realm, on.mine(), ElfSpace.mine(on.mine()), telling),
+                                ogre,
+                                to.getAsInt(),
+                                to.getAsInt() > on.mine() ? SheetRule.CLOCKWISE : SheetRule.ROADS_OF_OGRES,
+                                telling);
+            }
+            case OgreZone.OutOfGame out -> realm;
+            case OgreZone.InBox box -> realm;
+        };
+    }
+
+    private static Realm back(Realm realm, int ogre, OgreCastle castle, EventSink telling) {
+        telling.tell(
+                SheetRule.OGRE_MISSES_A_TURN,
+                () -> "Ogre " + ogre + " comes back to " + castle.title() + ".",
+                castle.space().place());
+        for (Elf elf : realm.freeElvesOn(castle.space())) {
+            telling.tell(
+                    SheetRule.OGRE_ONLY_VISITS,
+                    () -> "Ogre " + ogre + " only visits; " + elf.title() + " stays free.",
+                    castle.space().place());
+        }
+        return realm.withOgre(ogre, new OgreZone.InCastle(castle));
+    }
+
+    /** Returns the first Mine from one on that has neither an Ogre nor a Shield. */
+    private static OptionalInt hop(Realm realm, int ogre, int from, EventSink telling) {
+        int mine = from;
+        for (int i = 0; i < ElfSpace.MINES; i++) {
+            if (realm.free(ElfSpace.mine(mine)) && !realm.shielded(mine)) {
+                return OptionalInt.of(mine);
+            }
+            int passed = mine;
+            if (realm.ogreOn(ElfSpace.mine(mine)).orElse(0) != ogre) {
+                telling.tell(
+                        realm.shielded(mine) ? SheetRule.SHIELD_KEEPS_OGRES_OFF : SheetRule.OGRES_HOP,
+                        () -> "Ogre " + ogre + " hops over Mine " + passed + ".",
+                        ElfSpace.mine(passed).place());
+            }
+            mine = Kingdom.after(mine);
+        }
+        return OptionalInt.empty();
+    }
+
+    private static Realm arrived(Realm realm, int ogre, int mine, SheetRule rule, EventSink telling) {
+        telling.tell(
+                rule,
+                () -> "Ogre " + ogre + " comes to Mine " + mine + ".",
+                ElfSpace.mine(mine).place());
+        return realm.withOgre(ogre, new OgreZone.OnMine(mine));
+    }
+
+    /** Frees the captives of an Ogre that leaves a Mine; mostly they stay there. */
+    static Realm released(Realm realm, int mine, ElfSpace to, EventSink telling) {
+        Realm after = realm;
+        for (Elf elf : realm.elves()) {
+            Miner miner = realm.miner(elf);
+            if (miner.captive() && miner.at() == ElfSpace.mine(mine)) {
+                after = after.with(elf, miner.free(to));
+                telling.tell(
+                        SheetRule.FREE_WHEN_OGRE_LEAVES,
+                        () -> elf.title() + " is free again "
+                                + (to == miner.at() ? "on Mine " + mine : "and goes " + to.towards()) + ".",
+                        to.place());
+            }
+        }
+        return after;
+    }
+
+    /** An Ogre that landed grabs from its Mine, then captures the Elves there; those that lost something are freed. */
+    private Realm landed(Realm realm, int ogre, List<Elf> freed, EventSink telling) {
+        if (!(realm.ogre(ogre) instanceof OgreZone.OnMine on)) {
+            return realm;
+        }
+        Realm after = grab(realm, ogre, on.mine(), telling);
+        for (Elf elf : realm.freeElvesOn(ElfSpace.mine(on.mine()))) {
+            after = capture(after, ogre, elf, freed, telling);
+        }
+        return after;
+    }
+
+    private Realm grab(Realm realm, int ogre, int mine, EventSink telling) {
+        Place where = ElfSpace.mine(mine).place();
+        Things grabbed = setup.liked(ogre, realm.mine(mine));
+        Things left = realm.mine(mine).less(grabbed);
+        if (!grabbed.isEmpty()) {
+            telling.tell(SheetRule.GRAB, () -> "Ogre " + ogre + " grabs " + grabbed.inWords() + ".", where);
+        }
+        if (!left.isEmpty()) {
+            telling.tell(SheetRule.GUARD, () -> "Ogre " + ogre + " guards " + left.inWords() + ".", where);
+            telling.tell(SheetRule.OGRE_LIKES, () -> "Ogre " + ogre + " likes " + tastes(ogre) + " only.", where);
+        }
+        return realm.withMine(mine, left);
+    }
+
+    private String tastes(int ogre) {
+        return setup.kingdom().likes(ogre).stream().sorted().map(Thing::word).collect(Collectors.joining(" and "));
+    }
+
+    private Realm capture(Realm realm, int ogre, Elf elf, List<Elf> freed, EventSink telling) {
+        Miner miner = realm.miner(elf);
+        Place where = miner.at().place();
+        Things lost = setup.liked(ogre, miner.bag());
+        telling.tell(SheetRule.CAPTURE, () -> "Ogre " + ogre + " captures " + elf.title() + ".", where);
+        if (lost.isEmpty()) {
+            telling.tell(
+                    SheetRule.CAPTURE_IS_AVOIDED,
+                    () -> elf.title() + " stands on Ogre " + ogre + " until it is free.",
+                    where);
+            return realm.with(elf, miner.caught());
+        }
+        Things kept = miner.bag().less(lost);
+        telling.tell(SheetRule.LOSS, () -> elf.title() + " loses " + lost.inWords() + ".", where);
+        if (!kept.isEmpty()) {
+            telling.tell(SheetRule.KEPT, () -> elf.title() + " keeps " + kept.inWords() + ".", where);
+        }
+        freed.add(elf);
+        return realm.with(elf, miner.carrying(kept));
+    }
+}

@@ -1,0 +1,125 @@
+package umpire.rules.ogreselves;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.Map;
+import umpire.rules.kernel.Estimate;
+import umpire.rules.ogreselves.kingdom.ElfSpace;
+import umpire.rules.ogreselves.kingdom.Royal;
+import umpire.rules.ogreselves.kingdom.Thing;
+import umpire.rules.ogreselves.kingdom.Things;
+
+/**
+ * How much of the most that Elves may score they may hope for: what is in the chests, and some of what is on its way there. A guess, and
+ * no rule.
+ */
+public final class Outlook {
+    /** What a Valuable that a chest asks for is worth in a bag at Home, and how much less one step away. */
+    private static final double CARRIED = 0.7;
+
+    private static final double PER_STEP = 0.93;
+
+    /** What it is worth where it lies. */
+    private static final double ON_MINE = 0.3;
+
+    /** What a Valuable more in a chest that is not full adds to what filling it brings. */
+    private static final double TOWARDS_FULL = 0.4;
+
+    private static final double CAPTIVE = 0.9;
+
+    /** Elves who walk at random bring nothing Home: what they would still do tells nothing. Measured. */
+    private static final int AT_ONCE = 0;
+
+    private final Setup setup;
+    private final Map<ElfSpace, Integer> stepsHome = new EnumMap<>(ElfSpace.class);
+    private final double most;
+
+    /** Looks at games that were set up in a way. */
+    public Outlook(Setup setup) {
+        this.setup = setup;
+        this.most =
+                2.0 * setup.sheet().royals().stream().mapToInt(Royal::spaces).sum()
+                        + setup.sheet().ogres().size();
+        walkFromHome();
+    }
+
+    private void walkFromHome() {
+        Deque<ElfSpace> open = new ArrayDeque<>();
+        open.add(ElfSpace.HOME);
+        stepsHome.put(ElfSpace.HOME, 0);
+        while (!open.isEmpty()) {
+            ElfSpace from = open.remove();
+            for (ElfSpace to : setup.kingdom().next(from)) {
+                if (stepsHome.putIfAbsent(to, steps(from) + 1) == null) {
+                    open.add(to);
+                }
+            }
+        }
+    }
+
+    private int steps(ElfSpace space) {
+        return stepsHome.getOrDefault(space, ElfSpace.MINES);
+    }
+
+    /** Returns what all Elves may hope for; once a game has ended that is what they scored. */
+    public Estimate of(Position position) {
+        double points = scored(position.realm());
+        if (!(position.phase() instanceof Phase.Ended)) {
+            points += coming(position.realm());
+        }
+        return Estimate.shared(
+                        setup.elves(), Math.max(0, Math.min(1, (points + setup.elves()) / (most + setup.elves()))))
+                .tellingMostAfter(AT_ONCE);
+    }
+
+    private double scored(Realm realm) {
+        double points = 0;
+        for (Royal royal : setup.sheet().royals()) {
+            int in = realm.chest(royal).size();
+            points += setup.missing(realm, royal).isEmpty() ? 2 * in : in;
+        }
+        for (Things gifts : realm.gifts()) {
+            points += gifts.size();
+        }
+        for (Miner miner : realm.miners()) {
+            points -= miner.captive() ? CAPTIVE : 0;
+        }
+        return points;
+    }
+
+    private double coming(Realm realm) {
+        Things wanted = Things.NONE;
+        double points = 0;
+        for (Royal royal : setup.sheet().royals()) {
+            Things missing = setup.missing(realm, royal);
+            wanted = wanted.with(missing);
+            int in = realm.chest(royal).size();
+            points += missing.isEmpty() ? 0 : TOWARDS_FULL * in * in / royal.spaces();
+        }
+        for (Miner miner : realm.miners()) {
+            double each = miner.captive() ? 0 : CARRIED * StrictMath.pow(PER_STEP, steps(miner.at()));
+            Things useful = common(miner.bag(), wanted);
+            points += each * useful.size();
+            wanted = wanted.less(useful);
+        }
+        for (Things heap : realm.mines()) {
+            Things useful = common(heap, wanted);
+            points += ON_MINE * useful.size();
+            wanted = wanted.less(useful);
+        }
+        return points;
+    }
+
+    private static Things common(Things some, Things wanted) {
+        Things left = wanted;
+        Things common = Things.NONE;
+        for (Thing thing : some.list()) {
+            if (left.holds(thing)) {
+                left = left.without(thing);
+                common = common.with(thing);
+            }
+        }
+        return common;
+    }
+}

@@ -1,0 +1,142 @@
+package umpire.rules.ogreselves;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import umpire.rules.kernel.Mark;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Token;
+import umpire.rules.ogreselves.kingdom.Elf;
+import umpire.rules.ogreselves.kingdom.ElfSpace;
+import umpire.rules.ogreselves.kingdom.OgreCastle;
+import umpire.rules.ogreselves.kingdom.Royal;
+import umpire.rules.ogreselves.kingdom.Thing;
+import umpire.rules.ogreselves.kingdom.Things;
+
+/** How a realm looks: on a Mine things lie lowest, an Ogre on them, Elves on top. */
+public final class PositionPlacement {
+    private PositionPlacement() {}
+
+    public static Token token(Thing thing) {
+        return new Token(thing.word());
+    }
+
+    public static Token token(Elf elf) {
+        return new Token("elf-" + elf.word());
+    }
+
+    public static Token token(int ogre) {
+        return new Token("ogre-" + ogre);
+    }
+
+    /** Returns how the table looks; what lies under an Ogre or an Elf need not be seen. */
+    public static Placement show(Setup setup, Realm realm) {
+        List<Standing> standings = new ArrayList<>();
+        for (ElfSpace space : ElfSpace.values()) {
+            space(realm, space, standings);
+        }
+        for (OgreCastle castle : OgreCastle.values()) {
+            heap(realm.gifts(castle), castle.corner(), false, standings);
+            besides(realm, castle, standings);
+        }
+        for (Royal royal : Royal.values()) {
+            heap(realm.chest(royal), royal.place(), false, standings);
+        }
+        if (setup.bagsInView()) {
+            realm.elves().forEach(elf -> heap(realm.miner(elf).bag(), elf.bag(), false, standings));
+        }
+        return new Placement(standings);
+    }
+
+    private static void space(Realm realm, ElfSpace space, List<Standing> into) {
+        List<Integer> ogres = realm.ogresOn(space);
+        List<Elf> elves = realm.elves().stream()
+                .filter(elf -> realm.miner(elf).at() == space)
+                .toList();
+        if (space.mine()) {
+            heap(realm.mine(space.number()), space.place(), !ogres.isEmpty() || !elves.isEmpty(), into);
+        }
+        boolean ridden = space.mine() && !elves.isEmpty();
+        ogres.forEach(ogre -> into.add(new Standing(token(ogre), new Spot.On(space.place()), ridden)));
+        elves.forEach(elf -> into.add(Standing.on(space.place(), token(elf))));
+    }
+
+    private static void heap(Things things, Place place, boolean covered, List<Standing> into) {
+        things.list().forEach(thing -> into.add(new Standing(token(thing), new Spot.On(place), covered)));
+    }
+
+    private static void besides(Realm realm, OgreCastle castle, List<Standing> into) {
+        for (int ogre = 1; ogre <= Realm.OGRES; ogre++) {
+            OgreZone zone = realm.ogre(ogre);
+            if (zone.equals(new OgreZone.WaitsBeside(castle)) || zone.equals(new OgreZone.OutOfGame(castle))) {
+                into.add(Standing.on(castle.corner(), token(ogre)));
+            }
+        }
+    }
+
+    /** Returns what no picture shows: what lies under an Ogre, who is captive, which Ogre comes back. */
+    public static List<Mark> marks(Realm realm) {
+        List<Mark> marks = new ArrayList<>();
+        for (ElfSpace space : ElfSpace.values()) {
+            if (space.mine()) {
+                mine(realm, space, marks);
+            }
+        }
+        for (OgreCastle castle : OgreCastle.values()) {
+            beside(realm, castle, marks);
+        }
+        return marks;
+    }
+
+    private static void mine(Realm realm, ElfSpace space, List<Mark> into) {
+        Things things = realm.mine(space.number());
+        boolean elves = realm.miners().stream().anyMatch(miner -> miner.at() == space);
+        if (!things.isEmpty() && (elves || !realm.free(space))) {
+            String says = "On " + space.title() + " lies " + things.inWords() + ".";
+            into.add(new Mark(space.place(), "under", things.toString(), says));
+        }
+        for (Elf elf : realm.elves()) {
+            Miner miner = realm.miner(elf);
+            if (miner.captive() && miner.at() == space) {
+                String says = "The " + elf.seat() + " is captive on " + space.title() + ".";
+                into.add(new Mark(space.place(), "captive", "C", says));
+            }
+        }
+    }
+
+    private static void beside(Realm realm, OgreCastle castle, List<Mark> into) {
+        for (int ogre = 1; ogre <= Realm.OGRES; ogre++) {
+            if (realm.ogre(ogre).equals(new OgreZone.WaitsBeside(castle))) {
+                String says = "Ogre " + ogre + " comes back to " + castle.title() + " when it is rolled.";
+                into.add(new Mark(castle.corner(), "returns", "B", says));
+            }
+        }
+    }
+
+    /**
+     * Returns in lines what the highest score is made of, what every Elf carries, where no tray shows it, and which chests stay empty.
+     * What the others need is told with the score.
+     */
+    public static List<String> facts(Setup setup, Realm realm) {
+        List<String> facts = new ArrayList<>();
+        facts.add(ScoreSheet.best(setup));
+        if (!setup.bagsInView()) {
+            realm.elves()
+                    .forEach(elf -> facts.add("The " + elf.seat() + " carries "
+                            + realm.miner(elf).bag().inWords() + "."));
+        }
+        List<String> others = Arrays.stream(Royal.values())
+                .filter(royal -> !setup.sheet().royals().contains(royal))
+                .map(Royal::title)
+                .toList();
+        if (!others.isEmpty()) {
+            facts.add((others.size() == 1 ? "No " : "Neither ") + String.join(" nor ", others)
+                    + " comes in this game: nothing is laid into "
+                    + (others.size() == 1 ? "that chest." : "those chests."));
+        }
+        return facts;
+    }
+}

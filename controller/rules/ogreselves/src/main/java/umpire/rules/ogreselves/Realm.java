@@ -1,0 +1,178 @@
+package umpire.rules.ogreselves;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import umpire.rules.ogreselves.kingdom.Elf;
+import umpire.rules.ogreselves.kingdom.ElfSpace;
+import umpire.rules.ogreselves.kingdom.OgreCastle;
+import umpire.rules.ogreselves.kingdom.Royal;
+import umpire.rules.ogreselves.kingdom.Thing;
+import umpire.rules.ogreselves.kingdom.Things;
+
+/**
+ * Where everything lies.
+ *
+ * @param miners the Elves that play, in turn order
+ * @param mines what lies on each Mine, Shields included, from Mine 1
+ * @param ogres where each Ogre is, from Ogre 1
+ * @param chests what lies in each chest, in the order of {@link Royal}
+ * @param gifts what lies beside each Castle, in the order of {@link OgreCastle}
+ */
+public record Realm(
+        List<Miner> miners, List<Things> mines, List<OgreZone> ogres, List<Things> chests, List<Things> gifts) {
+    /** How many Ogres are in the box. */
+    public static final int OGRES = 5;
+
+    public Realm {
+        miners = List.copyOf(miners);
+        mines = List.copyOf(mines);
+        ogres = List.copyOf(ogres);
+        chests = List.copyOf(chests);
+        gifts = List.copyOf(gifts);
+    }
+
+    /** The Elves at Home, everything else still in the box. */
+    public static Realm empty(int elves) {
+        return new Realm(
+                Collections.nCopies(elves, new Miner(ElfSpace.HOME, false, Things.NONE)),
+                Collections.nCopies(ElfSpace.MINES, Things.NONE),
+                Collections.nCopies(OGRES, new OgreZone.InBox()),
+                Collections.nCopies(Royal.values().length, Things.NONE),
+                Collections.nCopies(OgreCastle.values().length, Things.NONE));
+    }
+
+    private static <T> List<T> with(List<T> list, int index, T value) {
+        List<T> changed = new ArrayList<>(list);
+        changed.set(index, value);
+        return changed;
+    }
+
+    public List<Elf> elves() {
+        return Arrays.asList(Elf.values()).subList(0, miners.size());
+    }
+
+    /** Returns the Elf whose turn is so many turns after another's. */
+    public Elf after(Elf elf, int turns) {
+        return Elf.at((elf.index() + turns) % miners.size());
+    }
+
+    public Miner miner(Elf elf) {
+        return miners.get(elf.index());
+    }
+
+    public Things mine(int mine) {
+        return mines.get(mine - 1);
+    }
+
+    public OgreZone ogre(int ogre) {
+        return ogres.get(ogre - 1);
+    }
+
+    public Things chest(Royal royal) {
+        return chests.get(royal.index());
+    }
+
+    public Things gifts(OgreCastle castle) {
+        return gifts.get(castle.index());
+    }
+
+    public Realm with(Elf elf, Miner miner) {
+        return new Realm(with(miners, elf.index(), miner), mines, ogres, chests, gifts);
+    }
+
+    public Realm withMine(int mine, Things things) {
+        return new Realm(miners, with(mines, mine - 1, things), ogres, chests, gifts);
+    }
+
+    public Realm withOgre(int ogre, OgreZone zone) {
+        return new Realm(miners, mines, with(ogres, ogre - 1, zone), chests, gifts);
+    }
+
+    public Realm withChest(Royal royal, Things things) {
+        return new Realm(miners, mines, ogres, with(chests, royal.index(), things), gifts);
+    }
+
+    public Realm withGift(OgreCastle castle, Thing gift) {
+        return new Realm(
+                miners,
+                mines,
+                ogres,
+                chests,
+                with(gifts, castle.index(), gifts(castle).with(gift)));
+    }
+
+    /** Returns the Ogres on a space, by number. */
+    public List<Integer> ogresOn(ElfSpace space) {
+        return IntStream.rangeClosed(1, OGRES)
+                .filter(ogre -> ogre(ogre).on(space))
+                .boxed()
+                .toList();
+    }
+
+    /** Returns the Ogre on a space that holds no two. */
+    public OptionalInt ogreOn(ElfSpace space) {
+        return IntStream.rangeClosed(1, OGRES)
+                .filter(ogre -> ogre(ogre).on(space))
+                .findFirst();
+    }
+
+    public boolean free(ElfSpace space) {
+        return ogreOn(space).isEmpty();
+    }
+
+    public boolean shielded(int mine) {
+        return mine(mine).holds(Thing.SHIELD);
+    }
+
+    /** Returns the Castles on which no Ogre is. */
+    public List<OgreCastle> emptyCastles() {
+        return Arrays.stream(OgreCastle.values())
+                .filter(castle -> free(castle.space()))
+                .toList();
+    }
+
+    /** Returns the free Elves on a space, in turn order. */
+    public List<Elf> freeElvesOn(ElfSpace space) {
+        return elves().stream()
+                .filter(elf -> miner(elf).at() == space && !miner(elf).captive())
+                .toList();
+    }
+
+    public boolean allCaptive() {
+        return miners.stream().allMatch(Miner::captive);
+    }
+
+    /** Returns the Ogre that holds an Elf captive. */
+    public Optional<Integer> captor(Elf elf) {
+        return miner(elf).captive() ? ogresOn(miner(elf).at()).stream().findFirst() : Optional.empty();
+    }
+
+    /** Returns everything that lies anywhere, grabbed and unmixed Valuables left out. */
+    public Things everything() {
+        List<Thing> all = new ArrayList<>();
+        miners.forEach(miner -> all.addAll(miner.bag().list()));
+        for (List<Things> heaps : List.of(mines, chests, gifts)) {
+            heaps.forEach(heap -> all.addAll(heap.list()));
+        }
+        return new Things(all);
+    }
+
+    /** Returns the Valuables in all chests. */
+    public Things delivered() {
+        return new Things(
+                chests.stream().flatMap(chest -> chest.list().stream()).toList());
+    }
+
+    /** Returns the Valuables that may still be carried somewhere: on Mines and in bags. */
+    public Things afoot() {
+        List<Thing> all = new ArrayList<>();
+        miners.forEach(miner -> all.addAll(miner.bag().list()));
+        mines.forEach(heap -> all.addAll(heap.list()));
+        return new Things(all).gems();
+    }
+}

@@ -1,0 +1,99 @@
+package umpire.rules.ogreselves;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import umpire.rules.kernel.Score;
+import umpire.rules.kernel.Seat;
+import umpire.rules.ogreselves.kingdom.Royal;
+import umpire.rules.ogreselves.kingdom.Things;
+
+/** The one score of all Elves, with what each point is for. */
+public final class ScoreSheet {
+    private ScoreSheet() {}
+
+    /** Returns what the points are for as it stands. */
+    public static List<Score.Reason> reasons(Setup setup, Realm realm) {
+        List<Score.Reason> reasons = new ArrayList<>();
+        for (Royal royal : setup.sheet().royals()) {
+            int in = realm.chest(royal).size();
+            reasons.add(new Score.Reason(in, "in " + royal.chest() + " of " + royal.spaces()));
+            if (setup.missing(realm, royal).isEmpty()) {
+                reasons.add(new Score.Reason(in, "for filling it"));
+            }
+        }
+        int gifts = gifts(realm);
+        if (gifts > 0) {
+            reasons.add(new Score.Reason(gifts, gifts == 1 ? "for a Gift to an Ogre" : "for Gifts to Ogres"));
+        }
+        int captive = captives(realm);
+        if (captive > 0) {
+            reasons.add(new Score.Reason(-captive, captive == 1 ? "for a captive Elf" : "for captive Elves"));
+        }
+        return List.copyOf(reasons);
+    }
+
+    /** Returns what a full chest adds, over all chests. */
+    public static int bonus(Setup setup, Realm realm) {
+        return setup.sheet().royals().stream()
+                .filter(royal -> setup.missing(realm, royal).isEmpty())
+                .mapToInt(royal -> realm.chest(royal).size())
+                .sum();
+    }
+
+    /** Returns how many Elves are captive, each of which costs a point. */
+    public static int captives(Realm realm) {
+        return (int) realm.miners().stream().filter(Miner::captive).count();
+    }
+
+    public static int points(Setup setup, Realm realm) {
+        return reasons(setup, realm).stream().mapToInt(Score.Reason::points).sum();
+    }
+
+    /** Returns the shared score of every seat. */
+    public static List<Score> of(Setup setup, Realm realm, List<Seat> seats) {
+        List<Score.Reason> reasons = reasons(setup, realm);
+        int points = points(setup, realm);
+        Score.Goal[] goals = goals(setup, realm, points);
+        return seats.stream()
+                .map(seat -> new Score(seat, points, "points", reasons, true).decidedBy(false, goals))
+                .toList();
+    }
+
+    /** Returns the points, how full each chest is, and the Gifts. */
+    private static Score.Goal[] goals(Setup setup, Realm realm, int points) {
+        Stream<Score.Goal> chests = setup.sheet().royals().stream()
+                .map(royal -> new Score.Goal(
+                                realm.chest(royal).size(), "in " + royal.chest() + needs(setup.missing(realm, royal)))
+                        .upTo(royal.spaces()));
+        Score.Goal all = new Score.Goal(points, "points").upTo(setup.sheet().highestScore());
+        Score.Goal gifts = new Score.Goal(gifts(realm), "Gifts to Ogres").upTo(mostGifts(setup));
+        return Stream.of(Stream.of(all), chests, Stream.of(gifts))
+                .flatMap(goals -> goals)
+                .toArray(Score.Goal[]::new);
+    }
+
+    private static String needs(Things missing) {
+        return missing.isEmpty() ? ", full: each counts twice" : ", needs " + missing.inWords();
+    }
+
+    private static int gifts(Realm realm) {
+        return realm.gifts().stream().mapToInt(Things::size).sum();
+    }
+
+    private static int spaces(Setup setup) {
+        return setup.sheet().royals().stream().mapToInt(Royal::spaces).sum();
+    }
+
+    private static int mostGifts(Setup setup) {
+        return setup.sheet().highestScore() - 2 * spaces(setup);
+    }
+
+    /** Says what the highest score is made of. */
+    public static String best(Setup setup) {
+        int chests = spaces(setup);
+        return "The most is " + setup.sheet().highestScore() + " points: " + chests
+                + " for Valuables in the chests, " + chests + " more when all chests are full, " + mostGifts(setup)
+                + " for Gifts to Ogres. An Elf that is captive at the end costs 1.";
+    }
+}

@@ -1,2 +1,0 @@
-/** A first game of Ogres & Elves for newcomers. */
-package umpire.rules.ogreselves.lesson;

@@ -1,2 +1,0 @@
-/** How games are written down: actions and whole positions, both ways. */
-package umpire.rules.ogreselves.notation;

@@ -1,2 +1,0 @@
-/** Whether a position that somebody wrote or built could be on a table. */
-package umpire.rules.ogreselves.validity;
