@@ -7,6 +7,7 @@ import umpire.rules.kernel.text.Sentence;
 import umpire.rules.kernel.text.Sentences;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
+import umpire.rules.ogreselves.kingdom.Kingdom;
 import umpire.rules.ogreselves.kingdom.OgreCastle;
 import umpire.rules.ogreselves.kingdom.Royal;
 import umpire.rules.ogreselves.kingdom.Thing;
@@ -19,7 +20,7 @@ public final class ActionText {
                     + "ransom king ruby ne, end, yes, no, done, castle ne, roll O";
 
     private static final Form<Integer> MINE = number("the number of a Mine, 1 to 16,", ElfSpace.MINES);
-    private static final Form<Integer> OGRE = number("the number of an Ogre, 1 to 5,", Realm.OGRES);
+    private static final Form<Integer> OGRE = number("the number of an Ogre, 1 to 5,", Kingdom.OGRES);
     private static final Form<Integer> FACE = Form.oneOf(
             "a face of the die, 1 to 5 or O,",
             IntStream.rangeClosed(1, Action.Roll.O).boxed().toList(),

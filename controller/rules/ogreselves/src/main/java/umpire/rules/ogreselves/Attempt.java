@@ -8,8 +8,10 @@ import java.util.stream.IntStream;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Token;
+import umpire.rules.ogreselves.appearance.BoardSheet;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
+import umpire.rules.ogreselves.kingdom.Kingdom;
 import umpire.rules.ogreselves.kingdom.OgreCastle;
 import umpire.rules.ogreselves.kingdom.Royal;
 import umpire.rules.ogreselves.kingdom.Thing;
@@ -55,16 +57,16 @@ public final class Attempt {
     }
 
     private Optional<Action> with(Token token) {
-        if (token.equals(PositionPlacement.token(position.acting()))) {
+        if (token.equals(BoardSheet.token(position.acting()))) {
             return ElfSpace.at(to).flatMap(this::went);
         }
         for (Elf elf : Elf.values()) {
-            if (token.equals(PositionPlacement.token(elf))) {
+            if (token.equals(BoardSheet.token(elf))) {
                 return walked(elf);
             }
         }
-        for (int ogre = 1; ogre <= Realm.OGRES; ogre++) {
-            if (token.equals(PositionPlacement.token(ogre))) {
+        for (int ogre = 1; ogre <= Kingdom.OGRES; ogre++) {
+            if (token.equals(BoardSheet.token(ogre))) {
                 return led(ogre);
             }
         }
@@ -85,8 +87,8 @@ public final class Attempt {
     private boolean ogreStays() {
         return from.stream()
                 .flatMap(place -> on(seen, place).stream())
-                .anyMatch(token -> IntStream.rangeClosed(1, Realm.OGRES)
-                        .mapToObj(PositionPlacement::token)
+                .anyMatch(token -> IntStream.rangeClosed(1, Kingdom.OGRES)
+                        .mapToObj(BoardSheet::token)
                         .anyMatch(token::equals));
     }
 

@@ -2,6 +2,7 @@ package umpire.rules.ogreselves;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.rules.ogreselves.kingdom.Kingdom;
 import umpire.rules.ogreselves.kingdom.OgreCastle;
 import umpire.rules.ogreselves.kingdom.Thing;
 
@@ -23,7 +24,7 @@ final class CastleCheck {
     private void ogres(Position position, List<String> wrong) {
         boolean begun = !SetUpCheck.settingUp(position.phase());
         boolean everyOneReturns = setup.rulings().ransomedOgreReturns();
-        for (int ogre = 1; ogre <= Realm.OGRES; ogre++) {
+        for (int ogre = 1; ogre <= Kingdom.OGRES; ogre++) {
             OgreZone zone = position.realm().ogre(ogre);
             boolean inBox = zone instanceof OgreZone.InBox;
             boolean plays = setup.sheet().ogres().contains(ogre);

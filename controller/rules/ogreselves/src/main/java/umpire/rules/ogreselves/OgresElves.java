@@ -60,7 +60,7 @@ public final class OgresElves implements RuledGame<Position, Action> {
                 Arrays.stream(Elf.values()).limit(setup.elves()).map(Elf::seat).toList(),
                 Arrays.stream(SheetRule.values()).map(this::numbered).toList(),
                 setup.rulings().answers().asHouseRulings(),
-                BoardSheet.board(setup),
+                BoardSheet.board(setup.kingdom(), setup.elves(), setup.bagsInView()),
                 BoardSheet.pieces());
     }
 
@@ -117,7 +117,7 @@ public final class OgresElves implements RuledGame<Position, Action> {
     @Override
     public Parsed<Action> rolled(Position state, List<DieShown> dice) {
         return state.phase() instanceof Phase.Rolling
-                ? BoardSheet.rolled(dice)
+                ? BoardSheet.rolled(dice).map(Action.Roll::new)
                 : Parsed.bad("no roll is awaited; the die may lie where it is");
     }
 
@@ -172,7 +172,7 @@ public final class OgresElves implements RuledGame<Position, Action> {
 
     @Override
     public Artwork artwork() {
-        return new GameArtwork(setup);
+        return new GameArtwork(setup.kingdom());
     }
 
     @Override

@@ -13,6 +13,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
+import umpire.rules.ogreselves.kingdom.Kingdom;
 import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
 
@@ -185,7 +186,7 @@ final class PhaseText {
         }
         return each("an Elf's colour", words.get(1), Elf::named)
                 .and(
-                        each("the number of an Ogre", words.get(2), word -> number(word, Realm.OGRES)),
+                        each("the number of an Ogre", words.get(2), word -> number(word, Kingdom.OGRES)),
                         Phase.Escaping::new);
     }
 

@@ -8,29 +8,17 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
-import umpire.rules.kernel.Token;
+import umpire.rules.ogreselves.appearance.BoardSheet;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
+import umpire.rules.ogreselves.kingdom.Kingdom;
 import umpire.rules.ogreselves.kingdom.OgreCastle;
 import umpire.rules.ogreselves.kingdom.Royal;
-import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
 
 /** How a realm looks: on a Mine things lie lowest, an Ogre on them, Elves on top. */
 public final class PositionPlacement {
     private PositionPlacement() {}
-
-    public static Token token(Thing thing) {
-        return new Token(thing.word());
-    }
-
-    public static Token token(Elf elf) {
-        return new Token("elf-" + elf.word());
-    }
-
-    public static Token token(int ogre) {
-        return new Token("ogre-" + ogre);
-    }
 
     /** Returns how the table looks; what lies under an Ogre or an Elf need not be seen. */
     public static Placement show(Setup setup, Realm realm) {
@@ -60,19 +48,19 @@ public final class PositionPlacement {
             heap(realm.mine(space.number()), space.place(), !ogres.isEmpty() || !elves.isEmpty(), into);
         }
         boolean ridden = space.mine() && !elves.isEmpty();
-        ogres.forEach(ogre -> into.add(new Standing(token(ogre), new Spot.On(space.place()), ridden)));
-        elves.forEach(elf -> into.add(Standing.on(space.place(), token(elf))));
+        ogres.forEach(ogre -> into.add(new Standing(BoardSheet.token(ogre), new Spot.On(space.place()), ridden)));
+        elves.forEach(elf -> into.add(Standing.on(space.place(), BoardSheet.token(elf))));
     }
 
     private static void heap(Things things, Place place, boolean covered, List<Standing> into) {
-        things.list().forEach(thing -> into.add(new Standing(token(thing), new Spot.On(place), covered)));
+        things.list().forEach(thing -> into.add(new Standing(BoardSheet.token(thing), new Spot.On(place), covered)));
     }
 
     private static void besides(Realm realm, OgreCastle castle, List<Standing> into) {
-        for (int ogre = 1; ogre <= Realm.OGRES; ogre++) {
+        for (int ogre = 1; ogre <= Kingdom.OGRES; ogre++) {
             OgreZone zone = realm.ogre(ogre);
             if (zone.equals(new OgreZone.WaitsBeside(castle)) || zone.equals(new OgreZone.OutOfGame(castle))) {
-                into.add(Standing.on(castle.corner(), token(ogre)));
+                into.add(Standing.on(castle.corner(), BoardSheet.token(ogre)));
             }
         }
     }
@@ -108,7 +96,7 @@ public final class PositionPlacement {
     }
 
     private static void beside(Realm realm, OgreCastle castle, List<Mark> into) {
-        for (int ogre = 1; ogre <= Realm.OGRES; ogre++) {
+        for (int ogre = 1; ogre <= Kingdom.OGRES; ogre++) {
             if (realm.ogre(ogre).equals(new OgreZone.WaitsBeside(castle))) {
                 String says = "Ogre " + ogre + " comes back to " + castle.title() + " when it is rolled.";
                 into.add(new Mark(castle.corner(), "returns", "B", says));

@@ -10,6 +10,7 @@ import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.text.WrittenParts;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
+import umpire.rules.ogreselves.kingdom.Kingdom;
 import umpire.rules.ogreselves.kingdom.OgreCastle;
 import umpire.rules.ogreselves.kingdom.Royal;
 import umpire.rules.ogreselves.kingdom.Things;
@@ -82,7 +83,7 @@ public final class PositionText {
         Optional<List<Miner>> miners = written.parse(0, part -> all("Elf", part, elves, PositionText::minerNamed));
         Optional<List<Things>> mines = written.parse(1, part -> all("Mine", part, ElfSpace.MINES, PhaseText::things));
         Optional<List<OgreZone>> ogres =
-                written.parse(2, part -> all("Ogre", part, Realm.OGRES, PositionText::ogreNamed));
+                written.parse(2, part -> all("Ogre", part, Kingdom.OGRES, PositionText::ogreNamed));
         Optional<List<Things>> chests =
                 written.parse(3, part -> all("chest", part, Royal.values().length, PhaseText::things));
         Optional<List<Things>> gifts =

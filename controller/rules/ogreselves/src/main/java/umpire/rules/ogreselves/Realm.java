@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
+import umpire.rules.ogreselves.kingdom.Kingdom;
 import umpire.rules.ogreselves.kingdom.OgreCastle;
 import umpire.rules.ogreselves.kingdom.Royal;
 import umpire.rules.ogreselves.kingdom.Thing;
@@ -25,9 +26,6 @@ import umpire.rules.ogreselves.kingdom.Things;
  */
 public record Realm(
         List<Miner> miners, List<Things> mines, List<OgreZone> ogres, List<Things> chests, List<Things> gifts) {
-    /** How many Ogres are in the box. */
-    public static final int OGRES = 5;
-
     public Realm {
         miners = List.copyOf(miners);
         mines = List.copyOf(mines);
@@ -41,7 +39,7 @@ public record Realm(
         return new Realm(
                 Collections.nCopies(elves, new Miner(ElfSpace.HOME, false, Things.NONE)),
                 Collections.nCopies(ElfSpace.MINES, Things.NONE),
-                Collections.nCopies(OGRES, new OgreZone.InBox()),
+                Collections.nCopies(Kingdom.OGRES, new OgreZone.InBox()),
                 Collections.nCopies(Royal.values().length, Things.NONE),
                 Collections.nCopies(OgreCastle.values().length, Things.NONE));
     }
@@ -108,7 +106,7 @@ public record Realm(
 
     /** Returns the Ogres on a space, by number. */
     public List<Integer> ogresOn(ElfSpace space) {
-        return IntStream.rangeClosed(1, OGRES)
+        return IntStream.rangeClosed(1, Kingdom.OGRES)
                 .filter(ogre -> ogre(ogre).on(space))
                 .boxed()
                 .toList();
@@ -116,7 +114,7 @@ public record Realm(
 
     /** Returns the Ogre on a space that holds no two. */
     public OptionalInt ogreOn(ElfSpace space) {
-        return IntStream.rangeClosed(1, OGRES)
+        return IntStream.rangeClosed(1, Kingdom.OGRES)
                 .filter(ogre -> ogre(ogre).on(space))
                 .findFirst();
     }

@@ -12,6 +12,7 @@ import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
+import umpire.rules.ogreselves.appearance.BoardSheet;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.OgreCastle;
@@ -87,10 +88,10 @@ public final class SeenPosition {
 
     private void mover(Place place, Token token) {
         Optional<Elf> elf = realm.elves().stream()
-                .filter(each -> PositionPlacement.token(each).equals(token))
+                .filter(each -> BoardSheet.token(each).equals(token))
                 .findFirst();
         Optional<Integer> ogre = setup.sheet().ogres().stream()
-                .filter(each -> PositionPlacement.token(each).equals(token))
+                .filter(each -> BoardSheet.token(each).equals(token))
                 .findFirst();
         Optional<ElfSpace> space = ElfSpace.at(place);
         if (elf.isPresent() && space.isPresent()) {

@@ -17,10 +17,6 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Token;
-import umpire.rules.ogreselves.Action;
-import umpire.rules.ogreselves.PositionPlacement;
-import umpire.rules.ogreselves.Realm;
-import umpire.rules.ogreselves.Setup;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.Kingdom;
@@ -94,7 +90,7 @@ public final class BoardSheet {
     }
 
     /** Returns the sheet of a kingdom; bags are on it where they lie in view. */
-    public static Board board(Setup setup) {
+    public static Board board(Kingdom kingdom, int elves, boolean bagsInView) {
         List<Area> areas = new ArrayList<>();
         areas.add(Area.rectangle(ElfSpace.HOME.place(), new Point(0, 0), HOME_MM, HOME_MM, Area.Tint.HOME)
                 .called(ElfSpace.HOME.title(), ElfSpace.HOME.title()));
@@ -116,8 +112,8 @@ public final class BoardSheet {
             areas.add(Area.rectangle(royal.place(), at, CHEST_WIDTH_MM, CHEST_DEEP_MM, CHEST)
                     .called(royal.chest(), royal.title()));
         }
-        if (setup.bagsInView()) {
-            for (Elf elf : Arrays.asList(Elf.values()).subList(0, setup.elves())) {
+        if (bagsInView) {
+            for (Elf elf : Arrays.asList(Elf.values()).subList(0, elves)) {
                 areas.add(inStrip(elf.bag(), elf.index(), BAG_Y_MM, BAG_DEEP_MM, Area.Tint.TRAY)
                         .called(elf.title() + "'s bag", elf.seat() + "'s bag"));
             }
@@ -127,7 +123,7 @@ public final class BoardSheet {
                 SHEET_WIDTH_MM,
                 SHEET_HEIGHT_MM,
                 areas,
-                roads(setup.kingdom()),
+                roads(kingdom),
                 TERRAINS,
                 List.of(
                         new Board.BoardTag(FIRST_BOARD_TAG, new Point(0, BOARD_TAG_Y_MM), BOARD_TAG_MM),
@@ -188,36 +184,36 @@ public final class BoardSheet {
             double heightMm = thing.gem() ? GEM_HEIGHT_MM : SHIELD_HEIGHT_MM;
             String name = thing.name().charAt(0) + thing.word().substring(1);
             for (int i = 0; i < thing.inBox(); i++) {
-                pieces.add(piece(
-                                tag++,
-                                PositionPlacement.token(thing),
-                                name,
-                                thing.name().substring(0, 3),
-                                "",
-                                heightMm)
+                pieces.add(piece(tag++, token(thing), name, thing.name().substring(0, 3), "", heightMm)
                         .painted(paint(thing)));
             }
         }
         for (Elf elf : Elf.values()) {
             pieces.add(piece(
                     FIRST_ELF_TAG + elf.index(),
-                    PositionPlacement.token(elf),
+                    token(elf),
                     elf.seat().name(),
                     elf.name().substring(0, 3),
                     elf.seat().name(),
                     ELF_HEIGHT_MM));
         }
-        for (int ogre = 1; ogre <= Realm.OGRES; ogre++) {
-            pieces.add(piece(
-                            FIRST_OGRE_TAG + ogre - 1,
-                            PositionPlacement.token(ogre),
-                            "Ogre " + ogre,
-                            "O" + ogre,
-                            "",
-                            OGRE_HEIGHT_MM)
+        for (int ogre = 1; ogre <= Kingdom.OGRES; ogre++) {
+            pieces.add(piece(FIRST_OGRE_TAG + ogre - 1, token(ogre), "Ogre " + ogre, "O" + ogre, "", OGRE_HEIGHT_MM)
                     .painted(OGRE_GREEN));
         }
         return List.copyOf(pieces);
+    }
+
+    public static Token token(Thing thing) {
+        return new Token(thing.word());
+    }
+
+    public static Token token(Elf elf) {
+        return new Token("elf-" + elf.word());
+    }
+
+    public static Token token(int ogre) {
+        return new Token("ogre-" + ogre);
     }
 
     static String paint(Thing thing) {
@@ -240,14 +236,14 @@ public final class BoardSheet {
     }
 
     /** Returns what the special die rolled, or why these dice are none of its throws. */
-    public static Parsed<Action> rolled(List<DieShown> dice) {
+    public static Parsed<Integer> rolled(List<DieShown> dice) {
         if (dice.size() != 1 || !dice.get(0).name().equals(DIE.name())) {
             return Parsed.bad("the special die is rolled by itself, and " + dice.size() + " dice were read");
         }
         String face = dice.get(0).face();
         List<String> faces = DIE.faces().stream().map(DieType.Face::shows).toList();
         return faces.contains(face)
-                ? Parsed.good(new Action.Roll(faces.indexOf(face) + 1))
+                ? Parsed.good(faces.indexOf(face) + 1)
                 : Parsed.bad(Quoted.of(face) + " is no face of the special die; it shows 1 to 5 or O");
     }
 }

@@ -12,10 +12,8 @@ import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.MarkPlate;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
-import umpire.rules.ogreselves.PositionPlacement;
-import umpire.rules.ogreselves.Realm;
-import umpire.rules.ogreselves.Setup;
 import umpire.rules.ogreselves.kingdom.Elf;
+import umpire.rules.ogreselves.kingdom.Kingdom;
 import umpire.rules.ogreselves.kingdom.Royal;
 import umpire.rules.ogreselves.kingdom.Thing;
 
@@ -28,10 +26,10 @@ public final class GameArtwork implements Artwork {
     private static final int LONG_NAME = 6;
     private static final String NOTHING = "none";
 
-    private final Setup setup;
+    private final Kingdom kingdom;
 
-    public GameArtwork(Setup setup) {
-        this.setup = setup;
+    public GameArtwork(Kingdom kingdom) {
+        this.kingdom = kingdom;
     }
 
     @Override
@@ -63,7 +61,7 @@ public final class GameArtwork implements Artwork {
                 .orElseThrow();
         List<String> asked = new ArrayList<>();
         for (Thing thing : Thing.values()) {
-            for (int i = 0; i < setup.kingdom().asks(owner).count(thing); i++) {
+            for (int i = 0; i < kingdom.asks(owner).count(thing); i++) {
                 asked.add(thing.word());
             }
         }
@@ -81,7 +79,7 @@ public final class GameArtwork implements Artwork {
 
     private static Optional<Drawing> thing(PieceFace face) {
         return Arrays.stream(Thing.values())
-                .filter(thing -> PositionPlacement.token(thing).equals(face.token()))
+                .filter(thing -> BoardSheet.token(thing).equals(face.token()))
                 .findFirst()
                 .map(thing -> Drawing.of("thing.svg")
                         .with("thing", thing.word())
@@ -92,7 +90,7 @@ public final class GameArtwork implements Artwork {
 
     private static Optional<Drawing> elf(PieceFace face) {
         return Arrays.stream(Elf.values())
-                .filter(elf -> PositionPlacement.token(elf).equals(face.token()))
+                .filter(elf -> BoardSheet.token(elf).equals(face.token()))
                 .findFirst()
                 .map(elf -> Drawing.of("elf.svg")
                         .with("elf", elf.word())
@@ -102,10 +100,9 @@ public final class GameArtwork implements Artwork {
     }
 
     private Drawing ogre(PieceFace face) {
-        for (int ogre = 1; ogre <= Realm.OGRES; ogre++) {
-            if (PositionPlacement.token(ogre).equals(face.token())) {
-                List<Thing> likes =
-                        setup.kingdom().likes(ogre).stream().sorted().toList();
+        for (int ogre = 1; ogre <= Kingdom.OGRES; ogre++) {
+            if (BoardSheet.token(ogre).equals(face.token())) {
+                List<Thing> likes = kingdom.likes(ogre).stream().sorted().toList();
                 return Drawing.of("ogre.svg")
                         .with("ogre", ogre)
                         .with("first", likes.isEmpty() ? NOTHING : likes.get(0).word())

@@ -19,6 +19,9 @@ public record Kingdom(
         Map<OgreCastle, Integer> firstMines,
         Map<Royal, Things> chests,
         List<Set<Thing>> likes) {
+    /** How many Ogres are in the box. */
+    public static final int OGRES = 5;
+
     public Kingdom {
         roads = Map.copyOf(roads);
         firstMines = Map.copyOf(firstMines);
