@@ -81,7 +81,7 @@ record ConnectRequest(MqttConnectVariableHeader header, MqttConnectPayload paylo
     }
 
     /**
-     * Returns the properties of the CONNACK. Sessions never outlive a connection.
+     * Returns the properties of the CONNACK. The state of a client never outlives its connection.
      *
      * @param mostUnacknowledged the receive maximum. The greatest value is the default and is left out: some libraries read it as a
      *     negative number

@@ -34,7 +34,7 @@ final class FilmedTable implements AutoCloseable {
 
     private final Rig rig;
     private final Game<?, ?> game;
-    private final List<Shot> film;
+    private final List<FilmedFrame> film;
     private final WholeFrameDetector detector;
     private final PrintedSheet sheet;
     private Eye eye;
@@ -50,7 +50,7 @@ final class FilmedTable implements AutoCloseable {
         HAND
     }
 
-    private record Shot(Frame frame, FilmMoment moment) {}
+    private record FilmedFrame(Frame frame, FilmMoment moment) {}
 
     /**
      * The cost of processing a frame.
@@ -68,7 +68,7 @@ final class FilmedTable implements AutoCloseable {
      */
     record CostBeside(double detectorMicros, double coldMicros) {}
 
-    private FilmedTable(Rig rig, Game<?, ?> game, List<Shot> film) {
+    private FilmedTable(Rig rig, Game<?, ?> game, List<FilmedFrame> film) {
         this.rig = rig;
         this.game = game;
         this.film = film;
@@ -81,7 +81,7 @@ final class FilmedTable implements AutoCloseable {
         OpenCv.onCallersThread();
         Rig rig = Rig.standard().through(Rig.standard().camera().scaledTo(widthPx, heightPx));
         VirtualTable table = new VirtualTable(rig.table(), game.board(), game.pieces(), tenDice(game.dice()));
-        return new FilmedTable(rig, game, shots(table, rig, game));
+        return new FilmedTable(rig, game, filmed(table, rig, game));
     }
 
     /** Cycles through the kinds of dice and their faces. */
@@ -97,9 +97,9 @@ final class FilmedTable implements AutoCloseable {
         return dice;
     }
 
-    private static <S, A> List<Shot> shots(VirtualTable table, Rig rig, Game<S, A> game) {
+    private static <S, A> List<FilmedFrame> filmed(VirtualTable table, Rig rig, Game<S, A> game) {
         table.arrange(game.show(game.opening()), 1, 0);
-        List<Shot> film = new ArrayList<>();
+        List<FilmedFrame> film = new ArrayList<>();
         try (TwinCamera camera = TwinCamera.of(rig, game, 1)) {
             for (int i = 0; i < AT_REST + WITH_HAND; i++) {
                 long nowMs = i * FRAME_MS;
@@ -108,7 +108,7 @@ final class FilmedTable implements AutoCloseable {
                 }
                 FilmMoment moment =
                         i < SETTLING ? FilmMoment.SETTLING : i < AT_REST ? FilmMoment.STEADY : FilmMoment.HAND;
-                film.add(new Shot(camera.render(table.at(nowMs), i, nowMs), moment));
+                film.add(new FilmedFrame(camera.render(table.at(nowMs), i, nowMs), moment));
             }
         }
         return film;
@@ -125,9 +125,9 @@ final class FilmedTable implements AutoCloseable {
 
     /** Processes the next frame. */
     Cost look() {
-        Shot shot = next();
-        try (Frame frame = shot.frame().takenAgain(looks, looks * FRAME_MS)) {
-            return cost(shot, () -> eye.look(frame));
+        FilmedFrame filmed = next();
+        try (Frame frame = filmed.frame().takenAgain(looks, looks * FRAME_MS)) {
+            return cost(filmed, () -> eye.look(frame));
         }
     }
 
@@ -137,19 +137,19 @@ final class FilmedTable implements AutoCloseable {
     CostBeside lookBeside() {
         eye.close();
         eye = opened();
-        Shot shot = film.get((int) (looks % film.size()));
+        FilmedFrame filmed = film.get((int) (looks % film.size()));
         if (looks % 2 == 0) {
-            Cost detected = cost(shot, () -> detector.count(shot.frame()));
+            Cost detected = cost(filmed, () -> detector.count(filmed.frame()));
             return new CostBeside(detected.micros(), look().micros());
         }
         double cold = look().micros();
-        return new CostBeside(cost(shot, () -> detector.count(shot.frame())).micros(), cold);
+        return new CostBeside(cost(filmed, () -> detector.count(filmed.frame())).micros(), cold);
     }
 
-    private static Cost cost(Shot shot, Runnable work) {
+    private static Cost cost(FilmedFrame filmed, Runnable work) {
         long beforeNs = THREADS.getCurrentThreadCpuTime();
         work.run();
-        return new Cost((THREADS.getCurrentThreadCpuTime() - beforeNs) / 1e3, shot.moment());
+        return new Cost((THREADS.getCurrentThreadCpuTime() - beforeNs) / 1e3, filmed.moment());
     }
 
     /** Returns how many tags OpenCV's detector finds on a frame without a hand. */
@@ -157,13 +157,13 @@ final class FilmedTable implements AutoCloseable {
         return detector.count(film.getFirst().frame());
     }
 
-    private Shot next() {
+    private FilmedFrame next() {
         return film.get((int) (looks++ % film.size()));
     }
 
     @Override
     public void close() {
         eye.close();
-        film.forEach(shot -> shot.frame().close());
+        film.forEach(filmed -> filmed.frame().close());
     }
 }
