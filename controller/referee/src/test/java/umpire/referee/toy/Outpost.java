@@ -40,8 +40,8 @@ import umpire.rules.kernel.Viewer;
  * <p>Four by four squares. K steps one square straight, R slides one or two, S steps diagonally to an empty square. A
  * King that reaches the far row may do so boldly, which the camera cannot see. White castles from a1 and d1, and may
  * once bring a Scout to c2. After a move any piece but a Scout may fire at an enemy at most two steps away: fully
- * with one die, which hits from 4. A Rook may also fire lightly with two dice, which hit from 7. A gem lies on b2 and stays there under the piece that
- * stands on it.
+ * with one die, which hits from 4. A Rook may also fire lightly with two dice, which hit from 7. A gem lies on b2 and
+ * stays there under the piece that stands on it.
  */
 public final class Outpost implements Game<Outpost.State, Outpost.Action> {
     public static final Seat WHITE = new Seat("White");
