@@ -82,7 +82,7 @@ class LayingOutTest {
         assertThat(desk.journal()).containsExactly("set-up", "paused");
     }
 
-    /** What it lays out would be no step of the lesson. */
+    /** Its layout would be no step of the lesson. */
     @Test
     void aLessonIsNotLaidOut() {
         String lesson = "# Outpost\n## The goal\nBoth have a King.\n## The end\nYou know it all.\n";

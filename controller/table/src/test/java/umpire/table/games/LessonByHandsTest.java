@@ -84,7 +84,7 @@ class LessonByHandsTest {
         }
     }
 
-    /** What leaves no picture is touched, and what several touches may mean is chosen by the buttons. */
+    /** An action that leaves no picture is touched. The buttons choose among several meanings of a touch. */
     private static <S, A> void performed(Game<S, A> game, ToyTable<S, A> table, String notation) {
         int before = told(table).orElseThrow().step();
         S state = table.state();
