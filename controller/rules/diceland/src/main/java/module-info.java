@@ -4,7 +4,6 @@ module umpire.rules.diceland {
 
     exports umpire.rules.diceland;
     exports umpire.rules.diceland.catalogue;
-    exports umpire.rules.diceland.position;
     exports umpire.rules.diceland.geometry;
     exports umpire.rules.diceland.rulings;
 }

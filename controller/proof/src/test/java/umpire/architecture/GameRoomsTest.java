@@ -101,7 +101,7 @@ class GameRoomsTest {
 
     @Test
     void gamesOfMovesAreFound() {
-        assertThat(OF_MOVES).contains("groundforce").doesNotContain("diceland");
+        assertThat(OF_MOVES).contains("groundforce", "diceland").doesNotContain("kernel");
     }
 
     @Test

@@ -12,8 +12,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import umpire.rules.diceland.position.Action;
-import umpire.rules.diceland.position.Position;
 import umpire.rules.kernel.DocumentedRulings;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.HouseRuling;

@@ -6,8 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.rules.diceland.position.Action;
-import umpire.rules.diceland.position.Position;
 import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Verdict;

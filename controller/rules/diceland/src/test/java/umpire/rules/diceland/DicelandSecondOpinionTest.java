@@ -11,8 +11,6 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import umpire.rules.diceland.position.Action;
-import umpire.rules.diceland.position.Position;
 import umpire.rules.diceland.simple.SimpleMoves;
 import umpire.rules.diceland.simple.SimpleRules;
 import umpire.rules.kernel.Awaited;

@@ -7,8 +7,6 @@ import java.util.stream.Stream;
 import umpire.rules.diceland.catalogue.OgreSystem;
 import umpire.rules.diceland.catalogue.Weapon;
 import umpire.rules.diceland.geometry.TopCorner;
-import umpire.rules.diceland.position.Action;
-import umpire.rules.diceland.position.Commander;
 import umpire.rules.kernel.DieType;
 
 /** Every action that anybody could write down, but for dice that land. */

@@ -3,8 +3,6 @@ package umpire.rules.diceland;
 import java.util.HashMap;
 import java.util.Map;
 import umpire.rules.diceland.catalogue.CatalogueReader;
-import umpire.rules.diceland.position.Action;
-import umpire.rules.diceland.position.Position;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.setup.GameSetting;

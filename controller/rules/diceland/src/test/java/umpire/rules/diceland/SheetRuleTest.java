@@ -13,8 +13,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import umpire.rules.diceland.position.Action;
-import umpire.rules.diceland.position.Position;
 import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Event;

@@ -1,0 +1,112 @@
+package umpire.rules.diceland;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import umpire.rules.diceland.catalogue.ArrowRange;
+import umpire.rules.diceland.catalogue.OgreSystem;
+import umpire.rules.diceland.catalogue.PaperSide;
+import umpire.rules.diceland.catalogue.SideWeapon;
+import umpire.rules.diceland.catalogue.UnitEffect;
+import umpire.rules.diceland.geometry.TopCorner;
+
+/** Lists what might be done in a phase, die by die in the order of the box; most of it breaks some rule. */
+final class ConceivableActions {
+    private final Setup setup;
+    private final SightLines sight;
+
+    ConceivableActions(Setup setup) {
+        this.setup = setup;
+        this.sight = new SightLines(setup);
+    }
+
+    /** Returns all of them; none while a throw is awaited. */
+    Stream<Action> in(Position position) {
+        return switch (position.phase()) {
+            case Phase.Enlisting enlisting ->
+                Stream.concat(
+                        setup.box().stream().map(BoxedDie::name).map(Action.Enlist::new),
+                        Stream.of(new Action.ArmyReady()));
+            case Phase.Electing electing -> first();
+            case Phase.Flipping flipping -> first();
+            case Phase.ChoosingFirst choosing ->
+                position.of(position.active()).map(Fighter::name).map(Action.PlaceFirst::new);
+            case Phase.HandPlacing placing -> Stream.empty();
+            case Phase.Airborne airborne -> Stream.empty();
+            case Phase.FoulWatching watching ->
+                Stream.of(new Action.AllowThrow(), new Action.CallFoul(false), new Action.CallFoul(true));
+            case Phase.Choosing choosing -> Stream.concat(acting(position), Stream.of(new Action.PassTurn()));
+            case Phase.Activating activating ->
+                Stream.concat(
+                        acts(position, position.fighter(activating.die())).stream(), Stream.of(new Action.RestDie()));
+            case Phase.OgreMoving moving -> Stream.concat(maneuvers(moving.die()), Stream.of(new Action.RestDie()));
+            case Phase.LineCalling calling -> Stream.of(new Action.SayLine(true), new Action.SayLine(false));
+            case Phase.DuelOver over -> Stream.empty();
+        };
+    }
+
+    private static Stream<Action> first() {
+        return Stream.of(Commander.values()).map(Action.GoesFirst::new);
+    }
+
+    /** Returns what a turn might begin with, but passing. */
+    Stream<Action> acting(Position position) {
+        Stream<Action> dice = position.of(position.active())
+                .flatMap(fighter -> fighter.inPlay()
+                        ? acts(position, fighter).stream()
+                        : Stream.of(new Action.ThrowIn(fighter.name())));
+        return Stream.concat(dice, Stream.of(new Action.CommandAll()));
+    }
+
+    private static Stream<Action> maneuvers(String die) {
+        return Stream.of(TopCorner.values()).map(corner -> new Action.Maneuver(die, corner));
+    }
+
+    private List<Action> acts(Position position, Fighter fighter) {
+        PaperSide side = setup.die(fighter.name()).side(fighter.lying().orElseThrow());
+        List<Action> all = new ArrayList<>(maneuvers(fighter.name()).toList());
+        for (SideWeapon weapon : side.weapons()) {
+            shots(position, fighter, weapon, all);
+        }
+        if (side.effect() instanceof UnitEffect.Call) {
+            position.of(position.active())
+                    .filter(Fighter::inHand)
+                    .forEach(called -> all.add(new Action.CallIn(fighter.name(), called.name())));
+        }
+        if (side.effect() instanceof UnitEffect.Jump) {
+            all.add(new Action.JumpUp(fighter.name()));
+        }
+        return all;
+    }
+
+    /** Only what the weapon reaches is offered to the judge, so that he need not find that out for each enemy. */
+    private void shots(Position position, Fighter fighter, SideWeapon weapon, List<Action> into) {
+        ShotTargets targets = sight.targets(position, fighter, weapon);
+        if (weapon.range() == ArrowRange.ALL) {
+            shot(fighter, weapon, Optional.empty(), true, into);
+        } else {
+            targets.hit()
+                    .forEach(enemy -> shot(
+                            fighter,
+                            weapon,
+                            Optional.of(enemy.name()),
+                            setup.find(enemy.name())
+                                    .filter(die -> die.unit().ogre())
+                                    .isPresent(),
+                            into));
+        }
+        targets.enemies().stream()
+                .filter(enemy -> enemy.seen() == SightedEnemy.Seen.CLOSE)
+                .map(enemy -> new Action.AskLine(fighter.name(), weapon.weapon(), enemy.name()))
+                .forEach(into::add);
+    }
+
+    private static void shot(
+            Fighter fighter, SideWeapon weapon, Optional<String> target, boolean ogre, List<Action> into) {
+        into.add(new Action.FireWeapon(fighter.name(), weapon.weapon(), target, Optional.empty()));
+        for (OgreSystem system : ogre ? OgreSystem.values() : new OgreSystem[0]) {
+            into.add(new Action.FireWeapon(fighter.name(), weapon.weapon(), target, Optional.of(system)));
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package umpire.rules.diceland;
+
+import umpire.rules.kernel.Lesson;
+import umpire.rules.kernel.text.LessonText;
+
+/** A first game of Diceland: Ogre: Red is taught, against Blue's Ogre. */
+public final class DicelandLesson {
+    private static final String TEXT = """
+            # A first game of Diceland: Ogre
+
+            ## What it is about
+            Paper dice are your troops. Where a die lands, which side is up and which way it points decide what it can do. Red hunts Blue's \
+            Ogre, a die twice as large; fifty points win, and the Ogre is worth all fifty. You lead Red.
+
+            ## Choose your army
+            An army here has 30 points, and its cheapest die is free. Choose G.E.V. 1: it costs 3, is fast and hard to hit.
+            do: enlist gev-1
+
+            ## One more
+            Small troops are cheap. Choose Infantry 1 for 2 points. You would go on until the points are used up.
+            do: enlist infantry-1
+
+            ## Say which die you throw
+            position: red choosing | infantry-1:red@hand gev-1:red@hand light-tank-1:red@5,200,-200,90 ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15
+            The Ogre waits in the middle, and a Light Tank of yours is on the table already. Your turn is one action. Choose to throw \
+            G.E.V. 1.
+            do: throw gev-1
+
+            ## Throw it
+            A die is thrown from behind your edge onto the table. What it hits can be pushed or fall off. Throw G.E.V. 1.
+            roll: land gev-1=8,0,-150,0 light-tank-1=5,200,-200,90 ogre-blue=8,0,60,90
+            reply: fair
+
+            ## It may act
+            G.E.V. 1 lies on side 8, and Blue called no foul. A die that landed may do one thing that its upper side can do: roll over a \
+            corner with a green dot, shoot, or call another die.
+
+            ## Shoot
+            A die sees what its arrow points at: choose it, and what it sees is tinted. And the number beside the arrow is its attack: 4. \
+            Choose G.E.V. 1, then the Ogre, and as the target the treads.
+            do: fire gev-1 at ogre-blue hitting treads
+
+            ## What a hit does
+            An attack as high as the block of the upper side kills; a lower one rolls the die to its next lower side. The Ogre rolled to side \
+            7, and two tread dots are gone: without treads it stands still.
+
+            ## Maneuver
+            position: red acting light-tank-1 landed | infantry-1:red@A4,-200,200,270 gev-1:red@8,0,-150,0 light-tank-1:red@5,200,-200,90 ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15
+            The three corners of the upper side are called x, y and z. Look at the Light Tank: x points to the left, y to the right and \
+            toward you, z to the right and away from you. A die rolls over a corner with a green dot to the next side. Roll it over x or y.
+            do: roll light-tank-1 x | roll light-tank-1 y
+
+            ## Not over that corner
+            position: red acting light-tank-1 landed | infantry-1:red@A4,-200,200,270 gev-1:red@8,0,-150,0 light-tank-1:red@5,200,-200,90 ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15
+            Its corner z, to the right and away from you, has no green dot. Try to roll it over that one: the table says why it may not.
+            try: roll light-tank-1 z
+
+            ## Or do nothing
+            A die that may act need not. Choose that it does nothing more; then it is Blue's turn.
+            do: rest
+            reply: fire ogre-blue main at infantry-1
+            reply: rest
+
+            ## The Ogre answered
+            The Ogre fires one weapon, and after it rolls on if Blue wants; what it rolls into is crushed. Its Main Battery killed your \
+            Infantry, which waits in the reserve for a turn of each side. Blue then left the Ogre where it was.
+
+            ## What brings points
+            A die you kill brings you what it costs: an Infantry 2, a G.E.V. 3, a Howitzer 10. So Blue has 2 points now. Killed dice \
+            come back and can be killed again. A die that your throw knocks off the table brings its points to Blue, even if it was yours.
+
+            ## Who wins
+            The first with 50 points wins. Blue needs many kills, you only that of the Ogre. Each hit rolls it to a lower side, and on \
+            side 1 any hit kills it. Its weapons and treads bring no points, nor does your Command Post.
+
+            ## You can play now
+            Help, under “…”, shows all dice with their eight sides. Click a die, or hold it on a phone, to see it large. \
+            Now play a whole game.
+            """;
+
+    private static final Lesson LESSON = LessonText.read(TEXT).orThrow();
+
+    private DicelandLesson() {}
+
+    public static Lesson lesson() {
+        return LESSON;
+    }
+}

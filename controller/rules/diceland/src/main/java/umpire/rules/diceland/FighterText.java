@@ -1,0 +1,79 @@
+package umpire.rules.diceland;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import umpire.rules.diceland.catalogue.PaperUnit;
+import umpire.rules.diceland.catalogue.TrackingCard;
+import umpire.rules.diceland.catalogue.Weapon;
+
+/**
+ * Writes a die with its owner and where it is: {@code heavy-tank-1:red@6,12.5,-30,45}, {@code gev-2:red@hand}, {@code gev-1:red@reserve2}. An
+ * Ogre's tracking card follows, circles and treads: {@code ogre-blue:blue@8,0,0,0:1,4,2,8:15,15,15}.
+ */
+final class FighterText {
+    private static final String HAND = "hand";
+    private static final String RESERVE = "reserve";
+
+    private final Setup setup;
+
+    FighterText(Setup setup) {
+        this.setup = setup;
+    }
+
+    String write(Fighter fighter) {
+        return fighter.name() + ":" + fighter.owner().orElseThrow().word() + "@" + at(fighter)
+                + fighter.card()
+                        .map(card -> ":" + numbers(card.circles()) + ":" + numbers(card.treads()))
+                        .orElse("");
+    }
+
+    private String at(Fighter fighter) {
+        return switch (fighter.at()) {
+            case Whereabouts.Boxed boxed -> throw new IllegalStateException(fighter.name() + " is in the box");
+            case Whereabouts.InHand hand -> HAND;
+            case Whereabouts.InReserve reserve -> RESERVE + reserve.turns();
+            case Whereabouts.InPlay in -> LyingText.of(setup.unit(fighter)).write(in.die());
+        };
+    }
+
+    private static String numbers(List<Integer> numbers) {
+        return numbers.stream().map(String::valueOf).collect(Collectors.joining(","));
+    }
+
+    Optional<Fighter> parse(String word) {
+        String[] parts = word.split(":", -1);
+        String[] owner = parts.length < 2 ? new String[0] : parts[1].split("@", 2);
+        Optional<BoxedDie> die = setup.find(parts[0]);
+        if (owner.length < 2 || die.isEmpty() || Commander.named(owner[0]).isEmpty()) {
+            return Optional.empty();
+        }
+        PaperUnit unit = die.get().unit();
+        Optional<TrackingCard> card = parts.length == 4 ? card(parts[2], parts[3]) : Optional.empty();
+        boolean cardFits = unit.ogre() ? card.isPresent() : parts.length == 2;
+        return where(unit, owner[1])
+                .filter(at -> cardFits)
+                .map(at -> new Fighter(die.get().name(), Commander.named(owner[0]), at, card));
+    }
+
+    private static Optional<Whereabouts> where(PaperUnit unit, String word) {
+        if (word.equals(HAND)) {
+            return Optional.of(new Whereabouts.InHand());
+        }
+        return word.matches(RESERVE + "[1-9]")
+                ? Optional.of(new Whereabouts.InReserve(Integer.parseInt(word.substring(RESERVE.length()))))
+                : LyingText.of(unit).read(word).map(Whereabouts.InPlay::new);
+    }
+
+    private static Optional<TrackingCard> card(String circles, String treads) {
+        boolean numbers =
+                circles.matches("[0-9]{1,3}(,[0-9]{1,3}){" + (Weapon.ofOgre().size() - 1) + "}")
+                        && treads.matches("[0-9]{1,3}(,[0-9]{1,3}){" + (TrackingCard.LINES - 1) + "}");
+        return numbers ? Optional.of(new TrackingCard(numbers(circles), numbers(treads))) : Optional.empty();
+    }
+
+    private static List<Integer> numbers(String text) {
+        return Arrays.stream(text.split(",")).map(Integer::valueOf).toList();
+    }
+}

@@ -1,0 +1,50 @@
+package umpire.rules.diceland;
+
+import umpire.rules.diceland.geometry.ConvexShape;
+import umpire.rules.diceland.geometry.FlatDie;
+import umpire.rules.diceland.geometry.SolidDie;
+import umpire.rules.kernel.Point;
+
+/** Whether a die can lie as it does: on the table, and not inside another one. */
+public final class Footing {
+    /** So much is no touch: an eye does not know it better. */
+    static final double TOUCH_MM = 1;
+
+    /** So deep dice may seem to lie in each other that only touch: so far off the fold of a paper die may be. */
+    private static final double INSIDE_MM = 2;
+
+    /** Less is the eye's noise, and nobody's push. */
+    private static final double PUSHED_MM = 2;
+
+    private static final double PUSHED_DEG = 3;
+
+    private Footing() {}
+
+    /** Returns whether all on which a die stands is on the table, to within what an eye knows. */
+    public static boolean onTable(FlatDie die, Setup setup) {
+        double x = setup.catalogue().widthMm() / 2 + TOUCH_MM;
+        double y = setup.catalogue().deepMm() / 2 + TOUCH_MM;
+        return die.foot().corners().stream().allMatch(corner -> within(corner, x, y));
+    }
+
+    private static boolean within(Point corner, double xMm, double yMm) {
+        return Math.abs(corner.xMm()) <= xMm && Math.abs(corner.yMm()) <= yMm;
+    }
+
+    /** Returns whether a die stands on a shape, such as a card. */
+    public static boolean standsOn(FlatDie die, ConvexShape shape) {
+        return die.foot().deepMm(shape) > TOUCH_MM;
+    }
+
+    /** Returns whether two dice would lie inside each other, which none does; one may lie below the overhang of another. */
+    public static boolean insideEachOther(FlatDie one, FlatDie other) {
+        return SolidDie.deepMm(one, other) > INSIDE_MM;
+    }
+
+    /** Returns whether a die does not lie any more as it lay. */
+    public static boolean pushed(FlatDie before, FlatDie now) {
+        return before.top() != now.top()
+                || before.pose().distanceMm(now.pose()) > PUSHED_MM
+                || before.pose().turnDeg(now.pose()) > PUSHED_DEG;
+    }
+}

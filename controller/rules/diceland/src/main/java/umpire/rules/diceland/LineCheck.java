@@ -1,0 +1,67 @@
+package umpire.rules.diceland;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.diceland.catalogue.SideWeapon;
+import umpire.rules.diceland.catalogue.Weapon;
+
+/** Says what cannot be about close sight lines: asked is only about those that are close, and what was said holds until something moves. */
+final class LineCheck {
+    private final Setup setup;
+    private final SightLines sight;
+
+    LineCheck(Setup setup) {
+        this.setup = setup;
+        this.sight = new SightLines(setup);
+    }
+
+    /** Tells it of a position in which everything else can be. */
+    List<String> wrong(Position position) {
+        List<String> wrong = new ArrayList<>();
+        Position unsaid = position.withLines(List.of());
+        if (!position.lines().isEmpty() && !holding(position.phase())) {
+            wrong.add("nothing that was said about sight lines holds now");
+        }
+        for (LineWord line : position.lines()) {
+            close(unsaid, line.shooter(), line.weapon(), line.target()).ifPresent(wrong::add);
+        }
+        if (position.lines().stream().map(LineCheck::which).distinct().count()
+                < position.lines().size()) {
+            wrong.add("about a sight line it is said once whether it reaches");
+        }
+        if (position.phase() instanceof Phase.LineCalling asked) {
+            close(unsaid, asked.shooter(), asked.weapon(), asked.target()).ifPresent(wrong::add);
+            position.lines().stream()
+                    .filter(line -> line.about(asked.shooter(), asked.weapon(), asked.target()))
+                    .forEach(line -> wrong.add("whether " + setup.title(asked.shooter()) + " sees "
+                            + setup.title(asked.target()) + " was said already"));
+        }
+        return wrong;
+    }
+
+    private static LineWord which(LineWord line) {
+        return new LineWord(line.shooter(), line.weapon(), line.target(), true);
+    }
+
+    /** Before the first turn nobody asked; a throw moves what lies, and with the end all is over. */
+    private static boolean holding(Phase phase) {
+        return !DuelPhases.settingUp(phase)
+                && !(phase instanceof Phase.FoulWatching)
+                && !(phase instanceof Phase.DuelOver);
+    }
+
+    /** Says why nobody asks about a line. */
+    private Optional<String> close(Position position, String shooter, Weapon weapon, String target) {
+        Fighter fighter = position.fighter(shooter);
+        Optional<SideWeapon> shown = sight.weapon(fighter, weapon);
+        boolean asked = setup.rulings().closeLine().isEmpty()
+                && fighter.of(position.active())
+                && shown.flatMap(gun -> sight.targets(position, fighter, gun).enemy(target))
+                        .filter(enemy -> enemy.seen() == SightedEnemy.Seen.CLOSE)
+                        .isPresent();
+        return asked
+                ? Optional.empty()
+                : Optional.of("no close sight line leads from " + setup.title(shooter) + " to " + setup.title(target));
+    }
+}

@@ -1,0 +1,92 @@
+package umpire.rules.diceland;
+
+import java.util.List;
+import umpire.rules.diceland.catalogue.PaperSide;
+import umpire.rules.diceland.catalogue.PaperUnit;
+import umpire.rules.diceland.catalogue.TrackingCard;
+import umpire.rules.kernel.Estimate;
+
+/**
+ * What both players may hope for: by the points that they have, by what is left of Ogres and Command Posts, and by the sides that their dice
+ * show. A guess, and no rule.
+ */
+public final class Outlook {
+    /** With a lead of so many points a player has nearly three games of four. */
+    private static final double SCALE = 9;
+
+    /** What is lost of an Ogre counts so much of its points before it is killed. */
+    private static final double OF_OGRE = 0.6;
+
+    private static final double POST = 6;
+
+    /** What a die on the table is worth, of its points, with its strongest side up; one in hand has a turn to come first. */
+    private static final double ON_TABLE = 0.25;
+
+    private static final double IN_HAND = 0.1;
+
+    private static final double MOST_ON_TABLE = 4;
+
+    private final Setup setup;
+
+    /** Looks at duels that were set up in a way. */
+    public Outlook(Setup setup) {
+        this.setup = setup;
+    }
+
+    /** Returns the chances of Red and of Blue. */
+    public Estimate of(Position position) {
+        if (position.phase() instanceof Phase.DuelOver over) {
+            return Estimate.ofLead(
+                    over.winner() == Commander.RED ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY);
+        }
+        return Estimate.ofLead((worth(position, Commander.RED) - worth(position, Commander.BLUE)) / SCALE);
+    }
+
+    private double worth(Position position, Commander commander) {
+        double worth = setup.points(position, commander);
+        for (Fighter fighter : position.fighters()) {
+            if (fighter.of(commander)) {
+                worth += worth(fighter);
+            }
+        }
+        if (setup.post(commander)) {
+            worth += POST
+                    * position.armor(commander)
+                    / Math.max(1, setup.catalogue().armor());
+        }
+        return worth;
+    }
+
+    private double worth(Fighter fighter) {
+        PaperUnit unit = setup.unit(fighter);
+        double lost = fighter.card()
+                .map(card -> OF_OGRE * unit.points() * (1 - left(card)))
+                .orElse(0.0);
+        if (fighter.at() instanceof Whereabouts.InPlay in) {
+            PaperSide side = unit.side(in.die().top());
+            return Math.min(ON_TABLE * unit.points(), MOST_ON_TABLE)
+                            * side.number()
+                            / unit.strongest().number()
+                    - lost;
+        }
+        return (fighter.inHand() ? IN_HAND * unit.points() : 0) - lost;
+    }
+
+    /** Returns how much of an Ogre is left, from 0 to 1: its weapons are half of it, its treads the other. */
+    private double left(TrackingCard card) {
+        TrackingCard fresh = setup.card();
+        return (share(card.circles(), fresh.circles()) + share(card.treads(), fresh.treads())) / 2;
+    }
+
+    private static double share(List<Integer> left, List<Integer> fresh) {
+        return (double) sum(left) / Math.max(1, sum(fresh));
+    }
+
+    private static int sum(List<Integer> numbers) {
+        int sum = 0;
+        for (int number : numbers) {
+            sum += number;
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,109 @@
+package umpire.rules.diceland;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Everything there is to know of a game.
+ *
+ * @param active whose turn it is
+ * @param fighters every die of the box, in its order
+ * @param armor of Red's and Blue's Command Post; 0 where there is none any more
+ * @param trophies what Red and Blue scored for
+ * @param flags the dice that follow a Command still, in order
+ * @param passes how often in a row it was passed, up to {@link #MOST_PASSES}
+ * @param lines what was said about close sight lines
+ */
+public record Position(
+        Commander active,
+        List<Fighter> fighters,
+        OfBoth<Integer> armor,
+        OfBoth<List<Trophy>> trophies,
+        List<String> flags,
+        int passes,
+        List<LineWord> lines,
+        Phase phase) {
+    /** Passes are counted no further: where nobody can do anything any more they never end. */
+    public static final int MOST_PASSES = 99;
+
+    public Position {
+        fighters = List.copyOf(fighters);
+        trophies = new OfBoth<>(List.copyOf(trophies.red()), List.copyOf(trophies.blue()));
+        flags = List.copyOf(flags);
+        lines = List.copyOf(lines);
+    }
+
+    /** Returns whose choice is awaited: fouls and close lines are the opponent's to answer. */
+    public Commander acting() {
+        return phase instanceof Phase.FoulWatching || phase instanceof Phase.LineCalling ? active.other() : active;
+    }
+
+    /** Returns a die of the box, if there is one of this name. */
+    public Optional<Fighter> find(String name) {
+        return fighters.stream().filter(fighter -> fighter.name().equals(name)).findFirst();
+    }
+
+    public Fighter fighter(String name) {
+        return find(name).orElseThrow();
+    }
+
+    /** Returns the dice on the table, in the order of the box. */
+    public Stream<Fighter> inPlay() {
+        return fighters.stream().filter(Fighter::inPlay);
+    }
+
+    public Stream<Fighter> of(Commander commander) {
+        return fighters.stream().filter(fighter -> fighter.of(commander));
+    }
+
+    public int armor(Commander commander) {
+        return armor.of(commander);
+    }
+
+    public List<Trophy> trophies(Commander commander) {
+        return trophies.of(commander);
+    }
+
+    public boolean over() {
+        return phase instanceof Phase.DuelOver;
+    }
+
+    public Position with(Phase next) {
+        return new Position(active, fighters, armor, trophies, flags, passes, lines, next);
+    }
+
+    public Position with(Commander turn) {
+        return new Position(turn, fighters, armor, trophies, flags, passes, lines, phase);
+    }
+
+    public Position with(Fighter fighter) {
+        List<Fighter> changed = fighters.stream()
+                .map(each -> each.name().equals(fighter.name()) ? fighter : each)
+                .toList();
+        return new Position(active, changed, armor, trophies, flags, passes, lines, phase);
+    }
+
+    /** Returns it with another armor of a Command Post. */
+    public Position with(Commander commander, int left) {
+        return new Position(active, fighters, armor.with(commander, left), trophies, flags, passes, lines, phase);
+    }
+
+    /** Returns it with one more trophy of a player. */
+    public Position with(Commander commander, Trophy.How how, String unit) {
+        OfBoth<List<Trophy>> changed = trophies.with(commander, Trophy.with(trophies(commander), how, unit));
+        return new Position(active, fighters, armor, changed, flags, passes, lines, phase);
+    }
+
+    public Position withFlags(List<String> commanded) {
+        return new Position(active, fighters, armor, trophies, commanded, passes, lines, phase);
+    }
+
+    public Position withPasses(int inARow) {
+        return new Position(active, fighters, armor, trophies, flags, inARow, lines, phase);
+    }
+
+    public Position withLines(List<LineWord> said) {
+        return new Position(active, fighters, armor, trophies, flags, passes, said, phase);
+    }
+}

@@ -1,0 +1,162 @@
+package umpire.rules.diceland;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.diceland.catalogue.PaperSide;
+import umpire.rules.diceland.catalogue.TrackingCard;
+import umpire.rules.diceland.geometry.ConvexShape;
+import umpire.rules.diceland.geometry.FlatDie;
+import umpire.rules.kernel.FaceMark;
+import umpire.rules.kernel.Mark;
+import umpire.rules.kernel.PieceLook;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Strike;
+import umpire.rules.kernel.View;
+
+/** How the table must look, and what no picture shows. */
+public final class PositionPlacement {
+    /** A die rolled over by hand slips a little; further than this it was pushed. */
+    private static final double DIE_MM = 6;
+
+    private static final double DIE_DEG = 8;
+    private static final double POST_MM = 15;
+    private static final double POST_DEG = 10;
+
+    private final Setup setup;
+
+    public PositionPlacement(Setup setup) {
+        this.setup = setup;
+    }
+
+    public Placement show(Position position) {
+        List<Standing> standings = new ArrayList<>();
+        for (Commander commander : Commander.values()) {
+            if (position.armor(commander) > 0) {
+                Spot.Lying spot =
+                        new Spot.Lying(new Place(commander.post()), setup.postPose(commander), POST_MM, POST_DEG);
+                standings.add(new Standing(BoardSheet.token(commander), spot, covered(position, commander)));
+            }
+        }
+        position.inPlay().forEach(fighter -> standings.add(standing(fighter)));
+        return new Placement(standings);
+    }
+
+    private boolean covered(Position position, Commander commander) {
+        ConvexShape card = setup.postShape(commander);
+        return position.inPlay()
+                .anyMatch(fighter -> fighter.lying().orElseThrow().silhouette().deepMm(card) > 0);
+    }
+
+    private Standing standing(Fighter fighter) {
+        FlatDie die = fighter.lying().orElseThrow();
+        BoxedDie boxed = setup.die(fighter.name());
+        Spot.Lying spot = new Spot.Lying(new Place(fighter.name()), die.pose(), DIE_MM, DIE_DEG);
+        return new Standing(BoardSheet.token(fighter.name(), boxed.side(die)), spot, false);
+    }
+
+    public View view(Position position) {
+        List<Strike> strikes = position.phase() instanceof Phase.LineCalling line
+                ? List.of(new Strike(new Place(line.shooter()), new Place(line.target())))
+                : List.of();
+        return new View(show(position), marks(position), facts(position), strikes, List.of(), looks(position));
+    }
+
+    /** Whose a die is no print tells, and its print lies out of sight of most. */
+    private List<PieceLook> looks(Position position) {
+        return BoardSheet.box(setup).stream()
+                .map(die -> position.fighter(die.name()))
+                .map(this::look)
+                .toList();
+    }
+
+    private PieceLook look(Fighter fighter) {
+        BoxedDie die = setup.die(fighter.name());
+        List<FaceMark> marks = fighter.lying()
+                .map(lying -> SideMarks.of(die.side(lying), die.unit().edgeMm()))
+                .orElse(List.of());
+        return new PieceLook(
+                new Place(fighter.name()),
+                die.title(),
+                die.letters(),
+                fighter.owner().map(Commander::seat),
+                marks);
+    }
+
+    private List<Mark> marks(Position position) {
+        List<Mark> marks = new ArrayList<>();
+        position.inPlay()
+                .forEach(fighter -> fighter.card()
+                        .ifPresent(card -> marks.add(new Mark(
+                                new Place(fighter.name()), "record", brief(card), record(fighter.name(), card)))));
+        position.inPlay().forEach(fighter -> marks.add(side(fighter)));
+        for (int i = 0; i < position.flags().size(); i++) {
+            String flag = position.flags().get(i);
+            marks.add(new Mark(
+                    new Place(flag),
+                    "command",
+                    String.valueOf(i + 1),
+                    setup.title(flag) + " follows the Command as number " + (i + 1) + "."));
+        }
+        return marks;
+    }
+
+    private Mark side(Fighter fighter) {
+        PaperSide side = setup.die(fighter.name()).side(fighter.lying().orElseThrow());
+        return new Mark(
+                new Place(fighter.name()), "side", "", setup.title(fighter.name()) + ", " + SideWords.of(side) + ".");
+    }
+
+    private static String brief(TrackingCard card) {
+        int left = card.treads().stream().mapToInt(Integer::intValue).sum();
+        return left + "\u00a0" + (left == 1 ? "tread" : "treads");
+    }
+
+    private String record(String ogre, TrackingCard card) {
+        return setup.title(ogre) + ": " + card.inWords() + ".";
+    }
+
+    private List<String> facts(Position position) {
+        List<String> facts = new ArrayList<>();
+        for (Commander commander : Commander.values()) {
+            if (setup.post(commander)) {
+                facts.add(setup.title(commander.post()) + ": " + position.armor(commander) + " armor");
+            }
+        }
+        for (Fighter fighter : position.fighters()) {
+            fighter.card().ifPresent(card -> facts.add(record(fighter.name(), card)));
+            reserve(fighter)
+                    .filter(says -> !(position.phase() instanceof Phase.DuelOver))
+                    .ifPresent(facts::add);
+        }
+        for (Commander commander : Commander.values()) {
+            List<String> hand = position.of(commander)
+                    .filter(Fighter::inHand)
+                    .map(fighter -> setup.title(fighter.name()))
+                    .toList();
+            if (!hand.isEmpty()) {
+                facts.add(commander + held(position, commander) + ": " + String.join(", ", hand));
+            }
+        }
+        return facts;
+    }
+
+    /** Says whose army it is while it is built, and of how many points. */
+    private String held(Position position, Commander commander) {
+        boolean built = position.phase() instanceof Phase.Enlisting && setup.army(position, commander) > 0;
+        return built
+                ? "'s army, " + setup.army(position, commander) + " of "
+                        + setup.scenario().points() + " points"
+                : "'s hand";
+    }
+
+    private Optional<String> reserve(Fighter fighter) {
+        return fighter.at() instanceof Whereabouts.InReserve reserve
+                ? Optional.of(setup.title(fighter.name()) + " is in reserve, back after " + reserve.turns()
+                        + (reserve.turns() == 1 ? " turn" : " turns"))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,34 @@
+package umpire.rules.diceland;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.diceland.geometry.EdgeTurn;
+import umpire.rules.diceland.geometry.FlatDie;
+import umpire.rules.diceland.geometry.TopCorner;
+
+/**
+ * What a die meets where it rolls over an edge.
+ *
+ * @param met the dice that the turning solid runs into, the nearest first
+ * @param offTable whether a corner of what it would stand on lies beyond the edge of the table
+ */
+public record RollPath(List<Fighter> met, boolean offTable) {
+    /** Returns what a die meets when a corner is pressed. */
+    public static RollPath of(Setup setup, Position position, Fighter roller, TopCorner pressed) {
+        FlatDie from = roller.lying().orElseThrow();
+        EdgeTurn turn = new EdgeTurn(from, pressed);
+        List<Fighter> met = position.inPlay()
+                .filter(other -> !other.name().equals(roller.name()))
+                .filter(other -> turn.meets(other.lying().orElseThrow(), Footing.TOUCH_MM))
+                .sorted(Comparator.comparingDouble(
+                        other -> from.gapMm(other.lying().orElseThrow())))
+                .toList();
+        return new RollPath(met, !Footing.onTable(from.rolled(pressed), setup));
+    }
+
+    /** Returns an Ogre among what is met. */
+    public Optional<Fighter> ogre(Setup setup) {
+        return met.stream().filter(other -> setup.unit(other).ogre()).findFirst();
+    }
+}

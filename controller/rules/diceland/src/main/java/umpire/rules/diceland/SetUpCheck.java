@@ -1,0 +1,122 @@
+package umpire.rules.diceland;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.diceland.geometry.FlatDie;
+
+/** Says what is wrong about a game that has not begun: armies are built one after the other, then dice are put on the table. */
+final class SetUpCheck {
+    private final Setup setup;
+
+    SetUpCheck(Setup setup) {
+        this.setup = setup;
+    }
+
+    List<String> wrong(Position position) {
+        List<String> wrong = new ArrayList<>();
+        switch (position.phase()) {
+            case Phase.Enlisting enlisting -> enlisting(position, wrong);
+            case Phase.HandPlacing placing -> placing(position, placing.die(), wrong);
+            case Phase.Electing electing -> decided(position, wrong);
+            case Phase.Flipping flipping -> decided(position, wrong);
+            case Phase.ChoosingFirst choosing -> {
+                if (!setup.scenario().twoArmies() || setup.scenario() == Scenario.OGRES) {
+                    wrong.add("nobody places a die instead of a turn in this scenario");
+                }
+                built(position, wrong);
+                lie(position, List.of(), wrong);
+            }
+            default -> throw new IllegalArgumentException("the game has begun");
+        }
+        for (Commander commander : Commander.values()) {
+            if (setup.post(commander)
+                    && position.armor(commander) < setup.catalogue().armor()) {
+                wrong.add(setup.title(commander.post()) + " has all of its armor before the first turn");
+            }
+        }
+        return wrong;
+    }
+
+    private void enlisting(Position position, List<String> wrong) {
+        if (position.active() == Commander.BLUE && setup.scenario().basic()) {
+            wrong.add("Blue builds no army in this scenario");
+        }
+        if (position.active() == Commander.RED && setup.army(position, Commander.BLUE) > 0) {
+            wrong.add("Blue has no army yet, for Red's is built first");
+        }
+        if (position.active() == Commander.BLUE) {
+            built(position, Commander.RED, wrong);
+        }
+        lie(position, List.of(), wrong);
+    }
+
+    private void built(Position position, List<String> wrong) {
+        built(position, Commander.RED, wrong);
+        if (setup.scenario().twoArmies()) {
+            built(position, Commander.BLUE, wrong);
+        }
+    }
+
+    private void built(Position position, Commander commander, List<String> wrong) {
+        if (setup.army(position, commander) == 0) {
+            wrong.add(commander + " has no army, which has one die at least");
+        }
+    }
+
+    private void placing(Position position, String die, List<String> wrong) {
+        built(position, wrong);
+        boolean ogres = setup.scenario() == Scenario.OGRES;
+        boolean anOgre = ogres || setup.scenario().basic();
+        boolean fits = anOgre
+                ? die.equals(Setup.ogre(position.active())) && setup.scenario().ogre(position.active())
+                : position.find(die)
+                        .filter(fighter -> fighter.of(position.active()) && fighter.inHand())
+                        .isPresent();
+        if (!fits) {
+            wrong.add(setup.title(die) + " is not put on the table by " + position.active());
+        }
+        lie(
+                position,
+                ogres && position.active() == Commander.BLUE ? List.of(Setup.ogre(Commander.RED)) : List.of(),
+                wrong);
+    }
+
+    /** Whoever has the smaller army decides who goes first, and between equal ones a coin, which Red tells of. */
+    private void decided(Position position, List<String> wrong) {
+        built(position, wrong);
+        if (!setup.scenario().twoArmies()) {
+            wrong.add("who goes first is not decided in this scenario");
+        }
+        int red = setup.army(position, Commander.RED);
+        int blue = setup.army(position, Commander.BLUE);
+        boolean coin = position.phase() instanceof Phase.Flipping;
+        Commander decides = blue < red ? Commander.BLUE : Commander.RED;
+        if (coin != (red == blue) || position.active() != decides) {
+            wrong.add("armies of " + red + " and " + blue + " points leave it to "
+                    + (red == blue ? "a coin, which Red tells of" : decides) + " who goes first");
+        }
+        lie(
+                position,
+                setup.scenario() == Scenario.OGRES
+                        ? List.of(Setup.ogre(Commander.RED), Setup.ogre(Commander.BLUE))
+                        : List.of(),
+                wrong);
+    }
+
+    /** Only what was put there lies on the table, and where it begins. */
+    private void lie(Position position, List<String> placed, List<String> wrong) {
+        for (Fighter fighter : position.fighters()) {
+            Optional<FlatDie> lying = fighter.lying();
+            if (lying.isPresent() != placed.contains(fighter.name())) {
+                wrong.add(setup.title(fighter.name())
+                        + (lying.isPresent() ? " is not on the table yet" : " is on the table by now"));
+            } else if (lying.isPresent()) {
+                StartingSpot start = StartingSpot.of(setup, fighter);
+                if (!start.isNear(lying.get()) || !start.shows(lying.get())) {
+                    wrong.add(setup.title(fighter.name()) + " does not lie where and how it begins");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+package umpire.rules.diceland;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import umpire.rules.diceland.catalogue.ArrowRange;
+import umpire.rules.diceland.catalogue.PaperSide;
+import umpire.rules.diceland.catalogue.SideWeapon;
+import umpire.rules.diceland.catalogue.Weapon;
+import umpire.rules.diceland.geometry.FlatDie;
+import umpire.rules.diceland.geometry.TopCorner;
+import umpire.rules.kernel.FaceMark;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+
+/** The print of a side, as a display draws it: dots, sight arrows and letters at the corners, and from where those see. */
+final class SideMarks {
+    private static final String GREEN = "#37b24d";
+    private static final String NO_DOT = "#ced4da";
+    private static final String RED = "#f03e3e";
+    private static final String ARROW = "#ffe066";
+
+    /** How the colours of weapons are drawn; all others are. */
+    private static final Map<String, String> COLOURS =
+            Map.of("red", "#ff8787", "orange", "#ffa94d", "green", "#8ce99a", "purple", "#d0bfff");
+
+    /** How far out things are drawn and how large, in shares of the way from the middle to a corner. */
+    private static final double GREEN_AT = 0.86;
+
+    private static final double RED_AT = 0.7;
+    private static final double RED_ASIDE = 0.2;
+    private static final double DOT = 0.085;
+    private static final double TIP_AT = 0.74;
+    private static final double TIP_LONG = 0.2;
+    private static final double TIP_HALF = 0.09;
+    private static final double WAIST_HALF = 0.03;
+    private static final double TAIL_HALF = 0.04;
+    private static final double SMALL_TIP_AT = 0.5;
+    private static final double SMALL_BASE_AT = 0.33;
+    private static final double SMALL_HALF = 0.055;
+
+    /** How far the opposite edge is from the middle, and how long half of it is, in the same shares. */
+    private static final double HALF_WAY = 0.5;
+
+    private static final double HALF_EDGE = Math.sqrt(3) / 2;
+
+    private final FlatDie die;
+    private final double reachMm;
+
+    private SideMarks(PaperSide side, double edgeMm) {
+        this.die = new FlatDie(side.face(), new Pose(0, 0, 0), edgeMm);
+        this.reachMm = die.reachMm();
+    }
+
+    static List<FaceMark> of(PaperSide side, double edgeMm) {
+        SideMarks drawn = new SideMarks(side, edgeMm);
+        List<FaceMark> marks = new ArrayList<>();
+        for (SideWeapon weapon : side.weapons()) {
+            String rgb = COLOURS.getOrDefault(weapon.colour(), ARROW);
+            weapon.arrows()
+                    .forEach(corner -> marks.add(
+                            weapon.weapon() == Weapon.AP
+                                    ? drawn.small(corner, rgb)
+                                    : drawn.arrow(corner, weapon.range(), rgb)));
+            weapon.arrows().forEach(corner -> marks.add(drawn.baseline(corner, rgb)));
+        }
+        for (TopCorner corner : TopCorner.values()) {
+            if (side.green(corner) != PaperSide.NO_DOT) {
+                marks.add(drawn.dot(corner, GREEN_AT, 0, GREEN));
+            }
+        }
+        side.red().ifPresent(corner -> marks.add(drawn.dot(corner, RED_AT, RED_ASIDE, RED)));
+        for (TopCorner corner : TopCorner.values()) {
+            String rgb = side.green(corner) == PaperSide.NO_DOT ? NO_DOT : GREEN;
+            marks.add(new FaceMark.Word(drawn.at(corner, 1, 0), corner.word(), rgb));
+        }
+        return List.copyOf(marks);
+    }
+
+    private FaceMark dot(TopCorner corner, double out, double aside, String rgb) {
+        return new FaceMark.Dot(at(corner, out, aside), DOT * reachMm, rgb);
+    }
+
+    /** The closest is hit by a plain tip, any one by a tip with a narrow waist behind it, all by one with a tail. */
+    private FaceMark arrow(TopCorner corner, ArrowRange range, String rgb) {
+        double base = TIP_AT - TIP_LONG;
+        List<Point> outline = new ArrayList<>(List.of(at(corner, TIP_AT, 0), at(corner, base, TIP_HALF)));
+        switch (range) {
+            case SHORT -> {}
+            case LONG -> {
+                outline.add(at(corner, base, WAIST_HALF));
+                outline.add(at(corner, base - TIP_LONG, TIP_HALF));
+                outline.add(at(corner, base - TIP_LONG, -TIP_HALF));
+                outline.add(at(corner, base, -WAIST_HALF));
+            }
+            case ALL -> {
+                outline.add(at(corner, base, TAIL_HALF));
+                outline.add(at(corner, base - TIP_LONG, TAIL_HALF));
+                outline.add(at(corner, base - TIP_LONG, -TAIL_HALF));
+                outline.add(at(corner, base, -TAIL_HALF));
+            }
+        }
+        outline.add(at(corner, base, -TIP_HALF));
+        return new FaceMark.Polygon(outline, rgb);
+    }
+
+    /** One of the three arrows between the corners that stand for a weapon that shoots all around. */
+    private FaceMark small(TopCorner opposite, String rgb) {
+        return new FaceMark.Polygon(
+                List.of(
+                        at(opposite, -SMALL_TIP_AT, 0),
+                        at(opposite, -SMALL_BASE_AT, SMALL_HALF),
+                        at(opposite, -SMALL_BASE_AT, -SMALL_HALF)),
+                rgb);
+    }
+
+    /** The edge opposite the corner with the arrow, seen beyond towards that corner. */
+    private FaceMark baseline(TopCorner arrow, String rgb) {
+        return new FaceMark.Baseline(at(arrow, -HALF_WAY, HALF_EDGE), at(arrow, -HALF_WAY, -HALF_EDGE), rgb);
+    }
+
+    /** A point so far out towards a corner and so far to its left. */
+    private Point at(TopCorner corner, double out, double aside) {
+        double turn = Math.toRadians(die.cornerDeg(corner));
+        return new Point(
+                reachMm * (out * Math.cos(turn) - aside * Math.sin(turn)),
+                reachMm * (out * Math.sin(turn) + aside * Math.cos(turn)));
+    }
+}

@@ -1,0 +1,45 @@
+package umpire.rules.diceland;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import umpire.rules.diceland.catalogue.PaperSide;
+import umpire.rules.diceland.catalogue.SideWeapon;
+import umpire.rules.diceland.catalogue.UnitEffect;
+import umpire.rules.diceland.catalogue.Weapon;
+import umpire.rules.diceland.geometry.TopCorner;
+
+/** What a side can do, in one sentence for those who cannot read it from where they sit. */
+public final class SideWords {
+    private SideWords() {}
+
+    /** Returns the sentence: {@code side 5: attack 3 at the closest; block 5; dodges; rolls over x and y}. */
+    public static String of(PaperSide side) {
+        List<String> words = new ArrayList<>();
+        side.weapons().forEach(weapon -> words.add(weapon(weapon)));
+        side.block().ifPresent(block -> words.add("block " + block));
+        switch (side.effect()) {
+            case UnitEffect.Plain plain -> {}
+            case UnitEffect.Call call -> words.add("calls " + call.unitClass());
+            case UnitEffect.Jump jump -> words.add("jumps");
+            case UnitEffect.Dodge dodge -> words.add("dodges");
+        }
+        String green = Arrays.stream(TopCorner.values())
+                .filter(corner -> side.green(corner) != PaperSide.NO_DOT)
+                .map(TopCorner::word)
+                .collect(Collectors.joining(", "));
+        words.add(green.isEmpty() ? "does not maneuver" : "maneuvers over " + green);
+        return "side " + side.word() + ": " + String.join("; ", words);
+    }
+
+    private static String weapon(SideWeapon weapon) {
+        String what = weapon.weapon() == Weapon.GUN ? "attack" : weapon.weapon().title();
+        String whom = switch (weapon.range()) {
+            case SHORT -> "at the closest";
+            case LONG -> "at any one";
+            case ALL -> "at all";
+        };
+        return what + " " + weapon.attack() + " " + whom;
+    }
+}

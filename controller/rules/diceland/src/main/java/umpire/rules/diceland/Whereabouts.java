@@ -1,0 +1,22 @@
+package umpire.rules.diceland;
+
+import umpire.rules.diceland.geometry.FlatDie;
+
+/** Where a die is. */
+public sealed interface Whereabouts {
+    /** In no army. */
+    record Boxed() implements Whereabouts {}
+
+    /** Ready to be thrown. */
+    record InHand() implements Whereabouts {}
+
+    /**
+     * Killed.
+     *
+     * @param turns so many turns have to end before it is back in the hand, this one counted
+     */
+    record InReserve(int turns) implements Whereabouts {}
+
+    /** On the table. */
+    record InPlay(FlatDie die) implements Whereabouts {}
+}

@@ -1,2 +1,0 @@
-/** A first game of Diceland: Ogre for newcomers. */
-package umpire.rules.diceland.lesson;

@@ -1,2 +1,0 @@
-/** Writes and reads actions and whole positions, one line each. */
-package umpire.rules.diceland.notation;

@@ -1,2 +1,0 @@
-/** Carries out what is allowed and leads from one phase to the next. */
-package umpire.rules.diceland.turn;

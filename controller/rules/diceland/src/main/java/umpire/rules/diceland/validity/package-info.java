@@ -1,2 +1,0 @@
-/** Says what is impossible about a position that somebody wrote down. */
-package umpire.rules.diceland.validity;
