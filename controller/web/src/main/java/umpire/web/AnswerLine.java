@@ -3,31 +3,30 @@ package umpire.web;
 import io.netty.handler.codec.http.HttpHeaders;
 import java.net.InetAddress;
 
-/** The way back to a client. Any thread may use it; what is said to a client that is gone is dropped. */
+/** Sends the answer back to a client. Any thread may use it. An answer to a client that is gone is dropped. */
 interface AnswerLine {
     /**
-     * Where requests of a connection come from.
+     * The origin of a connection's requests.
      *
      * @param from its address
-     * @param address by which its connections are counted
-     * @param ours whether that is this machine itself
+     * @param address the key by which its connections are counted
+     * @param ours whether the client is on this machine
      */
     record Client(InetAddress from, String address, boolean ours) {}
 
-    /** Answers the request whole. */
+    /** Sends the whole answer at once. */
     void answer(int status, HttpHeaders headers, byte[] body);
 
-    /** Begins an answer that goes on with {@link #add} until one side ends the connection. */
+    /** Begins a streamed answer. {@link #add} continues it until one side ends the connection. */
     void begin(int status, HttpHeaders headers);
 
-    /** Returns whether the client has taken so much of what was added that more may be. */
+    /** Returns whether the client has taken enough of the earlier parts for another part to be added. */
     boolean ready();
 
     void add(byte[] more);
 
-    /** Ends the connection. */
     void hangUp();
 
-    /** Has something run when the connection is over; at once, if it is already. */
+    /** Runs this when the connection ends, or at once if it has ended. */
     void whenGone(Runnable gone);
 }

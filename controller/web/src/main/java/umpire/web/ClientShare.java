@@ -3,11 +3,11 @@ package umpire.web;
 import umpire.broker.admission.ConnectionSlots;
 
 /**
- * The share of the pages' server that one group of clients uses.
+ * The limits and open counts of one group of clients.
  *
  * @param connections their open connections
- * @param answers those whose client has not taken its answer whole yet
- * @param threads that answer them
+ * @param answers answers that their client has not yet taken whole
+ * @param threads threads that answer its requests
  */
 record ClientShare(
         ConnectionSlots<ConnectionSlots.Occupant> connections,

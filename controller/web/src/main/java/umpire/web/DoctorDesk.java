@@ -2,9 +2,9 @@ package umpire.web;
 
 import umpire.web.payload.FindingsPayload;
 
-/** What the page with the table's troubles asks: what is wrong with each part. Any thread may ask. */
+/** The questions of the doctor page: the state of each part of the table. Any thread may ask. */
 @FunctionalInterface
 public interface DoctorDesk {
-    /** Examines every part that can be examined while the table runs; that takes some seconds. */
+    /** Examines every part that can be examined while the table runs. Takes some seconds. */
     FindingsPayload examined();
 }

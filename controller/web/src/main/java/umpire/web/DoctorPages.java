@@ -1,6 +1,6 @@
 package umpire.web;
 
-/** What the page with the table's troubles asks of the server. It shows the operator's token with each request. */
+/** Serves the doctor page. Each request carries the operator's token. */
 final class DoctorPages {
     private static final String FINDINGS = "/doctor/findings.json";
 

@@ -22,8 +22,8 @@ import umpire.rules.kernel.Place;
 import umpire.web.payload.DrawingsPayload;
 
 /**
- * Serves how the things of the game in play are drawn: {@code /drawings.json} says of which there is a drawing and how large it is,
- * {@code /drawings/...} are the drawings. Every game has names of its own, so that a browser may keep what it has.
+ * Serves the drawings of the game in play. {@code /drawings.json} lists the drawings and their sizes,
+ * {@code /drawings/...} are the drawings. Each game has its own file names, so a browser may cache them.
  */
 final class DrawingPages {
     private static final String INDEX = "/drawings.json";
@@ -58,7 +58,7 @@ final class DrawingPages {
         }
     }
 
-    /** One at a time: two pages that ask at once are told of the same drawings. */
+    /** Synchronized, so that two pages that ask at once get the same drawings. */
     private synchronized DrawnGame now() {
         Game<?, ?> game = inPlay.get();
         Optional<DrawnGame> known = drawn.filter(one -> one.game.equals(game));
@@ -67,7 +67,7 @@ final class DrawingPages {
         return now;
     }
 
-    /** The drawings of one game, each made when somebody asks for it first. */
+    /** The drawings of one game. Each is made at the first request. */
     private static final class DrawnGame {
         private final Game<?, ?> game;
         private final GameDrawings drawings;
@@ -80,7 +80,7 @@ final class DrawingPages {
 
         DrawnGame(Game<?, ?> game) {
             this.game = game;
-            // Tags are not shown on pages, so any dictionary will do.
+            // Pages show no tags, so any dictionary will do.
             this.drawings = GameDrawings.of(game, "DICT_4X4_250");
             this.folder = game.id().name() + "-" + Long.toString(System.nanoTime(), Character.MAX_RADIX) + "/";
             byName.put("board.svg", () -> drawings.boardForPages(game.board()));
@@ -94,7 +94,7 @@ final class DrawingPages {
                     .forEach(this::addSides);
         }
 
-        /** Paper dice lie on the table as pieces do. The sides of one are as wide as each other. */
+        /** Paper dice lie on the table as pieces do. All sides of a die are equally wide. */
         private void addSides(DieType die) {
             double wideMm = side(die, die.faces().getFirst()).widthMm();
             List<DrawingsPayload.DrawnSide> all = new ArrayList<>();
@@ -135,8 +135,8 @@ final class DrawingPages {
         }
 
         /**
-         * A page keeps the folder that it was told when it opened, and the same game may have been chosen or the table started again
-         * since: any folder of this game holds these drawings.
+         * A page keeps the folder that it got when it opened. The game may have been chosen again, or the table
+         * restarted, since then. Any folder of this game holds these drawings.
          */
         Optional<String> svg(String path) {
             int end = path.indexOf('/') + 1;
@@ -147,7 +147,7 @@ final class DrawingPages {
             return name.startsWith(MARK) ? mark(name.substring(MARK.length())) : thing(name);
         }
 
-        /** There are as many marks as a game has states: they are drawn as they are asked for, and browsers keep them. */
+        /** Marks are as many as the game's states, so they are drawn on request, and browsers cache them. */
         private Optional<String> mark(String named) {
             int slash = named.indexOf('/');
             if (slash < 0 || !named.endsWith(".svg")) {

@@ -12,9 +12,9 @@ import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** The dice that people are to throw at the virtual table, and those of which only they know whether they were thrown. */
+/** The dice that people must throw at the virtual table, and the dice of which only people know whether they were thrown. */
 final class DueDice {
-    /** A throw has come to rest by then, and its dice have been read. Chosen. */
+    /** The time in which a throw comes to rest and its dice are read. Chosen. */
     private static final long JUDGED_MS = 1_500;
 
     private final VirtualTable table;
@@ -26,7 +26,7 @@ final class DueDice {
         this.parts = parts;
     }
 
-    /** Returns the names of the dice that a roll asks for. */
+    /** Returns the names of the dice that the awaited roll asks for. */
     List<String> thrown() {
         return thrownRoll()
                 .map(due -> due.roll().dice().stream().map(Dice::name).toList())
@@ -42,7 +42,10 @@ final class DueDice {
                 .toList();
     }
 
-    /** Returns the throws of the awaited roll that are people's: none that are laid by hand, drawn as cards or the table's own. */
+    /**
+     * Returns the part of the awaited roll that people throw. Dice laid by hand, dice drawn as cards and the table's
+     * own throws do not count.
+     */
     private Optional<DueRoll> thrownRoll() {
         return parts.roll()
                 .get()
@@ -50,7 +53,10 @@ final class DueDice {
                 .flatMap(due -> due.by(seat -> !parts.playsItself().test(seat)));
     }
 
-    /** A die that a roll asks for is thrown where it counts, or laid. Where dice are pieces no other one is thrown meanwhile. */
+    /**
+     * Throws a die. A die that the roll asks for is thrown where it counts, or laid. Where dice are pieces, no other
+     * die may be thrown meanwhile.
+     */
     void roll(String dieId, long nowMs) {
         Optional<DueRoll> due = parts.roll().get().filter(roll -> !roll.roll().cards());
         if (due.isEmpty()) {
@@ -65,7 +71,10 @@ final class DueDice {
         diceThrow.cast(dieId, ThrowSeed.seed(), nowMs);
     }
 
-    /** Dice that were just thrown are left alone until the table has had the time to judge them. */
+    /**
+     * Throws the dice that the awaited roll still misses. Dice thrown in the last {@code JUDGED_MS} are left alone
+     * until the table has read them.
+     */
     void rollDue(long nowMs) {
         DueRoll due = thrownRoll().orElseThrow(() -> new IllegalArgumentException("No dice are to be thrown now."));
         judgedMs.values().removeIf(thenMs -> thenMs <= nowMs);

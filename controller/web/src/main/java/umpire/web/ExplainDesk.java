@@ -3,14 +3,14 @@ package umpire.web;
 import java.util.Optional;
 import umpire.web.payload.DoubtsPayload;
 
-/** What the page looks at that shows why the table was read as it was. */
+/** The questions of the page that explains how the table was read. */
 public interface ExplainDesk {
-    /** Returns the newest look with all its stages drawn on it, as JPEG; nothing while the camera gives no pictures. Takes a second. */
+    /** Returns the newest look as JPEG, with all its stages drawn on it. Empty while the camera gives no pictures. Takes a second. */
     Optional<byte[]> now();
 
-    /** Returns what the table says now, and the doubtful readings that are kept. */
+    /** Returns the table's current sentence and the stored doubtful readings. */
     DoubtsPayload doubts();
 
-    /** Returns a picture that is kept with a doubtful reading, if it is still there. */
+    /** Returns a picture stored with a doubtful reading, if it still exists. */
     Optional<byte[]> picture(String doubt, String file);
 }

@@ -1,6 +1,6 @@
 package umpire.web;
 
-/** What the page asks of the server that shows why the table was read as it was. It shows the operator's token with each request. */
+/** Serves the page that explains how the table was read. Each request carries the operator's token. */
 final class ExplainPages {
     private static final String UNDER = "/why/";
 

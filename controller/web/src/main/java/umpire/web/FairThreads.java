@@ -13,9 +13,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadFactory;
 
 /**
- * A limited number of threads that answer requests. Addresses take turns, and no address has more than its share of the threads: a
- * flood from one of them only makes its own requests wait. They are threads of the system, so that an answer that computes for long
- * shares the processors with the others.
+ * A bounded thread pool for answers. Addresses take turns, and each address has a maximum share of the threads: a flood
+ * from one address delays only its own requests. The threads are platform threads, so that a long computation shares
+ * the processors with the others.
  */
 final class FairThreads implements AutoCloseable {
     private final int most;
@@ -35,7 +35,7 @@ final class FairThreads implements AutoCloseable {
         this.threads = Executors.newCachedThreadPool(made);
     }
 
-    /** Runs the work of an address as soon as it is its turn. */
+    /** Runs the work of an address when its turn comes. */
     synchronized void run(String address, Runnable work) {
         waiting.computeIfAbsent(address, first -> new ArrayDeque<>()).add(work);
         startNext();
@@ -48,7 +48,7 @@ final class FairThreads implements AutoCloseable {
         next.filter(address -> !threads.isShutdown()).ifPresent(this::start);
     }
 
-    /** An address whose turn it was goes to the end of the line. */
+    /** An address that had its turn goes to the end of the queue. */
     private void start(String address) {
         Deque<Runnable> line = Objects.requireNonNull(waiting.remove(address));
         Runnable work = line.remove();

@@ -4,9 +4,9 @@ import java.util.concurrent.Future;
 import umpire.mqtt.command.CommandRequest;
 import umpire.referee.session.input.CommandAnswer;
 
-/** Has another game played, and those who play called by names. */
+/** Starts games at the table and names players. */
 @FunctionalInterface
 public interface GameOrders {
-    /** Begins a game, goes on with one that was left, or takes a name. The answer comes when the table has done it, or will not. */
+    /** Begins a game, resumes an unfinished one, or names a player. The future completes when the table has done it or refused. */
     Future<CommandAnswer> order(CommandRequest.ForTable asked);
 }

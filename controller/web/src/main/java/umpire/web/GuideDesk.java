@@ -5,17 +5,20 @@ import java.util.Optional;
 import umpire.drawing.aid.PlayerAid;
 import umpire.drawing.svg.DrawnThing;
 
-/** What newcomers are told of each game before and while they play it. Any thread may ask it. */
+/** The introduction to each game, for newcomers. Any thread may ask it. */
 public interface GuideDesk {
-    /** Returns the ids of all games, in the order they are shown. */
+    /** Returns the ids of all games in display order. */
     List<String> games();
 
-    /** Returns the id of the one in play. */
+    /** Returns the id of the game in play. */
     String inPlay();
 
-    /** Returns the player aid of a game, if there is such a game and it has one. */
+    /** Returns the player aid of a game; empty for an unknown game or one without an aid. */
     Optional<PlayerAid> aid(String game);
 
-    /** Returns how a game looks in its usual form after some turns, if there is such a game: always the same. Takes a second. */
+    /**
+     * Returns a picture of a game in its usual form after some turns; empty for an unknown game. The picture is always
+     * the same. Takes a second.
+     */
     Optional<DrawnThing> cover(String game);
 }

@@ -10,8 +10,8 @@ import umpire.web.payload.GuidePayload;
 import umpire.web.payload.GuidesPayload;
 
 /**
- * Serves what newcomers are told: {@code /guides.json} what each game is about, {@code /guide.json?game=<id>} the player aid of one, of that in
- * play where none is named, {@code /guide/<id>.svg} how it looks after some turns.
+ * Serves the introductions for newcomers. {@code /guides.json} summarises each game. {@code /guide.json?game=<id>} is
+ * the player aid of one game, by default of the game in play. {@code /guide/<id>.svg} shows the game after some turns.
  */
 final class GuidePages {
     private static final String ALL = "/guides.json";

@@ -9,8 +9,9 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
 
 /**
- * Decides whose hands reach into the virtual table. Whoever sits before this machine may do there what he could do at a table; who
- * is elsewhere in the network proves that he plays. With a seat's token he has hands, and the buttons and choices of that seat.
+ * Decides whether a request may act on the virtual table. A client on this machine may do everything that a person at a
+ * table could. A client elsewhere must show a seat's token: it may then move pieces, and use the buttons and choices of
+ * that seat.
  */
 final class HandsCheck {
     private static final String WHO =
@@ -26,9 +27,10 @@ final class HandsCheck {
     }
 
     /**
-     * Returns what is done in whose name, or says why nothing is: who proves to be a seat does all in its name.
+     * Returns the request in the name of the seat that sent it, or the reason why it is refused. A request with a
+     * seat's token acts only for that seat.
      *
-     * @param seatBySide who sits where
+     * @param seatBySide the seat at each side
      */
     Parsed<TableRequest> grant(HttpCall httpCall, TableRequest request, Map<String, String> seatBySide) {
         if (httpCall.fromThisMachine() || operatorCheck.isOperators(httpCall)) {

@@ -3,19 +3,18 @@ package umpire.web;
 import java.util.List;
 import umpire.referee.announcement.PastStep;
 
-/** What was played in the game on the table. Any thread may ask it. */
+/** The history of the game on the table. Any thread may ask it. */
 public interface HistoryDesk {
-    /** Returns the id of the game. */
     String game();
 
-    /** Returns what people call it. */
+    /** Returns the game's title for people. */
     String title();
 
-    /** Returns how many milliseconds after it was begun it was last played; 0 where nobody knows. */
+    /** Returns the milliseconds between the game's beginning and its last action; 0 if unknown. */
     default long lastedMs() {
         return 0;
     }
 
-    /** Returns its steps, the start first; none before it was begun. */
+    /** Returns the steps of the game, the start first; empty before the game begins. */
     List<PastStep> steps();
 }

@@ -12,8 +12,9 @@ import umpire.rules.kernel.Score;
 import umpire.web.payload.HistoryPayload;
 
 /**
- * Serves what was played in the game on the table: {@code /history.json} every step with what was told of it, {@code /history.txt} the same to be
- * read, {@code /history/<index>.json} how everything looked after one of the steps, the start being 0.
+ * Serves the history of the game on the table. {@code /history.json} lists every step with its log lines,
+ * {@code /history.txt} is the same as text. {@code /history/<index>.json} is the table after a step; index 0 is the
+ * start.
  */
 final class HistoryPages {
     private static final String ALL = "/history.json";

@@ -16,7 +16,7 @@ final class HttpCall implements AutoCloseable {
 
     private static final String BEARER = "Bearer ";
 
-    /** By these headers a proxy says that somebody else asks. */
+    /** A proxy sets these headers when it forwards a request of another client. */
     private static final String OF_PROXIES =
             "via|forwarded|x-forwarded.*|x-real-ip|x-original-.*|x-envoy-.*|.*client-ip|.*connecting-ip";
 
@@ -49,22 +49,22 @@ final class HttpCall implements AutoCloseable {
                 Optional.ofNullable(request.target().getRawQuery()).orElse(""));
     }
 
-    /** Has the browser keep the answer as a file. */
+    /** Makes the browser save the answer as a file. */
     void offer(String file) {
         answerHeaders.set("Content-Disposition", "attachment; filename=\"" + file + "\"");
     }
 
-    /** Says with a refusal when it is worth while to ask again. */
+    /** Adds to a refusal the time after which a retry is worthwhile. */
     void comeAgain(String seconds) {
         answerHeaders.set("Retry-After", seconds);
     }
 
-    /** Returns a header's value, empty when it is absent. */
+    /** Returns a header's value; empty when it is absent. */
     String header(String name) {
         return Optional.ofNullable(request.headers().get(name)).orElse("");
     }
 
-    /** Returns where it goes, and from where. */
+    /** Returns the request's target and its origin. */
     OriginCheck.RequestAim aim() {
         return new OriginCheck.RequestAim(
                 Optional.ofNullable(request.target().getRawAuthority()),
@@ -73,25 +73,25 @@ final class HttpCall implements AutoCloseable {
                 request.headers().getAll("Referer"));
     }
 
-    /** Returns the token that it shows, empty for none. */
+    /** Returns the token of the request; empty for none. */
     String token() {
         String header = header("Authorization");
         return header.startsWith(BEARER) ? header.substring(BEARER.length()) : "";
     }
 
-    /** Returns who asks. */
+    /** Returns the client that sent the request. */
     AnswerLine.Client client() {
         return request.client();
     }
 
-    /** Returns whether it comes from this machine, and by no proxy that says so: to a proxy everybody may have access. */
+    /** Returns whether the request comes from this machine and from no proxy that announces itself. A proxy may be open to everyone. */
     boolean fromThisMachine() {
         return client().from().isLoopbackAddress()
                 && request.headers().names().stream()
                         .noneMatch(name -> name.toLowerCase(Locale.ROOT).matches(OF_PROXIES));
     }
 
-    /** Returns the body, or nothing when it is longer than that. */
+    /** Returns the body; empty when it is longer than {@code maxBytes}. */
     Optional<String> body(int maxBytes) {
         byte[] bytes = request.body();
         return bytes.length > maxBytes ? Optional.empty() : Optional.of(new String(bytes, StandardCharsets.UTF_8));
@@ -101,7 +101,7 @@ final class HttpCall implements AutoCloseable {
         answerHeaders.set("Allow", methods);
     }
 
-    /** Lets the browser keep the answer: nothing else will ever stand under its address. */
+    /** Lets the browser cache the answer for ever: the content at this address never changes. */
     void letKeep() {
         answerHeaders.set("Cache-Control", "public, max-age=31536000, immutable");
     }
@@ -112,17 +112,17 @@ final class HttpCall implements AutoCloseable {
         line.answer(status, answerHeaders, bytes);
     }
 
-    /** Sends a record of {@link umpire.web.payload}. */
+    /** Sends a record of {@link umpire.web.payload} as JSON. */
     void send(int status, Record payload) {
         send(status, "application/json; charset=utf-8", RecordGson.line(payload).getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Sends a picture of the camera, as soon as there is one. */
+    /** Sends a picture of the camera, or says that there is none yet. */
     void sendPicture(Optional<byte[]> jpeg) {
         sendPicture(jpeg, "The camera has given no picture yet.");
     }
 
-    /** Sends a picture, or says why there is none. */
+    /** Sends a picture, or the reason why there is none. */
     void sendPicture(Optional<byte[]> jpeg, String none) {
         if (jpeg.isPresent()) {
             send(200, "image/jpeg", jpeg.get());
@@ -135,7 +135,7 @@ final class HttpCall implements AutoCloseable {
         send(status, new ErrorPayload(error));
     }
 
-    /** Begins an answer that goes on, with {@link #add}, until one side has enough. To one who asks for the head alone that is all. */
+    /** Begins a streamed answer. {@link #add} continues it until one side ends it. A HEAD request gets the headers only. */
     void begin(String type) {
         kept = true;
         answerHeaders.set("Content-Type", type);
@@ -147,7 +147,7 @@ final class HttpCall implements AutoCloseable {
         }
     }
 
-    /** Returns whether the client has taken so much of what was added that more may be. */
+    /** Returns whether the client has taken enough of the earlier parts for another part to be added. */
     boolean ready() {
         return line.ready();
     }
@@ -156,7 +156,7 @@ final class HttpCall implements AutoCloseable {
         line.add(more);
     }
 
-    /** Keeps the connection although nothing is answered yet: somebody will do it later. */
+    /** Keeps the connection open after this call, because another thread will answer later. */
     void keep() {
         kept = true;
     }
@@ -165,12 +165,12 @@ final class HttpCall implements AutoCloseable {
         line.hangUp();
     }
 
-    /** Has something run when the client is gone; at once, if it is already. */
+    /** Runs this when the client is gone, or at once if it is gone already. */
     void whenGone(Runnable gone) {
         line.whenGone(gone);
     }
 
-    /** Ends the connection if nothing was answered. */
+    /** Ends the connection if the request was not answered. */
     @Override
     public void close() {
         if (!kept) {

@@ -34,21 +34,21 @@ import org.slf4j.LoggerFactory;
 import umpire.broker.admission.ConnectionSlots;
 
 /**
- * One browser's connection. Its requests are answered one after the other. It ends when a request does not arrive in time, when its
- * client takes nothing of its answer, and when another connection needs its slot; and it gives back what it holds whenever and however it
- * ends. Its fields belong to the thread of the event loop.
+ * One browser's connection. Its requests are answered one after the other. It ends when a request does not arrive in
+ * time, when its client stops reading, and when another connection needs its slot. It always releases its resources
+ * when it ends. Its fields belong to the thread of the event loop.
  */
 final class HttpConnection extends SimpleChannelInboundHandler<FullHttpRequest>
         implements ConnectionSlots.Occupant, AnswerLine {
     private static final Logger LOG = LoggerFactory.getLogger(HttpConnection.class);
 
-    /** Requests and parts of an answer that may wait for the loop; beyond that no more are taken. */
+    /** The maximum of requests and answer parts that wait for the event loop. More are refused. */
     private static final int MOST_WAITING = 16;
 
-    /** An answer is handed over in parts, because the system copies each whole whenever it takes some of it. */
+    /** An answer is written in parts, because the system copies each part whole whenever it takes some of it. */
     private static final int PART_BYTES = 64 * 1_024;
 
-    /** A client that takes less during {@link PageLimits#stuckMs} is stuck: the slowest network is quicker. */
+    /** A client that takes less during {@link PageLimits#stuckMs} is stuck: even the slowest network is faster. */
     private static final long LEAST_TAKEN_BYTES = 4_096;
 
     private final Channel channel;
@@ -114,7 +114,7 @@ final class HttpConnection extends SimpleChannelInboundHandler<FullHttpRequest>
         }
     }
 
-    /** Has something done after a while, and not what was to be done before. */
+    /** Runs this after the delay and cancels the timer set before. */
     private void within(long delayMs, Runnable then) {
         timer.ifPresent(before -> before.cancel(false));
         timer = Optional.of(channel.eventLoop().schedule(then, delayMs, TimeUnit.MILLISECONDS));
@@ -125,7 +125,7 @@ final class HttpConnection extends SimpleChannelInboundHandler<FullHttpRequest>
         take(PageRequest.of(client, request));
     }
 
-    /** A body that is too long is noticed before it is there. */
+    /** An oversized body is detected by its declared length, before it arrives. */
     void tooLong(HttpRequest request) {
         take(PageRequest.tooLong(client, request, limits.bodyBytes()));
     }
@@ -155,7 +155,7 @@ final class HttpConnection extends SimpleChannelInboundHandler<FullHttpRequest>
                         () -> share.threads().run(client.address(), () -> serve(call)));
     }
 
-    /** Nothing is worked out for a client that has left meanwhile. */
+    /** A request is skipped when its client left while it waited. */
     private void serve(HttpCall call) {
         if (channel.isActive()) {
             pages.accept(call);
@@ -186,7 +186,7 @@ final class HttpConnection extends SimpleChannelInboundHandler<FullHttpRequest>
         });
     }
 
-    /** Returns whether there is still somebody to be answered. */
+    /** Returns whether the client is still there to be answered. */
     private boolean begun(int status, HttpHeaders headers) {
         if (gone || !share.answers().admit(this, nowMs())) {
             hangUp();

@@ -13,14 +13,15 @@ import umpire.broker.admission.ConnectionSlots.SlotLimit;
 import umpire.mqtt.json.RecordGson;
 
 /**
- * Server-sent events with what changed, part by part. Each page is told what it does not know yet, as fast as it can
- * take it, so a slow one holds up nobody. A beat a second says that the line is alive. One thread tells all pages, while there are any.
+ * Sends changes to the pages as server-sent events, part by part. Each page gets the parts it does not know yet, as
+ * fast as it can take them, so a slow page delays no other. A heartbeat each second shows that the connection is alive.
+ * One thread serves all pages and ends when there are none.
  */
 final class LiveStream {
     private static final Logger LOG = LoggerFactory.getLogger(LiveStream.class);
     private static final int MOST_PAGES = 64;
 
-    /** A page that was let in keeps its slot for so long, however many more come. */
+    /** A newly admitted page keeps its slot for this time, however many more arrive. */
     private static final long GRACE_MS = 10_000;
 
     private static final long TICK_MS = 50;
@@ -72,7 +73,7 @@ final class LiveStream {
         pages.remove(page);
     }
 
-    /** Returns whom to tell; when that is nobody, the thread that asks ends. */
+    /** Returns the pages that watch. When there are none, the calling thread must end. */
     private synchronized List<LivePage> looking() {
         telling = !pages.isEmpty();
         return List.copyOf(pages);
@@ -105,7 +106,7 @@ final class LiveStream {
         }
     }
 
-    /** A page that looks. */
+    /** A page that watches the stream. */
     private static final class LivePage implements ConnectionSlots.Occupant {
         private final HttpCall httpCall;
         private final ConnectionSlots<LivePage> slots;
@@ -117,7 +118,7 @@ final class LiveStream {
             this.slots = slots;
         }
 
-        /** A page that does not keep up is told later, of all that changed meanwhile. */
+        /** Sends the changed parts. A page that cannot keep up gets all changes together later. */
         void tell(Map<String, JsonElement> parts, String beat) {
             if (httpCall.ready()) {
                 String news = sceneDiff

@@ -10,11 +10,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** This machine in the network of the house. */
+/** This machine's addresses in the local network. */
 final class LocalNetwork {
     private LocalNetwork() {}
 
-    /** Returns the address under which a phone in the same network finds this machine, if there is one. */
+    /** Returns the address at which a phone in the same network finds this machine, if there is one. */
     static Optional<String> address() {
         try {
             return NetworkInterface.networkInterfaces()
@@ -29,7 +29,7 @@ final class LocalNetwork {
         }
     }
 
-    /** Returns each address that this machine has. */
+    /** Returns all addresses of this machine. */
     static Set<InetAddress> addresses() {
         try {
             return NetworkInterface.networkInterfaces()
@@ -48,7 +48,7 @@ final class LocalNetwork {
         }
     }
 
-    /** Bridges and tunnels of containers come last: no phone is behind them. */
+    /** Bridges and tunnels of containers sort last: no phone is behind them. */
     private static boolean madeUp(NetworkInterface one) {
         String name = one.getName().toLowerCase(Locale.ROOT);
         return one.isVirtual() || name.matches("(docker|br-|veth|virbr|tun|tap|wg|tailscale).*");

@@ -6,14 +6,14 @@ import java.nio.file.Path;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Gives work that is not urgent what the other threads leave of the processors. */
+/** Runs work that is not urgent at low priority, so that other threads come first. */
 final class LowPriority {
     private static final Logger LOG = LoggerFactory.getLogger(LowPriority.class);
     private static final ThreadLocal<Boolean> TAKEN_ON = ThreadLocal.withInitial(() -> false);
 
     private LowPriority() {}
 
-    /** Lowers the priority of the calling thread, once. On Linux Java has the priority of a thread count for nothing, so the system is told. */
+    /** Lowers the priority of the calling thread, once. Java's thread priority has no effect on Linux, so this calls the system. */
     static void takeOn() {
         if (!TAKEN_ON.get()) {
             TAKEN_ON.set(true);

@@ -10,9 +10,9 @@ import umpire.web.payload.HeldSeatPayload;
 import umpire.web.payload.OperatorPayload;
 
 /**
- * Lets the operator in: his browser shows his token with each request. Where a request comes from proves nothing, for others use
- * this machine too, and proxies. A browser gets the token for a key that is good as long as this table runs, and that was told to
- * whoever started it.
+ * Checks requests for the operator's token. The origin of a request proves nothing: other people use this machine too,
+ * and so do proxies. A browser exchanges the key of this run for the token. The key is valid while this table runs and
+ * was given to the person who started it.
  */
 final class OperatorCheck {
     private static final String EXAMPLE = "{\"key\": \"…\"}";
@@ -32,12 +32,11 @@ final class OperatorCheck {
         return HexFormat.of().formatHex(bytes);
     }
 
-    /** Returns the key of this run. */
     String key() {
         return key;
     }
 
-    /** Returns whose seat a request is in the game that is played now, by its token. */
+    /** Returns the seat whose token the request carries in the game in play. */
     HeldSeatPayload heldSeat(HttpCall httpCall) {
         return new HeldSeatPayload(access.tokenBySeat().entrySet().stream()
                 .filter(entry -> same(entry.getValue(), httpCall.token()))
@@ -50,7 +49,7 @@ final class OperatorCheck {
         return access.operatorRefusal(httpCall.token()).isEmpty();
     }
 
-    /** Returns whether a request is the operator's; to any other it is answered why not. */
+    /** Returns whether a request is the operator's. Any other request is answered with the refusal. */
     boolean passes(HttpCall httpCall) {
         Optional<String> refusal = access.operatorRefusal(httpCall.token());
         if (refusal.isPresent()) {
@@ -59,10 +58,10 @@ final class OperatorCheck {
         return refusal.isEmpty();
     }
 
-    /** The key of a run, as a browser shows it. */
+    /** The key of this run, as a browser sends it. */
     private record ShownKey(String key) {}
 
-    /** Answers with the operator's token whoever has this run's key. */
+    /** Answers with the operator's token when the request shows the key of this run. */
     void exchange(HttpCall httpCall) {
         Optional<String> body = httpCall.body(MOST_BYTES);
         Optional<String> shown = body.flatMap(text -> RequestBinding.object(text, EXAMPLE)

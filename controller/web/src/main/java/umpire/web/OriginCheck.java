@@ -6,11 +6,11 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Decides whose requests are let in. A page of another site that is open in the same browser must not be able to drive the
- * table, neither directly nor by a name of its own that leads to this machine. Pure, as far as the names are.
+ * Decides which requests are let in. A page of another site in the same browser must not be able to control the table,
+ * neither directly nor through a DNS name that leads to this machine. Pure, except for the lookup of names.
  *
- * @param names knows by which names and addresses this machine is called, without a port
- * @param pagesFrom other sites whose pages may listen by WebSocket
+ * @param names accepts the names and addresses of this machine, without a port
+ * @param pagesFrom other sites whose pages may connect by WebSocket
  */
 record OriginCheck(Predicate<String> names, Set<String> pagesFrom) {
     private static final Set<String> TRUSTED_FETCHES = Set.of("same-origin", "none");
@@ -19,9 +19,9 @@ record OriginCheck(Predicate<String> names, Set<String> pagesFrom) {
     private static final int HTTP_PORT = 80;
 
     /**
-     * Where a request goes, and from where.
+     * The target of a request and its origin.
      *
-     * @param authority that stands in its first line, usually none
+     * @param authority the authority in its first line, usually none
      * @param hosts each header {@code Host}
      * @param origins each header {@code Origin}
      * @param referers each header {@code Referer}
@@ -33,7 +33,7 @@ record OriginCheck(Predicate<String> names, Set<String> pagesFrom) {
             referers = List.copyOf(referers);
         }
 
-        /** A request that names no page it was asked by. */
+        /** A request without a referer. */
         RequestAim(Optional<String> authority, List<String> hosts, List<String> origins) {
             this(authority, hosts, origins, List.of());
         }
@@ -44,7 +44,7 @@ record OriginCheck(Predicate<String> names, Set<String> pagesFrom) {
     }
 
     /**
-     * Says why a request for a page is turned away, if it is.
+     * Returns the reason why a request for a page is refused; empty if it is allowed.
      *
      * @param fetchSite the header {@code Sec-Fetch-Site}, empty when absent
      * @param guarded whether the request would change something, or cost more than a file
@@ -67,7 +67,8 @@ record OriginCheck(Predicate<String> names, Set<String> pagesFrom) {
     }
 
     /**
-     * Says why a call by WebSocket is turned away, if it is. Programs name no page, and come in.
+     * Returns the reason why a WebSocket connection is refused; empty if it is allowed. Programs send no origin and are
+     * let in.
      *
      * @param pagesPort where the table's pages are
      */
@@ -94,7 +95,7 @@ record OriginCheck(Predicate<String> names, Set<String> pagesFrom) {
         return port && names.test(usual);
     }
 
-    /** A foreign name that leads here is how a page of another site would come in. */
+    /** A page of another site could get in through a foreign name that leads here (DNS rebinding). */
     private Optional<String> nameRefusal(RequestAim aim) {
         boolean one = aim.hosts().size() == 1
                 && aim.authority().filter(line -> !line.equals(aim.host())).isEmpty();
@@ -108,7 +109,7 @@ record OriginCheck(Predicate<String> names, Set<String> pagesFrom) {
                         + " is known, it is told with --known-as.");
     }
 
-    /** Returns whether a page of the table's own, its user, or no browser at all sends this header. */
+    /** Returns whether this header comes from the table's own pages, from the user, or from a client that is no browser. */
     private static boolean trusts(String fetchSite) {
         return fetchSite.isEmpty() || TRUSTED_FETCHES.contains(fetchSite);
     }

@@ -16,8 +16,8 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
- * The names and addresses by which browsers open this machine's pages: its own, each as it is, and those it was told of. A name
- * that only ends like one of them may be anybody's, and lead here all the same.
+ * The names and addresses by which browsers open this machine's pages: its own, exactly as they are, and the configured
+ * ones. A name with only the same ending may belong to anyone and may still lead here.
  */
 final class OwnNames implements Predicate<String> {
     private static final String LOCAL = "localhost";
@@ -33,15 +33,13 @@ final class OwnNames implements Predicate<String> {
     private MachineNames known = new MachineNames(Set.of(), Set.of());
     private long askedMs;
 
-    /** The machine's names when they were last asked for. */
+    /** A cached snapshot of the machine's names and addresses. */
     private record MachineNames(Set<String> names, Set<InetAddress> addresses) {}
 
     /**
-     * Knows a machine.
-     *
-     * @param host how it calls itself now; empty when it does not say. It may be renamed
-     * @param others by which it is known besides
-     * @param addresses that it has now; they change with its network
+     * @param host returns the host name; empty when unknown. The host name may change
+     * @param others further names, from the settings
+     * @param addresses returns its present addresses; they change with its network
      */
     OwnNames(Supplier<String> host, Set<String> others, Supplier<Set<InetAddress>> addresses, LongSupplier nowMs) {
         this.host = host;
@@ -51,7 +49,7 @@ final class OwnNames implements Predicate<String> {
         this.askedMs = nowMs.getAsLong() - STALE_MS - 1;
     }
 
-    /** This machine, which is known by other names as well. */
+    /** Returns the names of this machine, with further names from the settings. */
     static OwnNames ofThisMachine(Set<String> others) {
         return new OwnNames(OwnNames::hostName, others, LocalNetwork::addresses, () -> System.nanoTime() / 1_000_000);
     }
@@ -72,7 +70,7 @@ final class OwnNames implements Predicate<String> {
         return name.toLowerCase(Locale.ROOT);
     }
 
-    /** Returns whether a browser that calls for this name means this machine. An address stands in its brackets. */
+    /** Returns whether a browser that uses this name means this machine. An IPv6 address is written in brackets. */
     @Override
     public boolean test(String name) {
         return LOCAL.equals(lower(name))
@@ -83,7 +81,7 @@ final class OwnNames implements Predicate<String> {
                         .orElseGet(() -> now().names().contains(lower(name)));
     }
 
-    /** No name is looked up: what is no address by its form is none. */
+    /** Parses a literal address. Never looks a name up in DNS. */
     private static Optional<InetAddress> address(String name) {
         boolean literal = name.matches(FOUR_BYTES) || name.matches(SIX);
         try {

@@ -3,14 +3,14 @@ package umpire.web;
 import java.util.Map;
 import java.util.Optional;
 
-/** Who may do what on the pages, by the tokens of the game that is played now. Any thread may call it. */
+/** The permissions on the pages, by the tokens of the game in play. Any thread may call it. */
 public interface PageAccess {
-    /** Returns each seat's token by its name, in turn order. */
+    /** Returns the token of each seat by the seat's name, in turn order. */
     Map<String, String> tokenBySeat();
 
-    /** Returns the operator's token, for a browser that has proved to be his. */
+    /** Returns the operator's token. Give it only to a browser that has shown the key of this run. */
     String operatorToken();
 
-    /** Says why whoever has this token may not do what only the operator may, if so; no token is an empty one. */
+    /** Returns the reason why this token may not do the operator's actions; empty if it may. A missing token is the empty text. */
     Optional<String> operatorRefusal(String token);
 }

@@ -3,28 +3,28 @@ package umpire.web;
 import umpire.broker.admission.ConnectionSlots.SlotLimit;
 
 /**
- * How much of the pages' server clients may use.
+ * The limits of clients on the pages' server.
  *
- * @param ours the share of browsers on this machine, which others cannot use up
+ * @param ours the share of browsers on this machine; others cannot use it up
  * @param others the share of all other machines together
- * @param requestMs how long a request may take to arrive, and a new connection may stay without one
- * @param idleMs how long an answered connection may stay without another request
- * @param stuckMs how long a client may take next to nothing of its answer
- * @param headerBytes of the first line, and of all headers of a request together
- * @param bodyBytes of a request's body
+ * @param requestMs the maximum time for a request to arrive, and for a new connection without a request
+ * @param idleMs the maximum idle time of a connection after an answer
+ * @param stuckMs the maximum time in which a client may take next to nothing of its answer
+ * @param headerBytes the maximum for the first line, and for all headers of a request together
+ * @param bodyBytes the maximum for a request's body
  */
 record PageLimits(Share ours, Share others, long requestMs, long idleMs, long stuckMs, int headerBytes, int bodyBytes) {
     /**
      * The limits of one group of clients.
      *
      * @param connections slots for connections
-     * @param answers slots for answers that their client has not taken whole yet
-     * @param threads that answer requests at the same time
-     * @param threadsOfAnAddress of these
+     * @param answers slots for answers that their client has not yet taken whole
+     * @param threads the number of requests answered at the same time
+     * @param threadsOfAnAddress the number of those for one address
      */
     record Share(SlotLimit connections, SlotLimit answers, int threads, int threadsOfAnAddress) {}
 
-    /** A browser opens six connections to a server; a house may have all its browsers behind one address. */
+    /** A browser opens six connections to a server, and a house may have all its browsers behind one address. */
     static final PageLimits STANDARD = new PageLimits(
             new Share(new SlotLimit(256, 256, 0), new SlotLimit(32, 32, 0), 12, 12),
             new Share(new SlotLimit(400, 128, 0), new SlotLimit(64, 16, 0), 6, 3),

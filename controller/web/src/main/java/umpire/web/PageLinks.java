@@ -11,31 +11,31 @@ import umpire.web.payload.InvitationsPayload;
 import umpire.web.payload.InvitationsPayload.LinkPayload;
 
 /**
- * The addresses by which displays and phones come to the table, as links and as QR codes. Anyone may have the display's. Those of
- * the seats hold their tokens and are the operator's to give.
+ * The addresses at which displays and phones open the table, as links and as QR codes. The display's link is public.
+ * The seats' links hold their tokens, and only the operator may give them out.
  */
 final class PageLinks {
     private static final String TYPE = "image/svg+xml";
     private static final String CODES = "/invitations/";
 
     /**
-     * Where the pages are found.
+     * The address of the pages in the network.
      *
-     * @param address of the pages, as a phone would open them
-     * @param hint what to do when no phone can; empty when phones can
+     * @param address the address that a phone opens
+     * @param hint the advice when no phone can reach the pages; empty when phones can
      */
     record PhoneAddress(String address, String hint) {}
 
     private final Supplier<PhoneAddress> way;
     private final Supplier<Map<String, String>> tokenBySeat;
 
-    /** Invites to where the way leads, each seat with its token, in turn order. */
+    /** Makes a link for the display and one for each seat, with its token, in turn order. */
     PageLinks(Supplier<PhoneAddress> way, Supplier<Map<String, String>> tokenBySeat) {
         this.way = way;
         this.tokenBySeat = tokenBySeat;
     }
 
-    /** Returns the links and where their codes are drawn; with those of the seats for the operator. */
+    /** Returns the links and the paths of their QR codes. Only the operator gets the links of the seats. */
     InvitationsPayload payload(boolean operators) {
         PhoneAddress now = way.get();
         LinkPayload display = new LinkPayload("Display", displayAddress(now), CODES + "display.svg");

@@ -5,13 +5,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What stands behind the question mark of an address, decoded. */
+/** The query of an address, decoded. */
 record PageQuery(Map<String, String> values) {
     PageQuery {
         values = Map.copyOf(values);
     }
 
-    /** Reads a query as it came; of a name that stands there twice the first value counts, and what cannot be decoded is empty. */
+    /** Parses a raw query. For a repeated name the first value counts. A value that cannot be decoded is empty. */
     static PageQuery parse(String raw) {
         Map<String, String> values = new LinkedHashMap<>();
         for (String part : raw.split("&")) {
@@ -31,7 +31,7 @@ record PageQuery(Map<String, String> values) {
         return URLDecoder.decode(part, StandardCharsets.UTF_8);
     }
 
-    /** Returns a value, empty where there is none. */
+    /** Returns a value; empty when absent. */
     String get(String name) {
         return values.getOrDefault(name, "");
     }

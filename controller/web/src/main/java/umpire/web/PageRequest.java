@@ -15,12 +15,12 @@ import java.util.Optional;
 import umpire.web.AnswerLine.Client;
 
 /**
- * One request as it came.
+ * A received request.
  *
- * @param method HEAD is asked for as GET is, and its body is not sent
- * @param target a path, where the fault is empty
- * @param keepsAlive whether the connection stays open for another one
- * @param fault what is wrong with it, where it is none that can be answered
+ * @param method the method. HEAD is treated as GET, and its body is not sent
+ * @param target the path; meaningless when {@code fault} is set
+ * @param keepsAlive whether the connection stays open for another request
+ * @param fault the error of a request that cannot be answered
  */
 @SuppressWarnings("ArrayRecordComponent")
 record PageRequest(
@@ -34,10 +34,10 @@ record PageRequest(
         Optional<Fault> fault) {
     private static final URI NOWHERE = URI.create("/");
 
-    /** Why a request cannot be answered. */
+    /** The status and the message for a request that cannot be answered. */
     record Fault(int status, String says) {}
 
-    /** Copies a request, so that the buffers it came in can be given back. */
+    /** Copies a request, so that its buffers can be released. */
     static PageRequest of(Client client, FullHttpRequest request) {
         if (request.decoderResult().isFailure()) {
             return faulty(client, request, unreadable(request.decoderResult().cause()));
@@ -58,7 +58,7 @@ record PageRequest(
                 Optional.empty());
     }
 
-    /** Returns what is left of a request whose body is too long. */
+    /** Returns a faulty request in place of one whose body is too long. */
     static PageRequest tooLong(Client client, HttpRequest request, int mostBytes) {
         return faulty(
                 client,
@@ -68,7 +68,7 @@ record PageRequest(
                         "A request to this table has at most " + mostBytes + " bytes."));
     }
 
-    /** Returns a request that is answered with its fault, after which the connection ends. */
+    /** Returns a request that is answered with its fault and then ends its connection. */
     private static PageRequest faulty(Client client, HttpRequest request, Fault fault) {
         return new PageRequest(
                 client,

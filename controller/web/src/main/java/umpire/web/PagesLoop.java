@@ -25,11 +25,11 @@ import java.util.function.Consumer;
 import umpire.broker.admission.ClientAddress;
 
 /**
- * Speaks HTTP with browsers: one thread reads and writes all connections, others answer. It can be left behind with whatever hangs in it, and
- * another take its place.
+ * The HTTP event loop: one thread reads and writes all connections, others answer. A hung loop can be abandoned and
+ * replaced by a new one.
  */
 final class PagesLoop implements AutoCloseable {
-    /** One read of a connection is at most so long, and each has one at a turn of the thread. */
+    /** The maximum bytes of one read. Each connection gets one read per turn of the loop. */
     private static final int READ_BYTES = 4_096;
 
     private static final long TAKEN_ON_MS = 5_000;
@@ -47,7 +47,7 @@ final class PagesLoop implements AutoCloseable {
         this.others = ClientShare.of(limits.others());
     }
 
-    /** Takes a connection on. Returns once that is done, so that no more come than can be looked after. */
+    /** Takes a connection on. Returns when that is done, which limits the rate of new connections. */
     void take(SocketChannel accepted) throws IOException, InterruptedException {
         try {
             NioSocketChannel channel = new NioSocketChannel(accepted);
@@ -64,7 +64,7 @@ final class PagesLoop implements AutoCloseable {
         }
     }
 
-    /** Returns how many slots are taken, by connections and by answers. */
+    /** Returns the number of slots taken by connections and answers. */
     int takenSlots() {
         return ours.takenSlots() + others.takenSlots();
     }
@@ -92,7 +92,7 @@ final class PagesLoop implements AutoCloseable {
         }
     }
 
-    /** Ends every connection, and each answer that is being worked out. */
+    /** Ends every connection and interrupts each answer in work. */
     @Override
     public void close() {
         Future<?> unused = thread.shutdownGracefully(0, 1, TimeUnit.SECONDS);

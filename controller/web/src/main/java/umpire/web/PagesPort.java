@@ -18,8 +18,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The port of the pages, bound before they are served. From then on it is nobody else's; a browser that comes meanwhile waits until
- * a {@link WebServer} is started on it.
+ * The bound port of the pages. It is bound before the pages are served, so that no other program can take it. A browser
+ * that connects early waits until a {@link WebServer} starts on it.
  */
 public final class PagesPort implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(PagesPort.class);
@@ -42,15 +42,13 @@ public final class PagesPort implements AutoCloseable {
     }
 
     /**
-     * Binds the port.
-     *
-     * @throws WebException when it is taken or the address is not this machine's
+     * @throws WebException if the port is taken or the address is not this machine's
      */
     public static PagesPort bind(WebAddress address) throws WebException {
         return bind(address, PageLimits.STANDARD);
     }
 
-    /** Binds the port of pages that serve more clients, or fewer, than a table's. */
+    /** Binds the port with other limits than those of a table. */
     static PagesPort bind(WebAddress address, PageLimits limits) throws WebException {
         try {
             InetSocketAddress socket = new InetSocketAddress(InetAddress.getByName(address.host()), address.port());
@@ -66,7 +64,7 @@ public final class PagesPort implements AutoCloseable {
     private static ServerSocketChannel listening(InetSocketAddress socket) throws IOException {
         ServerSocketChannel channel = ServerSocketChannel.open();
         try {
-            // After a restart the connections of the run before may still be winding down on this port.
+            // After a restart, connections of the previous run may still be closing on this port.
             channel.setOption(StandardSocketOptions.SO_REUSEADDR, true);
             return channel.bind(socket, WAITING_BROWSERS);
         } catch (IOException e) {
@@ -84,10 +82,10 @@ public final class PagesPort implements AutoCloseable {
     }
 
     /**
-     * Says why a browser's call by WebSocket is turned away, if it is: a page of another site is behind it, or a name that is not this
-     * machine's.
+     * Returns the reason why a browser's WebSocket connection is refused; empty if it is allowed. A refused connection
+     * comes from a page of another site, or uses a name that is not this machine's.
      *
-     * @param target as it stands in the first line of the request, usually a path
+     * @param target the target in the first line of the request, usually a path
      * @param hosts each header {@code Host}
      * @param origins each header {@code Origin}
      */
@@ -101,19 +99,19 @@ public final class PagesPort implements AutoCloseable {
         return bound.socket().getLocalPort();
     }
 
-    /** Serves on it from now on; what served on it before is left behind with its connections. */
+    /** Serves these pages on the port from now on. The event loop that served before is abandoned with its connections. */
     synchronized void serve(Consumer<HttpCall> pages) {
         Optional<PagesLoop> before = loop;
         loop = Optional.of(new PagesLoop(limits, pages));
         before.ifPresentOrElse(PagesLoop::close, this::startAccepting);
     }
 
-    /** Returns how many slots clients have taken. */
+    /** Returns the number of slots taken by clients. */
     int takenSlots() {
         return loop.map(PagesLoop::takenSlots).orElse(0);
     }
 
-    /** Asks for a page as a browser on this machine does. Returns whether there was an answer in time. */
+    /** Requests a page as a browser on this machine does. Returns whether the answer came in time. */
     boolean answers(String page, int patienceMs) {
         try {
             HttpURLConnection asked = (HttpURLConnection)
@@ -131,7 +129,7 @@ public final class PagesPort implements AutoCloseable {
         Thread.ofPlatform().daemon().name("umpire-pages-accept").start(this::acceptUntilClosed);
     }
 
-    /** The next browser is let in, whatever went wrong with the one before. */
+    /** Keeps accepting connections, whatever error the last one caused. */
     private void acceptUntilClosed() {
         while (bound.isOpen()) {
             try {
@@ -156,7 +154,7 @@ public final class PagesPort implements AutoCloseable {
         }
     }
 
-    /** Gives the port back. */
+    /** Closes the port. */
     @Override
     public synchronized void close() {
         try {

@@ -4,11 +4,11 @@ import java.util.Optional;
 import umpire.drawing.sheet.BoxSheets;
 import umpire.web.payload.PrintedGamesPayload;
 
-/** What the page prints: the boxes of the games. Any thread may ask it. */
+/** The boxes of games for the print page. Any thread may ask it. */
 public interface PrintDesk {
-    /** Returns which games there are. */
+    /** Returns the games that can be printed. */
     PrintedGamesPayload games();
 
-    /** Returns the box of a game by its id, if there is such a game: the same one as long as it is the box of the same game. */
+    /** Returns the box of a game by its id; empty for an unknown game. Returns the same object while the game's box is the same. */
     Optional<BoxSheets> box(String id);
 }

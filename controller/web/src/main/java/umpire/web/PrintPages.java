@@ -20,36 +20,36 @@ import umpire.web.payload.ErrorPayload;
 import umpire.web.payload.PrintedBoxPayload;
 
 /**
- * What the page asks of the server that prints the boxes of games. All of it is asked with {@code game}, {@code paper}, {@code only} (parts
- * with commas), {@code piece} (words of a piece's name)
- * and {@code duplex=true} (backs behind their fronts); a page also by its number. All of it is made by the {@link PrintQueue}.
+ * Serves the print page. Every request has the parameters {@code game}, {@code paper}, {@code only} (parts with
+ * commas), {@code piece} (words of a piece's name) and {@code duplex=true} (backs behind their fronts). A request for
+ * one page also has its number. The {@link PrintQueue} makes every print.
  */
 final class PrintPages implements AutoCloseable {
     private static final String UNDER = "/print/";
     private static final String JSON = "application/json; charset=utf-8";
 
-    /** A whole file takes seconds, a page some milliseconds. */
+    /** The cost relative to one page: a whole file takes seconds, a page some milliseconds. */
     private static final int FILE_COST = 4;
 
     private static final int PAGE_COST = 1;
 
-    /** Documents that are kept: their pages are asked for one by one. */
+    /** The number of cached documents. Their pages are requested one by one. */
     private static final int MOST_DOCUMENTS = 3;
 
     private final PrintDesk desk;
     private final PrintQueue<PrintKey> queue = new PrintQueue<>();
     private final Map<DocumentKey, SheetDocument> documents = new LinkedHashMap<>(4, 0.75f, true);
 
-    /** What a document is laid out of: another form of the game has another box. */
+    /** The cache key of a document. Another form of the game has another box. */
     private record DocumentKey(PrintRequest request, BoxSheets of) {}
 
-    /** A document and what of it is wanted. */
+    /** The cache key of a print: a document and the part that is requested. */
     private record PrintKey(DocumentKey document, String form, String pages) {}
 
-    /** What is to be printed. */
+    /** The parameters of a print. */
     private record PrintRequest(String game, Paper paper, List<BoxPart> parts, String piece, boolean duplex) {}
 
-    /** Something that cannot be printed, and why. */
+    /** The print is impossible; the message says why. */
     private static final class CannotPrint extends Exception {
         private static final long serialVersionUID = 1;
 
@@ -85,7 +85,7 @@ final class PrintPages implements AutoCloseable {
         }
     }
 
-    /** One of the forms in which a document is asked for. */
+    /** A form in which a document can be requested. */
     @FunctionalInterface
     private interface PrintForm {
         PrintQueue.MadePrint of(PrintKey key) throws CannotPrint, IOException;
@@ -130,7 +130,7 @@ final class PrintPages implements AutoCloseable {
                 200, "application/pdf", pdf, key.document().request().game() + ".pdf");
     }
 
-    /** Belongs to the thread that prints. */
+    /** Confined to the print thread. */
     private SheetDocument document(DocumentKey key) throws CannotPrint {
         Optional<SheetDocument> known = Optional.ofNullable(documents.get(key));
         if (known.isPresent()) {

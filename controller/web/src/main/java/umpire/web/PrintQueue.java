@@ -12,11 +12,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Makes prints one at a time, on a thread of low priority, and keeps the last ones. Clients that ask for the same print wait for the
- * same work, addresses take turns, and beyond a few prints a client is told to come again. A print that nobody waits for any more is not
- * made, or made no further.
+ * Makes prints one at a time on a thread of low priority, and caches the newest. Clients that request the same print
+ * share the work, addresses take turns, and a full queue sends clients away to retry. A print without a waiting client
+ * is cancelled.
  *
- * @param <K> what a print is asked for by
+ * @param <K> the key of a print
  */
 final class PrintQueue<K> implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(PrintQueue.class);
@@ -32,9 +32,9 @@ final class PrintQueue<K> implements AutoCloseable {
     private long keptBytes;
 
     /**
-     * A print, or why there is none.
+     * A print, or the error in its place.
      *
-     * @param file under which a browser keeps it; empty to show it
+     * @param file the name under which a browser saves it; empty to show it
      */
     @SuppressWarnings("ArrayRecordComponent")
     record MadePrint(int status, String type, byte[] bytes, String file) {
@@ -46,13 +46,13 @@ final class PrintQueue<K> implements AutoCloseable {
         }
     }
 
-    /** How a print is made. Its thread is interrupted when nobody waits for it any more. */
+    /** Makes a print. Its thread is interrupted when no client waits for the print. */
     @FunctionalInterface
     interface PrintRecipe {
         MadePrint make();
     }
 
-    /** A print that is to be made, and who waits for it. */
+    /** A queued print and the clients that wait for it. */
     private final class PrintJob {
         private final K key;
         private final AnswerLine.Client asker;
@@ -70,7 +70,7 @@ final class PrintQueue<K> implements AutoCloseable {
     /**
      * Answers with a print once it is made.
      *
-     * @param cost how much of the line in front of the printer it takes up: 1 for a page
+     * @param cost the room that it takes in the queue: 1 for a page
      */
     void answer(HttpCall httpCall, K key, int cost, PrintRecipe recipe) {
         Optional<PrintJob> job;
@@ -149,9 +149,9 @@ final class PrintQueue<K> implements AutoCloseable {
         }
     }
 
-    /** Returns who still waits for it. */
+    /** Ends the job and returns the clients that still wait for it. */
     private synchronized List<HttpCall> ended(PrintJob job) {
-        // An interruption that came too late is not for the next print.
+        // A late interruption must not cancel the next print.
         Thread.interrupted();
         job.maker = Optional.empty();
         jobs.remove(job.key, job);

@@ -9,12 +9,12 @@ import java.util.Map;
 
 /** Draws a text as a QR code. Pure. */
 final class QrCode {
-    /** As wide as the standard asks for, so that a reader finds the corners. */
+    /** The margin of the standard, in modules. A reader needs it to find the corners. */
     private static final int QUIET_ZONE = 4;
 
     private QrCode() {}
 
-    /** Returns the drawing as SVG, a unit a module, dark on white. */
+    /** Returns the drawing as SVG, dark on white, with one unit per module. */
     static String svg(String text) {
         ByteMatrix modules = modules(text);
         int side = modules.getWidth() + 2 * QUIET_ZONE;

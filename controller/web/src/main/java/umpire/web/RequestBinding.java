@@ -10,17 +10,20 @@ import java.util.function.BiFunction;
 import umpire.mqtt.json.StrictGson;
 import umpire.rules.kernel.Parsed;
 
-/** Reads the JSON object with which a page asks for something: its field {@code verb} says what, the others are a record's components. Pure. */
+/**
+ * Reads the JSON object of a page's request. Its field {@code verb} names the request, the other fields are the
+ * components of a record. Pure.
+ */
 final class RequestBinding {
     private static final Gson GSON = StrictGson.builder().create();
 
     private RequestBinding() {}
 
     /**
-     * Returns the request, or what is wrong with the text.
+     * Returns the request, or the mistake in the text.
      *
-     * @param example of an object that could have been sent
-     * @param request makes a request of a verb and of the whole object
+     * @param example an object that could have been sent, for the message
+     * @param request makes a request of a verb and the whole object
      */
     static <T> Parsed<T> parse(String text, String example, BiFunction<String, JsonObject, Parsed<T>> request) {
         return object(text, example)
@@ -29,7 +32,7 @@ final class RequestBinding {
                         : Parsed.bad("The field \"verb\" must be a text: send an object such as " + example));
     }
 
-    /** Returns the object that a text is, or what is wrong with it. */
+    /** Returns the parsed object, or the mistake in the text. */
     static Parsed<JsonObject> object(String text, String example) {
         try {
             return JsonParser.parseString(text) instanceof JsonObject json
@@ -40,7 +43,7 @@ final class RequestBinding {
         }
     }
 
-    /** Returns a record of an object's fields, or what is wrong with the first bad one. */
+    /** Returns the fields as a record, or the mistake in the first bad field. */
     static <T> Parsed<T> read(JsonObject json, Class<? extends T> type) {
         try {
             return Parsed.good(GSON.fromJson(json, type));

@@ -4,14 +4,17 @@ import java.util.Map;
 import java.util.Optional;
 import umpire.rules.kernel.Parsed;
 
-/** What the page that calibrates the camera looks at and asks. Any thread may call it. */
+/** The calibration of the camera, for its page. Any thread may call it. */
 public interface RigDesk {
-    /** Returns what a page draws, cut into parts of which it is told those that changed. Whoever asks is watching. */
+    /**
+     * Returns the state of the page in parts. A page gets only the parts that changed. Each call counts as a sign that
+     * a page is watching.
+     */
     Map<String, Record> parts();
 
     /** Returns the newest picture as JPEG. */
     Optional<byte[]> picture();
 
-    /** Does something; returns what came of it in a sentence, or why it was not done. */
+    /** Carries out a request. Returns the result as a sentence, or the reason for refusing. */
     Parsed<String> take(RigRequest request);
 }

@@ -9,14 +9,12 @@ import umpire.mqtt.json.RecordGson;
 import umpire.rules.kernel.Parsed;
 import umpire.web.payload.DonePayload;
 
-/**
- * What the page that calibrates the camera asks of the server. It shows the operator's token with each request.
- */
+/** Serves the page that calibrates the camera. Each request carries the operator's token. */
 final class RigPages {
     private static final String UNDER = "/rig/";
     private static final int MOST_BYTES = 4_096;
 
-    /** A part as it was told last. */
+    /** A part in the form it was last sent. */
     private record WrittenPart(Record part, JsonElement tree) {}
 
     private final Map<String, WrittenPart> written = new ConcurrentHashMap<>();
@@ -36,7 +34,7 @@ final class RigPages {
         return parts;
     }
 
-    /** Parts are asked for many times a second, and most of them are what they were. */
+    /** Converts a part to JSON and caches the result: parts are read many times a second and seldom change. */
     private JsonElement tree(String name, Record part) {
         WrittenPart now = Optional.ofNullable(written.get(name))
                 .filter(before -> before.part().equals(part))

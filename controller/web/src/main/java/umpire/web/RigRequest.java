@@ -2,24 +2,24 @@ package umpire.web;
 
 import umpire.mqtt.json.Within;
 
-/** Something the operator asks for while he calibrates the camera, or teaches dice by it. */
+/** A request of the operator while he calibrates the camera or teaches dice. */
 public sealed interface RigRequest {
-    /** No board is laid farther out than this. */
+    /** The maximum distance of the board from the table's centre. */
     double FAR_MM = 1_000;
 
-    /** Lends the camera to the calibration, with this board, as the command line writes it. */
+    /** Lends the camera to the calibration. The board is written as on the command line. */
     record BeginCalibration(String board) implements RigRequest {}
 
-    /** Goes on to a step, or back to one. */
+    /** Moves on to a step, or back to one. */
     record GoToStep(String step) implements RigRequest {}
 
-    /** Forgets the last picture taken, or all of them. */
+    /** Forgets the last picture, or all of them. */
     record ForgetPictures(boolean all) implements RigRequest {}
 
-    /** Measures the board that lies on the table, its face so high above it. */
+    /** Measures the board that lies on the table. Its face is {@code thickMm} above the table. */
     record CheckDistance(@Within(least = 0, most = 100) double thickMm) implements RigRequest {}
 
-    /** Writes the lens into the rig file and uses it. */
+    /** Writes the lens into the rig file and applies it. */
     record AcceptLens() implements RigRequest {}
 
     /** Goes back to a version of the rig file. */
@@ -28,34 +28,34 @@ public sealed interface RigRequest {
     /** Gives the camera back to the game. */
     record EndCalibration() implements RigRequest {}
 
-    /** What is asked while dice are taught. */
+    /** A request of the page that teaches dice. */
     sealed interface OfTeaching extends RigRequest {}
 
-    /** Lends the camera to who teaches dice. */
+    /** Lends the camera to the teaching of dice. */
     record BeginTeaching(
             String name, @Within(least = 5, most = 60) double edgeMm) implements OfTeaching {}
 
     /** Learns a face from the next picture. */
     record TeachFace(String face) implements OfTeaching {}
 
-    /** Forgets what was taught of a face. */
+    /** Forgets the samples of a face. */
     record ForgetFace(String face) implements OfTeaching {}
 
     /** Gives the camera back to the game. */
     record EndTeaching() implements OfTeaching {}
 
-    /** What is done with the virtual table's things alone. */
+    /** A request that only the virtual table can carry out. */
     sealed interface OfVirtualTable extends RigRequest {}
 
     /**
      * Holds the virtual board before the camera.
      *
-     * @param across where its middle is in the picture, as a share of the width
-     * @param down the same of the height
-     * @param size its width, as a share of the picture's
-     * @param tiltXDeg more than 0 brings its bottom nearer
-     * @param tiltYDeg more than 0 brings its right side nearer
-     * @param rollDeg in its own plane, clockwise
+     * @param across the middle of the board in the picture, as a share of the width
+     * @param down the middle of the board, as a share of the height
+     * @param size the width of the board, as a share of the picture's width
+     * @param tiltXDeg positive values bring the bottom nearer
+     * @param tiltYDeg positive values bring the right side nearer
+     * @param rollDeg the rotation in its own plane, clockwise
      */
     record WaveBoard(
             @Within(least = -0.5, most = 1.5) double across,
@@ -76,9 +76,9 @@ public sealed interface RigRequest {
     /** Puts the virtual board away. */
     record PutBoardAway() implements OfVirtualTable {}
 
-    /** Turns the virtual lens out of focus by so much, or into it. */
+    /** Sets the blur of the virtual lens, in pixels; 0 is sharp. */
     record TurnLens(@Within(least = 0, most = 10) double defocusPx) implements OfVirtualTable {}
 
-    /** Lights the virtual room. */
+    /** Sets the light of the virtual room. */
     record DimLamp(@Within(least = 0, most = 2) double level) implements OfVirtualTable {}
 }

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import umpire.rules.kernel.Parsed;
 
-/** Reads what the page that calibrates asks for. Pure. */
+/** Reads the requests of the page that calibrates the camera. Pure. */
 final class RigRequestReader {
     private static final Map<String, Class<? extends RigRequest>> VERBS = new LinkedHashMap<>();
 
@@ -29,7 +29,7 @@ final class RigRequestReader {
 
     private RigRequestReader() {}
 
-    /** Returns the request, or what is wrong with the text. */
+    /** Returns the request, or the mistake in the text. */
     static Parsed<RigRequest> parse(String text) {
         return RequestBinding.parse(
                 text,

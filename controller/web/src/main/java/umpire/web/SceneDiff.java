@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 import umpire.web.payload.SceneChange;
 
-/** What a page has not been told yet. */
+/** Computes the changes that a page has not received yet. */
 final class SceneDiff {
     private Map<String, JsonElement> told = new LinkedHashMap<>();
 
-    /** Returns what changed since the last call; empty if nothing did. */
+    /** Returns the changes since the last call; empty if there are none. */
     Optional<SceneChange> since(Map<String, JsonElement> parts) {
         Map<String, JsonElement> set = new LinkedHashMap<>();
         parts.forEach((name, part) -> {

@@ -7,8 +7,8 @@ import umpire.vision.twin.VirtualTable;
 import umpire.web.payload.SceneParts;
 
 /**
- * The things on a virtual table, written for pages once for all of them that look, and anew only when something is done or moves: pages
- * look twenty times a second at a table that mostly stands still.
+ * Caches the parts of a virtual table's scene for all pages, and rebuilds them only after an action or a movement.
+ * Pages ask twenty times a second, and the table mostly stands still.
  */
 final class SceneWatch {
     private final VirtualTable table;
@@ -20,7 +20,7 @@ final class SceneWatch {
         this.table = table;
     }
 
-    /** Returns the scene's parts at a moment, in a map that nobody may change. */
+    /** Returns the scene's parts at a moment, in an unmodifiable map. */
     Map<String, JsonElement> parts(long nowMs) {
         long changes = table.changes();
         boolean still = !table.moving(nowMs);

@@ -13,16 +13,16 @@ import umpire.vision.twin.BrokenSensors.SensorDefect;
 import umpire.vision.twin.scene.TableScene;
 
 /**
- * Whoever breaks the sensors under the virtual table, by the place above them.
+ * Breaks the sensors under the virtual table, chosen by the place above them.
  *
- * @param sensors where they lie
- * @param broken which of them are
+ * @param sensors their positions
+ * @param broken the sensors that are broken
  */
 record SensorBreaker(PresenceSensors sensors, BrokenSensors broken) {
     /**
-     * Breaks the sensors that lie below a place as the board lies now, or mends them.
+     * Breaks or mends the sensors that now lie below a place of the board.
      *
-     * @throws IllegalArgumentException when none lies there, or none breaks like that
+     * @throws IllegalArgumentException if no sensor lies there, or the defect is unknown
      */
     void breakBelow(TableRequest.BreakSensor asked, Board board, TableScene scene) {
         List<Point> onBoard = sensors.all().stream()

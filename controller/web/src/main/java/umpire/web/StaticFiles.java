@@ -19,16 +19,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The files of the pages. They are listed by name, so that no path can lead anywhere else. What pages are made of, some sixty files, stands
- * under a name of all their bytes: a browser fetches them once and keeps them, and another version of the table has other names.
+ * The files of the pages. An explicit list of names keeps every other path out. The scripts and style sheets, some
+ * sixty files, are served under a hash of all their bytes. A browser fetches them once and caches them; another version
+ * of the table has other names.
  */
 final class StaticFiles {
     /**
-     * One file.
-     *
      * @param type its media type
-     * @param bytes all of it
-     * @param lasting whether nothing else will ever stand under its name
+     * @param bytes its whole content
+     * @param lasting whether the content under its name never changes
      */
     @SuppressWarnings("ArrayRecordComponent")
     record StaticFile(String type, byte[] bytes, boolean lasting) {}
@@ -39,7 +38,7 @@ final class StaticFiles {
     private static final String SVG = "image/svg+xml";
     private static final String PAHO = "/META-INF/resources/webjars/paho-mqtt/1.1.0/paho-mqtt-min.js";
 
-    /** Each line a room: what only one page needs is in its room, what several need is shared. */
+    /** One folder per line. A script that one page needs is in the page's folder, a script that several need is in the shared one. */
     private static final String SCRIPTS = """
             shared access advice age asking badges board bodies chronicle closeup contest cues danger dice drawings facing failure fetching
             shared freshness gamequestions games gamewords gliding goals guide help holdings icons invitations legend lesson link lying messages
@@ -106,7 +105,7 @@ final class StaticFiles {
         }
     }
 
-    /** A browser fetches all scripts of a page side by side if it is told of them, and else one after the other as they name each other. */
+    /** Preload links let the browser fetch all scripts of a page in parallel. Without them it follows the imports one after the other. */
     private void addPage(String path, String name) {
         String page = new String(own(name), StandardCharsets.UTF_8);
         Set<String> scripts = new LinkedHashSet<>();
@@ -131,7 +130,7 @@ final class StaticFiles {
         return pattern.matcher(text).results().map(result -> result.group(1));
     }
 
-    /** Adds the simulator, the page of the virtual table. */
+    /** Adds the page of the virtual table. */
     void addTablePage() {
         addPage("/table", "table/table.html");
     }

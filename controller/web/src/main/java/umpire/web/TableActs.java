@@ -9,11 +9,11 @@ import umpire.referee.session.input.CommandAnswer;
 import umpire.rules.kernel.Parsed;
 import umpire.web.payload.DonePayload;
 
-/** What pages do at the virtual table. Only what asks something of the table waits for it, and not for long. */
+/** Carries out the actions of pages on the virtual table. Only requests to the referee wait for the table, and not for long. */
 final class TableActs {
     private static final int MOST_BYTES = 4_096;
     private static final long ANSWER_MS = 3_000;
-    /** Another game is laid out, and its seats are sat down, within this time also on a busy machine. Chosen. */
+    /** The time limit for starting another game with its seats, also on a busy machine. Chosen. */
     private static final long GAME_MS = 20_000;
 
     private final TablePage page;
@@ -66,7 +66,7 @@ final class TableActs {
         }
     }
 
-    /** What the table refuses is no fault of the request: it is told with its sentence. */
+    /** A refusal of the table is no error of the request: the answer holds the table's sentence. */
     private static void answer(HttpCall httpCall, Future<CommandAnswer> answer, long patienceMs) {
         try {
             switch (answer.get(patienceMs, TimeUnit.MILLISECONDS)) {

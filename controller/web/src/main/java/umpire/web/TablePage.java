@@ -3,9 +3,9 @@ package umpire.web;
 import java.util.function.Supplier;
 
 /**
- * What stands behind the page of the virtual table.
+ * The parts behind the page of the virtual table.
  *
- * @param table as it is now
- * @param games has another game played
+ * @param table the present virtual table
+ * @param games starts games and names players
  */
 public record TablePage(Supplier<VirtualTableApi> table, GameOrders games) {}

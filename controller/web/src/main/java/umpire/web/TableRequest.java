@@ -5,21 +5,21 @@ import umpire.mqtt.command.CommandRequest;
 import umpire.mqtt.json.Within;
 import umpire.referee.session.input.Command;
 
-/** Something that is done at the virtual table; lengths are in the table's frame. */
+/** An action at the virtual table. Lengths are in the table's frame. */
 sealed interface TableRequest {
     double FAR_MM = 2_000;
     int MOST_TAG = 229;
 
-    /** What this table does itself; only another game is asked for elsewhere. */
+    /** An action that the virtual table carries out itself. Only the start of another game is not one. */
     sealed interface AtTable extends TableRequest {}
 
-    /** What hands do without asking anybody. */
+    /** An action of hands, which needs no answer of the table. */
     sealed interface ByHand extends AtTable {}
 
     /** Takes a piece off the table. */
     record Lift(@Within(least = 0, most = MOST_TAG) int tag) implements ByHand {}
 
-    /** Moves a lifted piece; repeated while it is held, so that a forgotten one can be put down. */
+    /** Moves a lifted piece. The page repeats it while the piece is held; a piece without repeats is put down. */
     record Carry(
             @Within(least = 0, most = MOST_TAG) int tag,
             @Within(least = -FAR_MM, most = FAR_MM) double xMm,
@@ -34,16 +34,16 @@ sealed interface TableRequest {
             @Within(least = 0, most = MOST_TAG) int tag,
             @Within(least = -3_600, most = 3_600) double headingDeg) implements ByHand {}
 
-    /** Lifts a piece and puts it back; by the hand of whoever sits at a seat, or else by the piece's own side. */
+    /** Lifts a piece and puts it back, by the hand of a seat, or by default of the piece's own side. */
     record Tap(@Within(least = 0, most = MOST_TAG) int tag, Optional<String> seat) implements ByHand {}
 
     /** Throws a die. */
     record ThrowDie(String die) implements ByHand {}
 
-    /** Throws the dice that the awaited roll still asks for, and no others. */
+    /** Throws only the dice that the awaited roll still asks for. */
     record ThrowDue() implements ByHand {}
 
-    /** Throws a die towards a spot of the table, where others may lie. */
+    /** Throws a die towards a spot of the table. Other dice may lie there. */
     record TossDie(
             String die,
             @Within(least = -FAR_MM, most = FAR_MM) double xMm,
@@ -60,12 +60,12 @@ sealed interface TableRequest {
     /** Lifts a die and puts it back. */
     record TapDie(String die, Optional<String> seat) implements ByHand {}
 
-    /** Rolls a die over the edge that is nearest in a direction. */
+    /** Rolls a die over its edge nearest to a direction. */
     record RollOver(
             String die,
             @Within(least = -3_600, most = 3_600) double towardsDeg) implements ByHand {}
 
-    /** Leaves a die leaning. */
+    /** Leaves a die leaning against something, cocked. */
     record Cock(String die) implements ByHand {}
 
     /** Holds a hand over the table. */
@@ -76,7 +76,7 @@ sealed interface TableRequest {
     /** Takes the hand away. */
     record TakeHand() implements ByHand {}
 
-    /** Presses a button of the table's edge, and holds it where that is said. */
+    /** Presses a button of the table's edge. {@code held} is for a long press. */
     record PressButton(String side, String button, Optional<Boolean> held) implements ByHand {
         private static final long TAPPED_MS = 60;
         private static final long HELD_MS = 1_000;
@@ -93,14 +93,14 @@ sealed interface TableRequest {
             @Within(least = 0, most = 1) double shadow)
             implements ByHand {}
 
-    /** Has a lamp reflected on the table; a strength of 0 takes the reflection away. */
+    /** Puts the reflection of a lamp on the table. A strength of 0 removes it. */
     record Reflect(
             @Within(least = 0, most = 2) double strength,
             @Within(least = -FAR_MM, most = FAR_MM) double xMm,
             @Within(least = -FAR_MM, most = FAR_MM) double yMm)
             implements ByHand {}
 
-    /** Knocks the camera out of its place by so much; zeros put it back. */
+    /** Moves and turns the camera out of its position. Zeros put it back. */
     record Knock(
             @Within(least = -60, most = 60) double xMm,
             @Within(least = -60, most = 60) double yMm,
@@ -113,33 +113,33 @@ sealed interface TableRequest {
     /** Breaks the sensors below a place, or mends them: {@code dead}, {@code stuck}, {@code flickering}, {@code none}. */
     record BreakSensor(String place, String defect) implements ByHand {}
 
-    /** Pulls the plug of the sensors under the board, or puts it in again. */
+    /** Unplugs the sensors under the board, or plugs them in. */
     record UnplugSensors(boolean unplugged) implements ByHand {}
 
     /** Changes the camera's focus. */
     record SetFocus(@Within(least = 0, most = 6) double defocusPx) implements ByHand {}
 
-    /** Lays the board sheet on the table or takes it away; or lays the board of another game there instead. */
+    /** Lays the board sheet on the table or takes it away. With {@code game}, lays the board of that game instead. */
     record LayBoard(boolean laid, Optional<String> game) implements ByHand {}
 
-    /** Puts every piece where the game says it must stand. */
+    /** Moves every piece to its place of the placement. */
     record Arrange() implements ByHand {}
 
-    /** What is told to the robot that plays here. */
+    /** An instruction to the robot player. */
     sealed interface ToRobot extends AtTable {}
 
-    /** Has the robot wait or play on. */
+    /** Pauses the robot or resumes it. */
     record PauseRobot(boolean paused) implements ToRobot {}
 
-    /** Has the robot make one action and wait. */
+    /** Lets the robot make one action and wait. */
     record StepRobot() implements ToRobot {}
 
-    /** Has the robot rest so long after each action. */
+    /** Sets the pause of the robot after each action. */
     record RestRobot(@Within(least = 0, most = 60_000) int restMs) implements ToRobot {}
 
-    /** Asks something of the game; of whom it comes, the command says. */
+    /** Sends a command to the game. The command names its seat. */
     record Ask(Command command) implements AtTable {}
 
-    /** Asks for another game, or calls somebody by a name. */
+    /** Asks for another game, or names a player. */
     record OrderTable(CommandRequest.ForTable asked) implements TableRequest {}
 }

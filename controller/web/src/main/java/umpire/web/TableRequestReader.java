@@ -11,16 +11,16 @@ import umpire.referee.session.input.Command;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
 
-/** Reads what a page asks for: what hands do, and commands, which are the same as those over MQTT. Pure. */
+/** Reads the requests of a page: actions of hands, and the same commands as over MQTT. Pure. */
 final class TableRequestReader {
     private static final String EXAMPLE = "{\"verb\": \"roll\", \"die\": \"white\"}";
 
-    /** How each verb is read, in the order in which they are named to whoever asked for none of them. */
+    /** The parser of each verb, in the order in which error messages list the verbs. */
     private final Map<String, Function<JsonObject, Parsed<TableRequest>>> verbs = new LinkedHashMap<>();
 
     private final CommandBinding commands;
 
-    /** Reads what is asked of a game with these seats. */
+    /** Makes a reader for a game with these seats. */
     TableRequestReader(List<String> seats) {
         this.commands = new CommandBinding(seats.stream().map(Seat::new).toList());
         putHands();
@@ -94,7 +94,7 @@ final class TableRequestReader {
         verbs.put(verb, json -> RequestBinding.read(json, type));
     }
 
-    /** A command that a page sends for a seat, which it has to name: nobody at a page is the operator by leaving it out. */
+    /** Adds a command that must name its seat. A page cannot become the operator by leaving the seat out. */
     private void putOfSeat(String verb) {
         Function<JsonObject, Parsed<TableRequest>> command = command(verb);
         verbs.put(
@@ -102,15 +102,14 @@ final class TableRequestReader {
                 json -> json.has("seat") ? command.apply(json) : Parsed.bad("The field \"seat\" must not be missing."));
     }
 
-    /** The same command as over MQTT. */
+    /** Parses the same command as over MQTT. */
     private Function<JsonObject, Parsed<TableRequest>> command(String verb) {
         return commands.reading(verb).andThen(read -> read.map(TableRequestReader::request));
     }
 
-    /** Whether a hand is held over the table, or taken away. */
     private record HandPresence(boolean present) {}
 
-    /** Returns the act, or what is wrong with the text. */
+    /** Returns the request, or the mistake in the text. */
     Parsed<TableRequest> parse(String text) {
         return RequestBinding.parse(
                 text,

@@ -2,7 +2,7 @@ package umpire.web;
 
 import java.util.concurrent.ThreadLocalRandom;
 
-/** Where the chance in a throw of a virtual die comes from: nobody at the table chooses it. */
+/** The random seed of a throw of virtual dice. No player can choose it. */
 final class ThrowSeed {
     private ThrowSeed() {}
 

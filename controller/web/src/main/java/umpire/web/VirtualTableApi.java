@@ -24,8 +24,8 @@ import umpire.web.payload.SceneParts;
 import umpire.web.payload.ScenePayload;
 
 /**
- * What the page of the virtual table looks at and reaches into. Any thread may call it: the parts behind it are safe, and
- * none of them is the referee.
+ * The virtual table, for its page: what it shows and what can be done there. Any thread may call it. The parts behind
+ * it are thread-safe, and none of them is the referee.
  */
 public final class VirtualTableApi {
     private static final long FORGOTTEN_MS = 4_000;
@@ -43,12 +43,12 @@ public final class VirtualTableApi {
     private final DueDice dueDice;
     private final Map<Integer, Long> heldUntilMs = new ConcurrentHashMap<>();
 
-    /** Looks at a virtual table by the table's monotonic clock; nobody but people play there. */
+    /** Makes a table where only people play. The clock is the table's monotonic clock. */
     public VirtualTableApi(VirtualTable table, VirtualTableParts virtualTableParts, LongSupplier clockMs) {
         this(table, virtualTableParts, Optional.empty(), clockMs);
     }
 
-    /** Looks at a virtual table where a robot may play. */
+    /** Makes a table where a robot may play. */
     public VirtualTableApi(
             VirtualTable table,
             VirtualTableParts virtualTableParts,
@@ -65,7 +65,7 @@ public final class VirtualTableApi {
                 Integer.toHexString(RecordGson.line(scene(Map.of())).hashCode()));
     }
 
-    /** Returns everything a page draws. */
+    /** Returns everything that the page draws. */
     ScenePayload scene() {
         return scene(parts());
     }
@@ -74,12 +74,12 @@ public final class VirtualTableApi {
         return ScenePayload.of(virtualTableParts.rig(), virtualTableParts.board(), virtualTableParts.seats(), parts);
     }
 
-    /** Returns what a page asks for, or what is wrong with its text. */
+    /** Returns the request of a page, or the mistake in its text. */
     Parsed<TableRequest> read(String text) {
         return requests.parse(text);
     }
 
-    /** Returns who sits where, by the sides' names. */
+    /** Returns the seat at each side, by the sides' names. */
     Map<String, String> seatBySide() {
         return virtualTableParts.seats();
     }
@@ -89,11 +89,11 @@ public final class VirtualTableApi {
     }
 
     /**
-     * Returns what changes of all that, each part under a name of its own. One of them names all that does not change: a page that
-     * hears of another name looks at another game and begins anew.
+     * Returns the changing parts of the scene, each under its name. One part names everything that does not change.
+     * When it changes, the page reloads the scene, because another game is shown.
      */
     Map<String, JsonElement> parts() {
-        // Nobody at a page can reach the floor.
+        // A page cannot reach dice on the floor, so they are picked up.
         table.pickUp(ON_THE_FLOOR_MS, clockMs.getAsLong());
         Map<String, JsonElement> parts = new LinkedHashMap<>(sceneWatch.parts(clockMs.getAsLong()));
         parts.put("furniture", furniture);
@@ -109,9 +109,9 @@ public final class VirtualTableApi {
     }
 
     /**
-     * Does something, and returns the table's answer to what only the table can decide.
+     * Carries out an action. Returns the table's answer when the action needs one.
      *
-     * @throws IllegalArgumentException when there is no such thing to do it with; the message says which there are
+     * @throws IllegalArgumentException if the thing does not exist; the message lists those that do
      */
     Optional<Future<CommandAnswer>> take(TableRequest.AtTable request) {
         return switch (request) {
@@ -243,7 +243,7 @@ public final class VirtualTableApi {
         }
     }
 
-    /** Puts down what a page holds and says nothing more about: it was closed, or its network is gone. */
+    /** Puts down the pieces that a page held before it was closed or lost its network. */
     void putDownForgotten() {
         long nowMs = clockMs.getAsLong();
         heldUntilMs.forEach((tag, untilMs) -> {

@@ -22,21 +22,21 @@ import umpire.vision.twin.BoardShelf;
 import umpire.vision.twin.BrokenSensors;
 
 /**
- * The parts around the virtual table.
+ * The parts of the virtual table.
  *
- * @param rig its size, LEDs and buttons
+ * @param rig the table's size, LEDs and buttons
  * @param board the sheet
  * @param shelf the boards of other games
- * @param seats who sits at which side, by the sides' names in the rig: {@code south} → {@code White}
- * @param players every seat of the game, also those that sit at no side
- * @param buttons what a press goes to
- * @param sensors which of those under the board were broken
- * @param lights what the strip shows, in the order of the wire
+ * @param seats the seat at each side, by the sides' names in the rig: {@code south} → {@code White}
+ * @param players all seats of the game, also those without a side
+ * @param buttons receives the presses
+ * @param sensors the broken ones among the sensors under the board
+ * @param lights the colours of the strip, in the order of the wire
  * @param picture the camera's newest frame as JPEG
- * @param due how the pieces must stand, as far as the game is concerned
- * @param roll the roll that is awaited, if one is
- * @param playsItself whether the table plays a seat, and throws for it
- * @param orders asks something of the table; the answer comes when the table has taken it
+ * @param due the placement that the game asks for
+ * @param roll the awaited roll, if there is one
+ * @param playsItself whether the table plays a seat and throws its dice
+ * @param orders sends commands to the table; the future completes when the table has answered
  */
 public record VirtualTableParts(
         Rig rig,

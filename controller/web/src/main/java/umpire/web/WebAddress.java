@@ -3,11 +3,11 @@ package umpire.web;
 import java.util.Optional;
 
 /**
- * Where the pages are offered.
+ * The network address of the pages.
  *
  * @param host the interface: {@code 127.0.0.1} for this machine only, {@code 0.0.0.0} for the whole network
- * @param port 0 lets the system choose
- * @param trusted what browsers may name beside it
+ * @param port the port; 0 lets the system choose
+ * @param trusted the further names and sites that browsers may use
  */
 public record WebAddress(String host, int port, TrustedNames trusted) {
     public WebAddress {
@@ -16,20 +16,20 @@ public record WebAddress(String host, int port, TrustedNames trusted) {
         }
     }
 
-    /** Pages that are opened by the machine's own names only. */
+    /** Makes an address whose pages open only by the machine's own names. */
     WebAddress(String host, int port) {
         this(host, port, TrustedNames.NONE);
     }
 
-    /** Returns the pages on this machine only. */
+    /** Returns an address for browsers on this machine only. */
     public static WebAddress local(int port) {
         return new WebAddress("127.0.0.1", port);
     }
 
     /**
-     * Returns how another machine opens the pages, once the port is known.
+     * Returns the address at which another machine opens the pages on the bound port.
      *
-     * @param networkAddress this machine's address in the network, where it has one
+     * @param networkAddress this machine's address in the network, if it has one
      */
     PageLinks.PhoneAddress invitation(int openPort, Optional<String> networkAddress) {
         boolean everywhere = host.equals("0.0.0.0") || host.equals("::");
@@ -48,7 +48,7 @@ public record WebAddress(String host, int port, TrustedNames trusted) {
                         : "");
     }
 
-    /** Returns what to open in a browser on this machine, once the port is known. */
+    /** Returns the address to open in a browser on this machine, with the bound port. */
     String openedAt(int openPort) {
         String name = switch (host) {
             case "0.0.0.0" -> "127.0.0.1";

@@ -1,6 +1,6 @@
 package umpire.web;
 
-/** The pages cannot be offered; the message says why and what to do. */
+/** The pages cannot be served. The message says why and what to do. */
 public final class WebException extends Exception {
     private static final long serialVersionUID = 1;
 

@@ -30,18 +30,18 @@ public final class WebServer implements AutoCloseable {
     private volatile Optional<DoctorPages> doctor = Optional.empty();
 
     /**
-     * Prepares the pages; {@link #start} opens them.
+     * Prepares the pages. {@link #start} serves them.
      *
-     * @param pagesPort where to listen; it is closed with the server
-     * @param link what the display connects to
-     * @param access who may do what in the game that is played now
-     * @param tablePage what stands behind the page of the virtual table, where there is one
+     * @param pagesPort the bound port; it is closed with the server
+     * @param link the address of the broker for the display
+     * @param access the permissions in the game in play
+     * @param tablePage the parts of the virtual table's page, where there is a virtual table
      */
     public WebServer(PagesPort pagesPort, DisplayLink link, PageAccess access, Optional<TablePage> tablePage) {
         this(pagesPort, link, access, tablePage, Optional.empty(), Optional.empty());
     }
 
-    /** Prepares the pages of a table whose camera can be calibrated, and whose readings can be asked about. */
+    /** Prepares the pages of a table whose camera can be calibrated and whose readings can be explained. */
     public WebServer(
             PagesPort pagesPort,
             DisplayLink link,
@@ -64,31 +64,31 @@ public final class WebServer implements AutoCloseable {
         sweeper.setDaemon(true);
     }
 
-    /** Has the pages show the things of the game that is played now as they are drawn. Returns this. */
+    /** Adds the drawings of the game in play. Returns this. */
     public WebServer drawing(Supplier<? extends Game<?, ?>> inPlay) {
         drawings = Optional.of(new DrawingPages(inPlay));
         return this;
     }
 
-    /** Has the pages tell newcomers of the games. Returns this. */
+    /** Adds the introductions to the games. Returns this. */
     public WebServer guiding(GuideDesk desk) {
         guides = Optional.of(new GuidePages(desk));
         return this;
     }
 
-    /** Has the pages go through the game again that is on the table. Returns this. */
+    /** Adds the history of the game on the table. Returns this. */
     public WebServer recalling(HistoryDesk desk) {
         histories = Optional.of(new HistoryPages(desk));
         return this;
     }
 
-    /** Has a page print the boxes of games. Returns this. */
+    /** Adds the page that prints boxes. Returns this. */
     public WebServer printing(PrintDesk desk) {
         prints = Optional.of(new PrintPages(desk));
         return this;
     }
 
-    /** Has a page tell what is wrong with the table's parts. Returns this. */
+    /** Adds the page with the state of the table's parts. Returns this. */
     public WebServer examining(DoctorDesk desk) {
         doctor = Optional.of(new DoctorPages(desk, operatorCheck));
         return this;
@@ -98,7 +98,7 @@ public final class WebServer implements AutoCloseable {
         return pagesPort.address().invitation(port(), LocalNetwork.address());
     }
 
-    /** Opens the pages. */
+    /** Serves the pages. */
     public void start() {
         pagesPort.serve(this::serve);
         if (tablePage.isPresent()) {
@@ -106,12 +106,12 @@ public final class WebServer implements AutoCloseable {
         }
     }
 
-    /** Asks the pages as a browser on this machine does. Returns whether they answered in time. */
+    /** Requests the pages as a browser on this machine does. Returns whether they answered in time. */
     public boolean answers(int patienceMs) {
         return pagesPort.answers("config.json", patienceMs);
     }
 
-    /** Leaves behind whatever serves the pages and hangs, and serves them anew on the same port. */
+    /** Abandons an event loop that hangs, and serves the pages with a new one on the same port. */
     public void restart() {
         pagesPort.serve(this::serve);
     }
@@ -122,19 +122,19 @@ public final class WebServer implements AutoCloseable {
     }
 
     /**
-     * Returns what makes a browser the operator's, as long as this table runs: to be added to the address of any page, and told to
-     * nobody but him.
+     * Returns the fragment that makes a browser the operator's while this table runs. It is added to the address of any
+     * page, and only the operator may see it.
      */
     public String operatorFragment() {
         return "#key=" + operatorCheck.key();
     }
 
-    /** Returns the address under which another machine of the network opens the pages, if one can. */
+    /** Returns the address at which another machine of the network opens the pages, if one can. */
     public Optional<String> networkAddress() {
         return Optional.of(phoneAddress()).filter(way -> way.hint().isEmpty()).map(PageLinks.PhoneAddress::address);
     }
 
-    /** Returns the port the pages are on. */
+    /** Returns the port of the pages. */
     public int port() {
         return pagesPort.port();
     }
@@ -146,7 +146,7 @@ public final class WebServer implements AutoCloseable {
                 sweep();
             }
         } catch (InterruptedException e) {
-            // The pages are being closed.
+            // An interruption means that the pages are being closed.
         }
     }
 
@@ -198,7 +198,7 @@ public final class WebServer implements AutoCloseable {
         }
     }
 
-    /** The root is the front door for a browser on the machine of a virtual table, and the display for all others. */
+    /** The root serves the start page to a browser on the machine of a virtual table, and the display to all others. */
     private String page(HttpCall httpCall) {
         boolean frontDoor = httpCall.path().equals("/") && tablePage.isPresent() && httpCall.fromThisMachine();
         return frontDoor ? "/play" : httpCall.path();

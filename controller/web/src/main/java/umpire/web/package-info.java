@@ -1,8 +1,8 @@
 /**
- * The pages: the display that anyone may look at, and the virtual table that people play on.
+ * The web server of the pages: the display, which anyone may open, and the virtual table, at which people play.
  *
- * <p>The display's server hands out files and nothing else; what the display shows comes to the browser over MQTT. The
- * virtual table's server passes on what hands do to {@link umpire.vision.twin.VirtualTable} and what can be seen of it, and
- * knows nothing of any game. This room decides nothing and never talks to the referee.
+ * <p>The display gets only files from this server; its content comes over MQTT. For the virtual table, the server
+ * passes actions on to {@link umpire.vision.twin.VirtualTable} and returns its scene. It knows no game. This module
+ * decides nothing and never calls the referee.
  */
 package umpire.web;

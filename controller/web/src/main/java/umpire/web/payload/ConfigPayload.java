@@ -1,11 +1,11 @@
 package umpire.web.payload;
 
 /**
- * What a display connects to.
+ * The connection settings of a display.
  *
  * @param table its name
- * @param root of its topics
- * @param webSocket the broker's address; without a host it is that of the page itself
- * @param virtual whether this is a virtual table
+ * @param root the root of its topics
+ * @param webSocket the broker's address; without a host it is that of the page
+ * @param virtual whether the table is virtual
  */
 public record ConfigPayload(String table, String root, String webSocket, boolean virtual) {}

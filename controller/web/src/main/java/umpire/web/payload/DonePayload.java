@@ -5,19 +5,19 @@ import java.util.Optional;
 import umpire.referee.session.input.CommandAnswer;
 
 /**
- * A request that was granted, with the table's sentence where the table was asked.
+ * The answer to an accepted request, with the table's sentence where there is one.
  *
- * @param actions the legal actions that it speaks of, as commands write them; absent where it speaks of none
+ * @param actions the legal actions that the sentence names, as commands write them; absent where it names none
  */
 public record DonePayload(boolean done, Optional<String> says, Optional<List<String>> actions) {
-    /** What a hand did. */
+    /** The answer to an action of a hand. */
     public static final DonePayload SILENT = new DonePayload(true, Optional.empty(), Optional.empty());
 
     public static DonePayload saying(String sentence) {
         return of(new CommandAnswer.Done(sentence));
     }
 
-    /** What the table did and says to it. */
+    /** Returns the answer with the table's sentence. */
     public static DonePayload of(CommandAnswer.Done done) {
         return new DonePayload(
                 true, Optional.of(done.says()), Optional.of(done.actions()).filter(actions -> !actions.isEmpty()));

@@ -3,20 +3,20 @@ package umpire.web.payload;
 import java.util.List;
 
 /**
- * The doubtful readings that are kept.
+ * The stored doubtful readings.
  *
- * @param says what the table says now
- * @param folder where they are kept
- * @param doubts the newest first
+ * @param says the table's current sentence
+ * @param folder their folder
+ * @param doubts the readings, the newest first
  */
 public record DoubtsPayload(String says, String folder, List<DoubtPayload> doubts) {
     /**
-     * One of them.
+     * A doubtful reading.
      *
-     * @param id of letters, digits and hyphens
-     * @param at when, as people of the table's place write it
-     * @param says what the table said
-     * @param frames the names of the frames it was read from, the oldest first
+     * @param id letters, digits and hyphens
+     * @param at the time in the format of the table's locale
+     * @param says the table's sentence at that time
+     * @param frames the names of the frames behind the reading, the oldest first
      */
     public record DoubtPayload(String id, String at, String says, List<String> frames) {
         public DoubtPayload {

@@ -5,15 +5,16 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Which drawings there are of the game in play: a board at {@code folder + "board.svg"}, and of each tag in {@code tags} the whole face it is
- * glued on, {@code "face-<tag>.svg"}, and the picture on it, {@code "picture-<tag>.svg"}.
+ * The drawings of the game in play. The board is at {@code folder + "board.svg"}. Each tag in {@code tags} has the
+ * whole face that it is glued on, {@code "face-<tag>.svg"}, and the picture on that face, {@code "picture-<tag>.svg"}.
  *
  * @param game its id
- * @param folder where they lie; another game has another one
- * @param tags of the faces that are drawn
- * @param pictures by what a piece counts as
- * @param sides of dice that lie on the table as pieces do, by the die's name: {@code folder + "side-<tag>.svg"}
- * @param marks that are drawn, by their kind: {@code folder + "mark/<kind>/<brief>.svg"}
+ * @param folder the folder of the drawings; each game has its own
+ * @param tags the tags of the drawn faces
+ * @param pictures the pictures by token
+ * @param sides the sides of dice that lie on the table as pieces do, by the die's name:
+ *     {@code folder + "side-<tag>.svg"}
+ * @param marks the drawn marks by their kind: {@code folder + "mark/<kind>/<brief>.svg"}
  */
 public record DrawingsPayload(
         String game,
@@ -23,23 +24,23 @@ public record DrawingsPayload(
         Map<String, List<DrawnSide>> sides,
         Map<String, Plate> marks) {
     /**
-     * A side of a die, drawn in a square whose middle is the die's.
+     * A side of a die, drawn in a square with the same middle.
      *
-     * @param shows what the side is called
+     * @param shows the name of the side
      */
     public record DrawnSide(String shows, int tag, double wideMm) {}
 
     /**
-     * The room of a mark's drawing.
+     * The area of a mark's drawing.
      *
-     * @param edge of its place along which it lies
+     * @param edge the edge of its place along which it lies
      */
     public record Plate(String edge, double wideMm, double highMm) {}
 
     /**
      * The picture of a piece.
      *
-     * @param tag of a face that has it
+     * @param tag the tag of a face that has it
      */
     public record Picture(int tag, double wideMm, double highMm) {}
 }

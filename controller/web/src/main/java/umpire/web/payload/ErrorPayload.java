@@ -1,4 +1,4 @@
 package umpire.web.payload;
 
-/** A request that was refused: why, and what to do. */
+/** A refused request: the reason, and what to do. */
 public record ErrorPayload(String error) {}

@@ -6,15 +6,15 @@ import java.util.List;
  * A game's player aid.
  *
  * @param game its id
- * @param facts how many play, how long, from which age
- * @param lead what the game is about
+ * @param facts the number of players, the duration and the minimum age
+ * @param lead the subject of the game
  */
 public record GuidePayload(String game, String title, String facts, String lead, List<GuideSection> sections) {
     public GuidePayload {
         sections = List.copyOf(sections);
     }
 
-    /** A heading and what stands below it. */
+    /** A heading and the lines below it. */
     public record GuideSection(String title, List<GuideLine> lines) {
         public GuideSection {
             lines = List.copyOf(lines);
@@ -22,10 +22,8 @@ public record GuidePayload(String game, String title, String facts, String lead,
     }
 
     /**
-     * One line.
-     *
-     * @param token what piece is pictured beside it; empty for none
-     * @param bullet what stands before it: a number or a dash; empty for none
+     * @param token the piece that is pictured beside it; empty for none
+     * @param bullet the number or dash before it; empty for none
      */
     public record GuideLine(String token, String bullet, String text) {}
 }

@@ -2,17 +2,15 @@ package umpire.web.payload;
 
 import java.util.List;
 
-/** What each game is about, for whoever chooses one. */
+/** A summary of each game, for choosing one. */
 public record GuidesPayload(List<GuideLead> guides) {
     public GuidesPayload {
         guides = List.copyOf(guides);
     }
 
     /**
-     * One game.
-     *
-     * @param facts how many play, how long, from which age
-     * @param cover where its picture is
+     * @param facts the number of players, the duration and the minimum age
+     * @param cover the path of its picture
      */
     public record GuideLead(String game, String facts, String lead, String cover) {}
 }

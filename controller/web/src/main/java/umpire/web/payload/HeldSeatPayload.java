@@ -3,8 +3,8 @@ package umpire.web.payload;
 import java.util.Optional;
 
 /**
- * Whose seat a token is in the game that is played now.
+ * The seat of a token in the game in play.
  *
- * @param seat empty where it is none's
+ * @param seat empty where the token has no seat
  */
 public record HeldSeatPayload(Optional<String> seat) {}

@@ -4,11 +4,11 @@ import java.util.List;
 import umpire.mqtt.payload.EventPayload;
 
 /**
- * What was played in a game, from its start.
+ * The history of a game, from its start.
  *
  * @param game its id
- * @param title what people call it
- * @param lastedMs how long ago it had been begun when it was last played; 0 where nobody knows
+ * @param title the game's title for people
+ * @param lastedMs the milliseconds from its beginning to its last action; 0 if unknown
  */
 public record HistoryPayload(String game, String title, long lastedMs, List<HistoryStep> steps) {
     public HistoryPayload {
@@ -16,13 +16,11 @@ public record HistoryPayload(String game, String title, long lastedMs, List<Hist
     }
 
     /**
-     * One step.
-     *
-     * @param number how many actions had been told with it; 0 for the start
-     * @param lines what was told of it
-     * @param setUp whether it belonged to the set-up, before anything was played
-     * @param points after it, in seat order
-     * @param chances of winning after it, in seat order, as the game guesses them; none while it goes on
+     * @param number the number of logged actions after it; 0 for the start
+     * @param lines its log lines
+     * @param setUp whether it belongs to the set-up, before the first turn
+     * @param points the points after it, in seat order
+     * @param chances the estimated chances of winning after it, in seat order; empty while it goes on
      */
     public record HistoryStep(
             int number, List<EventPayload> lines, boolean setUp, List<Integer> points, List<Double> chances) {

@@ -3,10 +3,10 @@ package umpire.web.payload;
 import java.util.List;
 
 /**
- * How displays and phones come to the table.
+ * The addresses at which displays and phones open the table.
  *
- * @param hint what to do when no phone can; empty when phones can
- * @param seats empty for whoever is not the operator
+ * @param hint the advice when no phone can reach the pages; empty when phones can
+ * @param seats empty for everyone but the operator
  */
 public record InvitationsPayload(String hint, LinkPayload display, List<LinkPayload> seats) {
     public InvitationsPayload {
@@ -14,10 +14,8 @@ public record InvitationsPayload(String hint, LinkPayload display, List<LinkPayl
     }
 
     /**
-     * An address.
-     *
-     * @param name whose
-     * @param code the path at which its QR code is drawn
+     * @param name its seat or the display
+     * @param code the path of its QR code
      */
     public record LinkPayload(String name, String address, String code) {}
 }

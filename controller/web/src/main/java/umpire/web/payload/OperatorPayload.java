@@ -1,4 +1,4 @@
 package umpire.web.payload;
 
-/** The operator's token, for a browser that has proved to be his. */
+/** The operator's token, for a browser that has shown the key of this run. */
 public record OperatorPayload(String token) {}

@@ -3,11 +3,11 @@ package umpire.web.payload;
 import java.util.List;
 
 /**
- * What would be printed.
+ * The content of a print.
  *
- * @param pages what stands at the head of each page
- * @param things what has to be bought or cut to make it
- * @param pieces what its pieces are called, to print one of them alone
+ * @param pages the heading of each page
+ * @param things the material to buy or cut
+ * @param pieces the names of the pieces, for printing one alone
  */
 public record PrintedBoxPayload(List<String> pages, List<String> things, List<String> pieces) {
     public PrintedBoxPayload {

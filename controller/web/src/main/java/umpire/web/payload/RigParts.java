@@ -4,22 +4,22 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the page that calibrates the camera is told, part by part. Places in the picture are shares of its width and height, from the
- * top left.
+ * The state of the page that calibrates the camera, in parts. Positions in the picture are shares of its width and
+ * height, from the top left.
  */
 public final class RigParts {
     private RigParts() {}
 
     /**
-     * Where the calibration stands.
+     * The state of the calibration.
      *
-     * @param running whether the camera is lent to it
+     * @param running whether the camera is lent to the calibration
      * @param step {@code focus}, {@code wave}, {@code result}, {@code tags}, {@code check} or {@code accept}
-     * @param virtual whether the table is the virtual one, with a board of its own to wave
-     * @param working whether a lens is being worked out
-     * @param board as the command line writes it
-     * @param says what was done last, if anything
-     * @param trouble why the camera sends no pictures, if so
+     * @param virtual whether the table is virtual, with a board of its own to wave
+     * @param working whether a lens is being computed
+     * @param board the board as the command line writes it
+     * @param says the result of the last action; empty for none
+     * @param trouble the reason why the camera sends no pictures; empty if it does
      */
     public record RunPart(
             boolean running,
@@ -30,15 +30,15 @@ public final class RigParts {
             Optional<String> says,
             Optional<String> trouble) {}
 
-    /** A place in the picture. */
+    /** A position in the picture. */
     public record SpotPart(double x, double y) {}
 
     /**
      * The newest picture.
      *
-     * @param number grows with each
+     * @param number the number of the picture; it grows
      * @param board {@code unseen}, {@code moving}, {@code blurred}, {@code known-place} or {@code taken}
-     * @param corners of the board that are seen
+     * @param corners the corners of the board that are seen
      * @param tags the outlines of the table's corner tags
      */
     public record PicturePart(
@@ -47,25 +47,25 @@ public final class RigParts {
     /**
      * Focus and light.
      *
-     * @param edgePx how wide the clearest edges are
-     * @param sharp from 0 to 1
-     * @param sharpest the largest it was since the beginning
-     * @param focused whether it is sharp enough
-     * @param focus that in words
+     * @param edgePx the width of the clearest edges
+     * @param sharp the sharpness from 0 to 1
+     * @param sharpest the maximum sharpness since the beginning
+     * @param focused whether the picture is sharp enough
+     * @param focus the focus in words
      * @param lit whether the light is right
-     * @param light that in words
+     * @param light the light in words
      */
     public record FocusPart(
             double edgePx, double sharp, double sharpest, boolean focused, String focus, boolean lit, String light) {}
 
     /**
-     * What was taken by now.
+     * The parts of the picture that are covered by now.
      *
-     * @param taken how many pictures
-     * @param counts how many corners were seen in each part of the picture, row by row
-     * @param outlines of the boards of the pictures
-     * @param missing what is still missing, in words
-     * @param enough whether nothing is
+     * @param taken the number of pictures
+     * @param counts the corners seen in each part of the picture, row by row
+     * @param outlines the outlines of the boards of the pictures
+     * @param missing the missing parts, in words
+     * @param enough whether nothing is missing
      */
     public record CoveragePart(
             int taken,
@@ -74,7 +74,7 @@ public final class RigParts {
             List<String> missing,
             boolean enough) {}
 
-    /** A figure of the result: what it is called, its value with unit, and what that means. */
+    /** A figure of the result: its name, its value with unit, and its meaning. */
     public record FigurePart(String name, String value, String means) {}
 
     /** A picture of the set. */
@@ -83,20 +83,20 @@ public final class RigParts {
     /**
      * The error on the table.
      *
-     * @param columns of the map
+     * @param columns the columns of the map
      * @param errorMm row by row, from far to near
-     * @param scaleMm what is drawn as the worst colour
-     * @param says how large it is and where
+     * @param scaleMm the error that is drawn in the worst colour
+     * @param says the size of the error and its position
      */
     public record ErrorMapPart(int columns, List<Double> errorMm, double scaleMm, String says) {}
 
     /**
-     * The lens.
+     * The computed lens.
      *
      * @param verdict {@code good}, {@code doubtful} or {@code refused}
-     * @param says why, in a sentence or two
-     * @param more what would make it better, and what was noticed
-     * @param map where a lens was found
+     * @param says the reason, in a sentence or two
+     * @param more advice and remarks
+     * @param map the error map, where a lens was found
      */
     public record ResultPart(
             String verdict,
@@ -106,7 +106,7 @@ public final class RigParts {
             Optional<ErrorMapPart> map,
             List<TakenPart> pictures) {}
 
-    /** A corner tag: where the rig file has it, and how far off that it is seen. */
+    /** A corner tag: its position in the rig file, and its distance from it as seen. */
     public record CornerTagPart(
             int id, String name, double xMm, double yMm, double offXMm, double offYMm, String says) {}
 
@@ -114,8 +114,8 @@ public final class RigParts {
      * The table's corner tags.
      *
      * @param good whether all of them are where they should be
-     * @param widthMm of the table
-     * @param heightMm of the table
+     * @param widthMm the table's width
+     * @param heightMm the table's height
      */
     public record CornerTagsPart(
             boolean good,
@@ -126,36 +126,37 @@ public final class RigParts {
             List<String> troubles) {}
 
     /**
-     * A known distance, measured.
+     * A known distance and its measurement.
      *
-     * @param knownMm by the ruler
-     * @param measuredMm by the table; 0 where its corner tags do not fit the rig file, and it measures nothing
-     * @param tags where each corner tag is, as the board that lies there tells
+     * @param knownMm the distance by the ruler
+     * @param measuredMm the distance by the table; 0 where the corner tags do not fit the rig file, so that nothing is
+     *     measured
+     * @param tags the position of each corner tag relative to the board that lies there
      */
     public record DistancePart(boolean good, double knownMm, double measuredMm, String says, List<String> tags) {}
 
     /** A version of the rig file. */
     public record VersionPart(int number, String name, String says) {}
 
-    /** The rig file and what it was before. */
+    /** The rig file and its earlier versions. */
     public record RigFilePart(String name, String says, List<VersionPart> versions) {}
 
-    /** What is known of a face of dice that are taught: how often it was seen, whether that is enough, and the same in words. */
+    /** The samples of a face of custom dice: their number, whether they are enough, and the same in words. */
     public record TaughtFacePart(String face, int views, boolean sure, String says) {}
 
     /**
      * The teaching of dice.
      *
-     * @param running whether the camera is lent to it
-     * @param pictures how many it has seen
-     * @param name what the dice are called: their file, without its ending
-     * @param edgeMm how long an edge of them is
-     * @param looking whether the next picture is waited for, to learn from
-     * @param next what to lay down next
+     * @param running whether the camera is lent to the teaching
+     * @param pictures the number of pictures seen
+     * @param name the name of the dice: that of their file, without its ending
+     * @param edgeMm the length of their edge
+     * @param looking whether the next picture will be learnt from
+     * @param next the instruction for the next step
      * @param done whether every face is known
-     * @param says what came of the last picture
+     * @param says the result of the last picture
      * @param refused whether nothing was learnt from it
-     * @param line what the rig file has to say so that they are read after a restart too
+     * @param line the line for the rig file with which the dice are read after a restart
      */
     public record TeachingPart(
             boolean running,

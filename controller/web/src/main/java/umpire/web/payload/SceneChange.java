@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a page has not been told yet.
+ * The changes that a page has not received yet.
  *
- * @param set the parts that are new or different, by their names
- * @param gone the names of those that are no more
+ * @param set the new or changed parts by name
+ * @param gone the names of removed parts
  */
 public record SceneChange(Map<String, JsonElement> set, List<String> gone) {
     public SceneChange {

@@ -20,7 +20,7 @@ import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** What changes on the virtual table while it runs, cut into parts of which a page is told only those that changed. */
+/** The changing state of the virtual table, cut into parts. A page gets only the parts that changed. */
 public final class SceneParts {
     private SceneParts() {}
 
@@ -35,14 +35,14 @@ public final class SceneParts {
         parts.put("room", RecordGson.tree(RoomPart.of(scene)));
     }
 
-    /** Returns the strip as one text, six digits an LED. */
+    /** Returns the strip as one text, six hexadecimal digits per LED. */
     public static JsonElement strip(List<Rgb> lights) {
         StringBuilder text = new StringBuilder(lights.size() * 6);
         lights.forEach(rgb -> text.append(rgb.hex(), 1, 7));
         return new JsonPrimitive(text.toString());
     }
 
-    /** Returns which boards wait beside the table, and the game whose board lies on it instead of the own one. */
+    /** Returns the boards beside the table, and the game whose board lies on it instead of its own. */
     public static JsonElement boards(BoardShelf shelf) {
         List<BoardPart> others = shelf.boards().entrySet().stream()
                 .map(board -> new BoardPart(
@@ -54,7 +54,7 @@ public final class SceneParts {
         return RecordGson.tree(new BoardsPart(shelf.lying().orElse(""), others));
     }
 
-    /** Returns how the sensors under the board are, all together. */
+    /** Returns the state of all sensors under the board. */
     public static JsonElement sensors(BrokenSensors sensors) {
         return RecordGson.tree(new SensorsPart(sensors.unplugged()));
     }
@@ -66,12 +66,10 @@ public final class SceneParts {
     private record BoardPart(String game, String name, double widthMm, double heightMm) {}
 
     /**
-     * A piece as it lies.
-     *
-     * @param on how many pieces it stands on; absent where it stands on the table, or is held
+     * @param on the number of pieces below it; absent where it stands on the table or is held
      * @param outlineMm absent for a plain block
-     * @param rgb the colour it is painted in; absent where that of its seat tells enough
-     * @param faceDown true of a card that shows its back; absent else
+     * @param rgb its paint; absent where the colour of its seat is enough
+     * @param faceDown true for a card that shows its back; absent otherwise
      */
     private record PiecePart(
             double xMm,
@@ -154,7 +152,7 @@ public final class SceneParts {
         }
     }
 
-    /** What the drawer called Room shows, as it was set there. */
+    /** The settings of the drawer called Room. */
     private record RoomPart(
             double level,
             double kelvin,

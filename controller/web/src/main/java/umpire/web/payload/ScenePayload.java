@@ -13,9 +13,9 @@ import umpire.rules.kernel.Point;
 /**
  * Everything that the page of the virtual table draws.
  *
- * @param leds where each sits, in the order of the wire
- * @param seats who sits at which side, by the sides' names in the rig
- * @param parts what changes while the table runs, see {@link SceneParts}
+ * @param leds the position of each, in the order of the wire
+ * @param seats the seat at each side, by the sides' names in the rig
+ * @param parts the changing parts, see {@link SceneParts}
  */
 public record ScenePayload(
         TablePayload table,
@@ -41,7 +41,7 @@ public record ScenePayload(
                 parts);
     }
 
-    /** A corner tag: its id, its name, and where its centre is. */
+    /** A corner tag: its id, its name, and its centre. */
     public record CornerPayload(int tag, String name, Point at) {}
 
     /** The table's top, with its corner tags. */

@@ -1,6 +1,5 @@
 /**
- * What the pages are told, a record an answer and a field a component: the scene of the virtual table and its changes, the
- * links, and what came of a request. Each is made from what it describes and from nothing else; {@code umpire.mqtt.json} makes
- * JSON of it. Pure.
+ * The answers to the pages as records, one per answer with a component per field: the scene of the virtual table and
+ * its changes, the links, and the results of requests. {@code umpire.mqtt.json} makes JSON of them. Pure.
  */
 package umpire.web.payload;
