@@ -1,28 +1,28 @@
-// What may be done on this page now, and by whom: a seat's own page plays for it, the machine's own page for every seat
-// that is not the table's.
+// The actions allowed on this page now. A seat's own page plays for that seat. The machine's own page plays for every
+// seat that the table does not play.
 
 import { asksNobody, isWanted } from "../shared/lesson.js";
 import { players } from "../shared/players.js";
 
 export class Allowed {
   /**
-   * @param {Shown.Seat | undefined} seat whose page this is; none on the machine's own page
+   * @param {Shown.Seat | undefined} seat the seat of this page; none on the machine's own page
    * @param {() => Shown.Watched} said
    */
   constructor(seat, said) {
     this.seat = seat;
     this.said = said;
     /**
-     * What only one seat may know, by topic.
+     * The secrets of seats, by topic.
      * @type {Map<string, Told.Own>}
      */
     this.secrets = new Map();
     /**
-     * The seat whose secrets are open on this page, because its player asked to see them.
+     * The seat whose player asked to see its secrets on this page.
      * @type {string | undefined}
      */
     this.open = undefined;
-    /** Whether this page only watches: its seat is none of this game's, or its token was refused. */
+    /** Whether this page only watches, because its seat is not in this game or its token was refused. */
     this.watches = false;
   }
 
@@ -31,7 +31,7 @@ export class Allowed {
   }
 
   /**
-   * Returns whether this page plays for a seat; in a lesson for all.
+   * Returns whether this page plays for a seat. In a lesson it plays for all.
    * @param {string} seat
    */
   plays(seat) {
@@ -48,7 +48,7 @@ export class Allowed {
     }
   }
 
-  /** Returns the seat whose secrets lie open here because its player asked for it. */
+  /** Returns the seat whose player asked to see its secrets here. */
   opened() {
     return this.open !== undefined && this.sees(this.open) ? this.open : undefined;
   }
@@ -58,10 +58,10 @@ export class Allowed {
     this.open = undefined;
   }
 
-  /** Returns what may be done on this page now before everybody's eyes. @returns {Told.Action[]} */
+  /** Returns the actions that may be done publicly on this page now. @returns {Told.Action[]} */
   actions() {
     const { legal, prompt } = this.said();
-    // After a wrong move nothing leads on but to put it right.
+    // After a wrong move the only way on is to put it right.
     if (asksNobody(prompt.lesson)) {
       return [];
     }
@@ -69,7 +69,7 @@ export class Allowed {
     return open.filter((one) => !one.effect && (one.seat === "" || this.plays(one.seat)));
   }
 
-  /** Returns what a question is answered by, or what was touched may mean. @returns {Told.Action[]} */
+  /** Returns the answers to the current question, or the meanings of a touch. @returns {Told.Action[]} */
   options() {
     const { prompt } = this.said();
     const { seat = this.own ?? "" } = prompt;
@@ -83,14 +83,14 @@ export class Allowed {
     return options.filter((one) => one.seat === "" || this.plays(one.seat));
   }
 
-  /** Returns what came for the seats that are played here. */
+  /** Returns the secrets of the seats that are played here. */
   secretsHere() {
     return [...this.secrets.values()].filter((own) => this.plays(own.seat));
   }
 
   /**
-   * Returns whether a seat may choose in secret here now. On a screen that several share, who is not asked has chosen;
-   * on a page of one's own it may be changed.
+   * Returns whether a seat may choose in secret here now. On a shared screen, a seat that is no longer asked has
+   * chosen. On a seat's own page the choice may still be changed.
    * @param {Told.Own} own
    */
   chooses({ seat, actions = [] }) {
@@ -98,14 +98,14 @@ export class Allowed {
     return actions.length > 0 && (asked === undefined || asked === seat || this.own === seat);
   }
 
-  /** Returns whether a seat that may choose in secret has done so. @param {Told.Own} own */
+  /** Returns whether a seat that may choose in secret has chosen. @param {Told.Own} own */
   chosen({ seat }) {
     return (this.said().prompt.seat ?? seat) !== seat;
   }
 
   /**
-   * Returns whether what is secret to a seat may be seen here: where one person alone looks at this page nothing need
-   * be covered.
+   * Returns whether a seat's secrets may be shown here. They are shown without asking when one person alone uses this
+   * page.
    * @param {string} seat
    */
   sees(seat) {
@@ -115,7 +115,7 @@ export class Allowed {
   }
 
   /**
-   * Returns whether a lesson waits for what a seat chooses in secret: it says aloud what that is.
+   * Returns whether the lesson waits for a secret choice of this seat. The lesson tells that choice openly.
    * @param {string} seat
    */
   teaches(seat) {
@@ -125,7 +125,7 @@ export class Allowed {
     );
   }
 
-  /** Returns what is covered here: choices, or what nobody else may know. */
+  /** Returns the secrets that are covered here: choices, facts and dice of a seat. */
   covered() {
     if (this.said().prompt.lesson) {
       return [];
@@ -136,7 +136,7 @@ export class Allowed {
     );
   }
 
-  /** Returns what is seen here and was told to nobody else. */
+  /** Returns the secrets that are shown here. */
   seen() {
     return this.secretsHere().filter(({ seat }) => this.sees(seat));
   }
@@ -147,13 +147,13 @@ export class Allowed {
       .flatMap(({ actions = [] }) => actions);
   }
 
-  /** Returns how much of what may be done here stands in the list: what ends all of it is a button. */
+  /** Returns the number of actions in the list. A single waiver is a button instead. */
   listed() {
     const ends = this.waivers().length === 1 ? 1 : 0;
     return this.actions().length + this.secretActions().length - ends;
   }
 
-  /** Returns the one seat that chooses in secret before this page's eyes, if there is one. */
+  /** Returns the one seat that can choose in secret on this page now, if there is exactly one. */
   chooser() {
     const [only, ...others] = this.seen().filter((own) => this.chooses(own));
     return others.length === 0 ? only?.seat : undefined;
@@ -179,7 +179,7 @@ export class Allowed {
     return dice.filter((row) => !known.includes(JSON.stringify(row)));
   }
 
-  /** Returns the actions that leave something undone, which end what is asked. */
+  /** Returns the waivers: the actions that give up the remaining choices. */
   waivers() {
     const forgoing = new Set(
       this.said()

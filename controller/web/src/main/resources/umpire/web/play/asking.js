@@ -1,4 +1,4 @@
-// What is asked, in words: of whoever plays on this page, and of others in the third person.
+// The current question in words: in the second person for the players of this page, in the third person for others.
 
 import { opening } from "../shared/names.js";
 import { players } from "../shared/players.js";
@@ -14,18 +14,18 @@ const PICK = "Pick a piece: what it may do lights up.";
 const LIST = "Choose in the list.";
 const READ = "Read, then go on";
 const ASTRAY = "Put it right, then go on";
-/** A wish of a seat beside the rules stands before the question, with the buttons of a table of wood. */
+/** A request of a seat outside the rules comes before the question, with the buttons of a wooden table. */
 const WANTED =
   /^(.*?)(?:: press Confirm to (\w+) it, Undo to (\w+)(?: it)?, or play on| Press Confirm if .*? it is)\. /s;
-/** How hands would do it begins so. */
+/** Sentences about handling real pieces begin like this. */
 const BY_HAND = /^(?:For one of those|Or press|Choose with|Touch|Press)\b/;
 
 /**
- * Splits what is asked into the question and the rest. How hands would do it is of no use at a table that lies by
- * itself.
+ * Splits the prompt into the question and the rest. Sentences about handling real pieces are left out at a virtual
+ * table.
  * @param {Told.Prompt} prompt
  * @param {boolean} virtual
- * @param {string} how what to do with it
+ * @param {string} how the instruction for the page's own controls
  * @returns {{ asks?: string, rest: string }}
  */
 export function asked(prompt, virtual, how) {
@@ -42,7 +42,8 @@ export function asked(prompt, virtual, how) {
 }
 
 /**
- * Says what is to be done, where the headline says how things stand, and what to do for it.
+ * Returns the text below the headline: the instruction, and how to carry it out. A headline may describe the situation
+ * only.
  * @param {{ asks?: string, rest: string }} whole
  * @param {string} how
  */
@@ -52,7 +53,7 @@ function told({ asks, rest }, how) {
 }
 
 /**
- * Splits what a seat wants from what is asked. The page asks for an answer to it with buttons of its own.
+ * Splits a seat's request from the prompt. The page has buttons of its own to answer the request.
  * @param {Told.Prompt} prompt
  * @returns {{ wanted: string, then: Told.Prompt }}
  */
@@ -63,7 +64,7 @@ export function apart(prompt) {
 }
 
 /**
- * Returns what several seats are asked as it is asked of the one that chooses in secret here.
+ * Rewrites a question to several seats for the one seat that chooses in secret here.
  * @param {Told.Prompt} prompt
  * @param {string | undefined} chooser
  */
@@ -76,13 +77,13 @@ export function askedOf(prompt, chooser) {
 }
 
 /**
- * Returns the first sentence without its stop. The points of "G.E.V." end none.
+ * Returns the first sentence without its full stop. The dots of "G.E.V." do not end a sentence.
  * @param {string} says
  */
 const firstSentence = (says) => says.split(/(?<=[^.][a-z0-9)'])\.(?: |$)/)[0];
 
 /**
- * Every headline ends alike, whether the table lists answers to it or not.
+ * Removes the final punctuation, so that all headlines end alike.
  * @param {string} asks
  */
 const unmarked = (asks) => asks.replace(/[.?]$/, "");
@@ -91,8 +92,7 @@ const unmarked = (asks) => asks.replace(/[.?]$/, "");
 const leadOf = ({ seat = "" }) => `${players.of(seat)}: `;
 
 /**
- * Shows what is out of order and not told by the question anyway; on a phone of a virtual table not what the camera
- * lacks.
+ * Shows the alerts that the question does not mention. A phone at a virtual table shows no alerts of the camera.
  * @param {{ said: Shown.Watched, virtual: boolean, seat: Shown.Seat | undefined }} page
  */
 export function showTroubles({ said, virtual, seat }) {
@@ -100,8 +100,8 @@ export function showTroubles({ said, virtual, seat }) {
 }
 
 /**
- * Says whose turn it is and what the other seat is asked. Where the headline says how things stand, the thing to do
- * comes after it.
+ * Returns whose turn it is and the question to the other seat. After a headline that describes the situation, the
+ * instruction follows.
  * @param {Told.Prompt} prompt
  */
 export function ofAnother(prompt) {
@@ -121,10 +121,10 @@ export function ofAnother(prompt) {
 }
 
 /**
- * How a game ended, to those who played it here, with its score.
+ * Returns the end of the game with its score, for the players of this page.
  * @param {Told.Score} score
  * @param {string[]} seats
- * @param {string[]} people whose seats are nobody else's
+ * @param {string[]} people the seats that people play
  */
 export function ending(score, seats, people) {
   const { scores, outcome } = score;
@@ -136,7 +136,7 @@ export function ending(score, seats, people) {
   const alone = !shared && people.length === 1 && winners.length === 1;
   const won = victory(outcome, wonTogether(score, seats));
   const title = alone ? (winners[0] === people[0] ? "You won" : "You lost") : won;
-  // Points are told where they decided: nobody resigned, and no other side has as many.
+  // Points are told only where they decided: no seat resigned, and no other side has as many.
   const least = Math.min(...scores.filter(({ seat }) => winners.includes(seat)).map((one) => one.points));
   const decided =
     outcome.kind !== "resigned" && scores.every(({ seat, points }) => winners.includes(seat) || points < least);
@@ -149,10 +149,10 @@ export function ending(score, seats, people) {
 }
 
 /**
- * Fills the zone that asks.
+ * Fills the question zone.
  * @param {object} page
  * @param {Shown.Watched} page.said
- * @param {boolean} page.virtual whether the table lies by itself
+ * @param {boolean} page.virtual whether the table is virtual
  * @param {Allowed} page.allowed
  * @param {Choosing} page.choosing
  */

@@ -1,4 +1,4 @@
-// The buttons that a player needs: throw, done, undo, a hint; at a table of wood those that its own buttons have too.
+// The buttons of a player: throw, done, undo, hint. At a wooden table, those that its own buttons have too.
 
 import { icon } from "../shared/icons.js";
 import { isWanted } from "../shared/lesson.js";
@@ -15,11 +15,10 @@ const THROWS = {
   draw: "Draw a card",
   "die-unclear": "Roll again",
 };
-/** Where a press of confirm would do something the table says so. */
+/** The table's sentence mentions the button where pressing it would do something. */
 const CONFIRMED = /\bConfirm\b/;
 
 /**
- * What the buttons do.
  * @typedef {object} Doing
  * @property {(verb: string, fields: Record<string, unknown>) => unknown} have
  * @property {(action: Told.Action) => unknown} act
@@ -55,7 +54,7 @@ export class Bar {
   }
 
   /**
-   * Throws, or draws, as its button does, where that is asked for at a place. Returns whether it was.
+   * Throws or draws if that is asked for at the place. Returns whether it was.
    * @param {string} place
    * @param {Told.Cue[]} cues
    */
@@ -73,16 +72,17 @@ export class Bar {
   }
 
   /**
-   * Shows what is asked here the buttons for it, and no button that would do nothing.
+   * Shows the buttons that have an effect now.
    * @param {Told.Prompt} prompt
    * @param {object} more
-   * @param {string} more.goes what a press of the one way on says; nothing where there is none or there are several
-   * @param {Told.Action | undefined} more.go what it does; without it, it waits for something more to be chosen
-   * @param {boolean} more.forgoes whether something else could be done instead
-   * @param {boolean} more.plays whether what is asked is asked here
-   * @param {boolean} more.virtual whether the table lies by itself, and throws
-   * @param {boolean} more.played whether anything may have been played here that can be taken back
-   * @param {string} more.seat in whose name buttons are pressed
+   * @param {string} more.goes the label of the only action; absent where there is none or several
+   * @param {Told.Action | undefined} more.go runs the only action; without it, the button is disabled until more is
+   * chosen
+   * @param {boolean} more.forgoes whether other actions are possible
+   * @param {boolean} more.plays whether this page plays the seat that is asked
+   * @param {boolean} more.virtual whether the table is virtual and throws the dice
+   * @param {boolean} more.played whether there may be an action of this page to take back
+   * @param {string} more.seat the seat that presses the buttons
    */
   show(prompt, { goes, go, forgoes, plays, virtual, played, seat }) {
     const { need, says, chosen, options } = prompt;
@@ -96,7 +96,7 @@ export class Bar {
     this.done.classList.toggle("forgoes", forgoes);
     this.done.classList.toggle("wanted", isWanted(prompt.lesson, go?.notation));
     this.seat = seat;
-    // A table that lies by itself takes what is chosen without one.
+    // A virtual table needs no confirmation of a choice.
     const confirms = virtual ? need === "paused" : chosen >= 0 || CONFIRMED.test(says);
     this.confirm.hidden = !plays || !confirms;
     this.next.hidden = !plays || virtual || options.length < 2;

@@ -1,4 +1,4 @@
-// What may be done beside the game's own actions: to begin again, to look at one's secret choices, to have things laid.
+// The entries of the list that are no actions of the game: a new game, the secret choices, the set-up.
 
 import { isOperators } from "../shared/access.js";
 import { opening } from "../shared/names.js";
@@ -18,7 +18,7 @@ const CODES = "Choose in secret: codes and links for each seat";
 const NOT_OPERATORS = "This browser is not the operator's: open the address that was printed at the start, or a code.";
 
 /**
- * Returns the entries of the list.
+ * Returns those entries.
  * @param {object} page
  * @param {Shown.Watched} page.said
  * @param {Shown.Seat | undefined} page.seat
@@ -30,14 +30,14 @@ const NOT_OPERATORS = "This browser is not the operator's: open the address that
  */
 export function besides(page) {
   const { said, seat, allowed, orders, front } = page;
-  // Begins a new game where one is over: two commands would offer between them what the second decides.
+  // Begins a new game where one is over. Two commands would make the table ask twice.
   const layOut = () => orders.have("lay-out", {});
   if (finished(said.prompt) && !allowed.watches) {
     return [wayOf("Play again", "", layOut), ...(seat ? [] : [wayOf("Another game", "", () => front.open())])];
   }
   const laid = said.prompt.layingOut && !allowed.watches;
   const lay = laid ? [wayOf("Lay everything out", "", layOut)] : [];
-  // What is secret is told to the operator's browser and to those of seats alone.
+  // Only the operator's browser and those of seats receive secrets.
   const told = seat !== undefined || isOperators() || !isSecret(said.prompt, said.legal.actions);
   const codes = told ? [] : [wayOf(CODES, NOT_OPERATORS, () => (location.href = "/start"))];
   return [...secretly(page), ...codes, ...lay];

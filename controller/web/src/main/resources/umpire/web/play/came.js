@@ -1,4 +1,4 @@
-// What happened since the player's last action: what came of it, and what others did meanwhile.
+// The events since the player's last action: its results, and the actions of others.
 
 import { drawStrikes } from "../shared/cues.js";
 import { unbroken } from "../shared/prompt.js";
@@ -9,14 +9,14 @@ import { seatMark } from "../shared/tokens.js";
 /** @import { BoardDrawing } from "../shared/board.js" */
 
 const MOST = 4;
-/** What lies before these is no longer how the game went. */
+/** An event of these kinds ends the history: earlier events no longer led to the present position. */
 const BEGINNINGS = new Set(["undo", "setup", "override"]);
 const TOLD = new Set(["event", "undo", "override"]);
 
 /**
- * Returns what came of a player's last action, and all that was done since.
+ * Returns the results of a player's last action and everything after it.
  * @param {Told.Event[]} lines
- * @param {(seat: string) => boolean} own whether a seat is the player's
+ * @param {(seat: string) => boolean} own returns whether a seat is the player's
  */
 export function since(lines, own) {
   const begun = lines.findLastIndex(({ kind }) => BEGINNINGS.has(kind));
@@ -26,7 +26,7 @@ export function since(lines, own) {
 }
 
 /**
- * Returns what a short list shows: all that changes how the game stands, and the newest of the rest.
+ * Returns the events for a short list: all decisive ones, and the newest of the others.
  * @template {{ decisive?: boolean }} E
  * @param {E[]} came
  */
@@ -37,23 +37,23 @@ export function shortened(came) {
 }
 
 /**
- * Returns the last shot of a thing that lies on the board at what others have there: it left nothing to be seen.
+ * Returns the last shot between things that lie on the board, because its target may have left no trace.
  * @param {Told.Event[]} lines
- * @param {(name: string) => string | undefined} ownerOf whose it is that lies by a name; nothing for a place
+ * @param {(name: string) => string | undefined} ownerOf returns the seat of a named thing; undefined for a place
  * @returns {Told.Strike[]}
  */
 export function lastShot(lines, ownerOf) {
   /** @param {Told.Event} line */
   const shoots = ({ seat, where: [by, at] = [] }) =>
     seat !== undefined && ownerOf(by) === seat && ![undefined, seat].includes(ownerOf(at));
-  // The outcome of a shot is told after it.
+  // The outcome of a shot is logged after it.
   const number = lines.findLast(shoots)?.number;
   const [from, ...struck] = lines.find((line) => line.number === number && shoots(line))?.where ?? [];
   return struck.map((at) => ({ from, at }));
 }
 
 /**
- * Draws the last shot, also at what it took off the board.
+ * Draws the last shot, even where its target has left the board.
  * @param {BoardDrawing} board
  * @param {Told.Event[]} lines
  */
@@ -65,7 +65,7 @@ export function drawShot(board, lines) {
 }
 
 /**
- * Shows it.
+ * Shows the events.
  * @param {HTMLElement} element
  * @param {Told.Event[]} came
  * @param {string[]} seats

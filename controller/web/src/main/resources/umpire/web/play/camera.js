@@ -1,5 +1,5 @@
-// What the camera sees: its newest picture, with what was read drawn on it and in words beside it. Whoever is not the
-// operator is shown the bare picture of a virtual table.
+// The newest picture of the camera, with the reading drawn on it and in words beside it. Only the operator sees the
+// reading. Others see the plain picture, and only of a virtual table.
 
 import { asOperator } from "../shared/access.js";
 import { ask } from "../shared/asking.js";
@@ -8,7 +8,7 @@ import { make } from "../shared/svg.js";
 const DRAWN = "Green: tags that were read. Amber: pips and dice. Blue: places with a piece. Violet: not to be judged.";
 const BARE = "The operator sees here what was read, too: open the address that was printed at the start.";
 
-/** Shows the picture, as often as another one is asked for. */
+/** Shows the picture and refreshes it on request. */
 export async function showCamera() {
   const says = make("p", "soft", "The camera looks …");
   says.setAttribute("role", "status");

@@ -1,4 +1,4 @@
-// What may be done now, by the buttons and in the list; the board shows the same.
+// The possible actions as buttons and as a list. The board shows the same actions.
 
 import { wantedFirst } from "../shared/lesson.js";
 import { players } from "../shared/players.js";
@@ -18,11 +18,11 @@ import { leadTo, secretWays, showWays } from "./ways.js";
 /** @import { Orders } from "./orders.js" */
 
 /**
- * The page that it is shown on.
+ * The page that shows the actions.
  * @typedef {object} Shower
  * @property {Shown.Watched} said
  * @property {Shown.Seat | undefined} seat
- * @property {boolean} virtual whether the table lies by itself
+ * @property {boolean} virtual whether the table is virtual
  * @property {Allowed} allowed
  * @property {Declaring} declaring
  * @property {Choosing} choosing
@@ -87,7 +87,7 @@ function showBar({ said, seat, virtual, allowed, declaring, chronicle, bar }) {
 }
 
 /**
- * Returns what happened since a person at this page did something.
+ * Returns the events since a person at this page did something.
  * @param {Pick<Shower, "said" | "allowed" | "chronicle">} page
  */
 export function cameSince({ said, allowed, chronicle }) {
@@ -98,7 +98,7 @@ export function cameSince({ said, allowed, chronicle }) {
 }
 
 /**
- * Returns whether what is asked is asked of a person on this page.
+ * Returns whether a player of this page is asked.
  * @param {Allowed} allowed
  * @param {Told.Prompt} prompt
  */
@@ -106,7 +106,7 @@ const asksHere = (allowed, { seat, lesson }) =>
   !allowed.watches && !lesson?.astray && (seat === undefined || (allowed.plays(seat) && players.level(seat) === 0));
 
 /**
- * What is known of what stands on a place: what no picture shows, and what the guide says of such pieces.
+ * Returns the facts about a place's pieces: those that no picture shows, and the text of the guide.
  * @param {Shower} page
  * @param {string} place
  */

@@ -1,5 +1,5 @@
-// What the person at the board looks at or has picked up: where it may go, and doing it. One click picks, the next one
-// does; what several actions would answer is listed at that place.
+// The selection on the board. The first click selects a piece and shows its targets, the second click on a target acts.
+// A target with several actions lists them.
 
 import { Advice } from "../shared/advice.js";
 import { BoardDrawing } from "../shared/board.js";
@@ -16,26 +16,29 @@ import { Near } from "./near.js";
 /** @import { Declaring } from "./declaring.js" */
 /** @import { Menu } from "./menu.js" */
 
-/** A pointer that moved no farther than this was a click, and means what is as near; a fingertip is less steady. */
+/**
+ * A pointer that moved less than this made a click. A click also means a target within this distance. Fingertips have a
+ * larger distance.
+ */
 const CLICK_PX = 6;
 const TAP_PX = 12;
-/** What is as near as this to a fingertip was meant, however small it is drawn. */
+/** A touch means a target within this distance, however small it is drawn. */
 const FINGERTIP_PX = 22;
 /** The number of choices that fit beside a place. */
 const FEW = 6;
 
 /**
- * What the board is told and asked.
  * @typedef {object} Asked
- * @property {() => Shown.Watched} said what the table said last
- * @property {() => Told.Action[]} actions returns what may be done here now
- * @property {(action: Told.Action) => unknown} act does one of them
- * @property {(place: string) => boolean} thrown throws or draws what is asked for at a place; returns whether it did
- * @property {(from: string, to: string) => unknown} refused tells why nothing leads from a place to another
- * @property {() => void} changed when something else is picked
- * @property {() => Told.Event[]} came returns what happened since a person here did something
- * @property {Declaring} declaring what is chosen in secret
- * @property {() => boolean} looks returns whether the board is only looked at: in the past, or by two fingers
+ * @property {() => Shown.Watched} said the latest messages of the table
+ * @property {() => Told.Action[]} actions returns the actions possible here now
+ * @property {(action: Told.Action) => unknown} act carries out an action
+ * @property {(place: string) => boolean} thrown throws or draws if that is asked for at a place; returns whether it was
+ * @property {(from: string, to: string) => unknown} refused tells why no action leads from a place to another
+ * @property {() => void} changed is called when the selection changes
+ * @property {() => Told.Event[]} came returns the events since a person here did something
+ * @property {Declaring} declaring the secret choice
+ * @property {() => boolean} looks returns whether the board is only viewed: a past position, or a pinch with two
+ * fingers
  */
 
 export class Choosing {
@@ -61,10 +64,10 @@ export class Choosing {
   }
 
   /**
-   * Draws the board of a game anew.
+   * Draws the board of a game.
    * @param {Told.Game} game
    * @param {boolean} opposite whether it is seen from the far side
-   * @param {() => void} show shows what lies on it
+   * @param {() => void} show draws the pieces on it
    */
   lay(game, opposite, show) {
     const board = new BoardDrawing(this.svg, game, opposite);
@@ -76,7 +79,7 @@ export class Choosing {
 
   /** @param {PointerEvent} event */
   pressed(event) {
-    // A second finger means to look from near.
+    // A second finger begins a zoom.
     this.dropped();
     const place = this.meant(event);
     if (!event.isPrimary || event.button !== 0 || this.asked.looks() || place === undefined) {
@@ -127,8 +130,8 @@ export class Choosing {
   }
 
   /**
-   * Returns what is taken from a place: the piece that is held, or of several the one that may do something; what is
-   * written about a piece that leaves its place alone goes with it.
+   * Returns the elements that move with a drag: the held piece, or among several the one that may act. The badges of a
+   * piece move along if it stands alone.
    * @param {BoardDrawing} board
    * @param {{ place: string, held: string | undefined }} drag
    */
@@ -158,7 +161,7 @@ export class Choosing {
   }
 
   /**
-   * Returns the place that is meant: a fingertip covers more than it touches, and a piece may still be on its way.
+   * Returns the place that a pointer means. A fingertip covers more than it touches, and a piece may still be gliding.
    * @param {PointerEvent} event
    */
   meant(event) {
@@ -178,14 +181,14 @@ export class Choosing {
     return near.sort((one, other) => away(one) - away(other))[0] ?? under;
   }
 
-  /** Returns the places that a click now leads on from. */
+  /** Returns the places where a click has an effect now. */
   live() {
     const actions = this.asked.actions();
     const led = this.from === undefined ? [] : goals(actionsFrom(actions, this.from), this.from).keys();
     return [...this.asked.declaring.cues().map(({ place }) => place), ...byOrigin(actions).keys(), ...led];
   }
 
-  /** Returns whether something on the board leads on when it is picked. */
+  /** Returns whether any selectable place on the board has an action. */
   lights() {
     return [...byOrigin(this.asked.actions()).keys()].some((place) => this.board?.outlines.has(place));
   }
@@ -211,7 +214,7 @@ export class Choosing {
   }
 
   /**
-   * Does what leads from what is picked to a place, or else picks that.
+   * Carries out the action from the selected place to this one, or else selects this one.
    * @param {string} place
    */
   goOn(place) {
@@ -222,8 +225,8 @@ export class Choosing {
   }
 
   /**
-   * Returns what a lesson asks for that goes to a place, or that changes nothing else: that is lit, and may be clicked
-   * before its piece was.
+   * Returns the lesson's actions that end at a place, or that have no target but start there. The place is highlighted
+   * and may be clicked without selecting a piece first.
    * @param {string} place
    */
   lit(place) {
@@ -236,8 +239,8 @@ export class Choosing {
   }
 
   /**
-   * Does what a click at a place means before anything was picked. What would come of it is read first, where a lesson
-   * does not ask for it. Returns whether it means anything.
+   * Carries out the action that a click means before anything is selected. An action with a preview is listed first, so
+   * that the player can read it, unless a lesson asks for it. Returns whether the click means any.
    * @param {string} place
    */
   straight(place) {
@@ -252,8 +255,8 @@ export class Choosing {
   }
 
   /**
-   * Returns the one thing that is taken at a place from under a piece, or where all begins at one place what leads on
-   * from there; that in no lesson.
+   * Returns the action of a click without a selection: the only action at a place that needs no touch, or, outside
+   * lessons, those from the only place where actions begin.
    * @param {string} place
    */
   alone(place) {
@@ -268,7 +271,7 @@ export class Choosing {
   }
 
   /**
-   * Does what leads to a place, or asks which of several.
+   * Carries out a single action, or lists several.
    * @param {string} place
    * @param {Told.Action[]} there
    */
@@ -287,9 +290,10 @@ export class Choosing {
   }
 
   /**
-   * Does what leads from the picked place to another, or tells why nothing does. Returns whether it did either.
+   * Carries out the action from the selected place to another, or tells why there is none. Returns whether it did
+   * either.
    * @param {string} place
-   * @param {boolean} dragged whether a piece was put there, so that it is told why it may not
+   * @param {boolean} dragged whether a piece was dropped there; the reason for a refusal is then told
    */
   lead(place, dragged) {
     const from = this.from ?? "";
@@ -308,7 +312,7 @@ export class Choosing {
   }
 
   /**
-   * Returns what leads from a place to another; in a lesson what it asks for alone, if that does.
+   * Returns the actions from a place to another. In a lesson, only the wanted ones if there are any.
    * @param {string} from
    * @param {string} place
    */
@@ -318,7 +322,7 @@ export class Choosing {
   }
 
   /**
-   * Lists at a picked place the few things that may be done there, where none of them leads to another place.
+   * Lists the actions of the selected place beside it, if they are few and none has a target.
    * @param {string} place
    */
   list(place) {
@@ -329,7 +333,7 @@ export class Choosing {
   }
 
   /**
-   * Lists at a place what leads there.
+   * Lists actions at a place.
    * @param {string} place
    * @param {Told.Action[]} actions
    */
@@ -365,7 +369,7 @@ export class Choosing {
     }
   }
 
-  /** What is picked, or listed, may not be there any more. */
+  /** After a change, drops the selection or the list if its place is gone. */
   told() {
     this.menu.told(this.asked.actions());
     if (this.from !== undefined && !this.begins(this.from)) {
@@ -375,7 +379,7 @@ export class Choosing {
   }
 
   /**
-   * Numbers on the board what the table would play. Returns whether any of it has a place there.
+   * Numbers the recommended actions on the board. Returns whether any of them has a place there.
    * @param {string[]} actions
    */
   advised(actions) {
@@ -384,7 +388,7 @@ export class Choosing {
     return placed;
   }
 
-  /** Shows what may be done from what is picked, or where something may be done at all. */
+  /** Shows the targets of the selection, or the places where actions begin. */
   show() {
     const { board, from } = this;
     if (!board || this.asked.looks()) {
@@ -422,8 +426,8 @@ export class Choosing {
 }
 
 /**
- * What is pointed at while nothing is picked: what is to be done to the board, and where something may be done; in a
- * lesson what it asks for alone.
+ * Returns the cues while nothing is selected: corrections, and the places where actions begin. In a lesson, only the
+ * wanted ones.
  * @param {Told.Prompt} prompt
  * @param {Told.Cue[]} asking
  * @param {string[]} begins
@@ -439,7 +443,7 @@ function unpicked({ need, lesson }, asking, begins) {
 }
 
 /**
- * Draws what a thing sees that is picked, and where it may go, with what would come of it.
+ * Draws the view of the selected thing and its targets with previews.
  * @param {BoardDrawing} board
  * @param {string} from
  * @param {Told.Action[]} begun
@@ -452,7 +456,7 @@ function drawPicked(board, from, begun) {
   for (const [place, kind] of goals(begun, from)) {
     const outline = named.has(place) ? undefined : board.outlines.get(place);
     const reach = outline ? drawReach(outline, kind, prospectAt(begun, from, place), board.lettersMm) : [];
-    // What is written lies above the names of the places.
+    // Text is drawn above the names of the places.
     reach.forEach((one) => (one.tagName === "text" ? board.top : board.over).append(one));
   }
 }

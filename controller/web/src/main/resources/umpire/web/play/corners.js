@@ -1,4 +1,5 @@
-// The corners of a die that lies on the board, by the letters beside them: where an action names one, it is done there.
+// The corners of a die that lies on the board, by their letters. An action that names a corner is carried out by a
+// click on it.
 
 import { turned } from "../shared/bodies.js";
 import { lyingOf } from "../shared/lying.js";
@@ -7,7 +8,7 @@ import { centre, draw } from "../shared/svg.js";
 
 /** @import { BoardDrawing } from "../shared/board.js" */
 
-/** How far out of its corner a mark stands, and how large it is, in shares of a letter. */
+/** The distance of a mark from its corner, and its size, as shares of a letter. */
 const OUT = 0.6;
 const SIZE = 0.95;
 
@@ -15,7 +16,7 @@ const SIZE = 0.95;
 const placeOf = (name, says) => `${name} ${says}`;
 
 /**
- * Returns actions so that those lead somewhere that name a corner of the one die they change, behind all else.
+ * Gives each action that names a corner of its die a way to that corner.
  * @param {Told.Action[]} actions
  * @param {Map<string, Pick<Told.Look, "words">>} looks
  * @returns {Told.Action[]}
@@ -30,7 +31,7 @@ export function cornered(actions, looks) {
 }
 
 /**
- * Returns the corners of what lies on a board as places: their outlines, by the names of those places.
+ * Returns the corners of all dice as places: their outlines by name.
  * @param {Pick<BoardDrawing, "standings" | "looks" | "lettersMm">} board
  * @returns {Map<string, Outline>}
  */
@@ -57,11 +58,12 @@ const around = ([x, y], r) => [
 ];
 
 /**
- * Draws the corners of a die as marks to click on, once one of them leads on; those that do not are told why.
+ * Draws the corners of a die as marks to click, if any corner has an action. A click on another corner tells why it has
+ * none.
  * @param {BoardDrawing} board
  * @param {string} name
- * @param {Told.Action[]} begun what may be done with the die
- * @param {Told.Action[]} lit those of them that are pointed at
+ * @param {Told.Action[]} begun the actions of the die
+ * @param {Told.Action[]} lit the highlighted ones among them
  */
 export function drawCorners(board, name, begun, lit) {
   const reached = targets(begun, name);
@@ -93,8 +95,8 @@ function drawCorner({ outlines, lettersMm }, place, letter, kind, says) {
 }
 
 /**
- * Returns the action that would be done at a corner where none is allowed: the table tells why not.
- * @param {Told.Action[]} begun what may be done with the die
+ * Returns an action for a corner that allows none, so that the table can explain the refusal.
+ * @param {Told.Action[]} begun the actions of the die
  * @param {string} name
  * @param {string} place
  */

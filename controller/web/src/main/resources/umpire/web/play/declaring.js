@@ -1,25 +1,23 @@
-// What a seat chooses in secret. Declarations that are one but for their place are listed once, and the place is chosen
-// on the board; nothing of it is sent before its player says so.
+// A seat's secret choice. Declarations that differ only by place are listed once, and the place is chosen on the board.
+// Nothing is sent before the player confirms.
 
 import { led, wantedFirst } from "../shared/lesson.js";
 
 /** @import { Allowed } from "./allowed.js" */
 
 /**
- * Declarations that are one but for their place.
+ * Declarations that differ only by place.
  * @typedef {object} Group
  * @property {string} key
  * @property {string} says
- * @property {boolean} placed whether a place is to be chosen
+ * @property {boolean} placed whether a place must be chosen
  * @property {Map<string, Told.Action>} byPlace
  */
 
 /**
- * Groups what may be declared. Declarations that name one place each and are otherwise said alike are one, of which
- * the place is to be chosen; the others stay what they are.
- *
+ * Groups the declarations that differ only by place. Other declarations stay single.
  * @param {Told.Action[]} actions
- * @param {Map<string, string>} titles what people call the places, by their names
+ * @param {Map<string, string>} titles the titles of the places, by their names
  */
 export function grouped(actions, titles) {
   /** @type {Map<string, Group>} */
@@ -39,7 +37,7 @@ export function grouped(actions, titles) {
 export class Declaring {
   /**
    * @param {Allowed} allowed
-   * @param {() => Map<string, string>} titles returns what people call the places
+   * @param {() => Map<string, string>} titles returns the titles of the places
    */
   constructor(allowed, titles) {
     this.allowed = allowed;
@@ -58,12 +56,12 @@ export class Declaring {
     return grouped(wantedFirst(this.lesson(), this.allowed.secretActions()), this.titles());
   }
 
-  /** Returns what is to have a place, if something is. */
+  /** Returns the group that still needs a place, if any. */
   group() {
     return this.groups().find(({ key, placed }) => placed && key === this.key);
   }
 
-  /** Returns what a press declares, once it has its place. */
+  /** Returns the declaration to send, once its place is chosen. */
   declared() {
     return this.group()?.byPlace.get(this.place ?? "");
   }
@@ -75,7 +73,7 @@ export class Declaring {
   }
 
   /**
-   * Takes a tap on a place of the board. Returns whether it was meant for a declaration.
+   * Takes a tap on a place of the board. Returns whether it belonged to a declaration.
    * @param {string} place
    */
   tapped(place) {
@@ -86,7 +84,7 @@ export class Declaring {
     return group !== undefined;
   }
 
-  /** Returns what to point at on the board: in a lesson what it asks for alone. */
+  /** Returns the cues for the board. In a lesson, only the wanted ones. */
   cues() {
     const byPlace = this.group()?.byPlace ?? new Map();
     const wanted = new Set(led(this.lesson(), [...byPlace.values()]));

@@ -1,4 +1,4 @@
-// The front door: which games there are, and who is to play them. One click, and the first move is possible.
+// The start sheet: choose a game and its players. One click, and the first move is possible.
 
 import { fetchGuides } from "../shared/guide.js";
 import { make } from "../shared/svg.js";
@@ -6,18 +6,19 @@ import { make } from "../shared/svg.js";
 const LEVELS = [1, 2, 3, 4, 5];
 const LEVEL_AT_FIRST = 2;
 const LEVEL_KEPT = "umpire-level";
-/** What is known of a game is on a page by then. */
+/** The time limit for a game's messages to arrive. */
 const COMES_MS = 5_000;
 
 /**
- * What the front door has done.
+ * The actions of the start sheet.
  * @typedef {object} Doing
  * @property {(verb: string, fields: Record<string, unknown>) => Promise<Shown.Answer>} order
- * @property {(says: string) => void} refuse says why it was not done
- * @property {() => string | undefined} game returns which is on the table
- * @property {() => string[]} seats returns those of the game on the table
- * @property {Shown.Seat | undefined} seat whose page this is, if it is one seat's
- * @property {() => string} underWay returns why a player may choose nothing now, or nothing where no game is under way
+ * @property {(says: string) => void} refuse shows why an action failed
+ * @property {() => string | undefined} game returns the game on the table
+ * @property {() => string[]} seats returns the seats of the game on the table
+ * @property {Shown.Seat | undefined} seat the seat of this page, if it has one
+ * @property {() => string} underWay returns why a player may choose nothing while a game is under way; empty while none
+ * is
  */
 
 export class Front {
@@ -30,24 +31,24 @@ export class Front {
     /** @type {Map<string, Shown.GuideLead>} */
     this.guides = new Map();
     this.level = levelKept();
-    /** Tells those who listen, too, what is done now: always the same element, or they would not be told. */
+    /** A live region for screen readers. It must stay the same element to be announced. */
     this.lead = make("p", "soft");
     this.lead.setAttribute("role", "status");
-    /** The title of the game that is set up now, if one is. */
+    /** The title of the game in set-up, if any. */
     this.settingUp = "";
     /**
-     * What waits for a game to be on this page.
+     * Resolves when the chosen game has arrived on this page.
      * @type {(() => void) | undefined}
      */
     this.heard = undefined;
   }
 
-  /** Takes note that a game came onto this page. */
+  /** Notes that a game arrived on this page. */
   came() {
     this.heard?.();
   }
 
-  /** @param {Told.Games} [games] nothing where something else changed */
+  /** @param {Told.Games} [games] absent where something else changed */
   told(games = this.games) {
     this.games = games;
     if (this.dialog.open) {
@@ -143,9 +144,9 @@ export class Front {
   }
 
   /**
-   * Has a game played as it comes out of its box.
+   * Starts a game with its default options.
    * @param {Told.Choice} game
-   * @param {number} level how well the table plays all seats but this page's; 0 where people play all
+   * @param {number} level the level at which the table plays all seats but this page's; 0 where people play all
    */
   begin(game, level) {
     return this.busy(game.title, async () => {
@@ -153,12 +154,12 @@ export class Front {
       const [first] = this.doing.seats();
       const others = level > 0 ? this.doing.seats().filter((seat) => seat !== (this.doing.seat?.name ?? first)) : [];
       await Promise.all(others.map((opponent) => this.done("seat-opponent", { opponent, level })));
-      // Where nothing is left to be laid out, that is refused.
+      // The table refuses this where nothing is left to set up.
       await this.doing.order("lay-out", {});
     });
   }
 
-  /** Has the game on the table played in earnest, after its lesson: with the table. */
+  /** After the lesson, starts a real game against the table. */
   async playNow() {
     const game = this.games.games.find(({ id }) => id === this.doing.game());
     if (game) {
@@ -170,15 +171,15 @@ export class Front {
   learn(game) {
     return this.busy(game.title, async () => {
       await this.chosen("choose-game", { game: game.id, answers: [] });
-      // A seat that is nobody else's already is refused. Which these are may not have been told on this page yet.
+      // The table refuses a seat that is taken already. This page may not yet know which seats are taken.
       await Promise.all(this.doing.seats().map((opponent) => this.doing.order("seat-opponent", { opponent })));
       await this.done("lesson", { lesson: "begin" });
     });
   }
 
   /**
-   * Has several things done one after the other. Then the board is shown, with what was refused.
-   * @param {string} title of the game that is set up so
+   * Runs several steps one after the other, then shows the board and any refusal.
+   * @param {string} title the title of the game in set-up
    * @param {() => Promise<void>} steps
    */
   async busy(title, steps) {
@@ -205,7 +206,7 @@ export class Front {
   }
 
   /**
-   * Has a game put on the table, and waits until it is on this page.
+   * Starts a game and waits until it has arrived on this page.
    * @param {string} verb
    * @param {Record<string, unknown>} fields
    */
@@ -219,7 +220,7 @@ export class Front {
   }
 }
 
-/** Returns the level that was chosen last in this browser. */
+/** Returns the last level chosen in this browser. */
 function levelKept() {
   try {
     const kept = Number(localStorage.getItem(LEVEL_KEPT));
@@ -234,20 +235,20 @@ function keepLevel(level) {
   try {
     localStorage.setItem(LEVEL_KEPT, String(level));
   } catch {
-    // A browser that keeps nothing asks again.
+    // Without storage the level is asked again.
   }
 }
 
 /**
- * The first sentence says enough here.
+ * The first sentence is enough here.
  * @param {string} lead
  */
 const opened = (lead) => lead.split(/(?<=[.!?]) /)[0];
 
 /**
- * Says who played a game that was left: people alone, or people and the table.
+ * Returns the players of an unfinished game: people alone, or people and the table.
  * @param {{ level: number }[]} opponents
- * @param {boolean} allied whether all win together
+ * @param {boolean} allied whether all players win together
  */
 function playedWith(opponents, allied) {
   const levels = [...new Set(opponents.map(({ level }) => level))].join(" and ");
@@ -255,7 +256,7 @@ function playedWith(opponents, allied) {
 }
 
 /**
- * Of some games everybody wins or nobody.
+ * In a cooperative game all players win or lose together.
  * @param {Shown.GuideLead | undefined} guide
  */
 const together = (guide) => /\btogether\b/.test(guide?.facts ?? "");

@@ -1,11 +1,11 @@
-// The small list at a place to which several actions lead, and the buttons that do them.
+// The menu at a place with several actions.
 
 import { isWanted } from "../shared/lesson.js";
 import { opening } from "../shared/names.js";
 import { choicesAmong } from "../shared/reach.js";
 import { make } from "../shared/svg.js";
 
-/** How far from the place it opens. */
+/** The distance of the menu from the place. */
 const BESIDE_PX = 12;
 const MARGIN_PX = 4;
 
@@ -14,7 +14,7 @@ export class Menu {
   constructor(element) {
     this.element = element;
     /**
-     * What it lists.
+     * The listed actions.
      * @type {Told.Action[]}
      */
     this.offered = [];
@@ -25,8 +25,8 @@ export class Menu {
   }
 
   /**
-   * Closes it where what it lists is not as it was. Else it stays open under a person's finger.
-   * @param {Told.Action[]} actions what may be done now
+   * Closes the menu when its actions have changed. Otherwise it stays open under the person's finger.
+   * @param {Told.Action[]} actions the possible actions
    */
   told(actions) {
     const now = new Set(actions.map((action) => JSON.stringify(action)));
@@ -34,11 +34,10 @@ export class Menu {
   }
 
   /**
-   * Lists actions.
    * @param {Told.Action[]} actions
    * @param {object} how
-   * @param {[number, number]} how.at where on the screen they lead to
-   * @param {string} how.title what that is called
+   * @param {[number, number]} how.at its position on the screen
+   * @param {string} how.title its heading
    * @param {(action: Told.Action) => unknown} how.take
    * @param {Told.Lesson | undefined} how.lesson
    */
@@ -61,10 +60,10 @@ export class Menu {
 }
 
 /**
- * A button that does one action, with what it would come to.
+ * Makes a button for an action, with the action's preview.
  * @param {Pick<Told.Action, "says" | "prospect"> & { notation?: string }} action
  * @param {() => unknown} take
- * @param {Told.Lesson} [lesson] which lights it where it is what the lesson asks for
+ * @param {Told.Lesson} [lesson] highlights the button of an action that the lesson wants
  */
 export function wayButton({ says, prospect, notation }, take, lesson) {
   const lit = isWanted(lesson, notation) ? " wanted" : "";
@@ -75,7 +74,7 @@ export function wayButton({ says, prospect, notation }, take, lesson) {
 }
 
 /**
- * Buttons for all of some actions, those that differ by what they are done with behind one of their own.
+ * Makes buttons for actions. Actions that differ only in the piece they use share a button that opens a list.
  * @param {Told.Action[]} actions
  * @param {(action: Told.Action) => unknown} take
  * @param {(alike: Told.Action[]) => unknown} open

@@ -1,4 +1,4 @@
-// A die from near, beside the board: the one under the pointer, with what it can do, else the one that is picked.
+// A close-up of a die beside the board: the die under the pointer, otherwise the selected one, with its abilities.
 
 import { make } from "../shared/svg.js";
 import { enlarged } from "./ways.js";
@@ -20,17 +20,17 @@ export class Near {
   }
 
   /**
-   * Shows the die that is picked, until another one is pointed at.
+   * Shows the selected die until the pointer is over another one.
    * @param {BoardDrawing} board
    * @param {string | undefined} picked
-   * @param {(place: string) => string[]} known returns what is known of a thing
+   * @param {(place: string) => string[]} known returns the facts about a thing
    */
   show(board, picked, known) {
     Object.assign(this, { board, picked, known });
     this.draw();
   }
 
-  /** @param {string | undefined} place what is under the pointer */
+  /** @param {string | undefined} place the place under the pointer */
   pointAt(place) {
     if (place !== this.pointed) {
       this.pointed = place;
@@ -44,7 +44,7 @@ export class Near {
     const [other] = board && !up ? enlarged(board, picked) : [];
     const says = up ? this.known(pointed ?? "") : [];
     element.classList.toggle("pointed", up !== undefined);
-    // It never lies under the pointer.
+    // The close-up never covers the pointer.
     element.classList.toggle("right", up !== undefined && board !== undefined && isLeft(board, pointed));
     const shown = up ?? other;
     element.replaceChildren(...(shown ? [shown] : []), ...says.map((one) => make("p", "", one)));

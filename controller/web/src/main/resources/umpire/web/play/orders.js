@@ -1,4 +1,4 @@
-// What a person at this page asks of the table, and why it was refused.
+// The requests of this page to the table, and the reasons for refusals.
 
 import { asPlayer } from "../shared/access.js";
 import { tellHint } from "../shared/advice.js";
@@ -12,19 +12,19 @@ import { find } from "../shared/svg.js";
 /** @import { Redraw } from "../shared/redraw.js" */
 
 const LEVELS = [1, 2, 3, 4, 5];
-/** What an action led to is told within this time; what leads to nothing new holds a page no longer. Chosen. */
+/** The time limit for the messages after an action. An action may change nothing. Chosen. */
 const TOLD_MS = 500;
-/** A page is drawn again after this time also where the table has not answered yet. Chosen. */
+/** The page is redrawn after this time even without the table's answer. Chosen. */
 const HELD_MS = 300;
 
 export class Orders {
   /**
-   * @param {() => Link | undefined} link returns the line to the table
+   * @param {() => Link | undefined} link returns the connection to the table
    * @param {() => Shown.Watched} said
-   * @param {(seat: string) => boolean} plays whether this page plays for a seat
-   * @param {Shown.Seat | undefined} seat whose page this is, if it is one seat's
-   * @param {() => void} begins is told before something is done: nobody plays while looking at the past
-   * @param {Redraw} redraw draws the page once for all that an action led to
+   * @param {(seat: string) => boolean} plays returns whether this page plays for a seat
+   * @param {Shown.Seat | undefined} seat the seat of this page, if it has one
+   * @param {() => void} begins is called before each action and ends the view of a past position
+   * @param {Redraw} redraw redraws the page once for all results of an action
    */
   constructor(link, said, plays, seat, begins, redraw) {
     this.link = link;
@@ -33,24 +33,27 @@ export class Orders {
     this.seat = seat;
     this.begins = begins;
     this.redraw = redraw;
-    /** Is called when the table asks something else. */
+    /** Is called when the table's question changes. */
     this.asked = () => {};
     /**
-     * At which step of a lesson something was refused, if it was in one.
+     * The lesson step at which something was refused, if any.
      * @type {number | undefined}
      */
     this.refusedAt = undefined;
-    /** Why what a step of a lesson let try was refused, and at which step that is told: the try led to it. */
+    /**
+     * The reason why an attempt of a lesson was refused, and the step that shows it: the attempt itself led to that
+     * step.
+     */
     this.tried = { step: 0, says: "" };
   }
 
-  /** Returns which step of a lesson is due, if one is on. */
+  /** Returns the current step of the lesson, if there is one. */
   step() {
     return this.said().prompt.lesson?.step;
   }
 
   /**
-   * Has something done by the table.
+   * Sends an order to the table.
    * @param {string} verb
    * @param {Record<string, unknown>} fields
    * @returns {Promise<Shown.Answer>}
@@ -74,7 +77,7 @@ export class Orders {
   }
 
   /**
-   * Shows why something was refused; what was done shows itself.
+   * Shows the reason of a refusal. A success is visible by itself.
    * @param {Promise<Shown.Answer>} answer
    */
   async told(answer) {
@@ -85,7 +88,7 @@ export class Orders {
   }
 
   /**
-   * Has something done. Nothing else is asked for until what it led to is shown.
+   * Sends a request. Further requests wait until its result is shown.
    * @param {string} verb
    * @param {Record<string, unknown>} fields
    */
@@ -106,7 +109,7 @@ export class Orders {
     }
   }
 
-  /** Resolves once the table asks something else: an answer over HTTP may be here before that is. */
+  /** Resolves when the table's question changes. An answer over HTTP may arrive before that. */
   askedNext() {
     return this.link()?.seat
       ? Promise.resolve()
@@ -117,14 +120,14 @@ export class Orders {
   }
 
   /**
-   * Has what was done last on this page taken back; at a table of wood by its button, which does more than that.
+   * Takes back the last action of this page. At a wooden table this presses the undo button, which does more.
    * @param {boolean} virtual
-   * @param {Told.Event[]} lines what happened
+   * @param {Told.Event[]} lines the events
    */
   undo(virtual, lines) {
     const last = lines.findLast((line) => line.number !== undefined && line.seat && this.plays(line.seat));
     const seat = this.seat?.name ?? last?.seat;
-    // What the table played since is taken back with it: else it would play that again at once.
+    // The table's own actions since then are taken back too; otherwise it would repeat them at once.
     const played = this.said().position?.actionsPlayed ?? 0;
     const actions = Math.max(1, played - (last?.number ?? played) + 1);
     return virtual
@@ -133,9 +136,9 @@ export class Orders {
   }
 
   /**
-   * Shows why something was refused. What a step of a lesson let try leads on, and is told at the next step.
-   * @param {string} says nothing where nothing was
-   * @param {Told.Lesson | undefined} [lesson] how far it had come when that was asked for
+   * Shows the reason of a refusal. The reason of a lesson's attempt is shown at the next step.
+   * @param {string} says empty where nothing was refused
+   * @param {Told.Lesson | undefined} [lesson] the lesson step at the time of the request
    */
   refuse(says, lesson = this.said().prompt.lesson) {
     this.refusedAt = lesson?.step;
@@ -154,7 +157,7 @@ export class Orders {
     this.refuse(says, lesson);
   }
 
-  /** What was told at a step of a lesson is not told at another one. */
+  /** Clears the reason when the lesson step changes. */
   stepped() {
     const step = this.step();
     if (step !== this.refusedAt) {
@@ -166,8 +169,8 @@ export class Orders {
   }
 
   /**
-   * Asks what the table would play.
-   * @param {(actions: string[]) => boolean} advised draws the actions that it names; returns whether any has a place
+   * Asks for a hint.
+   * @param {(actions: string[]) => boolean} advised draws the named actions; returns whether any has a place
    */
   async hint(advised) {
     const answer = await this.order("hint", {});
@@ -175,7 +178,7 @@ export class Orders {
   }
 
   /**
-   * Offers what is seldom wanted.
+   * Opens the menu of rare actions.
    * @param {{ games: () => unknown, help: () => unknown, hint: () => unknown }} open
    */
   async openMore(open) {
@@ -204,7 +207,7 @@ export class Orders {
   }
 
   /**
-   * Asks who plays a seat.
+   * Asks which player has a seat.
    * @param {string} seat
    */
   async askWho(seat) {

@@ -1,4 +1,4 @@
-// The page people play on: the board, who plays, what is asked, what may be done. Everything it shows came over MQTT.
+// The page for playing: the board, the players, the question and the actions. All its content comes over MQTT.
 
 import { arrive, asPlayer } from "../shared/access.js";
 import { Chronicle } from "../shared/chronicle.js";
@@ -40,17 +40,17 @@ import { Throwing } from "./throwing.js";
 import { sayWhoWatches, sitDown, underWay } from "./watching.js";
 import { Zoom } from "./zoom.js";
 
-/** What is retained has come by then. */
+/** The time limit for retained messages to arrive. */
 const WELCOME_MS = 300;
 const OPERATOR = "operator";
-// What is drawn, the larger with all that is smaller.
+// The levels of redrawing. Each includes the smaller ones.
 const [CHOICES, PROMPT, POSITION] = [0, 1, 2];
 
 class Play {
   constructor() {
     const seat = seatIn(location.hash);
     /**
-     * Whose page this is; none on the machine's own.
+     * The seat of this page; none on the machine's own page.
      * @type {Shown.Seat | undefined}
      */
     this.seat = seat?.name === OPERATOR ? undefined : seat;
@@ -123,9 +123,9 @@ class Play {
         this.orders.openMore({ games: () => this.front.open(), help: () => this.help.open(), hint: () => this.hint() }),
     });
     this.welcomed = false;
-    /** Fulfilled once it is known whose seat this page is in the game on the table. */
+    /** Resolves once this page knows its seat in the game on the table. */
     this.seated = Promise.resolve();
-    /** Whether nothing was asked yet since a game came onto this page. */
+    /** Whether no question has arrived since a game arrived on this page. */
     this.fresh = true;
     /** @type {Link | undefined} */
     this.link = undefined;
@@ -232,7 +232,7 @@ class Play {
     this.chronicle.show();
   }
 
-  /** Draws the board anew, turned to whose page this is. */
+  /** Draws the board, turned to the seat of this page. */
   layBoard() {
     const { game } = this.said;
     if (game) {
@@ -240,7 +240,7 @@ class Play {
     }
   }
 
-  /** Whoever comes to a table at which no game is on is asked what to play. */
+  /** Opens the start sheet for a visitor of a table without a game. */
   welcome() {
     if (!this.welcomed && this.seat === undefined) {
       this.welcomed = true;
@@ -261,7 +261,7 @@ class Play {
     this.redraw.change(PROMPT);
   }
 
-  /** Shows what may be done: on the board, in the list, by the buttons. */
+  /** Shows the actions on the board, in the list and on the buttons. */
   showChoices() {
     this.redraw.change(CHOICES);
   }
@@ -305,7 +305,7 @@ class Play {
   }
 
   /**
-   * Shows a position of the past.
+   * Shows a past position.
    * @param {Told.Position} position
    */
   recall(position) {
@@ -315,7 +315,7 @@ class Play {
     this.choosing.board?.point([]);
   }
 
-  /** Shows the present again. */
+  /** Returns to the present position. */
   present() {
     this.choosing.svg.classList.remove("recalled");
     this.showPosition();
@@ -323,7 +323,7 @@ class Play {
 }
 
 /**
- * What shows the messages that stand for everything, by their topics.
+ * The handlers of the state messages, by topic.
  * @type {Record<string, (page: Play, before: any) => void>}
  */
 const SHOWN = {

@@ -1,4 +1,4 @@
-// Who plays: each seat with its player, what leads in this game in large figures, and whose turn it is.
+// The players: each seat with its player, its main score in large figures, and whose turn it is.
 
 import { ask } from "../shared/asking.js";
 import { counted, figure, goalSaid, goalsOf, decides, standing } from "../shared/goals.js";
@@ -12,7 +12,7 @@ import { seatMark } from "../shared/tokens.js";
 /** @import { Orders } from "./orders.js" */
 
 /**
- * Fills the zone of the players; on a seat's own page nobody is asked who plays.
+ * Fills the players zone. On a seat's own page a click does not ask who plays.
  * @param {{ said: Shown.Watched, seat: Shown.Seat | undefined, allowed: Allowed, orders: Orders }} page
  */
 export function showPlayers({ said, seat: owner, allowed, orders }) {
@@ -28,7 +28,7 @@ export function showPlayers({ said, seat: owner, allowed, orders }) {
     const score = scores.find((one) => one.seat === seat);
     const goals = shared || !score ? [] : goalsOf(score);
     const ahead = score ? standing(score, outcome) : [];
-    // Where units are alike and the way to the base decides, that one is marked.
+    // Where the units are equal and the distance to the base decides, that goal is marked.
     const decider = score && !outcome ? decides(score, scores) : 0;
     const level = players.level(seat);
     const thinks = seat === turn && level > 0;
@@ -59,7 +59,7 @@ export function showPlayers({ said, seat: owner, allowed, orders }) {
 }
 
 /**
- * Says what is counted; where all play together, how far they have come and what it cost them.
+ * Returns the score in words. In a cooperative game this is the progress and its cost.
  * @param {Told.SeatScore} score
  * @param {string[]} facts
  */
@@ -76,7 +76,7 @@ function below(score, facts) {
 }
 
 /**
- * The score of all, which opens what it is made of.
+ * The shared score of a cooperative game. A click opens its details.
  * @param {Told.SeatScore} score
  * @param {string[]} facts
  */

@@ -1,4 +1,4 @@
-// The lesson on the page to play on: what it has done, and what the learner tries.
+// The lesson on the page for playing: its instructions, and the learner's attempts.
 
 import { isWanted, showLesson } from "../shared/lesson.js";
 import { find } from "../shared/svg.js";
@@ -8,11 +8,11 @@ import { find } from "../shared/svg.js";
 /** @import { Orders } from "./orders.js" */
 
 /**
- * Shows the step that is due.
+ * Shows the current step.
  * @param {object} page
  * @param {Shown.Watched} page.said
- * @param {Shown.Seat | undefined} page.seat whose page it is, if it is one seat's
- * @param {boolean} page.virtual whether the table throws, with loaded dice in a lesson
+ * @param {Shown.Seat | undefined} page.seat the seat of this page, if it has one
+ * @param {boolean} page.virtual whether the table throws; in a lesson its dice are loaded
  * @param {Front} page.front
  * @param {Orders} page.orders
  * @param {Allowed} page.allowed
@@ -20,7 +20,7 @@ import { find } from "../shared/svg.js";
 export function showTaught(page) {
   const { said, virtual, front, orders, allowed } = page;
   const { lesson, need, seat } = said.prompt;
-  // What a seat chooses in secret is told to no other's phone.
+  // A secret choice is sent only to its own seat's phone.
   const secret =
     page.seat !== undefined &&
     need === "choice" &&

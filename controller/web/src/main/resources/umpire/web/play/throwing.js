@@ -1,4 +1,4 @@
-// Dice and cards before one's eyes: what the last throw was, tumbling for half a second.
+// The last throw or card, which tumbles for half a second.
 
 import { dieFace } from "../shared/dice.js";
 import { players } from "../shared/players.js";
@@ -15,8 +15,7 @@ export class Throwing {
   }
 
   /**
-   * Shows the last throw or card and what came of it, until something else is played. What it was thrown for is asked
-   * no more.
+   * Shows the last throw or card and its result until the next action. The throw is then no longer asked for.
    * @param {Told.Event[]} lines
    */
   show(lines) {
@@ -49,7 +48,7 @@ const LONG = 60;
 const CARD = "card";
 
 /**
- * Many dice stand in the pools; here it is enough that they were thrown.
+ * A throw of many dice is shown in the pools, so its text is left out here.
  * @param {string} says
  */
 const shortened = (says) => (says.length > LONG ? "" : unbroken(says));

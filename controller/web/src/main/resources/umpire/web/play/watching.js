@@ -1,4 +1,4 @@
-// Why a seat's page does not do what its player may want: it only watches, or a game is under way.
+// The reasons why a seat's page does not act: it only watches, or a game is under way.
 
 import { bearing } from "../shared/access.js";
 import { find } from "../shared/svg.js";
@@ -7,8 +7,8 @@ import { find } from "../shared/svg.js";
 /** @import { Allowed } from "./allowed.js" */
 
 /**
- * Asks the table which seat a phone has in the game that is played now, and keeps that in the page's address too.
- * Returns whether it is another one than before. Where the table does not answer, it is as it was.
+ * Asks the table for this phone's seat in the game in play, and stores it in the page's address. Returns whether the
+ * seat changed. Without an answer nothing changes.
  * @param {Shown.Seat} seat
  */
 async function sitsElsewhere(seat) {
@@ -25,7 +25,7 @@ async function sitsElsewhere(seat) {
 }
 
 /**
- * What a page knows of whose it is.
+ * The seat and the state of a page.
  * @typedef {object} Watching
  * @property {Shown.Seat | undefined} seat
  * @property {Shown.Watched} said
@@ -36,7 +36,7 @@ async function sitsElsewhere(seat) {
  */
 
 /**
- * Has a page be its person's: the table says which seat is that person's in the game that is played now.
+ * Assigns a page to its person's seat in the game in play, as the table tells it.
  * @param {Watching} page
  */
 export async function sitDown(page) {
@@ -47,7 +47,7 @@ export async function sitDown(page) {
 }
 
 /**
- * Says why the page of a seat only watches, if it does so.
+ * Tells why a seat's page only watches, if it does.
  * @param {Watching} page
  */
 export function sayWhoWatches(page) {
@@ -74,7 +74,7 @@ function whyWatches({ name, lacking }, game, refused) {
 }
 
 /**
- * Returns why a player can have no other game now, or nothing.
+ * Returns why a player may not start another game now; empty if he may.
  * @param {Pick<Shown.Watched, "position" | "score" | "prompt">} said
  */
 export function underWay({ position, score, prompt }) {

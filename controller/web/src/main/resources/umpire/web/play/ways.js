@@ -1,4 +1,4 @@
-// The list of what may be done: everything that the board's marks lead to, for a keyboard and a screen reader too.
+// The list of actions: everything that the board offers, for keyboards and screen readers too.
 
 import { dieSides } from "../shared/closeup.js";
 import { isWanted } from "../shared/lesson.js";
@@ -10,11 +10,11 @@ import { choiceButtons, wayButton } from "./menu.js";
 /** @import { BoardDrawing } from "../shared/board.js" */
 /** @import { Declaring } from "./declaring.js" */
 
-/** So much of the list is seen above the entry that is scrolled to. */
+/** The part of the list that stays visible above the entry scrolled to. */
 const ABOVE_PX = 12;
 
 /**
- * What a place is called in the list: by what stands there, and not by what lies under it.
+ * Returns the name of a place in the list: the pieces on it, without those below them.
  * @param {BoardDrawing} board
  * @param {string} place
  */
@@ -34,19 +34,19 @@ export function calledBy(board, place) {
 }
 
 /**
- * What the list is filled with, and what its entries do.
+ * The content of the list, and the effects of its entries.
  * @typedef {object} Listed
  * @property {BoardDrawing} board
- * @property {string | undefined} from what is picked
- * @property {Told.Action[]} offered what was touched may mean
- * @property {number} chosen which of that a press of Confirm takes; -1 for none
+ * @property {string | undefined} from the selected place
+ * @property {Told.Action[]} offered the meanings of a touch
+ * @property {number} chosen the index of the one that Confirm takes; -1 for none
  * @property {Told.Action[]} actions
- * @property {Set<string>} elsewhere notations that have a button of their own
- * @property {Told.Lesson | undefined} lesson which lights what it asks for
+ * @property {Set<string>} elsewhere the notations that have buttons of their own
+ * @property {Told.Lesson | undefined} lesson highlights the wanted entries
  * @property {(action: Told.Action) => unknown} act
  * @property {(place: string | undefined) => unknown} pick
- * @property {(place: string, actions: Told.Action[]) => unknown} offer lists at a place what several things do there
- * @property {string[]} known what is known of what is picked
+ * @property {(place: string, actions: Told.Action[]) => unknown} offer lists several actions at a place
+ * @property {string[]} known the facts about the selection
  */
 
 /**
@@ -61,14 +61,14 @@ export function showWays(shown) {
   const die = enlarged(board, from);
   const near = die.length > 0 ? [make("li", "close-up", ...die)] : [];
   const about = [...near, ...shown.known.map((says) => make("li", "soft", says))];
-  // Of what does nothing it is told what it is, and what may be done stays listed.
+  // A selected thing without actions shows its facts, and the list keeps all actions.
   const nothing = from === undefined || actionsFrom(shown.actions, from).length === 0;
   const ways = nothing ? [...about, ...unpickedWays(shown)] : [...pickedWays(shown, from), ...about];
   find("ways").replaceChildren(...ways);
 }
 
 /**
- * A die that is picked, large, with the letters of its corners and its other sides.
+ * The selected die, large, with the letters of its corners and its other sides.
  * @param {BoardDrawing} board
  * @param {string | undefined} place
  */
@@ -118,7 +118,7 @@ function way(action, act, lesson, pressed) {
 }
 
 /**
- * Lights an entry that leads to what a lesson asks for.
+ * Highlights an entry that leads to a wanted action of the lesson.
  * @param {HTMLElement} entry
  * @param {Told.Action[]} begun
  * @param {Told.Lesson | undefined} lesson
@@ -130,9 +130,9 @@ function lit(entry, begun, lesson) {
 }
 
 /**
- * Lights the way out of what a lesson does not ask for.
+ * Highlights the way out of a selection that the lesson does not want.
  * @param {HTMLElement} entry
- * @param {Told.Action[]} here what may be done instead
+ * @param {Told.Action[]} here the actions of the selection
  * @param {Told.Lesson | undefined} lesson
  */
 function lightAway(entry, here, lesson) {
@@ -142,10 +142,10 @@ function lightAway(entry, here, lesson) {
 }
 
 /**
- * Brings the list to its top when a turn begins, and the entry that a lesson waits for into view, once for each list
- * that has one: a person may scroll on from there. Where the whole page scrolls, the step stays in view instead.
+ * Scrolls the list to its top when a turn begins, and once to the wanted entry of each list in a lesson. The person may
+ * scroll on from there. Where the whole page scrolls, the lesson step stays in view instead.
  * @param {HTMLElement} ways
- * @param {string} list which list it is
+ * @param {string} list the identity of the list
  * @param {string} turn
  */
 export function leadTo(ways, list, turn) {
@@ -171,7 +171,7 @@ export function leadTo(ways, list, turn) {
 const firstSecret = () => /** @type {HTMLElement | null} */ (find("ways").querySelector(".secret"));
 
 /**
- * Lists what is chosen in secret: what is declared, and then its place.
+ * Lists the secret choices: the declarations, then the places.
  * @param {BoardDrawing} board
  * @param {Declaring} declaring
  * @param {(action: Told.Action) => unknown} act
@@ -233,7 +233,7 @@ function placeButton(board, place, begun, pick) {
 }
 
 /**
- * An entry of the list that is no action of the game.
+ * Makes a list entry that is no action of the game.
  * @param {string} says
  * @param {string} prospect
  * @param {() => unknown} go

@@ -1,8 +1,8 @@
-// A board that is looked at from near: two fingers draw it apart, a double tap does so too, and one finger moves it.
+// Zoom for the board: a pinch or a double tap enlarges it, and one finger pans it.
 
 const NEAREST = 4;
 const TAPPED = 2;
-/** Two taps so soon after one another, and so near, are one double tap. */
+/** The maximum time and distance between the taps of a double tap. */
 const DOUBLE_MS = 350;
 const DOUBLE_PX = 30;
 
@@ -15,14 +15,14 @@ export class Zoom {
     this.y = 0;
     /** @type {Map<number, { x: number, y: number }>} */
     this.fingers = new Map();
-    /** Where and when a finger tapped last. */
+    /** The position and time of the last tap. */
     this.tap = { x: -DOUBLE_PX, y: -DOUBLE_PX, ms: -DOUBLE_MS };
     svg.addEventListener("pointerdown", (event) => this.pressed(event));
     svg.addEventListener("pointermove", (event) => this.moved(event));
     ["pointerup", "pointercancel", "pointerleave"].forEach((ended) =>
       svg.addEventListener(ended, (event) => this.fingers.delete(/** @type {PointerEvent} */ (event).pointerId)),
     );
-    // Some browsers make one of a finger's double tap, which was taken already.
+    // Some browsers send this event after a double tap that was already handled.
     svg.addEventListener("dblclick", (event) => event.timeStamp - this.tap.ms > 2 * DOUBLE_MS && this.doubled(event));
   }
 
@@ -69,7 +69,7 @@ export class Zoom {
   }
 
   /**
-   * Draws it so many times as large, around a point of the screen.
+   * Zooms by a factor around a point of the screen.
    * @param {number} scale
    * @param {{ clientX: number, clientY: number }} around
    */
