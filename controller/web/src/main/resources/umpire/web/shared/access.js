@@ -1,6 +1,6 @@
-// Whose this browser is to the table. The operator's token comes here once: for the key in the address that the table
-// printed when it was started, or typed by him. This browser keeps it, for the pages of this table alone. A seat's
-// stands in the address of its phone's page.
+// The identity of this browser towards the table. The operator's token arrives once: for the key in the address that
+// the table printed at its start, or typed in. The browser stores it for the pages of this table. A seat's token is in
+// the address of its phone's page.
 
 import { make } from "./svg.js";
 
@@ -26,27 +26,24 @@ function keep(token) {
   try {
     localStorage.setItem(KEPT, token);
   } catch {
-    // Then this page alone knows it.
+    // Without storage, only this page knows the token.
   }
 }
 
-/** Forgets that this browser is the operator's. */
+/** Forgets the operator's token. */
 export function forget() {
   kept = undefined;
   try {
     localStorage.removeItem(KEPT);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
 /** Returns whether this browser knows the operator's token. */
 export const isOperators = () => read() !== undefined && read() !== null;
 
-/**
- * Takes what the address brings to show that this browser is the operator's. Resolves to why that came to nothing, or
- * to nothing.
- */
+/** Exchanges the key in the address for the operator's token. Resolves to the reason of a failure, or to undefined. */
 export async function arrive() {
   const brought = fragment();
   const token = brought.get("token");
@@ -75,22 +72,19 @@ export async function arrive() {
   }
 }
 
-// Whoever puts another key behind the address of an open page means to show it.
+// A new key in the address of an open page must be exchanged too.
 window.addEventListener("hashchange", () => fragment().has("key") && location.reload());
 
 /** @param {string | null | undefined} token @returns {Record<string, string>} */
 export const bearing = (token) => (token ? { Authorization: `Bearer ${token}` } : {});
 
-/**
- * Returns the headers by which the operator is known: by what this browser keeps, or else by the token of the
- * address.
- */
+/** Returns the headers that identify the operator: by the stored token, or else by the token of the address. */
 export const asOperator = () => bearing(read() ?? fragment().get("token"));
 
-/** Returns the headers of whoever plays here: by the token of the address, or else by what this browser keeps. */
+/** Returns the headers that identify the player: by the token of the address, or else by the stored token. */
 export const asPlayer = () => bearing(fragment().get("token") ?? read());
 
-/** Asks for the operator's token. It is kept, and the page begins anew. */
+/** Makes a form for the operator's token. The token is stored and the page reloads. */
 export function tokenForm() {
   const given = make("input");
   given.setAttribute("aria-label", "The operator's token");

@@ -1,5 +1,4 @@
-// What the table would play: told to whoever asked and to nobody else, and drawn on the board until something is
-// played.
+// The table's recommendation. Only the browser that asked gets it. It stays on the board until the next action.
 
 import { ask } from "./asking.js";
 import { drawPlace, drawWay } from "./cues.js";
@@ -31,8 +30,8 @@ export class Advice {
   }
 
   /**
-   * Takes note of actions that are advised among those that are legal now. Returns whether any of them has a place.
-   * @param {string[]} actions by their notation, the best one first
+   * Stores recommended actions that are legal now. Returns whether any of them has a place.
+   * @param {string[]} actions the actions by notation, the best first
    * @param {Told.Action[]} legal
    */
   given(actions, legal) {
@@ -42,7 +41,7 @@ export class Advice {
   }
 
   /**
-   * Draws them, numbered, on a board whose outlines these are by place; nothing once something else is legal.
+   * Draws the actions, numbered, on a board with these outlines. Draws nothing once the legal actions have changed.
    * @param {Told.Action[]} legal
    * @param {Map<string, Outline>} outlines
    * @param {number} lettersMm
@@ -63,7 +62,7 @@ export class Advice {
 const notations = (legal) => legal.map(({ notation }) => notation).join("\n");
 
 /**
- * Returns from where to where actions go, each with its number; several that go the same way share one line.
+ * Returns the ways of actions with their numbers. Actions with the same way share one line.
  * @param {string[]} actions
  * @param {Told.Action[]} legal
  * @returns {{ from: string, to: string, label: string }[]}

@@ -1,5 +1,5 @@
-// How old what we show is, and why. Ages count from when a message arrived here, since clocks of other machines may
-// be wrong; only what the table said within the last seconds, by clocks that agree, is taken at its word.
+// The age of the shown state, and its reason. Ages count from the arrival of a message here, since clocks of other
+// machines may be wrong. A time stamp of the table counts only if it is a few seconds old by clocks that agree.
 
 const SILENT_MS = 15_000;
 const NO_STATUS_MS = 4_000;
@@ -24,10 +24,9 @@ const stale = (title, says) => ({ level: "stale", title, says });
 const waiting = (title, says) => ({ level: "waiting", title, says });
 
 /**
- * Judges how far what is shown can be trusted: "live", "late" (seen late), "waiting" or "stale".
- *
- * @param {Shown.Line} line what the link to the broker knows
- * @param {number} nowMs now, by the same clock as those
+ * Judges how far the shown state can be trusted: "live", "late" (seen late), "waiting" or "stale".
+ * @param {Shown.Line} line the state of the connection to the broker
+ * @param {number} nowMs the present time, by the same clock
  * @returns {Verdict}
  */
 export function verdict(line, nowMs) {

@@ -1,9 +1,9 @@
-// Questions that want an answer before anything is done. The browser keeps the focus inside and lets Esc mean no.
+// Questions that must be answered before an action. The browser keeps the focus inside, and Esc means no.
 
 import { closest, make } from "./svg.js";
 
 /**
- * Returns whether a key is for something else: it is typed into a field, a question is open, or it is the browser's.
+ * Returns whether a key press is meant for a text field, an open question or the browser.
  * @param {KeyboardEvent} event
  */
 export function isForOthers(event) {
@@ -17,15 +17,15 @@ export function isForOthers(event) {
 }
 
 /**
- * Asks. Returns a promise of the answer that was taken, or of nothing.
+ * Asks a question. Resolves to the chosen answer, or to undefined.
  * @template {{ says: string }} A
  * @param {object} asked
  * @param {string} asked.title
  * @param {string} [asked.says]
  * @param {A[]} asked.answers
- * @param {string} [asked.no] what it says to take none
- * @param {Node[]} [asked.more] elements to show above the answers
- * @param {AbortSignal} [asked.moot] a signal that it need not be answered any more
+ * @param {string} [asked.no] the label of the refusal
+ * @param {Node[]} [asked.more] elements above the answers
+ * @param {AbortSignal} [asked.moot] a signal that closes the question when it is no longer needed
  * @returns {Promise<A | undefined>}
  */
 export function ask({ title, says = "", answers, no = "Cancel", more = [], moot }) {

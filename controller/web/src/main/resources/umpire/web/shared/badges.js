@@ -1,4 +1,4 @@
-// The badges of what no picture shows: numbers in the corners of a square, records around its piece.
+// The badges for facts that no picture shows: numbers in the corners of a square, records around its piece.
 
 import { drawThreat } from "./cues.js";
 import { THREATENED } from "./danger.js";
@@ -15,16 +15,16 @@ const CORNERS = [
 const HALF_MM = 24.5;
 
 /**
- * How a text is squeezed into its room, if it must be.
+ * The maximum width of a text, if it must be squeezed.
  * @typedef {{ textLength?: number, lengthAdjust?: string }} Fitting
  */
 
 /**
- * A word of a badge, and the room it takes.
+ * A word of a badge, and its room.
  * @typedef {{ mark: Told.Mark, word: string, size: number, width: number, fitting: Fitting }} Word
  */
 
-// Rows along the edges of the square, where they leave the piece between them to be seen.
+// Rows along the edges of the square, which leave the piece visible between them.
 /** @type {Point[]} */
 const ROWS = [
   [-12.3, -20.8],
@@ -35,7 +35,7 @@ const ROWS = [
 const ROW_LETTERS_MM = 10.3;
 const ROW_LETTERS_MOST_MM = 11;
 const ROW_WORD_MM = 20.6;
-// Two that share a square leave two quarters free, and badges have no other room there.
+// Two pieces in a square leave two quarters free. Badges have no other room there.
 const QUARTER_MM = 12.5;
 const QUARTER_WIDE_MM = 27;
 
@@ -48,10 +48,10 @@ export function isRecord(mark) {
 }
 
 /**
- * Returns the two corners of a square, each a pair of signs with y pointing down, where two pieces stand in it.
+ * Returns the two corners of a square where its two pieces stand, each as a pair of signs with y pointing down.
  * @param {Outline} points
  * @param {Point} middle
- * @param {boolean} turned whether it is drawn upside down
+ * @param {boolean} turned whether the square is drawn upside down
  * @returns {[Point, Point]}
  */
 export function quartersOf(points, [cx, cy], turned) {
@@ -70,7 +70,7 @@ export function quartersOf(points, [cx, cy], turned) {
 }
 
 /**
- * Returns whether a record still fits around its piece when letters must be so large.
+ * Returns whether a record fits around its piece with letters of this size.
  * @param {number} lettersMm
  */
 export function recordsFit(lettersMm) {
@@ -98,7 +98,7 @@ function titled(mark, drawn) {
  * @param {Point} corner
  * @param {string} kind
  * @param {number} lettersMm
- * @param {Point} [free] the corner of a die outside of which it hides nothing
+ * @param {Point} [free] the corner of a die; a badge outside it hides nothing
  */
 function cornerBadge(word, [x, y], kind, lettersMm, free) {
   const { size, width } = cornerSize(word, lettersMm);
@@ -129,7 +129,7 @@ function rowSize(word, lettersMm) {
 }
 
 /**
- * All words of a square that two pieces share, in lines that fill first the one free quarter and then the other.
+ * Draws all words of a square with two pieces. The lines fill first the one free quarter and then the other.
  * @param {Told.Mark[]} marks
  * @param {[Point, Point]} taken
  * @param {number} lettersMm
@@ -202,11 +202,11 @@ function badge(word, [x, y], kind, size, width, fitting) {
 }
 
 /**
- * Draws the badges of all marks in the board's frame, for a board whose pieces are drawn otherwise.
- * @param {Map<string, Outline>} outlines of places and of what lies beside them, by their names
- * @param {number} [lettersMm] how large letters must be at least to be read; records that do not fit then are left out
- * @param {Map<string, Outline>} [standing] the points where pieces stand, by place: a record keeps around its piece,
- *     and badges out of the quarters of two
+ * Draws the badges of all marks in the board's frame.
+ * @param {Map<string, Outline>} outlines the outlines of places and of things beside them, by name
+ * @param {number} [lettersMm] the minimum size of letters; records that do not fit then are left out
+ * @param {Map<string, Outline>} [standing] the points where pieces stand, by place: a record is drawn around its piece,
+ * and badges keep out of the quarters of two pieces
  * @param {Told.Mark[]} marks
  * @param {boolean} [turned]
  * @param {Shown.Drawings} [drawings]
@@ -235,13 +235,13 @@ export function drawBadges(outlines, marks, turned = false, lettersMm = 0, stand
  * @param {Told.Mark[]} marks
  * @param {boolean} turned
  * @param {number} lettersMm
- * @param {Outline} pieces where those stand that are in it
+ * @param {Outline} pieces the points of the pieces in it
  */
 function drawPlace(outline, marks, turned, lettersMm, pieces) {
   const scale = spread(outline) / 50;
   const middle = centre(outline);
   const shared = pieces.length === 2;
-  // A badge keeps away from the edge of the table, and upright on a picture that is turned.
+  // A badge keeps away from the edge of the table, and is upright on a turned picture.
   const way = turned ? -1 : 1;
   const corner = freeCorner(
     outline.map(([px, py]) => [px * way, py * way]),
@@ -257,9 +257,10 @@ function drawPlace(outline, marks, turned, lettersMm, pieces) {
 }
 
 /**
- * Returns who is told whether a mark is drawn there: where two pieces share a square there is no room left and right.
+ * Returns a function that tells whether a mark is drawn at its place. A square with two pieces has no room left and
+ * right.
  * @param {Shown.Drawings} drawings
- * @param {Outline} pieces where those stand that are in its place
+ * @param {Outline} pieces the points of the pieces in its place
  * @returns {(mark: Told.Mark) => boolean}
  */
 export function isPictured({ marks }, pieces) {

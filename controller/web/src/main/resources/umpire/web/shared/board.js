@@ -1,4 +1,4 @@
-// The board as a drawing: its places and what stands on them.
+// The drawing of the board: its places and the pieces on them.
 
 import { drawBadges } from "./badges.js";
 import { drawBody, extent } from "./bodies.js";
@@ -15,15 +15,15 @@ import { pieceLook } from "./seats.js";
 import { uprightTilt } from "./tilt.js";
 
 const MARGIN_MM = 6;
-// The box that plain tokens are drawn in.
+// The size of the box in which plain tokens are drawn.
 const TOKEN_BOX = 40;
-// A picture leaves a rim of its place, by which it is seen what is asked for there.
+// A picture leaves the rim of its place free for cues.
 const PICTURED = 0.88;
-// Pictures wider than this in proportion stand above one another.
+// Pictures with a larger ratio of width to height are arranged above one another.
 const WIDE = 1.5;
 
 /**
- * The printed sheet: areas and roads, in the board's frame.
+ * Draws the printed sheet: areas and roads, in the board's frame.
  * @param {Told.Board} board
  */
 export function drawSheet(board) {
@@ -61,8 +61,8 @@ function drawArea({ place, outline, tint, title }, terrain) {
 }
 
 /**
- * The colour that terrain has on paper, as dark as the other tints are on a screen; the look's own where a board
- * names none.
+ * Returns the printed colour of a terrain, as dark as the other tints of the screen. Without a colour of the board, the
+ * style sheet's colour applies.
  * @param {Told.Terrain | undefined} terrain
  */
 function shade(terrain) {
@@ -70,7 +70,7 @@ function shade(terrain) {
 }
 
 /**
- * The box that a drawing of the board needs, cut to its places.
+ * Returns the box of a board's drawing, cut to its places.
  * @param {Told.Board} board
  */
 export function boardBox(board) {
@@ -79,7 +79,7 @@ export function boardBox(board) {
 }
 
 /**
- * Returns what all places of the board take up, or the whole sheet where it has none, y pointing down.
+ * Returns the box around all places, or the whole sheet where there are none, with y pointing down.
  * @param {Told.Board} board
  */
 export function squaresBox(board) {
@@ -97,13 +97,13 @@ export function squaresBox(board) {
 }
 
 /**
- * Draws the position on a board. Layers lie over each other: sheet, hints, pieces, frames, names, badges, signs. What
- * is written lies above what is drawn, for it must be read from across a room.
+ * Draws the position on a board. The layers from below: sheet, hints, pieces, frames, names, badges, signs. Text is
+ * above drawings, because it must be readable from across a room.
  */
 export class BoardDrawing {
   /**
    * @param {SVGSVGElement} svg
-   * @param {Told.Game} told the game whose board it is
+   * @param {Told.Game} told the game of the board
    * @param {boolean} [turned] whether it is seen from the far side
    */
   constructor(svg, told, turned = false) {
@@ -125,14 +125,14 @@ export class BoardDrawing {
     /** @type {Map<string, string>} */
     this.lie = new Map();
     /**
-     * Where what lies beside the places lies, or lay last.
+     * The latest position of each thing that lies beside the places.
      * @type {Map<string, Outline>}
      */
     this.lay = new Map();
     this.box = boardBox(game.board);
     this.lettersMm = 0;
     /**
-     * What stands on each place as it is drawn, and what it was drawn from.
+     * The drawing on each place, and the data it was drawn from.
      * @type {Map<string, { place: string, look: string, group: SVGElement }>}
      */
     this.drawn = new Map();
@@ -160,7 +160,7 @@ export class BoardDrawing {
     );
   }
 
-  /** Draws things as the table has them drawn, where it has; they come a moment later. */
+  /** Loads the game's own drawings, where it has them, and redraws the pieces with them. */
   async dress() {
     this.drawings = await fetchDrawings(this.game.id);
     this.drawn.clear();
@@ -172,7 +172,7 @@ export class BoardDrawing {
   }
 
   /**
-   * Shows the places, or the whole sheet where things lie beside them.
+   * Shows the places only, or the whole sheet where things lie beside them.
    * @param {boolean} whole
    */
   show(whole) {
@@ -184,13 +184,13 @@ export class BoardDrawing {
     this.rescale();
   }
 
-  /** A tray for dice takes nothing of the room: they are shown beside the board. */
+  /** Cuts off the trays for dice, because dice are shown beside the board. */
   withoutTrays() {
     const needed = this.game.board.areas.filter(({ tint }) => tint !== "dice-tray");
     return needed.length > 0 ? { ...this.game.board, areas: needed } : this.game.board;
   }
 
-  /** Measures how large letters must be to be read on this screen. Returns whether that has changed. */
+  /** Computes the minimum size of letters on this screen. Returns whether it has changed. */
   rescale() {
     const before = this.lettersMm;
     const { width, height } = this.svg.getBoundingClientRect();
@@ -202,7 +202,7 @@ export class BoardDrawing {
   }
 
   /**
-   * Shows what is pointed at: frames under the badges, signs and ways above them.
+   * Shows the cues: frames below the badges, signs and ways above them.
    * @param {SVGElement[]} elements
    */
   point(elements) {
@@ -217,7 +217,7 @@ export class BoardDrawing {
   }
 
   /**
-   * Returns what people call a place, or what lies by such a name.
+   * Returns the title of a place or of a thing beside the places.
    * @param {string} name
    */
   titleOf(name) {
@@ -225,7 +225,7 @@ export class BoardDrawing {
   }
 
   /**
-   * Returns the outline on which something is pointed at.
+   * Returns the outline for a cue.
    * @param {{ place: string, role: string }} cue
    * @returns {Outline}
    */
@@ -272,7 +272,7 @@ export class BoardDrawing {
   }
 
   /**
-   * Returns whether a token's picture is so wide that several stand better above one another than side by side.
+   * Returns whether a token's picture is so wide that several fit better above one another than side by side.
    * @param {string} token
    */
   isWide(token) {
@@ -281,7 +281,7 @@ export class BoardDrawing {
   }
 
   /**
-   * A token as large as its room is, or as it is itself if that is less.
+   * Draws a token as large as its room allows, but not larger than its real size.
    * @param {string} token
    * @param {number} room
    * @param {{ wide: number, high: number }} [most]
@@ -310,7 +310,7 @@ export class BoardDrawing {
   }
 
   /**
-   * What lies at a pose of its own is as large and turned as it lies, its letters never on their head.
+   * Draws a thing that lies beside the places in its real size and heading, with letters that are never upside down.
    * @param {import("./lying.js").Lying} standing
    */
   lying({ token, name, xMm, yMm, headingDeg }) {
@@ -333,8 +333,7 @@ export class BoardDrawing {
   }
 
   /**
-   * A token with what its look adds to it: whose it is, its own letters above those of the side that is up, what is
-   * printed on that.
+   * Draws a token with its details: its seat, the letters of its name, and the print on its upper side.
    * @param {string} token
    * @param {string} name
    * @param {number} headingDeg
@@ -356,10 +355,10 @@ export class BoardDrawing {
   }
 
   /**
-   * Returns what stands on a place, drawn: what looks as it did is not drawn again.
+   * Returns the drawing on a place. Reuses it while the data is the same.
    * @param {string} place
    * @param {Told.Standing[]} here
-   * @param {string | undefined} disabled what is said of it where it rests
+   * @param {string | undefined} disabled the text for a disabled piece
    */
   standing(place, here, disabled) {
     const look = JSON.stringify([here, disabled, this.lettersMm]);
@@ -391,11 +390,11 @@ export class BoardDrawing {
   }
 
   /**
-   * Tokens on one another, the top where a single one would stand, and how many there are.
+   * Draws tokens on one another, with their number. The top one is where a single token would be.
    * @param {Told.Standing[]} stack
    * @param {{ x: number, y: number, room: number }} slot
-   * @param {{ wide: number, high: number } | undefined} alone what a single one may take up
-   * @param {boolean} row whether others stand above or below it
+   * @param {{ wide: number, high: number } | undefined} alone the room of a single token
+   * @param {boolean} row whether others are above or below it
    */
   stack(stack, { x, y, room }, alone, row) {
     const seen = layers(stack, room);

@@ -1,16 +1,16 @@
-// Bodies that are no plain blocks, in proportion and turned as they lie: cards, counters, discs.
+// Pieces that are no plain blocks, in proportion and with their heading: cards, counters, discs.
 
 import { draw, LETTERS_PX } from "./svg.js";
 
-// Letters are no larger than on plain tokens, and leave a rim around them.
+// Letters are no larger than on plain tokens, and leave a rim.
 const LETTERS_MOST = 18;
-// What is printed on a large die is to be seen beside its name.
+// Limits the name of a large die, so that its print stays visible beside it.
 export const PRINT_LETTERS_MOST = 14;
 const LETTER_WIDE = 0.72;
 const RIM = 0.86;
 
 /**
- * Returns how wide and high an outline is.
+ * Returns the width and height of an outline.
  * @param {Outline} outline
  */
 export function extent(outline) {
@@ -21,7 +21,7 @@ export function extent(outline) {
 }
 
 /**
- * Returns an outline as it lies when it is turned.
+ * Returns an outline turned by a heading.
  * @param {Outline} outline
  * @param {number} headingDeg
  * @returns {Outline}
@@ -53,7 +53,7 @@ function lettering(letters, lines, { wide, high }, least, most) {
 }
 
 /**
- * What letters of two lines stand on, where they would be lost in a picture.
+ * Draws a plate below letters of two lines, which a picture would make unreadable.
  * @param {string} longest
  * @param {number} size
  * @param {string} fill
@@ -72,7 +72,7 @@ export function lettersPlate(longest, size, fill) {
 }
 
 /**
- * A body: what it is called, whose it is, and what is printed on it or pictures the side that is up.
+ * A body: its name, its seat, and its print or the picture of its upper side.
  * @typedef {object} DrawnBody
  * @property {string} letters
  * @property {string} name
@@ -83,12 +83,12 @@ export function lettersPlate(longest, size, fill) {
  */
 
 /**
- * Draws a body in millimetres, around the point its pose is of; its letters may be of several lines.
+ * Draws a body in millimetres around its pose's point. Its letters may have several lines.
  * @param {DrawnBody} body
  * @param {Shown.Look} look
- * @param {number} [least] how large its letters must be at least to be read where it is drawn
- * @param {number} [headingDeg] how it lies, in the frame it is drawn in
- * @param {number} [lettersDeg] how its letters are turned, clockwise
+ * @param {number} [least] the minimum size of its letters
+ * @param {number} [headingDeg] its heading in the frame of the drawing
+ * @param {number} [lettersDeg] the rotation of its letters, clockwise
  */
 export function drawBody(
   { letters, name, seat, outlineMm, print, picture },
@@ -130,7 +130,7 @@ export function drawBody(
     draw("path", { d: shape, fill: look.fill, stroke: look.edge, "stroke-width": 1.2, "stroke-linejoin": "round" }),
   );
   const upright = draw("g", { transform: `rotate(${lettersDeg})` }, text);
-  // Whoever cannot tell the colours apart knows a seat by its shape.
+  // The seat's shape, for people who cannot tell the colours apart.
   if (seat && lines.length === 1 && room.high > size * 2.6) {
     upright.prepend(
       draw("path", {

@@ -1,5 +1,5 @@
-// The last things that happened, newest first, each with whose action it belongs to, its number and the rule behind it.
-// The table keeps the chronicle of its game, over restarts too: a page remembers nothing by itself.
+// The latest log entries, newest first, each with its seat, its number and its rule. The table stores the log of its
+// game, also over restarts. A page stores nothing itself.
 
 import { opening } from "./names.js";
 import { unbroken } from "./prompt.js";
@@ -14,8 +14,7 @@ const SIGNS = { event: "•", refusal: "✕", roll: "⚄", undo: "↶", override
 const RULING = "ruling ";
 
 /**
- * Names a section of the rules as people read it, in the words in which the table cites it: by its number, by its
- * heading, or as the house ruling it is.
+ * Returns a section of the rules for people, in the table's words: its number, its heading, or "house ruling".
  * @param {string} section
  */
 export function cited(section) {
@@ -27,7 +26,7 @@ export function cited(section) {
 }
 
 /**
- * Names a section behind a sentence.
+ * Returns a section in brackets, for the end of a sentence.
  * @param {string | undefined} section
  */
 export const quoted = (section) => (section ? ` (${cited(section)})` : "");
@@ -35,8 +34,8 @@ export const quoted = (section) => (section ? ` (${cited(section)})` : "");
 export class Chronicle {
   /**
    * @param {HTMLElement} list
-   * @param {() => string[]} seatsOf returns the names of the game's seats, once they are known
-   * @param {() => void} changed is told when there is more to show; without it that is shown at once
+   * @param {() => string[]} seatsOf returns the seats of the game, once they are known
+   * @param {() => void} changed is called when there is more to show; by default it is shown at once
    */
   constructor(list, seatsOf, changed = () => this.show()) {
     this.list = list;
@@ -49,7 +48,7 @@ export class Chronicle {
   }
 
   /**
-   * What the table recalls stands for everything, so that what was missed here is mended.
+   * Replaces all entries by those of the table, which restores missed ones.
    * @param {Told.Event[]} lines
    */
   recall(lines) {
@@ -88,7 +87,7 @@ export class Chronicle {
 }
 
 /**
- * What the next line says again, such as a refusal repeated or a roll with what came of it, is not shown twice.
+ * Returns whether an entry is not repeated by the next one, such as a repeated refusal or a roll before its result.
  * @param {Told.Event} event
  * @param {number} index
  * @param {Told.Event[]} lines
@@ -100,7 +99,7 @@ export function unrepeated(event, index, lines) {
 }
 
 /**
- * The rule behind several lines in a row is named once.
+ * Makes a line. Several lines in a row name their common rule once.
  * @param {Told.Event} event
  * @param {Told.Event | undefined} after
  * @param {Told.Event | undefined} before
@@ -110,7 +109,7 @@ function line(event, after, before, seats) {
   const item = make(
     "li",
     `kind-${event.kind}${after ? "" : " newest"}${follows(event, before) ? " follows" : ""}`,
-    // Where nothing sets them apart, spaces do: also for those who listen.
+    // Spaces separate the parts for screen readers too.
     ...margin(event, before, seats).flatMap((part) => [part, " "]),
     make("span", "says", unbroken(event.says)),
   );
@@ -127,14 +126,15 @@ function line(event, after, before, seats) {
 const source = (event) => (event?.section ? cited(event.section) : event?.rule);
 
 /**
- * What the same seat did goes together: who it was is marked once, where its turn begins.
+ * Successive entries of one seat form a group. The seat is marked once, where its turn begins.
  * @param {Told.Event} event
  * @param {Told.Event | undefined} before
  */
 const follows = (event, before) => event.seat !== undefined && event.seat === before?.seat;
 
 /**
- * A number stands once for all that came of one action; a line that belongs to nobody's has a sign instead of a seat.
+ * Makes the margin of a line. The number appears once for all entries of an action. An entry without a seat has a sign
+ * instead.
  * @param {Told.Event} event
  * @param {Told.Event | undefined} before
  * @param {string[]} seats

@@ -1,19 +1,20 @@
-// A thing looked at from near: large, by its name, with what it is and can do, and the other sides of a die.
+// The close-up of a thing: its picture, its name, its abilities, and the other sides of a die.
 
 import { saidOf } from "./guide.js";
 import { drawing } from "./legend.js";
 import { drawWords } from "./lying.js";
 import { draw, make } from "./svg.js";
 
-// A side is drawn in a square round its middle, of which it takes up the upper part when it is upright.
+// The size of the square in which a side is drawn. The middle of the square is the side's. An upright side covers the
+// upper part.
 const ROOM = 44;
 const UPPER = 0.76;
-// The names of its corners stand around it.
+// The margin for the letters of the corners.
 const RIM = 4;
 const LETTERS = 5;
 
 /**
- * What is known of the things of a game.
+ * The facts about the things of a game.
  * @typedef {object} Known
  * @property {Map<string, Told.Token>} tokens
  * @property {Shown.Drawings} drawings
@@ -22,10 +23,10 @@ const LETTERS = 5;
  */
 
 /**
- * Draws what counts as a token, large.
+ * Draws the thing of a token, large.
  * @param {Known} known
  * @param {{ token: string, name?: string }} standing
- * @param {Told.Look} [lying] how it looks where its token does not tell enough
+ * @param {Told.Look} [lying] its look, where the token is not enough
  */
 export function closeUp(known, { token, name }, lying) {
   const thing = known.tokens.get(token) ?? { token, letters: "?", name: token };
@@ -46,10 +47,10 @@ export function closeUp(known, { token, name }, lying) {
 }
 
 /**
- * Draws the side of a die that is up, large, and its other sides; nothing of what is no die.
+ * Draws the upper side of a die, large, and its other sides. Returns nothing for other things.
  * @param {Shown.Drawings} drawings
  * @param {{ token: string, name?: string }} standing
- * @param {Told.Look} [lying] what the corners of the side that is up are called
+ * @param {Told.Look} [lying] the names of the corners of the upper side
  */
 export function dieSides(drawings, { token, name = "" }, lying) {
   const sides = drawings.sides[name] ?? [];
@@ -58,7 +59,7 @@ export function dieSides(drawings, { token, name = "" }, lying) {
 }
 
 /**
- * Draws all sides of a die of paper; nothing of what is no such die.
+ * Draws all sides of a paper die. Returns nothing for other things.
  * @param {Shown.Drawings} drawings
  * @param {{ token: string }} face one of its sides
  */
@@ -70,7 +71,7 @@ export function allSides(drawings, { token }) {
 /**
  * @param {Shown.Drawings} drawings
  * @param {Shown.Side} side
- * @param {Told.Look} [lying] what its corners are called, for which there is room around it
+ * @param {Told.Look} [lying] the names of its corners; they need room around it
  */
 function drawSide({ folder }, { shows, tag, wideMm }, lying) {
   const from = -ROOM / 2;

@@ -1,18 +1,17 @@
-// What players agree on beside the rules: to begin anew, to give in, to call it a draw. Nothing of it is done before
-// a question.
+// Agreements between players outside the rules: a new game, resigning, a draw. Each is confirmed by a question.
 
 import { players } from "./players.js";
 import { ask } from "./asking.js";
 
 /**
- * What may be done about a game, and for which seat.
+ * A choice about the game, and its seat.
  * @typedef {{ says: string, verb: string, seat?: string, over?: boolean, together?: boolean }} Choice
  */
 
 /**
- * What a seat is asked that another one wants.
+ * The question to a seat about another seat's request.
  * @typedef {{ title: string, says: string, answers: Choice[], no?: string, declines?: string }} Question with the verb
- *     of an answer that takes none, where that is one too
+ * of the refusal, if refusing is a command too
  */
 
 /** @type {Record<string, (choice: Choice) => { title: string, says: string, yes: string }>} */
@@ -47,15 +46,15 @@ const QUESTIONS = {
 };
 
 /**
- * Asks what is to become of the game.
- * @param {string[]} seats for whom something may be decided here
+ * Asks the player what to do about the game.
+ * @param {string[]} seats the seats that this page may decide for
  * @param {{ scores?: Told.SeatScore[], outcome?: Told.Outcome, drawOffer?: Told.DrawOffer }} score
- * @param {Shown.Act} act does what was agreed on
+ * @param {Shown.Act} act carries out the decision
  * @param {object} more
- * @param {boolean} [more.ending] whether a game that is on may be ended here for a new one
+ * @param {boolean} [more.ending] whether a running game may be replaced by a new one here
  * @param {() => void} more.others opens the sheet of games
- * @param {() => void} more.hint asks what the table would play
- * @param {number} [more.redoable] how many actions were taken back and can be done again
+ * @param {() => void} more.hint asks the table for a hint
+ * @param {number} [more.redoable] the number of actions that can be redone
  */
 export async function askAboutGame(
   seats,
@@ -118,15 +117,15 @@ async function decide(choice, act) {
 }
 
 /**
- * Asks seats what another one wants, once for each request. What was answered elsewhere, or is no longer wanted, is
- * not asked any more.
+ * Asks seats about another seat's request, once for each request. A question closes when it is answered elsewhere or
+ * withdrawn.
  * @template {{ asked: string[] }} R
  */
 class Requests {
   /**
    * @param {(request: R, seat: string) => Question} question
    * @param {Shown.Act} act sends the answer
-   * @param {(seat: string) => boolean} [asks] whether a seat is asked here
+   * @param {(seat: string) => boolean} [asks] returns whether a seat is asked here
    */
   constructor(question, act, asks = () => true) {
     this.question = question;
@@ -165,8 +164,8 @@ class Requests {
 }
 
 /**
- * Words the question whether something may be taken back or done again. Where the table plays the others, the seat
- * that wants it says whether it means all of it.
+ * Returns the question about taking back or redoing actions. Where the table plays the other seats, the requesting seat
+ * confirms the extent itself.
  * @param {Told.TakeBack} request
  * @param {string} seat
  * @returns {Question}
@@ -196,18 +195,18 @@ export function takeBackQuestion({ by, redo, actions, says }, seat) {
 }
 
 /**
- * Asks the seats whose it is whether something may be taken back.
+ * Asks the seats concerned whether actions may be taken back.
  * @param {Shown.Act} act
- * @param {(seat: string) => boolean} [asks] whether a seat is asked here
+ * @param {(seat: string) => boolean} [asks] returns whether a seat is asked here
  */
 export function takeBackRequests(act, asks) {
   return new Requests(takeBackQuestion, act, asks);
 }
 
 /**
- * Asks the sides that were offered a draw.
+ * Asks the seats that were offered a draw.
  * @param {Shown.Act} act
- * @param {(seat: string) => boolean} [asks] whether a seat is asked here
+ * @param {(seat: string) => boolean} [asks] returns whether a seat is asked here
  */
 export function drawOffers(act, asks) {
   /** @param {Told.DrawOffer} offer @param {string} seat */

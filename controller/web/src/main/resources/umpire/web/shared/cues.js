@@ -1,4 +1,4 @@
-// What is pointed at on a board. Every role has a form of its own; its colour only helps.
+// The cues on a board. Every role has its own shape; its colour only helps.
 
 import { extent } from "./bodies.js";
 import { unbroken } from "./prompt.js";
@@ -28,8 +28,7 @@ function brackets(outline, className) {
 }
 
 /**
- * What is to be taken from a place and what is to be put there have corners of their own: two pieces that changed
- * places ask for both.
+ * Draws a sign in a corner of a place. Taking and putting have different corners, because two swapped pieces need both.
  * @param {Outline} outline
  * @param {string} className
  * @param {string} symbol
@@ -63,7 +62,7 @@ function sign(outline, className, symbol, label, side, grown) {
   return group;
 }
 
-// Only the next few steps carry a sign: more of them would hide the board and each other.
+// Only the next few steps carry a sign. More would cover the board and each other.
 const SIGNED_STEPS = 4;
 /** @param {Told.Cue} cue @param {SVGElement} one */
 const signed = (cue, one) => (cue.step <= SIGNED_STEPS ? [one] : []);
@@ -74,8 +73,8 @@ const step = (cue) => (cue.step > 0 ? String(cue.step) : "");
 const SIGN_LETTERS_MM = 11;
 const PROSPECT_MM = 9;
 
-// How wide a letter is, as a share of its size; and how much of a place its words may take: they spill a little over
-// its sides, and leave what stands there to be seen.
+// The width of a letter as a share of its size, and the share of a place that its words may take. Words reach a little
+// over its sides and leave its pieces visible.
 const LETTER = 0.58;
 const WORDS_WIDE = 1.2;
 const WORDS_HIGH = 0.8;
@@ -89,10 +88,10 @@ function wrapped(part, letters) {
 }
 
 /**
- * Breaks a sentence into as many lines as there is room for. The rest is told in the list.
+ * Breaks a sentence into as many lines as fit. The list has the rest.
  * @param {string} says
- * @param {number} letters how many fit in a line
- * @param {number} most how many lines there may be
+ * @param {number} letters the number of letters in a line
+ * @param {number} most the maximum number of lines
  */
 export function fitted(says, letters, most) {
   const lines = unbroken(says)
@@ -102,7 +101,7 @@ export function fitted(says, letters, most) {
 }
 
 /**
- * What would come of a target, on its lower edge, each part of it in a line of its own.
+ * Draws the preview of a target on its lower edge, one line per part.
  * @param {Outline} outline
  * @param {string | undefined} says
  * @param {number} lettersMm
@@ -158,13 +157,13 @@ const FORMS = {
 };
 
 /**
- * Where letters must be larger to be read, what carries them grows with them.
+ * Signs grow with the letters they carry.
  * @param {number} lettersMm
  */
 const grown = (lettersMm) => Math.max(1, lettersMm / SIGN_LETTERS_MM);
 
 /**
- * Lays a dark line under each mark: it stands out on light ground for people, too, who see little of its colour.
+ * Lays a dark line below each mark. On light ground, people who hardly see the mark's colour then see it too.
  * @param {SVGElement[]} marks
  */
 function cased(marks) {
@@ -179,7 +178,7 @@ function cased(marks) {
 }
 
 /**
- * Draws one cue on the outline of its place; nothing for a role this page does not know yet.
+ * Draws one cue on the outline of its place. Draws nothing for a role that this page does not know yet.
  * @param {Outline} outline
  * @param {Told.Cue} cue
  * @param {number} [lettersMm]
@@ -193,7 +192,7 @@ export function drawCue(outline, cue, lettersMm = 0) {
 }
 
 /**
- * Draws where a chosen piece may go and what it may touch, and what would come of it.
+ * Draws a target of the selected piece, with its preview.
  * @param {Outline} outline
  * @param {string} kind
  * @param {string} [says]
@@ -218,9 +217,9 @@ function reached(outline, kind) {
 }
 
 /**
- * Draws the attacks under way, each from one place at another, on a board whose outlines these are by place.
- * @param {Set<string>} shared the places where two pieces stand: what is drawn there keeps to the edge
- * @param {Set<string>} beside what lies beside the places: what is drawn there keeps outside of it
+ * Draws the current attacks, each as an arrow between two outlines.
+ * @param {Set<string>} shared the places with two pieces; drawings there keep to the edge
+ * @param {Set<string>} beside the names of things beside the places; drawings keep outside them
  * @param {Told.Strike[]} strikes
  * @param {Map<string, Outline>} outlines
  */
@@ -231,11 +230,11 @@ export function drawStrikes(strikes, outlines, shared, beside) {
   });
 }
 
-// Outside of a body, in shares of how wide it is.
+// The distance from the middle of a body, as a share of its width.
 const CLEAR = 0.62;
 
 /**
- * An arrow from whoever strikes, and a ring around what is struck.
+ * Draws an arrow from the attacker and a ring around the target.
  * @param {Outline} fromOutline
  * @param {Outline} atOutline
  * @param {boolean} shared
@@ -251,7 +250,7 @@ function drawStrike(fromOutline, atOutline, shared, lies) {
     /** @param {number} mm @returns {Point} */
     const at = (mm) => [x1 + ((x2 - x1) * mm) / length, -(y1 + ((y2 - y1) * mm) / length)];
     const [ax, ay] = at(lies ? spread(fromOutline) * CLEAR : wide * (shared ? 0.05 : 0.26));
-    // The way from the middle to the edge of a square is longer on a slant.
+    // On a diagonal, the distance from the middle of a square to its edge is longer.
     const slant = length / Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1));
     const [bx, by] = at(length - wide * (lies ? CLEAR + 0.12 : shared ? 0.5 * slant + 0.1 : 0.36));
     const turn = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
@@ -270,7 +269,7 @@ function drawStrike(fromOutline, atOutline, shared, lies) {
 }
 
 /**
- * Draws the ring around a piece that must not be lost and is attacked now.
+ * Draws the ring around an attacked piece whose loss would lose the game.
  * @param {Outline} outline
  */
 export function drawThreat(outline) {
@@ -293,7 +292,7 @@ export function drawThreat(outline) {
 }
 
 /**
- * Draws where the last piece that moved came from and went to: from a place that is empty now to one that is not.
+ * Draws the last move: from a place that is empty now to one that is not.
  * @param {Told.Position | undefined} position
  * @param {Map<string, Outline>} outlines
  */
@@ -323,7 +322,7 @@ export function drawLastMove(position, outlines) {
 }
 
 /**
- * Draws the ways corrections ask for on a board whose outlines these are by place, numbered in their order.
+ * Draws the ways of corrections, numbered in their order.
  * @param {Told.Correction[]} corrections
  * @param {Map<string, Outline>} outlines
  * @param {number} lettersMm

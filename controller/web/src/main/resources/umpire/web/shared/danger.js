@@ -1,13 +1,12 @@
-// What must not be overlooked: a piece whose loss would lose the game is attacked, as in check.
+// The warning that a piece whose loss would lose the game is attacked, as in check.
 
 import { make } from "./svg.js";
 
-/** The kind of mark that says so, whatever the game. */
+/** The kind of mark with this meaning, in every game. */
 export const THREATENED = "threatened";
 
 /**
- * Shows a banner for each piece in danger; once the game is over there is none, nor a ring on the board: the end says
- * more.
+ * Shows a banner for each piece in danger. After the game neither the banner nor the ring is shown.
  * @param {HTMLElement} element
  * @param {Told.Mark[]} marks
  * @param {boolean} over

@@ -6,8 +6,8 @@ import { drawPrint } from "./lying.js";
 import { draw } from "./svg.js";
 import { uprightTilt } from "./tilt.js";
 
-// A few small dice are drawn larger than they are, to be seen and taken; many would lie on each other then, and those
-// of paper are units.
+// A few small dice are drawn larger than life, to be easy to see and to take. Many dice would overlap then, and paper
+// dice are units in their real size.
 const SIZE = 1.6;
 const FEW = 8;
 /** @type {Record<string, Point[]>} */
@@ -45,7 +45,7 @@ const SPOTS = {
   ],
 };
 
-// Outlines of what stickers show instead of a number, as they are printed, from -1 to 1.
+// The outlines of symbols on stickers, as they are printed, from -1 to 1.
 /** @type {Record<string, string>} */
 const SYMBOLS = {
   sword:
@@ -54,7 +54,7 @@ const SYMBOLS = {
   shield: "-.78,-.9 0,-.74 .78,-.9 .78,-.05 .66,.34 .42,.66 0,1 -.42,.66 -.66,.34 -.78,-.05",
   explosion: star(10),
 };
-// The outline of a die of ten as it is drawn in a line of text.
+// The outline of a ten-sided die in a line of text.
 const KITE = "0,-21 20,-4 20,4 0,21 -20,4 -20,-4";
 /** @type {Record<string, string>} */
 const INKS = { yellow: "#c98a00", blue: "#0b46b8", green: "#0b7a2f", red: "#a8161c" };
@@ -69,8 +69,7 @@ function star(points) {
 }
 
 /**
- * Returns the polygons on a face, within a square whose half is one long: spots, a symbol, or else its name in
- * letters.
+ * Returns the polygons on a face, within a square of half-width one: spots, a symbol, or else letters.
  * @param {string} kind
  * @param {string | undefined} name
  * @param {string} face
@@ -97,7 +96,7 @@ function marks(kind, name, face, ink) {
 }
 
 /**
- * Draws a die's face to be read in a line of text.
+ * Draws a die's face for a line of text.
  * @param {Told.Face} die
  */
 export function dieFace({ kind, name, face }) {
@@ -114,7 +113,7 @@ export function dieFace({ kind, name, face }) {
 }
 
 /**
- * Returns what a face is called where the dice of a box are not all alike.
+ * Returns the name of a face where the dice of a box differ.
  * @param {Told.Face} die
  */
 export function faceName({ kind, name, face }) {
@@ -122,7 +121,7 @@ export function faceName({ kind, name, face }) {
 }
 
 /**
- * Returns whether a die rests on an edge: its face then counts for nothing.
+ * Returns whether a die rests on an edge. Its face then does not count.
  * @param {Twin.Die} die
  */
 export function leaning(die) {
@@ -130,8 +129,8 @@ export function leaning(die) {
 }
 
 /**
- * A die's outline as it lies, in halves of its edge: a square, a triangle above a triangle, a kite above its nine
- * fellows.
+ * Returns a die's outline with its heading, in halves of its edge: a square, a triangle over a triangle, or a kite over
+ * nine others.
  * @param {Twin.Die} die
  * @param {number} half
  */
@@ -172,10 +171,10 @@ function polygon(points, look) {
 }
 
 /**
- * What the piece is called above the face that is up, readable however the die is turned.
+ * Draws the name of a piece above its upper face, readable at every heading of the die.
  * @param {Twin.Die} die
  * @param {DieLook} look
- * @param {boolean} pictured whether the face has a picture, which has room for it where the tag is
+ * @param {boolean} pictured whether the face has a picture, which leaves room for the name where the tag is
  */
 function lettersOf(die, { letters, seat, colours, turned, least }, pictured) {
   const size = Math.max(least, Math.min(PRINT_LETTERS_MOST, die.edgeMm * 0.22));
@@ -196,8 +195,7 @@ function lettersOf(die, { letters, seat, colours, turned, least }, pictured) {
 }
 
 /**
- * Returns by how much a face is drawn turned: only of a paper die does it matter where it points, which is where its
- * tag does.
+ * Returns the rotation of a drawn face. Only a paper die's heading matters; it is that of its tag.
  * @param {Twin.Die} die
  */
 export function quarter(die) {
@@ -205,7 +203,7 @@ export function quarter(die) {
 }
 
 /**
- * Returns whether a die is of paper: those are the pieces of their games.
+ * Returns whether a die is of paper. Paper dice are the pieces of their games.
  * @param {{ kind: string }} die
  */
 export function isPaper({ kind }) {
@@ -213,18 +211,18 @@ export function isPaper({ kind }) {
 }
 
 /**
- * How a die looks as the piece that it is.
+ * The look of a die that is a piece.
  * @typedef {Shown.NamedLook & DieColours} DieLook
  * @typedef {{ colours: Shown.Look, turned: boolean, least: number, drawings: DieDrawings }} DieColours
  * @typedef {Pick<Shown.Drawings, "folder" | "sides">} DieDrawings
  */
 
 /**
- * Fills a die's group anew when its look changed, as one of so many on the table.
+ * Redraws a die's group when its look has changed. The size depends on the number of dice on the table.
  * @param {SVGElement} group
  * @param {Twin.Die} die
  * @param {number} count
- * @param {DieLook} [piece] how it looks as the piece that it is; only paper dice are
+ * @param {DieLook} [piece] its look as a piece, for paper dice only
  */
 export function drawDie(group, die, count, piece) {
   const leans = leaning(die);

@@ -1,8 +1,8 @@
-// How the things of the game in play are drawn: the table's own drawings, which are also printed.
+// The drawings of the game in play, which are the printed ones.
 
 import { draw } from "./svg.js";
 
-/** Drawings of marks keep so far from the edge of their place. */
+/** The distance of a mark's drawing from the edge of its place. */
 const EDGE_MM = 1.2;
 
 const TRIED_AGAIN = 5;
@@ -12,7 +12,7 @@ const LATER_MS = 1_500;
 const failed = new WeakMap();
 
 /**
- * A picture that did not come, as from a table that had too much to do, is asked for again.
+ * Loads a picture again that a busy table did not send.
  * @param {Event} event
  */
 function askAgain({ target }) {
@@ -29,8 +29,8 @@ globalThis.addEventListener?.("error", askAgain, true);
 export const UNDRAWN = { game: "", folder: "", tags: [], pictures: {}, sides: {}, marks: {} };
 
 /**
- * Returns which drawings there are of the game in play; none where the table cannot tell.
- * @param {string} [game] which one it should be: none are returned where the table plays another one by now
+ * Returns the drawings of the game in play; none where the table has no answer.
+ * @param {string} [game] the expected game; the result is empty where the table plays another one by now
  * @returns {Promise<Shown.Drawings>}
  */
 export async function fetchDrawings(game) {
@@ -39,13 +39,13 @@ export async function fetchDrawings(game) {
     const drawings = answer.ok ? await answer.json() : UNDRAWN;
     return game === undefined || drawings.game === game ? drawings : UNDRAWN;
   } catch {
-    // The table will say so itself that it is gone.
+    // The page shows by other means that the table is gone.
     return UNDRAWN;
   }
 }
 
 /**
- * The board's own picture, under its places.
+ * Draws the board's own picture, below its places.
  * @param {Shown.Drawings} drawings
  * @param {Told.Board} board
  */
@@ -61,7 +61,7 @@ export function drawBoard({ folder }, { widthMm, heightMm }) {
 }
 
 /**
- * The picture of a piece, as large as its room is.
+ * Draws the picture of a piece as large as its room.
  * @param {Shown.Drawings} drawings
  * @param {{ token: string, name: string }} piece
  * @param {Shown.Look} look
@@ -79,7 +79,7 @@ export function drawPicture({ folder, pictures }, { token, name }, look, { wide,
 }
 
 /**
- * The whole face of a piece, as large as it is.
+ * Draws the whole face of a piece in its real size.
  * @param {Shown.Drawings} drawings
  * @param {number} tag
  * @param {{ name: string, outlineMm: Outline }} piece
@@ -117,11 +117,10 @@ function framed(href, { width, height }, name, look) {
 }
 
 /**
- * The side of a die that is up, around the point its pose is of, as it lies with a heading; nothing where it is not
- * drawn.
+ * Draws the upper side of a die around its pose's point, with a heading. Returns nothing where the side has no drawing.
  * @param {Pick<Shown.Drawings, "folder" | "sides">} drawings
  * @param {string} die its name
- * @param {string} face what the side is called
+ * @param {string} face the name of the side
  * @param {number} headingDeg
  */
 export function drawSide({ folder, sides }, die, face, headingDeg) {
@@ -139,11 +138,11 @@ export function drawSide({ folder, sides }, die, face, headingDeg) {
 }
 
 /**
- * A mark as it is drawn, in a frame whose origin is the middle of its place, y down.
+ * Draws a mark with its own drawing. The origin is the middle of its place, with y down.
  * @param {Shown.Drawings} drawings
  * @param {Told.Mark} mark
- * @param {{ wide: number, high: number }} place how large its place is
- * @param {number} taken how much of the edge other marks have
+ * @param {{ wide: number, high: number }} place the size of its place
+ * @param {number} taken the part of the edge taken by other marks
  */
 export function drawMark({ folder, marks }, { kind, brief, says }, { wide, high }, taken) {
   const { edge, wideMm, highMm } = marks[kind];

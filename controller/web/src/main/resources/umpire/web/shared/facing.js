@@ -1,9 +1,9 @@
-// A board as it is seen from the far side of the table: turned by half, and all that is written on it upright.
+// The board seen from the far side of the table: turned by 180 degrees, with all text upright.
 
 /**
- * Returns whether a seat looks at the board from the far side. Where nothing at the table says who sits where, the
- * first seat is taken to sit at the near side and the second at the far one.
- * @param {string} seat nobody's name is empty
+ * Returns whether a seat looks at the board from the far side. Without configured sides, the first seat sits at the
+ * near side and the second at the far one.
+ * @param {string} seat the seat; empty for none
  * @param {Pick<Told.Game, "seats" | "sides">} game
  */
 export function sitsOpposite(seat, { seats, sides = [] }) {

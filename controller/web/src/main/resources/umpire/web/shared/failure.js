@@ -1,13 +1,13 @@
-// Stands before every other script of a page, and is no module: it says so when one of them fails, and has them do
-// without storage where there is none.
+// This classic script comes before all modules of a page. It shows a message when one of them fails, and replaces
+// storage where there is none.
 
 {
   const PAGE = document.documentElement;
 
-  /** Browsers report this as an error, although nothing is missing. */
+  /** Browsers report this as an error, but it is harmless. */
   const HARMLESS = /^ResizeObserver loop/;
 
-  // Where cookies are blocked, even to name the storage throws. Scripts that find none keep to their memory.
+  // Where cookies are blocked, even naming the storage throws an error. The replacement is in memory.
   try {
     window.localStorage.getItem("");
   } catch {
@@ -32,7 +32,7 @@
   /** @param {string} address */
   const named = (address) => address.replace(/.*\//, "");
 
-  // What an extension of the browser does wrong is not the page's.
+  // Errors of browser extensions are not the page's.
   window.addEventListener(
     "error",
     (event) => {

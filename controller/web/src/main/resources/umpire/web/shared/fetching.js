@@ -1,9 +1,10 @@
-// What a page asks its own server for when it is opened.
+// The requests of a page to its own server when it opens.
 
 const AGAIN_MS = 2_000;
 
 /**
- * Returns the JSON at an address; nothing where there is none, or the table is gone, which it will say itself.
+ * Returns the JSON at an address; undefined where there is none or the table is gone. The page shows by other means
+ * that the table is gone.
  * @param {string} address
  * @returns {Promise<any>}
  */
@@ -17,7 +18,7 @@ export async function fetched(address) {
 }
 
 /**
- * Returns the JSON at an address, once it is there: the table may still be starting.
+ * Returns the JSON at an address, with retries while the table is starting.
  * @param {string} address
  */
 export async function fetchOnceThere(address) {

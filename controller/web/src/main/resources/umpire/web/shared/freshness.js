@@ -1,4 +1,4 @@
-// Shows how old everything is: a small sign while all is well, an unmistakable banner when it is not.
+// Shows the age of the state: a small sign while all is well, a banner when it is not.
 
 import { verdict } from "./age.js";
 import { make } from "./svg.js";
@@ -13,7 +13,7 @@ export class Freshness {
    * @param {HTMLElement} chip
    * @param {HTMLElement} banner
    * @param {{ line: Shown.Line }} link
-   * @param {boolean} [seen] whether what is shown was seen, so that an old picture matters
+   * @param {boolean} [seen] whether the shown state comes from the camera, so that its age matters
    */
   constructor(chip, banner, link, seen = true) {
     this.seen = seen;

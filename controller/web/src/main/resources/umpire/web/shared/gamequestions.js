@@ -1,18 +1,18 @@
-// What is asked before a game begins: options as lists of answers, house rulings as drop-downs, and what was chosen
-// the last time on this screen.
+// The questions before a game begins: options as lists of answers, house rulings as drop-downs, with the last choices
+// on this screen.
 
 import { plain } from "./gamewords.js";
 import { make } from "./svg.js";
 
 /**
- * A question on the screen: what shows it, and the answer that is chosen.
+ * A question on the screen: its element, and the chosen answer.
  * @typedef {{ question: Told.Question, element: HTMLElement, value: () => string }} Asked
  */
 
 /**
- * An option: all its answers are in sight, each in words.
+ * Makes an option, with all answers visible in words.
  * @param {Told.Question} question
- * @param {string} [before] what was chosen the last time
+ * @param {string} [before] the last choice
  * @returns {Asked}
  */
 export function option(question, before) {
@@ -34,9 +34,9 @@ export function option(question, before) {
 }
 
 /**
- * A house ruling: few people ever change one.
+ * Makes a house ruling as a drop-down, because few people change one.
  * @param {Told.Question} question
- * @param {string} [before] what was chosen the last time
+ * @param {string} [before] the last choice
  * @returns {Asked}
  */
 export function ruling(question, before) {
@@ -59,7 +59,7 @@ const chosenFirst = ({ allowed, byDefault }, before) =>
   before !== undefined && allowed.includes(before) ? before : byDefault;
 
 /**
- * What is as usual need not be said.
+ * Returns the answers that differ from the default.
  * @param {Asked[]} all
  */
 export const answers = (all) =>
@@ -70,7 +70,7 @@ export const answers = (all) =>
 const CHOSEN = "umpire-chosen-";
 
 /**
- * Returns what was chosen of a game on this screen the last time, by key.
+ * Returns the last choices for a game on this screen, by key.
  * @param {string} game
  * @returns {Record<string, string>}
  */
@@ -90,6 +90,6 @@ export function remember(game, chosen) {
       JSON.stringify(Object.fromEntries(chosen.map(({ key, value }) => [key, value]))),
     );
   } catch {
-    // A browser that keeps nothing asks anew.
+    // Without storage the default is offered next time.
   }
 }

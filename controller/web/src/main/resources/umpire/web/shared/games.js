@@ -1,5 +1,4 @@
-// The sheet of games: what is on the table, what was left and goes on, and what can be begun, by which options and
-// rulings.
+// The sheet of games: the game on the table, unfinished games, and games to begin, with their options and rulings.
 
 import { ask } from "./asking.js";
 import { answers, lastAnswers, option, remember, ruling } from "./gamequestions.js";
@@ -17,26 +16,26 @@ const NOBODY = () => ({ named: [], all: [] });
 const NOTHING = { games: [], unfinished: [] };
 
 /**
- * What a row says: its title, lines below that, and what its button says and does.
+ * A row: its title, the lines below it, and the label and the action of its button.
  * @typedef {[string, string[], string, () => unknown]} Row
  */
 
 /**
- * A game: its state ("setup", "ready", "paused"), whether it is over, and how many actions were played.
+ * A game: its state ("setup", "ready", "paused"), whether it is over, and its number of actions.
  * @typedef {{ title: string, state?: string, over: boolean, played: number }} OnTable
  */
 
 /**
- * Whether a game may be chosen from here, or why not; and whether one that is on may be left.
+ * Whether a game may be chosen from here, or the reason why not; and whether a running one may be left.
  * @typedef {{ mayChoose: boolean, mayLeave?: boolean, whyNot?: string }} Right
  */
 
 export class GamesSheet {
   /**
-   * @param {() => OnTable} now returns what is on the table
-   * @param {() => Right} right returns what whoever looks on may do
-   * @param {(verb: string, fields: Record<string, unknown>) => Promise<Shown.Answer>} order has it done
-   * @param {() => Seats} nameable returns the seats whose players may be named from here, and all of them
+   * @param {() => OnTable} now returns the game on the table
+   * @param {() => Right} right returns the permissions of this page
+   * @param {(verb: string, fields: Record<string, unknown>) => Promise<Shown.Answer>} order sends the order
+   * @param {() => Seats} nameable returns the seats that may be named from here, and all seats
    */
   constructor(now, right, order, nameable = NOBODY) {
     this.now = now;
@@ -57,7 +56,7 @@ export class GamesSheet {
     this.dialog.addEventListener("close", () => this.dialog.remove());
   }
 
-  /** Takes over what may be played, or that the game on the table is another or stands otherwise. */
+  /** Takes the list of games, or notes that the game on the table has changed. */
   told(games = this.games) {
     this.games = games;
     if (this.dialog.open && this.chosen === undefined && this.shows !== this.known()) {
@@ -117,7 +116,7 @@ export class GamesSheet {
     );
   }
 
-  /** Says why nothing can be chosen from here now, if that is so. */
+  /** Returns why no game can be chosen here now; empty if one can. */
   refusal() {
     const { mayChoose, mayLeave, whyNot = "" } = this.right();
     return mayChoose && (mayLeave || !this.underWay())
@@ -144,7 +143,7 @@ export class GamesSheet {
   }
 
   /**
-   * A game that can be begun: how it looks, who plays it, how long, and what it is about.
+   * Makes the card of a game to begin: its picture, its players, its duration, and its subject.
    * @param {Told.Choice} game
    * @param {string} refusal
    */
@@ -170,7 +169,7 @@ export class GamesSheet {
   }
 
   /**
-   * Has a game played as it comes out of the box, led through by a lesson.
+   * Starts a game with its default options and its lesson.
    * @param {Told.Choice} game
    */
   async learn(game) {
@@ -194,7 +193,7 @@ export class GamesSheet {
   }
 
   /**
-   * Asks what may be chosen of a game before it begins.
+   * Asks for the options of a game before it begins.
    * @param {Told.Choice} game
    */
   choose(game) {
@@ -231,7 +230,7 @@ export class GamesSheet {
   }
 
   /**
-   * Returns whether it is played now.
+   * Returns whether the game is in play now.
    * @param {string} verb
    * @param {Record<string, unknown>} fields
    * @param {string} title

@@ -1,11 +1,11 @@
-// Words about games that may be chosen: answers as people say them, and since when a game that was left is on.
+// Words about games: answers in plain words, and the dates of unfinished games.
 
 /** @type {Record<string, string>} */
 const PLAIN = { true: "Yes", false: "No", ON: "On", OFF: "Off" };
 
 /**
- * Says an answer in plain words: ONE_COMBINED_ATTACK reads "One combined attack", while names such as GEV+MSL stay
- * what they are.
+ * Returns an answer in plain words: ONE_COMBINED_ATTACK becomes "One combined attack", while names such as GEV+MSL stay
+ * unchanged.
  * @param {string} value
  */
 export function plain(value) {
@@ -18,7 +18,7 @@ export function plain(value) {
 const many = (count, one, more) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
 /**
- * Says how much there is to choose.
+ * Returns the number of choices in words.
  * @param {number} options
  * @param {number} rulings
  */
@@ -31,7 +31,7 @@ export function questions(options, rulings) {
 }
 
 /**
- * Says since when a game that was left is on, how far it is, and what was chosen of it.
+ * Returns the date of an unfinished game, its progress and its options.
  * @param {Told.Unfinished} game
  */
 export function since({ actionsPlayed, begunAt, playedAt, answers }) {
@@ -51,7 +51,7 @@ const at = (instant) =>
 const spaced = (key) => key.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /**
- * Stamps alone make no other game.
+ * Returns whether the game differs in more than its stamps.
  * @param {Told.Game} game
  * @param {Told.Game} before
  */

@@ -1,14 +1,14 @@
-// Pieces on their way: one that went elsewhere glides there, one that is gone fades where it stood.
+// Animates pieces: a moved piece glides, a removed one fades.
 
 const GLIDE_MS = 280;
 const FADE_MS = 500;
 
 /**
- * A piece as it is drawn.
+ * A drawn piece.
  * @typedef {object} Drawn
  * @property {string} token
- * @property {string} name where it is, or the name of what lies there
- * @property {number} x in the drawing's own units
+ * @property {string} name its place, or its name beside the places
+ * @property {number} x in units of the drawing
  * @property {number} y
  * @property {SVGElement} element
  */
@@ -34,7 +34,7 @@ function shiftOf(group) {
 }
 
 /**
- * Pairs the pieces of a kind that are gone from somewhere with those that came elsewhere.
+ * Pairs pieces of the same kind that disappeared at one place and appeared at another.
  * @param {Drawn[]} before
  * @param {Drawn[]} after
  * @returns {{ moved: { from: Drawn, to: Drawn }[], gone: Drawn[] }}
@@ -71,10 +71,10 @@ function minus(some, others, key) {
 }
 
 /**
- * Shows how the pieces came to be as they are drawn.
- * @param {Drawn[]} before as they were drawn
- * @param {SVGElement} pieces as they are drawn now
- * @param {SVGElement} leaving where those that are gone fade
+ * Animates the change from the earlier drawing.
+ * @param {Drawn[]} before the earlier drawing
+ * @param {SVGElement} pieces the present drawing
+ * @param {SVGElement} leaving the layer where removed pieces fade
  */
 export function glide(before, pieces, leaving) {
   if (before.length === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) {
@@ -82,9 +82,9 @@ export function glide(before, pieces, leaving) {
   }
   const { moved, gone } = ways(before, drawnIn(pieces));
   for (const { from, to } of moved) {
-    // A group's own shift would be lost in an animated transform; translate is added to it.
+    // An animated transform would override the group's own; translate is added to it.
     const start = `${from.x - to.x}px ${from.y - to.y}px`;
-    // What is clicked is the board beneath a piece that passes, not the piece.
+    // A click goes through a passing piece to the board.
     const passing = { pointerEvents: "none" };
     const way = [
       { translate: start, ...passing },

@@ -1,9 +1,9 @@
-// What decides the game, as the table counts it for each seat, and who is ahead.
+// The goals that decide the game, with the table's count for each seat, and the leader.
 
 import { make } from "./svg.js";
 
 /**
- * Returns what is counted for a seat, what matters most first.
+ * Returns a seat's goals, the most important first.
  * @param {Told.SeatScore} score
  * @returns {[Told.Goal, ...Told.Goal[]]}
  */
@@ -13,27 +13,27 @@ export function goalsOf({ goals, points, what }) {
 }
 
 /**
- * Draws how far a seat has come, in large figures, with the number there is to come to.
+ * Draws the progress of a seat in large figures, with the number to reach.
  * @param {Told.Goal} goal
  */
 export const figure = ({ count, most }) =>
   make("b", "points", String(count), ...(most === undefined ? [] : [make("small", "", `/${most}`)]));
 
 /**
- * Says what is counted, with the number that loses.
+ * Returns the name of the goal, with the number at which it is lost.
  * @param {Told.Goal} goal
  */
 export const counted = ({ what, lostAt }) => (lostAt === undefined ? what : `${what}, lost at ${lostAt}`);
 
 /**
- * Says a goal in a few words.
+ * Returns a goal in a few words.
  * @param {Told.Goal} goal
  */
 export const goalSaid = (goal) =>
   `${goal.most === undefined ? goal.count : `${goal.count} of ${goal.most}`} ${counted(goal)}`;
 
 /**
- * Returns which of a seat's goals decides who is ahead: the first that another seat has reached otherwise.
+ * Returns the index of the goal that decides the lead: the first one that seats have reached differently.
  * @param {Told.SeatScore} score
  * @param {Told.SeatScore[]} scores
  */
@@ -44,7 +44,7 @@ export function decides(score, scores) {
 }
 
 /**
- * Marks the seat that is ahead, or has won. Of those who share their score nobody is.
+ * Marks the seat that leads or has won. Seats that share their score have no leader.
  * @param {Told.SeatScore} score
  * @param {Told.Outcome | undefined} outcome
  */

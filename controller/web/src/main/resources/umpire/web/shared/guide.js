@@ -1,4 +1,4 @@
-// What newcomers are told of a game: the table's own player aid, which is also printed.
+// The guide for newcomers: the table's own player aid, which is also printed.
 
 import { fetched } from "./fetching.js";
 import { drawing } from "./legend.js";
@@ -6,7 +6,7 @@ import { pieceLook } from "./seats.js";
 import { make } from "./svg.js";
 
 /**
- * Returns the guide to a game; nothing where the table has none, or plays another one by now.
+ * Returns the guide to a game; empty where the table has none or plays another game by now.
  * @param {string} game
  * @returns {Promise<Shown.Guide | undefined>}
  */
@@ -17,7 +17,7 @@ export function fetchGuide(game) {
   return last.guide;
 }
 
-/** The guide that was fetched last: the help and whatever is looked at closely have the same one. */
+/** The cached guide, which the help and the close-up share. */
 let last = { game: "", guide: nothing() };
 
 async function nothing() {
@@ -25,7 +25,7 @@ async function nothing() {
 }
 
 /**
- * Returns what each game is about, by its id.
+ * Returns the summary of each game, by its id.
  * @returns {Promise<Map<string, Shown.GuideLead>>}
  */
 export async function fetchGuides() {
@@ -34,7 +34,7 @@ export async function fetchGuides() {
 }
 
 /**
- * Returns a guide's sections, each piece pictured beside what is said of it.
+ * Makes a guide's sections, with a picture beside each piece's text.
  * @param {Shown.Guide} guide
  * @param {Pick<Told.Game, "seats" | "tokens">} game
  * @param {Shown.Drawings} drawings
@@ -47,10 +47,10 @@ export function guideSections({ sections }, game, drawings) {
 }
 
 /**
- * Returns what a guide says of a kind of piece, whichever side's it is.
+ * Returns the guide's text about a kind of piece, of any seat.
  * @param {Shown.Guide | undefined} guide
  * @param {Map<string, Told.Token>} tokens
- * @param {string | undefined} letters those of the kind
+ * @param {string | undefined} letters the letters of the kind
  */
 export function saidOf(guide, tokens, letters) {
   const lines = guide?.sections.flatMap((section) => section.lines) ?? [];

@@ -1,5 +1,4 @@
-// The sheet for newcomers: what to do here, what each piece is, and how others join. It opens by itself on the first
-// visit.
+// The sheet for newcomers: instructions, the pieces, and how others join. It opens by itself on the first visit.
 
 import { icon } from "./icons.js";
 import { showInvitations } from "./invitations.js";
@@ -11,7 +10,7 @@ import { make } from "./svg.js";
 import { seatMark } from "./tokens.js";
 
 const SEEN = "umpire-help-seen";
-// On a display nobody may be near to close it.
+// The sheet closes by itself on a display, where no person may be near.
 const CLOSES_MS = 60_000;
 const OFFERED_MS = 15_000;
 
@@ -86,7 +85,7 @@ export class HelpSheet {
   /**
    * @param {HTMLDialogElement} dialog
    * @param {HTMLElement} opener
-   * @param {"display" | "play" | "seat" | "table"} kind which page this is
+   * @param {"display" | "play" | "seat" | "table"} kind the page it belongs to
    */
   constructor(dialog, opener, kind) {
     this.dialog = dialog;
@@ -96,11 +95,11 @@ export class HelpSheet {
     this.drawings = UNDRAWN;
     /** @type {Shown.Guide | undefined} */
     this.guide = undefined;
-    /** Whether the codes for phones alone are shown. */
+    /** Whether only the codes for phones are shown. */
     this.phones = false;
     opener.addEventListener("click", () => this.open());
     dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
-    /** Whether it opened by itself, and nobody asked for it. */
+    /** Whether it opened by itself. */
     this.offered = false;
     dialog.addEventListener("close", () => {
       clearTimeout(this.timer);
@@ -109,7 +108,7 @@ export class HelpSheet {
   }
 
   /**
-   * Takes over what the game's pieces are.
+   * Takes the pieces of the game.
    * @param {Told.Game} game
    */
   async tell(game) {
@@ -126,7 +125,7 @@ export class HelpSheet {
   }
 
   /**
-   * Returns what the guide says of such a piece.
+   * Returns the guide's text about a piece.
    * @param {string} token
    */
   says(token) {
@@ -167,7 +166,7 @@ export class HelpSheet {
     }
   }
 
-  /** Whoever plays is seen: nothing that nobody asked for covers it. */
+  /** Closes if it opened by itself, because a player must see the board. */
   giveWay() {
     if (this.offered) {
       this.dialog.close();
@@ -181,13 +180,13 @@ export class HelpSheet {
     }
   }
 
-  /** Opens the way in for phones alone: that is what is needed now. */
+  /** Opens the codes for phones only. */
   openPhones() {
     this.fillPhones();
     this.show();
   }
 
-  /** Closes the codes for phones, if they are what is open. */
+  /** Closes the codes for phones if they are open. */
   closePhones() {
     if (this.dialog.open && this.phones) {
       this.dialog.close();
@@ -244,7 +243,7 @@ export class HelpSheet {
     );
   }
 
-  /** What the game is about, how a turn goes and when it ends. */
+  /** Makes the guide's part: the subject of the game, the course of a turn, and the end. */
   guided() {
     if (!this.guide) {
       return [];
@@ -275,7 +274,7 @@ function remember() {
   try {
     localStorage.setItem(SEEN, "yes");
   } catch {
-    // A browser that keeps nothing is never offered the sheet; it is behind its button.
+    // Without storage the sheet never opens by itself. Its button opens it.
   }
 }
 

@@ -1,4 +1,4 @@
-// What a page holds of the retained topics, compared with what the table says there is to be had.
+// The retained messages of a page, compared with the table's list of them.
 
 export class Holdings {
   constructor() {
@@ -9,7 +9,7 @@ export class Holdings {
   }
 
   /**
-   * Takes note of what came on a topic; an empty payload clears it.
+   * Notes a message of a topic. An empty payload clears it.
    * @param {string} topic
    * @param {{ run: string, seq: number } | null} payload
    */
@@ -22,7 +22,7 @@ export class Holdings {
   }
 
   /**
-   * Returns the topics of which the table has said something newer than what is held here.
+   * Returns the topics for which the table has a newer message.
    * @param {Told.Health} health
    */
   lacking({ run, retained = [] }) {
@@ -36,8 +36,8 @@ export class Holdings {
   }
 
   /**
-   * Returns the alerts held here that are over. One word of health that leaves an alert out may have crossed it on
-   * the way; two cannot.
+   * Returns the held alerts that are over. An alert must be missing from two health messages, because one may have
+   * crossed it on the way.
    * @param {Told.Health} health
    */
   over({ retained }) {

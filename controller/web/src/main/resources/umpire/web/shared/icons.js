@@ -1,4 +1,4 @@
-// Our own pictures for buttons, so that they look alike whatever fonts a machine has. Lines in a box of 24 by 24.
+// Our own icons for buttons, which look alike with every font. Lines in a box of 24 by 24.
 
 import { draw } from "./svg.js";
 

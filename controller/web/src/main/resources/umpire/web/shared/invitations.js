@@ -1,6 +1,5 @@
-// The way in for other screens: links and QR codes for a display and for each seat's phone. The table gives the
-// seats' to the operator only; and with him a code stays covered until he asks for it, for others may look at this
-// screen.
+// The links and QR codes for a display and for each seat's phone. Only the operator gets the seats' codes. Each is
+// covered until the operator uncovers it, because others may look at this screen.
 
 import { asOperator, forget, isOperators, tokenForm } from "./access.js";
 import { make } from "./svg.js";
@@ -21,7 +20,7 @@ async function fetchInvitations() {
 }
 
 /**
- * Fills an element with everything this page may invite to.
+ * Fills an element with all links and codes for this page.
  * @param {HTMLElement} element
  */
 export async function showInvitations(element) {
@@ -33,7 +32,10 @@ export async function showInvitations(element) {
   const { display, seats, hint } = all;
   const watch = open(display, "Display", "Anyone may watch.");
   const ways = make("div", "ways-in");
-  /** @param {Fetched.Invitation} [shown] the seat whose code is open, alone: its neighbour sees this screen too */
+  /**
+   * @param {Fetched.Invitation} [shown] the only seat whose code is uncovered, because its neighbour sees this screen
+   * too
+   */
   const show = (shown) =>
     ways.replaceChildren(
       ...seats.map((seat) => (seat === shown ? uncovered(seat) : covered(seat, () => show(seat)))),
@@ -48,7 +50,7 @@ export async function showInvitations(element) {
   );
 }
 
-// What was kept may be of another table, or older than its tokens.
+// The stored token may belong to another table, or be outdated.
 function forgotten() {
   const had = isOperators();
   forget();
@@ -56,7 +58,7 @@ function forgotten() {
 }
 
 /**
- * What is to be typed stands in one piece.
+ * Text to type is kept on one line.
  * @param {string} says
  */
 const note = (says) =>
@@ -79,7 +81,7 @@ function open({ address, code }, title, says) {
 }
 
 /**
- * A picture's own request could not say whose it is.
+ * An image element cannot send the token, so the code is fetched.
  * @param {HTMLImageElement} image
  * @param {string} code
  */
@@ -90,7 +92,7 @@ async function showCode(image, code) {
       image.src = URL.createObjectURL(await answer.blob());
     }
   } catch {
-    // The link beside it leads there as well.
+    // The link beside it has the same address.
   }
 }
 

@@ -1,4 +1,4 @@
-// What each kind of piece and of ground is, as the table has it drawn.
+// The legend of the pieces and grounds, with the game's drawings.
 
 import { allSides } from "./closeup.js";
 import { drawBoard, drawPicture } from "./drawings.js";
@@ -8,7 +8,7 @@ import { centre, draw, make } from "./svg.js";
 import { drawToken } from "./tokens.js";
 
 /**
- * One of each kind of piece, whichever side's it is, under the name that all sides give it.
+ * Makes an entry for each kind of piece, under the name that all seats use.
  * @param {Pick<Told.Game, "seats" | "tokens">} game
  * @param {Shown.Drawings} drawings
  */
@@ -29,7 +29,7 @@ export function pieces({ seats, tokens }, drawings) {
 }
 
 /**
- * Of each kind of piece the first one, the first seat's before those of others.
+ * Returns the first token of each kind, the first seat's before those of others.
  * @param {Told.Token[]} tokens
  * @param {string[]} seats
  */
@@ -49,7 +49,7 @@ export function kindsOf(tokens, seats) {
 }
 
 /**
- * A piece in a small picture of its own.
+ * Draws a piece in a small picture of its own.
  * @param {Told.Token} token
  * @param {Shown.Look} look
  * @param {Shown.Drawings} drawings
@@ -65,13 +65,13 @@ export function drawing(token, look, drawings) {
 }
 
 /**
- * Whether it is one face of a die that is a piece: its faces are not kinds of pieces.
+ * Returns whether a token is one face of a die that is a piece. Faces are not kinds of pieces.
  * @param {Told.Token} token
  */
 const isFace = ({ token }) => token.includes("/");
 
 /**
- * What all dice of a kind are called, without their numbers.
+ * Returns the common name of dice of a kind, without their numbers.
  * @param {Told.Token} token
  */
 const dieName = ({ name }) => name.replace(/ \d+$/, "");
@@ -80,7 +80,7 @@ const dieName = ({ name }) => name.replace(/ \d+$/, "");
 const plainName = ({ name, seat }) => (seat && name.startsWith(`${seat} `) ? name.slice(seat.length + 1) : name);
 
 /**
- * What each kind of ground looks like, and what it is; nothing where the board has none of its own.
+ * Makes an entry for each kind of ground. Returns nothing where the board has none of its own.
  * @param {Told.Board | undefined} board
  * @param {Shown.Drawings} drawings
  */
@@ -94,7 +94,7 @@ export function ground(board, drawings) {
 }
 
 /**
- * A piece of the board that shows a terrain: a place of it, or its colour where only roads have it.
+ * Draws a sample of a terrain: a place of the board, or the colour of a road.
  * @param {Told.Board} board
  * @param {Told.Terrain} terrain
  * @param {Shown.Drawings} drawings

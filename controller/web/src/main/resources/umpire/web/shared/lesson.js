@@ -1,4 +1,4 @@
-// A lesson: which step is due, what it tells, and the way on, back and out.
+// A lesson: its current step, the text, and the ways on, back and out.
 
 import { make } from "./svg.js";
 
@@ -17,7 +17,7 @@ const LOADED = {
   draw: "The deck of this lesson is stacked: you draw the card that the next step needs.",
 };
 
-/** @param {string | undefined} instead what was played instead, if that is known */
+/** @param {string | undefined} instead the action that was played instead, if known */
 const astrayFrom = (instead) =>
   [
     instead
@@ -29,13 +29,13 @@ const astrayFrom = (instead) =>
 const ELSEWHERE = "This page only shows the lesson: it goes on at the page to play on, or on a phone.";
 
 /**
- * Returns whether a lesson asks nobody for an action now: it only tells something, or waits to be put right.
+ * Returns whether a lesson waits for no action now, because it only tells something or waits for a correction.
  * @param {Told.Lesson | undefined} lesson
  */
 export const asksNobody = (lesson) => lesson !== undefined && (lesson.astray || lesson.task === "read");
 
 /**
- * Returns whether an action is one that the step waits for.
+ * Returns whether the step waits for this action.
  * @param {Told.Lesson | undefined} lesson
  * @param {string | undefined} notation
  */
@@ -43,7 +43,7 @@ export const isWanted = (lesson, notation) =>
   lesson?.task === "play" && !lesson.astray && notation !== undefined && (lesson.ways ?? []).includes(notation);
 
 /**
- * Returns the actions that the step waits for, where it waits for some of these; else all of them.
+ * Returns those of the actions that the step waits for, or all if there are none.
  * @template {{ notation: string }} A
  * @param {Told.Lesson | undefined} lesson
  * @param {A[]} actions
@@ -54,7 +54,7 @@ export function led(lesson, actions) {
 }
 
 /**
- * Returns actions as a list has them: first those that the step waits for.
+ * Returns the actions in list order: first those that the step waits for.
  * @template {{ notation: string }} A
  * @param {Told.Lesson | undefined} lesson
  * @param {A[]} actions
@@ -65,25 +65,25 @@ export const wantedFirst = (lesson, actions) =>
 /** @typedef {(request: string, button: HTMLElement) => unknown} Ask */
 
 /**
- * What a page can do beside leading on.
+ * The further abilities of a page.
  * @typedef {object} More
- * @property {boolean} [loaded] whether the table throws, so that it shows what comes next
- * @property {(notation: string) => unknown} [attempt] does what the step asks for, or tries what the rules forbid
- * @property {boolean} [secret] whether nothing on this page leads to what the step asks for
- * @property {string} [tried] why the try that led to this step was refused
+ * @property {boolean} [loaded] whether the table throws with loaded dice, so that it can tell the result in advance
+ * @property {(notation: string) => unknown} [attempt] carries out the wanted action, or attempts a forbidden one
+ * @property {boolean} [secret] whether the page has no other way to the wanted action
+ * @property {string} [tried] the reason why the attempt that led to this step was refused
  * @property {() => unknown} [playNow] begins a game after the last step
  */
 
 /**
- * Shows the step that is due; nothing where nobody is taught.
+ * Shows the current step; nothing without a lesson.
  * @param {HTMLElement} element
  * @param {Told.Lesson | undefined} lesson
- * @param {Ask | undefined} ask has it go on, back or end; nothing where this page may only watch
+ * @param {Ask | undefined} ask sends "next", "back" or "end"; absent where this page only watches
  * @param {More} [more]
  */
 export function showLesson(element, lesson, ask, more = {}) {
   element.hidden = lesson === undefined;
-  // What is told stays as it is while it is the same: a button that was made anew would miss its click.
+  // The elements are rebuilt only after a change, because a click on a button that is replaced is lost.
   const shown = JSON.stringify([lesson, ask !== undefined, more.loaded, more.secret, more.tried]);
   if (element.dataset.shown === shown) {
     return;
@@ -101,7 +101,7 @@ export function showLesson(element, lesson, ask, more = {}) {
   element.replaceChildren(
     make("header", "", make("span", "lesson-number", `Lesson, ${step} of ${steps}`), make("h2", "", title)),
     bar,
-    // What went wrong is told first: below a long step nobody would find it.
+    // The mistake comes first, because it would be overlooked below a long step.
     ...(astray ? [make("p", "lesson-astray", waits)] : changed ? [make("p", "lesson-changed", changed)] : []),
     make("p", "lesson-says", says),
     ...(waits && !astray ? [make("p", "lesson-waits", waits)] : []),
@@ -129,7 +129,7 @@ function ways({ step, steps, task, astray, ways: notations = [] }, ask, { attemp
   tried.forEach((button) => button.classList.add("go"));
   const leave = way("Leave", "end", ask);
   leave.classList.add("leave");
-  // The way on begins the row in each step, so that a second click there never leaves.
+  // The way on is first in every row, so that a second click there never ends the lesson.
   const order = astray ? [back, next] : [...tried, next, ...(step > 1 ? [back] : [])];
   return [...order, ...(last ? [] : [leave])];
 }
@@ -152,7 +152,7 @@ function way(says, request, ask) {
 }
 
 /**
- * Offers to begin a lesson.
+ * Makes the button that offers a lesson.
  * @param {Ask} ask
  */
 export function offeredLesson(ask) {

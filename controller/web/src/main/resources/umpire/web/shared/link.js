@@ -1,18 +1,18 @@
-// The line to the table: MQTT over WebSocket, kept up by itself. Nothing else feeds the pages that use it.
+// The connection to the table: MQTT over WebSocket, with automatic reconnection. It is the only source of these pages.
 
 import { quoted } from "./chronicle.js";
 import { fetchOnceThere } from "./fetching.js";
 import { Holdings } from "./holdings.js";
 import { brokerAt, parsed, recentMs, Sequence } from "./messages.js";
 
-// What happens comes first: once anything is shown, nothing that is told is missed any more.
+// Events are subscribed to first, so that none is missed once the page shows something.
 const TOLD = ["event", "help"];
 const KEPT = ["recent", "status", "players", "games", "game", "position", "legal", "score", "prompt", "health"];
 const TOPICS = [...TOLD, ...KEPT, "alert/+"];
 const COMPLETE_MS = 2_000;
 const ASKED_AT_LEAST_EVERY_MS = 30_000;
 const RETRY_MS = [500, 1000, 2000, 4000];
-// A busy machine needs some seconds to lay out another game.
+// A busy machine needs some seconds to start another game.
 const ANSWER_MS = 20_000;
 /** @param {string} topic */
 const filterOf = (topic) => (topic.startsWith("alert/") ? "alert/+" : topic);
@@ -25,8 +25,8 @@ export class Link {
   /**
    * @param {Fetched.Config} config
    * @param {Shown.Seat | undefined} seat
-   * @param {(topic: string, payload: any, fresh?: boolean) => void} hear is told each message: its topic, what it
-   *     holds, null where it is cleared, and whether it was said just now; and of "line" that this has changed
+   * @param {(topic: string, payload: any, fresh?: boolean) => void} hear receives each message: its topic, its payload
+   * (null when cleared), and whether it is not retained. The topic "line" says that the connection's state has changed
    */
   constructor(config, seat, hear) {
     this.root = config.root;
@@ -85,7 +85,8 @@ export class Link {
       heardMs: undefined,
       status: undefined,
     });
-    // Another game calls a seat otherwise, over the same connection: who has a token hears what is his.
+    // Another game names a seat differently on the same connection. The token holder subscribes to all seats and gets
+    // its own.
     const more = this.seat && !this.seatRefused ? [`reply/${this.name}`, `reply/+/${this.name}`, "seat/+"] : [];
     for (const topic of [...TOPICS, ...more]) {
       client.subscribe(`${this.root}/${topic}`, { qos: 1 });
@@ -102,8 +103,7 @@ export class Link {
   }
 
   /**
-   * A broker gives what is retained to whoever subscribes. What has not come was lost on the way: subscribing once
-   * more fetches it.
+   * Subscribes again. The broker sends retained messages to a new subscriber, which replaces lost ones.
    * @param {Paho.Client | undefined} client
    * @param {number} afterMs
    */
@@ -119,8 +119,8 @@ export class Link {
   }
 
   /**
-   * The table names the last message of each retained topic now and then. Whatever is newer than ours was lost on the
-   * way here.
+   * Compares with the table's periodic list of the last message of each retained topic. Newer messages than ours were
+   * lost.
    * @param {Told.Health} health
    */
   compare(health) {
@@ -198,7 +198,7 @@ export class Link {
   }
 
   /**
-   * Says what was missed before a message. Returns whether it came already. What is retained is the whole truth and
+   * Reports missed messages before this one. Returns whether it is a repetition. A retained message is complete, so it
    * misses nothing.
    * @param {string} topic
    * @param {Told.Stamp | null} payload
@@ -251,7 +251,7 @@ export class Link {
 }
 
 /**
- * Sends a command. Resolves to whether it was accepted and what the table says to it.
+ * Sends a command. Resolves to whether it was accepted, and the table's sentence.
  * @param {Link} link
  * @param {string} verb
  * @param {Record<string, unknown>} fields

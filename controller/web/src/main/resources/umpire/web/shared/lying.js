@@ -1,9 +1,9 @@
-// What lies at a pose of its own: where it lies, whose it is, and what is printed on the side that is up.
+// Things that lie beside the places: their position, their seat, and the print on their upper side.
 
 import { turned } from "./bodies.js";
 import { draw, points, shrunk } from "./svg.js";
 
-// Of a plain token, which has no outline of its own.
+// The outline of a plain token.
 /** @type {Outline} */
 const TOKEN = [
   [-20, -20],
@@ -14,15 +14,14 @@ const TOKEN = [
 
 /** @typedef {Told.Standing & TablePose & { name: string }} Lying */
 
-// How large a body's outline is drawn when it is pointed at, in shares of itself; a ring where something is put is
-// drawn smaller than its place.
+// The size of a body's outline in a cue, as a share of the body. A ring for putting a piece is smaller than its place.
 const AROUND = 1.4;
 const AS_PUT = 1.25;
-// How far beside a corner the middle of its letter is, in shares of the letter.
+// The distance of a letter from its corner, as a share of the letter.
 const BESIDE = 0.45;
 
 /**
- * Returns the outlines of a board's places and of what lies beside them, in the board's frame, by their names.
+ * Returns the outlines of a board's places and of the things beside them, in the board's frame, by name.
  * @param {Told.Board} board
  * @param {Told.Standing[]} [standings]
  * @param {Map<string, Told.Token>} [tokens]
@@ -36,7 +35,7 @@ export function outlinesOf(board, standings = [], tokens = new Map()) {
 }
 
 /**
- * Returns those that lie by a name at a pose of their own.
+ * Returns the things that have a name and a pose of their own.
  * @param {Told.Standing[]} standings
  */
 export function lyingOf(standings) {
@@ -49,7 +48,7 @@ function outlineOf({ xMm, yMm, headingDeg }, known) {
 }
 
 /**
- * Returns the names of what lies beside the places.
+ * Returns the names of the things beside the places.
  * @param {Told.Board} board
  * @param {Map<string, Outline>} outlines
  * @returns {Set<string>}
@@ -60,8 +59,8 @@ export function besidePlaces(board, outlines) {
 }
 
 /**
- * Returns where to point at what lies beside the places: around its body, which would hide the sign, or just where it
- * is to be put.
+ * Returns the outline for a cue at a thing beside the places: around its body, which would hide the sign, or exactly
+ * where it must be put.
  * @param {Outline} outline
  * @param {string} role
  */
@@ -70,7 +69,7 @@ export function around(outline, role) {
 }
 
 /**
- * Returns the shot that an option is, from one body to another, if it is one.
+ * Returns the shot of an option, from one body to another; undefined for other options.
  * @param {Told.Option | undefined} option
  * @param {Set<string>} beside
  */
@@ -80,7 +79,7 @@ export function shotOf(option, beside) {
 }
 
 /**
- * Returns how things look of which tokens do not tell enough, by their names, and which side they are to show.
+ * Returns the looks of things whose tokens are not enough, by name, with the side to show.
  * @param {Told.Position | undefined} position
  * @param {Map<string, Told.Token>} tokens
  */
@@ -90,7 +89,7 @@ export function looksOf(position, tokens) {
 }
 
 /**
- * Draws what a thing sees that lies on the board: from the line along an edge of its upper side onwards.
+ * Draws the view of a thing that lies on the board: everything beyond the line along an edge of its upper side.
  * @param {Told.Standing[]} standings
  * @param {Map<string, Shown.NamedLook>} looks
  * @param {string} name
@@ -125,7 +124,7 @@ function drawBaseline({ from, to, rgb }, { xMm, yMm, headingDeg }, far) {
 }
 
 /**
- * Writes what the corners of a thing are called, upright beside them.
+ * Writes the letters of a thing's corners, upright beside them.
  * @param {Pick<Told.Look, "words"> | undefined} look
  * @param {number} headingDeg
  * @param {number} sizeMm
@@ -148,7 +147,7 @@ export function drawWords(look, headingDeg, sizeMm) {
 }
 
 /**
- * Draws what is printed on a thing, around the point its pose is of, as it lies with a heading.
+ * Draws the print of a thing around its pose's point, with a heading.
  * @param {Pick<Told.Look, "dots" | "polygons"> | undefined} look
  * @param {number} headingDeg
  */

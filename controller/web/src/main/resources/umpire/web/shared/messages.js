@@ -1,14 +1,13 @@
-// What is made of a message before anybody is told of it: whether it is one, how old it is, and what was missed before
-// it. And where messages come from.
+// The first checks of a message: its format, its age, and missed messages before it. Also the broker's address.
 
 const FRESH_MS = 15_000;
 const CLOCKS_APART_MS = 2_000;
 
 /**
- * How old a retained message is by its own time stamp. It counts only where both clocks plainly agree: then a page
- * that was just opened need not wait for the next word to know that the table lives.
+ * Returns the age of a retained message by its time stamp, in milliseconds. It counts only where both clocks plainly
+ * agree. A page that was just opened then knows at once that the table is running.
  * @param {{ at?: string } | null | undefined} payload
- * @param {number} nowMs by the clock of this machine
+ * @param {number} nowMs the present time by this machine's clock
  */
 export function recentMs(payload, nowMs) {
   const ageMs = nowMs - Date.parse(payload?.at ?? "");
@@ -16,7 +15,7 @@ export function recentMs(payload, nowMs) {
 }
 
 /**
- * An empty payload clears a retained topic; what is not JSON is no message of the table's.
+ * An empty payload clears a retained topic. A payload that is not JSON is ignored.
  * @param {Pick<Paho.Message, "payloadBytes" | "payloadString">} message
  */
 export function parsed(message) {
@@ -31,7 +30,7 @@ export function parsed(message) {
 }
 
 /**
- * Returns the broker's address. Without a host it is that of the page, without a path where brokers have it.
+ * Returns the broker's address. A missing host is that of the page; a missing path is the usual one of brokers.
  * @param {string} webSocket
  * @param {string} host
  */
@@ -43,7 +42,7 @@ export function brokerAt(webSocket, host) {
   return url.pathname === "/" ? `${url.protocol}//${url.host}/mqtt` : webSocket;
 }
 
-/** Counts messages by topic, so that a reader hears of those he missed, and of none twice. */
+/** Counts messages by topic, to detect missed and repeated ones. */
 export class Sequence {
   constructor() {
     /** @type {Map<string, { run: string, seq: number }>} */
@@ -51,7 +50,7 @@ export class Sequence {
   }
 
   /**
-   * Takes note of a message. Returns how many before it were missed, and whether it came already.
+   * Counts a message. Returns how many before it were missed, and whether it is a repetition.
    * @param {string} topic
    * @param {{ run: string, seq: number }} stamp
    */
@@ -66,8 +65,8 @@ export class Sequence {
 }
 
 /**
- * Returns whose word a page has: a seat's, or the operator's, whose address ends in #seat=operator&token=…
- * @param {string} hash of the page's address
+ * Returns the seat and token of a page's address. The operator's address ends in #seat=operator&token=…
+ * @param {string} hash the fragment of the page's address
  * @returns {Shown.Seat | undefined}
  */
 export function seatIn(hash) {

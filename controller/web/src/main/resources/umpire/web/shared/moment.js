@@ -1,4 +1,4 @@
-// What nobody should miss, large over the board for a while: secret choices that are revealed, and how a game ended.
+// A large message over the board for a while: revealed secret choices, and the end of a game.
 
 import { isSecret, unbroken } from "./prompt.js";
 import { make } from "./svg.js";
@@ -13,13 +13,13 @@ export class Moment {
     this.element = element;
     this.secret = false;
     /**
-     * What happened since the table last asked for something.
+     * The events since the table last asked for something.
      * @type {Told.Event[]}
      */
     this.fresh = [];
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
-    // Whoever goes on has read it.
+    // Any click or key press hides the message.
     ["pointerdown", "keydown"].forEach((type) => addEventListener(type, () => this.hide()));
   }
 
@@ -29,10 +29,10 @@ export class Moment {
   }
 
   /**
-   * Takes note of what is asked now, after what happened: secrets that were asked for and are no more were revealed.
+   * Compares the new question with the last one. Secrets that are no longer asked for were revealed.
    * @param {Told.Prompt} prompt
    * @param {Told.Action[]} legal
-   * @param {string | undefined} won who won, once somebody did
+   * @param {string | undefined} won the winners in words, once the game has ended
    */
   asked(prompt, legal, won) {
     const secret = isSecret(prompt, legal);
@@ -59,7 +59,7 @@ export class Moment {
     this.timer = setTimeout(() => this.hide(), SHOWN_MS);
   }
 
-  /** Hides it, as another game does: how the one before ended is nothing to that. */
+  /** Hides the message, also when another game starts. */
   hide() {
     clearTimeout(this.timer);
     this.element.hidden = true;

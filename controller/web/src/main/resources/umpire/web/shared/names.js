@@ -1,19 +1,19 @@
-// What is written on the places of a board: as large as letters must be to be read, within the place, or not at all.
+// The names on the places of a board, in readable letters within the place, or not at all.
 
 import { roomOf } from "./stacks.js";
 import { centre, draw, spread } from "./svg.js";
 
-// On a board that is near, letters are no smaller than this.
+// The minimum size of letters on a zoomed board.
 const LEAST_MM = 8.5;
-// Of a place's width, how much letters may take: of a hexagon less, for its corners are cut off.
+// The share of a place's width for letters. A hexagon has less, because its corners are cut off.
 const RECTANGLE = 0.95;
 const OTHERWISE = 0.86;
 const LINE = 1.1;
-// How far letters reach below their line.
+// The distance that letters reach below their line.
 const BELOW = 0.28;
 
 /**
- * Returns what people call the places of a board, in a sentence, by their names.
+ * Returns the titles of a board's places, by their names.
  * @param {Told.Board} board
  */
 export function titlesOf(board) {
@@ -26,7 +26,6 @@ export function titlesOf(board) {
  */
 export const opening = (title) => (/^\S*\d/.test(title) ? title : title.slice(0, 1).toUpperCase() + title.slice(1));
 
-/** The names of a board's places. */
 export class PlaceNames {
   /** @param {Told.Board} board @param {string} className */
   constructor(board, className) {
@@ -35,10 +34,10 @@ export class PlaceNames {
   }
 
   /**
-   * Writes the names in letters of this size. On what is taken a name stands in one line beside the piece, or not at
-   * all: it would cover the letters of that.
+   * Writes the names in letters of this size. On an occupied place the name is in one line beside the piece, or left
+   * out, because it would cover the piece's letters.
    * @param {number} lettersMm
-   * @param {{ has(place: string): boolean }} occupied the places that are taken
+   * @param {{ has(place: string): boolean }} occupied the places with pieces
    */
   write(lettersMm, occupied) {
     this.names.forEach((name) => name.write(Math.max(LEAST_MM, lettersMm), occupied.has(name.place)));
@@ -92,7 +91,7 @@ class PlaceName {
   }
 
   /**
-   * Returns the name as it fits into its place, in one line or a word on each; nothing where it does not.
+   * Returns the name as it fits into its place, in one line or one word per line; undefined where it does not fit.
    * @param {number} sizeMm
    */
   broken(sizeMm) {
@@ -107,7 +106,7 @@ const measured = new Map();
 let pen;
 
 /**
- * Returns how wide words are, in heights of their letters.
+ * Returns the width of words, in heights of their letters.
  * @param {string} words
  */
 function widthOf(words) {

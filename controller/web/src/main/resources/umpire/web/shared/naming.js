@@ -1,32 +1,33 @@
-// Where a seat names the dice that it threw and no eye reads: by tapping faces, or by the number keys. The table
-// keeps what was named; what is typed while it answers is sent together when it has.
+// The pad on which a seat enters its named dice, by tapping faces or with the number keys. The table stores the
+// entries. Entries made during a request are sent together after its answer.
 
 import { isForOthers } from "./asking.js";
 import { closest, make } from "./svg.js";
 
-// The key of a ten, whatever the die calls it.
+// The key for a ten, whatever its name on the die.
 const TEN_KEY = "0";
 
 /**
- * The die that is asked for next, if the eye says what it may show. Who names all of his dice is asked after none.
+ * The next die that must be entered, if the eye offers faces for it. A seat that enters all of its dice is asked after
+ * none.
  * @param {Told.Naming} naming
- * @param {number} named how many faces are
+ * @param {number} named the number of entered faces
  */
 export const nextOpen = ({ open, confirmed }, named) => (confirmed ? undefined : open[named]);
 
 /**
- * The question after a die that was left open.
+ * Returns the question about a die that the eye could not read.
  * @param {Told.OpenDie} die
  */
 export const asks = ({ mayShow, where }) => `The one${where ? ` ${where}` : ""}: ${mayShow.join(" or ")}?`;
 
-/** A seat's own dice. */
+/** The dice of one seat. */
 export class NamingPad {
   /**
-   * @param {HTMLElement} element where it is shown
-   * @param {(faces: string[], confirmed: boolean) => Promise<boolean>} named takes all faces named by now and whether
-   *     they are right, and returns a promise of whether they were taken
-   * @param {string} [whose] whose dice they are, where that does not go without saying
+   * @param {HTMLElement} element its element
+   * @param {(faces: string[], confirmed: boolean) => Promise<boolean>} named takes all faces entered so far and whether
+   * they are confirmed; resolves to whether they were accepted
+   * @param {string} [whose] the seat, where several seats share the page
    */
   constructor(element, named, whose = "") {
     this.element = element;
@@ -50,7 +51,7 @@ export class NamingPad {
   }
 
   /**
-   * Takes what the table says of this seat's dice; nothing, when none are to be named.
+   * Takes the table's message about this seat's dice; undefined when none are to be entered.
    * @param {Told.Naming | undefined} naming
    */
   told(naming) {
@@ -88,7 +89,7 @@ export class NamingPad {
     }
   }
 
-  // One message is under way at a time: what comes later never arrives first.
+  // Sends one message at a time, so that they arrive in order.
   async send() {
     while (this.sent !== this.faces) {
       this.sent = this.faces;
@@ -165,7 +166,7 @@ export class NamingPad {
   }
 
   /**
-   * What is tapped stays where it is, and keeps the focus, while faces are filled in.
+   * Tapped buttons keep their position and the focus while faces are filled in.
    * @param {string[]} allowed
    */
   build(allowed) {
@@ -203,16 +204,13 @@ export class NamingPad {
   }
 }
 
-/**
- * The dice of all seats, one after the other, where they share a page. The number keys are the first one's that is
- * not done.
- */
+/** The dice of all seats on a shared page, one after the other. The number keys belong to the first unfinished seat. */
 export class NamingPads {
   /**
    * @param {HTMLElement} element
-   * @param {(seat: string, faces: string[], confirmed: boolean) => Promise<boolean>} named takes a seat, all faces it
-   *     has named by now and whether they are right; returns a promise of whether they were taken
-   * @param {boolean} [several] whether this page is several seats', so that each is named
+   * @param {(seat: string, faces: string[], confirmed: boolean) => Promise<boolean>} named takes a seat, its entered
+   * faces and whether they are confirmed; resolves to whether they were accepted
+   * @param {boolean} [several] whether the page has several seats, so that each is named
    */
   constructor(element, named, several = true) {
     this.element = element;

@@ -1,5 +1,4 @@
-// Short sounds. A browser lets a page be heard only after somebody has clicked or typed there; until then it stays
-// silent.
+// Short sounds. A browser allows sounds only after the first click or key press on the page.
 
 const NOTE_S = 0.07;
 const LOUD = 0.12;

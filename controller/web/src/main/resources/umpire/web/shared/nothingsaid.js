@@ -1,6 +1,6 @@
-// What is known of a game before the table has said anything of it.
+// The state of a game before the first message of the table.
 
-/** What is awaited then. */
+/** The prompt at that time. */
 export const QUIET = {
   need: "quiet",
   says: "Waiting for the table.",
@@ -10,7 +10,7 @@ export const QUIET = {
   cues: [],
 };
 
-/** What is said of a game, which another one ends. */
+/** The messages about a game, which another game clears. */
 export const NOTHING_SAID = {
   prompt: QUIET,
   position: undefined,

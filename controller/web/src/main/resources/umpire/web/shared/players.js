@@ -1,10 +1,10 @@
-// What those who play are called. The table speaks of seats; on a page a name stands in their place.
+// The names of the players. The table speaks of seats, and a page replaces them by names.
 
 /** @typedef {{ seat: string, name: string }} Player */
 
 /** @typedef {{ seat: string, level: number }} Opponent */
 
-// What is said of the seat itself goes on with these: "Red: …", "Red's", "Red rolls". "The Red Ogre" is a piece.
+// A seat's name is replaced only before these: "Red: …", "Red's", "Red rolls". "The Red Ogre" is a piece.
 const AFTER = "(?='s\\b|[:,.;!?)]|\\s+[a-z]|$)";
 
 /** @param {string} text */
@@ -18,7 +18,7 @@ export class Players {
     this.opponents = [];
     /** @type {[RegExp, string][]} */
     this.words = [];
-    /** Whether newcomers are taught: the table plays no seat meanwhile. */
+    /** Whether a lesson is on. The table plays no seat meanwhile. */
     this.taught = false;
   }
 
@@ -33,7 +33,7 @@ export class Players {
   }
 
   /**
-   * What is shown of a seat.
+   * Returns the shown name of a seat.
    * @param {string | undefined} seat
    */
   of(seat = "") {
@@ -41,7 +41,7 @@ export class Players {
   }
 
   /**
-   * How well the table plays a seat, from 1 to 5; 0 where somebody does.
+   * Returns the level at which the table plays a seat, from 1 to 5; 0 for a person.
    * @param {string} seat
    */
   level(seat) {
@@ -49,7 +49,7 @@ export class Players {
   }
 
   /**
-   * What is shown of a seat, and that it is the table's where it is.
+   * Returns the shown name of a seat, with a remark if the table plays it.
    * @param {string} seat
    */
   who(seat) {
@@ -57,7 +57,7 @@ export class Players {
   }
 
   /**
-   * Says a sentence with names in the place of seats.
+   * Returns a sentence with names in place of seats.
    * @param {string} says
    */
   says(says) {
@@ -65,7 +65,7 @@ export class Players {
   }
 
   /**
-   * Returns a message as people hear it: every sentence in it says names. Who is asked stays a seat.
+   * Returns a message with names in all its sentences. The seat that is asked stays a seat.
    * @template T
    * @param {T} message
    * @returns {T}
@@ -94,5 +94,5 @@ export class Players {
 /** The fields of messages that are sentences. */
 const SPOKEN = new Set(["says", "effect", "changed", "instead"]);
 
-/** Who plays, on this page. */
+/** The players on this page. */
 export const players = new Players();

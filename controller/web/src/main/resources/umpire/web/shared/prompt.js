@@ -1,4 +1,4 @@
-// What the table waits for, in big words: shared by the display and the virtual table.
+// The current question in large letters, for the display and the virtual table.
 
 import { asksNobody, offeredLesson } from "./lesson.js";
 import { opening } from "./names.js";
@@ -27,11 +27,11 @@ export const NEEDS = {
 const PARTLY = "Not all can be seen";
 const DICE = "See to the dice";
 
-// Dice that are rolled are asked for by the kind of thing that is awaited.
+// The kind of prompt tells whether dice are rolled.
 const ROLLED = /\broll/i;
 
 /**
- * Returns words on rolling as the game has them: some throw their dice.
+ * Returns words about rolling in the game's terms: some games throw their dice.
  * @param {string} words
  * @param {Told.Prompt} prompt
  */
@@ -39,8 +39,8 @@ export const inItsWords = (words, { says }) =>
   ROLLED.test(says) ? words : words.replace("Roll", "Throw").replace("to roll", "to throw");
 
 /**
- * Names what is awaited. A camera that sees all but some places is not blind, and dice that are thrown or laid are
- * not rolled again.
+ * Names the kind of the prompt. A camera that misses some places is not blind, and thrown or laid dice are not rolled
+ * again.
  * @param {Told.Prompt} prompt
  */
 function needed({ need, cues, says }) {
@@ -51,17 +51,15 @@ function needed({ need, cues, says }) {
 }
 
 /**
- * Returns whether the game is over. Its last position is left to be looked at: the way to the next game is listed,
- * not drawn over it.
+ * Returns whether the game is over. Its last position stays visible, so the way to the next game is in the list.
  * @param {Told.Prompt} prompt
  */
 export const finished = ({ need }) => need === "over";
 
-// A longer question is set smaller, or it leaves no room for the rest.
+// A longer question has smaller letters, to leave room for the rest.
 const LONG_QUESTION = 30;
 
-// What nobody in particular can do anything about is said to everybody. Pieces are carried out by any hand, unless a
-// seat is named.
+// These prompts address everybody, unless they name a seat. Anyone may carry out pieces.
 const OF_NO_SEAT = new Set(["set-up", "quiet", "sight", "paused", "over"]);
 const OF_ANY_HAND = new Set(["carry-out", "correction"]);
 /** @param {Told.Prompt} prompt @param {string | undefined} turn */
@@ -69,9 +67,9 @@ const asked = ({ need, seat, lesson }, turn) =>
   asksNobody(lesson) || OF_NO_SEAT.has(need) ? undefined : (seat ?? (OF_ANY_HAND.has(need) ? undefined : turn));
 
 /**
- * Splits what a prompt says to a seat into the question and the rest: "White: fire or hold. Touch the pieces." asks
- * "Fire or hold?" Where there is no more than the question, all of it is the rest. The points of "G.E.V." end no
- * sentence. What is thrown or laid is asked for by its name: "Red: throw G.E.V. 2." does not ask for any dice.
+ * Splits a prompt into the question and the rest: "White: fire or hold. Touch the pieces." asks "Fire or hold?" A
+ * prompt of one sentence is all rest. The dots of "G.E.V." end no sentence. Thrown or laid things are asked for by
+ * name: "Red: throw G.E.V. 2." asks for no dice.
  * @param {Told.Prompt} prompt
  * @returns {{ asks?: string, rest: string }}
  */
@@ -98,7 +96,7 @@ export function question(prompt) {
 }
 
 /**
- * Fills the heading with the seat asked and what is asked of it, or at least the kind of thing awaited.
+ * Fills the heading with the asked seat and its question, or at least the kind of prompt.
  * @param {HTMLElement} element
  * @param {Told.Prompt} prompt
  * @param {string | undefined} turn
@@ -121,7 +119,7 @@ const LONG = 90;
 const LONGER = 160;
 
 /**
- * Says what the heading does not; the longer it is the smaller it is set.
+ * Shows the rest of the prompt, in smaller letters the longer it is.
  * @param {HTMLElement} element
  * @param {string} rest
  */
@@ -144,13 +142,13 @@ const IN_TITLE = {
 };
 
 /**
- * What whoever is asked is about to do.
+ * Returns what the asked seat is about to do.
  * @param {Told.Prompt} prompt
  */
 export const doing = (prompt) => inItsWords(IN_TITLE[prompt.need] ?? "to act", prompt);
 
 /**
- * Names the browser's tab after whoever is asked and for what, and only then after us.
+ * Sets the tab's title: the asked seat and its question first, then our name.
  * @param {Told.Prompt} prompt
  * @param {string | undefined} turn
  */
@@ -163,20 +161,20 @@ export function showTitle(prompt, turn) {
 const STEPS_LISTED = 5;
 
 /**
- * Odds such as 3-1 stay in one piece at the end of a line.
+ * Odds such as 3-1 are not broken at the end of a line.
  * @param {string} says
  */
 export const unbroken = (says) => says.replace(/(\d)-(\d)/g, "$1\u2011$2");
 
 /**
- * Returns how many entries of a list were left out of a message that would have been too long.
+ * Returns the number of entries left out of a list because the message would have been too long.
  * @param {{ omitted?: Told.Stamp["omitted"] }} message
  * @param {string} list
  */
 export const omitted = (message, list) => message.omitted?.find((one) => one.list === list)?.count ?? 0;
 
 /**
- * Leaves the set-up to the table, or begins another game that is laid out at once.
+ * Lets the table do the set-up, or begins another game that is set up at once.
  * @param {Told.Prompt} prompt
  * @param {(button: HTMLElement) => unknown} layOut
  */
@@ -187,15 +185,15 @@ function layingOut(prompt, layOut) {
 }
 
 /**
- * Returns whether seats choose in secret now, each on a page of its own: there are choices, and nobody may know them.
+ * Returns whether seats choose in secret now, each on its own page: there are choices, but no public ones.
  * @param {Told.Prompt} prompt
- * @param {Told.Action[]} legal what anybody may know to be legal
+ * @param {Told.Action[]} legal the publicly legal actions
  */
 export const isSecret = ({ need, options, lesson }, legal) =>
   need === "choice" && options.length === 0 && legal.length === 0 && lesson?.task !== "read";
 
 /**
- * Leads to where each seat chooses in secret.
+ * Makes the way to the pages for secret choices.
  * @param {() => unknown} open
  */
 export function secretly(open) {
@@ -205,7 +203,7 @@ export function secretly(open) {
 }
 
 /**
- * Lists corrections in order, or the options a button chooses among, after what leaves the set-up to the table.
+ * Lists the corrections in order, or the options that a button chooses among, after the button for an automatic set-up.
  * @param {HTMLElement} list
  * @param {Told.Prompt} prompt
  * @param {((notation: string, button: HTMLElement) => unknown) | undefined} choose
@@ -225,7 +223,7 @@ export function showList(list, prompt, choose, layOut, teach) {
     const chosen = i === prompt.chosen;
     const item = make("li", chosen ? "option chosen" : "option");
     item.dataset.option = String(i);
-    // What leaves something undone, such as holding fire, is the way on for whoever wants nothing of the rest.
+    // A waiver, such as holding fire, is the way on for a player who wants no other option.
     item.classList.toggle("forgoing", option.kind?.weight === "forgoing");
     if (choose) {
       const button = make("button", "", unbroken(option.says));
@@ -244,7 +242,7 @@ export function showList(list, prompt, choose, layOut, teach) {
 }
 
 /**
- * Tells which of the listed options somebody looks at; -1 for none.
+ * Reports the index of the option that the person looks at; -1 for none.
  * @param {HTMLElement} list
  * @param {(index: number) => void} looked
  */

@@ -1,9 +1,9 @@
-// Which legal actions begin at a place, and where they lead. Generic: from what an action changes and touches.
+// The legal actions by place, and their targets. Generic: computed from the changes and touches of an action.
 
 import { opening } from "./names.js";
 
 /**
- * Returns from where to where pieces go by an action.
+ * Returns the moves of pieces in an action, from place to place.
  * @param {Told.Action} action
  */
 export function pieceWays({ changes, ways }) {
@@ -11,7 +11,7 @@ export function pieceWays({ changes, ways }) {
 }
 
 /**
- * Returns the places an action begins at: where it touches first, where any of its pieces leaves, or what changes.
+ * Returns the places at which an action begins: its first touch, the places its pieces leave, or its changes.
  * @param {Told.Action} action
  */
 export function origins(action) {
@@ -29,7 +29,7 @@ export function actionsFrom(actions, place) {
 }
 
 /**
- * Returns the actions by the place they begin at; those without a place are under "".
+ * Returns the actions by the place at which they begin; those without a place are under "".
  * @param {Told.Action[]} actions
  */
 export function byOrigin(actions) {
@@ -45,7 +45,7 @@ export function byOrigin(actions) {
 }
 
 /**
- * Returns what would come of an action at a target, if all that lead there from a place would come to the same.
+ * Returns the preview of the actions from a place to a target, if it is the same for all.
  * @param {Told.Action[]} actions
  * @param {string} from
  * @param {string} place
@@ -57,7 +57,7 @@ export function prospectAt(actions, from, place) {
 }
 
 /**
- * Returns the places actions lead what is taken from a place to, by the kind of sign to draw there.
+ * Returns the targets of actions from a place, by the kind of sign to draw.
  * @param {Told.Action[]} actions
  * @param {string} from
  */
@@ -78,8 +78,7 @@ export function targets(actions, from) {
 }
 
 /**
- * Returns the same, with where the rest goes that moves along: on a drawn board whoever is led there means the whole
- * action.
+ * Returns the targets, with those of pieces that move along. A click on any of them means the whole action.
  * @param {Told.Action[]} actions
  * @param {string} from
  */
@@ -94,13 +93,13 @@ export function goals(actions, from) {
   return kinds;
 }
 
-/** What is done is said before it, and what it is done with after it. */
+/** Separates the action from the things it is done with. */
 const WITH = ", with ";
 const FEW = 2;
 
 /**
- * Returns the choices among actions: what may be done with one thing or another, as with more or fewer weapons, is one
- * choice first, and the things are chosen after it.
+ * Groups actions into choices. Actions that differ only in the things they use, such as more or fewer weapons, form one
+ * choice. The things are chosen afterwards.
  * @param {Told.Action[]} actions
  * @returns {{ says: string, alike: Told.Action[] }[]}
  */

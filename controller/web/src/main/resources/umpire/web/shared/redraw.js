@@ -1,5 +1,4 @@
-// Draws no more than changed: once before the page is shown next, however many changes came until then, and what stays
-// as it was not at all.
+// Redraws the changes once per frame, however many messages arrived, and leaves unchanged parts alone.
 
 export class Redraw {
   /** @param {(most: number) => void} draw draws for the largest of the changes */
@@ -10,8 +9,8 @@ export class Redraw {
   }
 
   /**
-   * Draws soon.
-   * @param {number} change how much is to be drawn, the larger with all that is smaller
+   * Schedules a redraw.
+   * @param {number} change the level of the redraw; each includes the smaller ones
    */
   change(change) {
     if (this.due < 0 && !this.held) {
@@ -30,12 +29,12 @@ export class Redraw {
     });
   }
 
-  /** Draws nothing for a while, for what is on its way changes it at once. */
+  /** Delays redraws, because a further change is on its way. */
   hold() {
     this.held = true;
   }
 
-  /** Draws what changed meanwhile. */
+  /** Draws the delayed changes. */
   release() {
     this.held = false;
     this.drawNext();
@@ -43,7 +42,7 @@ export class Redraw {
 }
 
 /**
- * Has an element hold these, in order. Those that it holds already stay, for taking them out costs as much as drawing
+ * Sets the children of an element, in order. Present children stay, because removing them costs as much as redrawing
  * them.
  * @param {SVGElement} parent
  * @param {SVGElement[]} wanted

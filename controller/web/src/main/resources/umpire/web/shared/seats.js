@@ -1,4 +1,4 @@
-// How each seat's pieces look: a colour and, for those who cannot tell colours apart, a shape of its own.
+// The look of each seat's pieces: a colour, and a shape of its own for people who cannot tell colours apart.
 
 /** @type {Record<string, Omit<Shown.Look, "shape">>} */
 const BY_NAME = {
@@ -37,7 +37,7 @@ const SHAPES = [
 ];
 
 /**
- * Returns how a piece looks: as its seat's do, or in the colour that it is painted in.
+ * Returns the look of a piece: its seat's, or its own paint.
  * @param {{ seat?: string, rgb?: string }} piece
  * @param {string[]} seats
  * @returns {Shown.Look}

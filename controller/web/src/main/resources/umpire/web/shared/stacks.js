@@ -1,18 +1,19 @@
-// Several tokens on one place: beside one another where each stands alone, on one another where they are covered.
+// Several tokens on one place: side by side where each stands alone, on one another where they are covered.
 
 import { extent } from "./bodies.js";
 import { centre, draw, spread } from "./svg.js";
 
-// Shares of a place: how large a token is alone, one of two and one of four; and how far from the middle those stand.
+// Shares of a place: the size of a token alone, as one of two and as one of four, and the distance of those from the
+// middle.
 const ALONE = 0.8;
 const PAIRED = 0.496;
 const FOURTH = 0.46;
 const QUARTER = 0.24;
 const ROWS = 0.86;
 const IN_ROWS = 0.92;
-// The place around a pair is rim enough: its pictures leave none of their own.
+// The place around a pair is enough of a rim, so its pictures have none of their own.
 const WITHOUT_RIM = 1.12;
-// Of a place that is no rectangle the quarters lie further in.
+// In a place that is no rectangle, the quarters are closer to the middle.
 const FURTHER_IN = 0.84;
 const QUARTERS = [
   [-1, -1],
@@ -20,16 +21,16 @@ const QUARTERS = [
   [1, -1],
   [-1, 1],
 ];
-// What lies beneath peeps out so far for each token above it, as a share of the token; deeper than that nothing is
-// seen. Where it is something else, few peep out as far as many.
+// The visible edge of a lower token for each token above it, as a share of the token, down to a maximum depth. In a
+// mixed stack, a few tokens reach out as far as many.
 const PEEP = 0.075;
 const DEEPEST = 4;
-// Of a place with many corners a row has less than its width.
+// A row in a place with many corners has less than the place's width.
 const ROW_WIDE = 0.82;
 const ROWS_HIGH = 0.78;
 
 /**
- * Returns the stacks of a place, each from below: what is covered lies under the next token that is not.
+ * Returns the stacks of a place, each from below. A covered token is below the next uncovered one.
  * @template {{ covered?: boolean }} T
  * @param {T[]} here
  */
@@ -49,7 +50,8 @@ export function stacksOf(here) {
 }
 
 /**
- * Returns where so many stand in an outline, from its middle with y pointing down, and how wide each may be.
+ * Returns the positions of this many tokens in an outline, from its middle with y pointing down, and their maximum
+ * width.
  * @param {number} count
  * @param {Outline} outline
  */
@@ -80,7 +82,7 @@ export function slots(count, outline) {
 }
 
 /**
- * Two stand corner to corner, and where a place is longer than high as large as side by side.
+ * Two tokens are corner to corner. In a place longer than high they are as large as side by side.
  * @param {{ wide: number, high: number }} place
  */
 function pair({ wide, high }) {
@@ -91,10 +93,10 @@ function pair({ wide, high }) {
 }
 
 /**
- * Returns where stacks stand on a place, and how much each may take up where that is not a square.
+ * Returns the positions of stacks on a place, and their room where it is not a square.
  * @param {Told.Standing[][]} stacks
  * @param {Outline} outline
- * @param {(token: string) => boolean} isWide whether a token stands better above others than beside them
+ * @param {(token: string) => boolean} isWide returns whether a token is better placed above others than beside them
  */
 export function arranged(stacks, outline, isWide) {
   const whole = extent(outline);
@@ -110,13 +112,13 @@ export function arranged(stacks, outline, isWide) {
 }
 
 /**
- * Returns whether not all is alike in a stack.
+ * Returns whether a stack has different tokens.
  * @param {{ token: string }[]} stack
  */
 export const isMixed = (stack) => new Set(stack.map(({ token }) => token)).size > 1;
 
 /**
- * Returns which tokens of a stack are drawn, from below, and how far each peeps out from under the top.
+ * Returns the drawn tokens of a stack, from below, and the offset of each.
  * @param {Told.Standing[]} stack
  * @param {number} room
  */
@@ -126,11 +128,11 @@ export function layers(stack, room) {
   return seen.map((standing, i) => ({ standing, off: (seen.length - 1 - i) * room * peep }));
 }
 
-/** Where the number of a stack is, as shares of its room from its middle: rows have letters in all their corners. */
+/** The position of a stack's number, as shares of its room from its middle. Rows have letters in all their corners. */
 const NUMBERED = { left: [-0.42, -0.42], right: [0.42, -0.42], middle: [0, 0] };
 
 /**
- * Draws how many lie on one another.
+ * Draws the number of tokens in a stack.
  * @param {number} count
  * @param {number} room
  * @param {number} lettersMm
@@ -160,7 +162,7 @@ export function drawCount(count, room, lettersMm, where) {
 }
 
 /**
- * Several things alike that stand beside one another are drawn as one large one with their number.
+ * Combines equal things side by side into one large one with their number.
  * @param {Told.Standing[][]} stacks
  */
 export function alike(stacks) {
@@ -178,7 +180,7 @@ export function alike(stacks) {
 export const isPair = (here) => here.length === 2 && alike(stacksOf(here)).length === 2;
 
 /**
- * Where the two of a pair stand, above left and below right of the middle.
+ * Returns the positions of a pair, above left and below right of the middle.
  * @param {Outline} outline
  * @returns {Outline}
  */
@@ -190,15 +192,15 @@ export function corners(outline) {
   ];
 }
 
-// What a chest needs is printed on its upper part, and its name below: what is in it leaves both to be seen.
+// The needs of a chest are printed on its upper part, its name below. Its content leaves both visible.
 const CHEST = "chest";
 const PRINTED = 0.3;
-// A place that is so much higher than wide keeps its name below what stands there.
+// From this ratio of height to width, a place keeps its name below its pieces.
 const UPRIGHT = 1.1;
 const NAMED = 0.14;
 
 /**
- * Returns the part of a place that what stands there takes up; the outline itself where that leaves no room for a name.
+ * Returns the part of a place for its pieces; the whole outline where there is no room for a name.
  * @param {Pick<Told.Area, "outline" | "tint">} area
  * @returns {Outline}
  */

@@ -1,15 +1,15 @@
-// Small makers for elements of drawings and pages. Text is always set as text, never as markup.
+// Helpers that make elements of drawings and pages. Text is always set as text, never as markup.
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** The least size of letters that can still be read: 12 pixels, and what rounding takes. */
+/** The minimum size of readable letters: 12 pixels, plus rounding. */
 export const LETTERS_PX = 12.2;
 
 /**
  * Makes an element of a drawing.
  * @template {keyof SVGElementTagNameMap} K
  * @param {K} name
- * @param {Record<string, string | number | boolean | undefined>} attributes those without a value are left out
+ * @param {Record<string, string | number | boolean | undefined>} attributes its attributes; undefined ones are left out
  * @param {(Node | string)[]} children
  */
 export function draw(name, attributes = {}, ...children) {
@@ -40,7 +40,7 @@ export function make(name, className = "", ...children) {
 }
 
 /**
- * Returns the element of the page that has an id.
+ * Returns the element of the page with an id.
  * @param {string} id
  */
 export function find(id) {
@@ -48,7 +48,7 @@ export function find(id) {
 }
 
 /**
- * Returns the element of the page that has an id, which is of a kind.
+ * Returns the element of the page with an id and a class.
  * @template {Element} T
  * @param {string} id
  * @param {new () => T} kind
@@ -62,7 +62,7 @@ export function findA(id, kind) {
 }
 
 /**
- * Returns the element that an event came from, or the nearest around it, that a selector names.
+ * Returns the nearest element around an event's target that matches a selector.
  * @param {EventTarget | null} target
  * @param {string} selector
  * @returns {HTMLElement | SVGElement | undefined}
@@ -73,8 +73,7 @@ export function closest(target, selector) {
 }
 
 /**
- * Millimetres in the table's or board's frame, where y grows away from South, become a drawing's units, where it
- * grows down.
+ * Converts millimetres of the table's or board's frame, with y away from South, to a drawing's units, with y down.
  * @param {Outline} outline
  */
 export function points(outline) {
@@ -94,8 +93,8 @@ export function shrunk(outline, share) {
 }
 
 /**
- * Returns the corner of a die with eight sides at which none of its three letters stands, from its middle: of these the
- * one that lies farthest that way and up. Nothing for other outlines.
+ * Returns the corner of an eight-sided die without one of its three letters, from its middle: the farthest on that side
+ * and upwards. Undefined for other outlines.
  * @param {Outline} outline
  * @param {number} side -1 for the left, 1 for the right
  * @returns {Point | undefined}

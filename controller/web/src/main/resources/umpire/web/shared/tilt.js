@@ -1,7 +1,7 @@
-// How things that lie anyhow are drawn.
+// The tilt of things that lie at any heading.
 
 /**
- * Turns a heading into the tilt to draw at: as it lies, but never with the letters on their head.
+ * Returns the tilt for a heading: the real one, or turned by 180 degrees where letters would be upside down.
  * @param {number} headingDeg
  */
 export function uprightTilt(headingDeg) {

@@ -1,4 +1,4 @@
-// Pieces as clear symbols: the seat's shape and colour, a pictogram where we have one for the letters, and the letters.
+// Pieces as clear symbols: the seat's shape and colour, the letters, and a pictogram for some letters.
 
 import { draw } from "./svg.js";
 
@@ -66,7 +66,7 @@ function pictogram(letters, ink) {
 
 const LETTERS = 13.4;
 const LETTERS_WIDE = 33;
-// Larger letters leave no room for a pictogram above them.
+// Above this size of letters there is no room for a pictogram.
 const LETTERS_BENEATH = 16;
 
 /**
@@ -87,7 +87,7 @@ function lettering(letters, alone, least) {
  * Draws a token in a box of 40 by 40 around (0, 0).
  * @param {{ letters: string, name: string }} token
  * @param {Shown.Look} look
- * @param {number} [least] how large its letters must be at least to be read where it is drawn
+ * @param {number} [least] the minimum size of its letters
  */
 export function drawToken({ letters, name }, look, least = 0) {
   const alone = !(letters in PICTOGRAMS) || least > LETTERS_BENEATH;

@@ -1,14 +1,14 @@
-// What is wrong with the table: with its parts, and with what the camera sees of it.
+// The alerts of the table: about its parts, and about the view of its camera.
 
 import { make } from "./svg.js";
 
 /** @typedef {Map<string, Told.Alert>} Alerts by their topics */
 
-/** The topic of what keeps the camera from seeing well. */
+/** The topic of the alert about the camera's view. */
 export const SIGHT = "alert/sight";
 
 /**
- * Takes one of them, or that it is over.
+ * Stores an alert, or removes one that is over.
  * @param {Alerts} alerts
  * @param {string} topic
  * @param {Told.Alert | null} alert
@@ -24,10 +24,10 @@ export function takeAlert(alerts, topic, alert) {
 const OF_THE_EYE = [SIGHT, "alert/camera", "alert/reading"];
 
 /**
- * Returns those of which the prompt does not say the same: nothing is said twice.
+ * Returns the alerts that the prompt does not repeat.
  * @param {Alerts} alerts
  * @param {string} prompted
- * @param {boolean} [eyeless] whether nobody here plays by what the camera sees
+ * @param {boolean} [eyeless] whether no player here depends on the camera
  */
 export const untold = (alerts, prompted, eyeless = false) =>
   [...alerts]
@@ -35,8 +35,7 @@ export const untold = (alerts, prompted, eyeless = false) =>
     .map(([, alert]) => alert);
 
 /**
- * Returns the one that matters most to whoever plays, where there is room for no more: what is broken, and then what
- * is not seen well. What the start found may wait.
+ * Returns the most important alert for a player: first a broken part, then a bad view. Findings of the start may wait.
  * @param {Alerts} alerts
  * @param {string} prompted
  */

@@ -1,10 +1,10 @@
-// Who won, in a few words.
+// The winner in a few words.
 
 /** @param {string[]} names */
 const listed = (names) => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 /**
- * Says who wins. Of those who share their score nobody wins alone.
+ * Returns the winner. Players who share their score win together.
  * @param {Pick<Told.Outcome, "kind" | "winners">} outcome
  * @param {boolean} together
  */
@@ -22,14 +22,14 @@ export function victory({ kind, winners }, together) {
 }
 
 /**
- * Says who won, once somebody did.
+ * Returns the winner, once the game has ended.
  * @param {Told.Score} score
  * @param {string[]} seats
  */
 export const wonBy = (score, seats) => score.outcome && victory(score.outcome, wonTogether(score, seats));
 
 /**
- * Returns what is said of an end beside who won, where that is told already.
+ * Returns the rest of a sentence about the end, without the winner.
  * @param {string} says
  * @param {string} won
  */

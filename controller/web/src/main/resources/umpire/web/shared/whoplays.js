@@ -1,4 +1,4 @@
-// Who plays: what those who do are called, and which seats the table plays itself, and how well.
+// The form for the players: their names, the seats that the table plays, and its level.
 
 import { players } from "./players.js";
 import { make } from "./svg.js";
@@ -13,40 +13,41 @@ const LEVELS = [
 ];
 
 /**
- * The seats whose players may be named from here, and all of the game.
+ * The seats that may be named from here, and all seats of the game.
  * @typedef {{ named: string[], all: string[] }} Seats
  */
 
 export class WhoPlays {
   /**
    * @param {() => Seats} seats
-   * @param {(verb: string, fields: Record<string, unknown>) => unknown} order has it done, and says why not
+   * @param {(verb: string, fields: Record<string, unknown>) => unknown} order sends the order; resolves to the reason
+   * of a refusal
    */
   constructor(seats, order) {
     this.seats = seats;
     this.order = order;
     /**
-     * The fields for names, by seat: what is being typed outlives the questions being asked anew.
+     * The name fields by seat. They survive a rebuild, so that typing is not interrupted.
      * @type {Map<string, HTMLInputElement>}
      */
     this.fields = new Map();
-    /** Whether all is being built anew: then nobody leaves a field that is taken out of it. */
+    /** Whether a rebuild is in progress. A removed field must then not count as left. */
     this.building = false;
   }
 
-  /** Whatever changes what is asked. */
+  /** The data that changes the questions. */
   known() {
     return [players.opponents, this.seats()];
   }
 
-  /** @param {() => void} build builds all anew around what is being typed */
+  /** @param {() => void} build rebuilds the form around the field in use */
   kept(build) {
     this.building = true;
     build();
     this.building = false;
   }
 
-  /** For each seat its name, and whether somebody or the table plays it. */
+  /** Makes for each seat its name and the choice between a person and the table. */
   questions() {
     const { named, all } = this.seats();
     const seats = named.length === 0 ? [] : all;
@@ -87,8 +88,8 @@ export class WhoPlays {
   }
 
   /**
-   * A field for a name, which is told once it is left. Where the questions are asked anew meanwhile a browser does not
-   * say that it was changed.
+   * Makes a field for a name, which is sent when the field is left. A browser reports no change for a field that was
+   * moved meanwhile, so the field notes any input itself.
    * @param {string} seat
    */
   field(seat) {
