@@ -1,5 +1,5 @@
-// Hands of the people at this page: dragging pieces and dice, tapping them, panning and zooming the table. Mouse and
-// touch alike.
+// The gestures of this page: dragging and tapping pieces and dice, panning and zooming the table. Mouse and touch
+// alike.
 
 import { closest } from "../shared/svg.js";
 
@@ -8,13 +8,13 @@ import { closest } from "../shared/svg.js";
 /** @typedef {Shown.Thing & { element: Element }} Grasped */
 
 /**
- * How fast something was let go, in millimetres a second.
+ * The speed at the release, in millimetres per second.
  * @typedef {{ xMmS: number, yMmS: number }} Swing
  */
 
 /**
- * A finger or the mouse: where it is and was at first, in pixels of the window, and what it carries or is at. What it
- * carries is off its point by so many millimetres.
+ * A finger or the mouse: its present and first position, in pixels of the window, and the thing it carries or touches.
+ * A carried thing keeps its offset in millimetres.
  * @typedef {object} Pointer
  * @property {number} x
  * @property {number} y
@@ -32,7 +32,7 @@ import { closest } from "../shared/svg.js";
 /** @typedef {(TablePoint & { ms: number })[]} Trail */
 
 /**
- * What hands do with things, and with places and points of the table where there is none.
+ * The effects of gestures on things, and on places and points of the table.
  * @typedef {object} Hands
  * @property {(thing: Shown.Thing) => TablePoint} where
  * @property {(thing: Grasped) => void} grab
@@ -48,14 +48,14 @@ const SLACK_PX = { mouse: 4, touch: 9, pen: 6 };
 const EDGE_PX = 36;
 const PUSH_PX = 7;
 const AGAIN_MS = 1_000;
-// How fast a hand goes when it lets go is measured over so long.
+// The time over which the speed at the release is measured.
 const SWING_MS = 90;
 
 export class Carrying {
   /**
-   * @param {SVGSVGElement} svg what is touched
-   * @param {View} view turns points of the window into points of the table
-   * @param {Hands} told what to do
+   * @param {SVGSVGElement} svg the element with the gestures
+   * @param {View} view converts points of the window to points of the table
+   * @param {Hands} told receives the gestures
    */
   constructor(svg, view, told) {
     this.svg = svg;
@@ -144,9 +144,8 @@ export class Carrying {
   }
 
   /**
-   * Carrying something to the rim of the window moves the table along, if there is more of it to see. Where the outer
-   * squares are in sight the rim begins beyond them: what is carried along them or put down there stays over its
-   * square.
+   * Carrying something to the rim of the window pans the table, if more of it is hidden. Where the outer squares are
+   * visible, the rim begins beyond them, so that carrying a piece along them pans nothing.
    * @param {Pointer} pointer
    */
   nearEdge(pointer) {
@@ -165,8 +164,8 @@ export class Carrying {
   }
 
   /**
-   * Moves the view: with one hand only where it was zoomed, for a drag that missed its piece moves nothing; with two
-   * fingers always.
+   * Pans the view. One finger pans only a zoomed view, because a drag that missed its piece should move nothing. Two
+   * fingers always pan.
    * @param {Pointer} pointer
    * @param {{ x: number, y: number }} before
    */
@@ -210,7 +209,8 @@ export class Carrying {
     }
   }
 
-  // The server puts down what is held but no longer spoken of, in case this page was closed. So we go on speaking.
+  // The server puts down a held piece without repeated messages, in case this page was closed. So the page repeats
+  // them.
   keepHolding() {
     for (const pointer of this.pointers.values()) {
       if (pointer.dragging && pointer.thing) {
@@ -227,7 +227,8 @@ export class Carrying {
 }
 
 /**
- * A hand that rested before it let go threw nothing. The times are those of the hand, not of a page that may be late.
+ * Returns the speed at the release. A hand that rested before it let go has none. The times are those of the gestures,
+ * because the page may be late.
  * @param {Trail} trail
  * @param {number} ms
  * @returns {Swing}

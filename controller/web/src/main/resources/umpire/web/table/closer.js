@@ -1,4 +1,4 @@
-// A thing of the table looked at from near, while the mouse rests on it or a finger is held there.
+// The close-up of a thing, while the mouse rests on it or a finger is held there.
 
 import { closeUp } from "../shared/closeup.js";
 import { fetchGuide } from "../shared/guide.js";
@@ -17,7 +17,7 @@ export class Closer {
    * @param {HTMLElement} card
    * @param {Pieces} pieces
    * @param {Shown.Said} said
-   * @param {() => void} changed when another thing is looked at
+   * @param {() => void} changed is called when the close-up changes
    */
   constructor(svg, card, pieces, said, changed) {
     this.card = card;
@@ -38,7 +38,7 @@ export class Closer {
   }
 
   /**
-   * Takes over what newcomers are told of the game on the table.
+   * Takes the guide to the game on the table.
    * @param {string} game
    */
   async tell(game) {
@@ -72,7 +72,7 @@ export class Closer {
     }
   }
 
-  /** The name of the die that is looked at, if it is one that lies on the table as a piece. */
+  /** The name of the die in the close-up, if it is a piece. */
   get die() {
     return this.name?.startsWith("die:") ? this.pieces.things.get(this.name)?.part.name : undefined;
   }

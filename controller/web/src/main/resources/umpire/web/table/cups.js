@@ -1,11 +1,11 @@
-// Cups that stand on corner tags, as people put them down: one is put there and taken off in the room's drawer.
+// Cups on corner tags. They are put there and taken off in the drawer called Room.
 
 import { find, findA, draw, make } from "../shared/svg.js";
 
 /** @import { Layers } from "./room.js" */
 /** @import { Scene } from "./scene.js" */
 
-/** What a cup takes up, in sides of a tag: its rim, and what is in it. */
+/** The size of a cup in sides of a tag: its rim, and its content. */
 const RIM = 0.95;
 const INSIDE = 0.8;
 
@@ -26,7 +26,7 @@ export class Cups {
   }
 
   /**
-   * Has a cup stand on one corner tag, or on none.
+   * Puts a cup on one corner tag, or on none.
    * @param {string} corner
    */
   async put(corner) {
@@ -39,7 +39,7 @@ export class Cups {
     }
   }
 
-  /** @param {number[]} covered the ids of the tags */
+  /** @param {number[]} covered the ids of the covered tags */
   told(covered) {
     const under = this.table.corners.filter(({ tag }) => covered.includes(tag));
     this.covered = covered;

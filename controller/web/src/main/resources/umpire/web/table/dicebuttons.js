@@ -1,4 +1,4 @@
-// The buttons of the dock that throw dice: so each is in sight wherever it was thrown.
+// The buttons of the dock that throw dice. They also show the faces of dice that are out of sight.
 
 import { drawDie, faceName, isPaper } from "../shared/dice.js";
 import { draw, find, make } from "../shared/svg.js";
@@ -9,7 +9,7 @@ export class DiceButtons {
   /**
    * @param {Pieces} pieces
    * @param {Shown.Said} said
-   * @param {() => unknown} roll throws the dice that are to be thrown
+   * @param {() => unknown} roll throws the dice that are due
    */
   constructor(pieces, said, roll) {
     this.element = find("dice");
@@ -21,7 +21,7 @@ export class DiceButtons {
     this.thrown = [];
   }
 
-  /** A die has come, or lies otherwise. */
+  /** Updates the buttons after a die was added or changed. */
   changed() {
     const ids = this.pieces.names("die").join();
     if (ids !== this.built) {
@@ -33,7 +33,7 @@ export class DiceButtons {
   }
 
   /**
-   * Takes over which dice are to be thrown, by their names.
+   * Takes the names of the dice that must be thrown.
    * @param {string[]} thrown
    */
   told(thrown) {
@@ -42,8 +42,8 @@ export class DiceButtons {
   }
 
   /**
-   * Builds a button for all ordinary dice, with the first of each kind on it, and one for each paper die: those are
-   * pieces. A press throws the dice that are to be thrown, and no others.
+   * Builds a button for all ordinary dice, with one of each kind on it, and one for each paper die, because paper dice
+   * are pieces. A press throws only the dice that are due.
    */
   build() {
     const dice = this.pieces.all("die");
@@ -56,7 +56,7 @@ export class DiceButtons {
   /** @param {Die[]} group */
   button(group) {
     const kinds = new Map(group.map((die) => [`${die.part.kind} ${die.part.name}`, die]));
-    // Of several the map keeps the last of each kind; any is as good as another.
+    // The map keeps the last die of each kind; any one will do.
     const faces = [...kinds.values()].map((die) => {
       const face = draw("svg", { viewBox: "-13 -13 26 26", class: "face", "aria-hidden": "true" }, draw("g"));
       face.dataset.die = die.id;
@@ -69,7 +69,7 @@ export class DiceButtons {
     return button;
   }
 
-  /** Names the buttons of dice that are pieces as people call those, and offers those that are to be thrown. */
+  /** Labels the buttons of dice that are pieces, and enables those that are due. */
   label() {
     for (const { id, part } of this.pieces.all("die")) {
       const look = this.said.looks.get(part.name);
@@ -83,7 +83,7 @@ export class DiceButtons {
   }
 
   /**
-   * Shows on its button how a die lies.
+   * Shows a die's face on its button.
    * @param {string} id
    * @param {Twin.Die} part
    */

@@ -1,4 +1,4 @@
-// The buttons below the table that each side has of its own.
+// The buttons of each side, below the table.
 
 import { players } from "../shared/players.js";
 import { icon } from "../shared/icons.js";
@@ -55,7 +55,7 @@ function pressButton(side, button, name, press) {
 }
 
 /**
- * Tells of a press once it is let go, or once it was held long enough, as the buttons of a table do.
+ * Reports a press when it is released, or when it was held long enough, as real buttons do.
  * @param {HTMLElement} element
  * @param {(held: boolean) => unknown} told
  */
@@ -88,11 +88,11 @@ function nameButton(element, more) {
 }
 
 /**
- * Shows whose buttons are asked, and on theirs what a press of confirm would do.
+ * Highlights the buttons of the asked seat, and names the effect of confirm.
  * @param {string | undefined} seat
  * @param {string | undefined} turn
  * @param {string | undefined} confirms
- * @returns {string | undefined} the side whose buttons they are
+ * @returns {string | undefined} the side of these buttons
  */
 export function showAsked(seat, turn, confirms) {
   const groups = SIDES.map((side) => find(`seat-${side}`));

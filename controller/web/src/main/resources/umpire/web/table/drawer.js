@@ -1,5 +1,4 @@
-// The drawer with what can go wrong in a room: light, glare, a bumped camera, a covered corner tag, a leaning die, a
-// missing sheet.
+// The drawer for disturbances: light, glare, a bumped camera, a covered corner tag, a leaning die, a missing sheet.
 
 import { Cups } from "./cups.js";
 import { Sensors } from "./sensors.js";
@@ -95,7 +94,7 @@ export class Drawer {
   }
 
   /**
-   * Shows how the room is and its sensors are, or which boards lie beside the table and on it.
+   * Shows the state of the room and its sensors, or the boards on the table and beside it.
    * @param {string} name
    * @param {any} part
    */

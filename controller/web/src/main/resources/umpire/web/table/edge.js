@@ -1,5 +1,5 @@
-// The strip of LEDs round the edge, showing exactly what is sent down its wire. Where the table's edge is out of
-// sight, its LEDs are drawn at the edge of what is shown: they still point at their columns and rows.
+// The strip of LEDs round the edge, with exactly the data on its wire. Where the table's edge is out of sight, the LEDs
+// are drawn at the edge of the view, so that they still point at their columns and rows.
 
 import { draw } from "../shared/svg.js";
 
@@ -10,7 +10,7 @@ const INSET_MM = 3.2;
 
 export class Edge {
   /**
-   * Draws the strip of LEDs at these points.
+   * Draws the LEDs at their positions.
    * @param {SVGElement} layer
    * @param {Point[]} leds
    */
@@ -23,7 +23,7 @@ export class Edge {
   }
 
   /**
-   * Shows a text of six digits an LED.
+   * Shows a text of six hexadecimal digits per LED.
    * @param {string} text
    */
   show(text) {
@@ -37,7 +37,7 @@ export class Edge {
   }
 
   /**
-   * Keeps in sight what points at something that is: only the corners of the table point at nothing on either side.
+   * Keeps an LED in sight if the place it points at is in sight. LEDs of the table's corners point at nothing.
    * @param {Shown.Box} box
    */
   follow({ left, top, right, low }) {
@@ -55,7 +55,7 @@ export class Edge {
 }
 
 /**
- * An LED's numbers are linear in current; a screen's are not. Without this, dim lights could not be seen at all.
+ * An LED's values are linear in current, a screen's are not. Without this correction, dim lights would be invisible.
  * @param {SVGElement} lamp
  * @param {SVGElement} halo
  * @param {string} colour

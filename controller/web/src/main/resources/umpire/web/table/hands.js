@@ -1,4 +1,4 @@
-// What the people at this page do with pieces and dice: by dragging, by clicking one thing after another, or by keys.
+// The actions of this page on pieces and dice: by dragging, by clicks, or by keys.
 
 import { ask } from "../shared/asking.js";
 import { extent } from "../shared/bodies.js";
@@ -11,10 +11,10 @@ import { TouchWatch } from "./touches.js";
 
 const NEAR_MM = 26;
 const EDGE_MM = 20;
-/** How long a table that looks seldom may take to notice what was touched. */
+/** The time limit for a table with few looks to notice a touch. */
 const TOUCH_MS = 10_000;
 const UNNOTICED = "The camera did not see that touch. Choose from the list, or try again.";
-/** How long the table may take to say why a touch names nothing. There may be nothing to say. */
+/** The time limit for the table's reason why a touch has no meaning. There may be no reason. */
 const REASON_MS = 4_000;
 const NAMELESS = "Nothing that is legal now is named by that touch.";
 const ORDERING = ["set-up", "carry-out", "correction"];
@@ -26,18 +26,18 @@ const ORDERING = ["set-up", "carry-out", "correction"];
 /** @import { Sheet } from "./sheet.js" */
 
 /**
- * What hands work with, and whom they tell.
+ * The parts that the hands work with, and the callbacks.
  * @typedef {object} Parts
  * @property {Pieces} pieces
  * @property {Sheet} sheet
  * @property {Twin.Table} table
  * @property {Shown.Said} said
  * @property {Scene} scene
- * @property {() => void} changed when another piece is picked
- * @property {() => void} shown when something else is pointed at
- * @property {() => void} sound when the table has noticed a touch
- * @property {(says: string) => void} note tells whoever acts what a click did, or why it did nothing
- * @property {(drawn: SVGElement[]) => void} preview shows what letting go would do
+ * @property {() => void} changed is called when the selection changes
+ * @property {() => void} shown is called when the cues change
+ * @property {() => void} sound is called when the table has noticed a touch
+ * @property {(says: string) => void} note shows the effect of a click, or why it had none
+ * @property {(drawn: SVGElement[]) => void} preview shows the effect of a release
  */
 
 export class PlayersHands {
@@ -53,12 +53,12 @@ export class PlayersHands {
     this.preview = preview;
     this.note = note;
     /**
-     * The names of the dice that are to be thrown now.
+     * The names of the dice that are due.
      * @type {string[]}
      */
     this.thrown = [];
     /**
-     * What is carried along with a thing, and how far from it.
+     * The things carried along with another, and their offsets.
      * @type {Map<string, (Shown.Thing & TablePoint)[]>}
      */
     this.along = new Map();
@@ -92,14 +92,14 @@ export class PlayersHands {
   }
 
   /**
-   * Returns where a thing lies.
+   * Returns the position of a thing.
    * @param {Shown.Thing} thing
    */
   where(thing) {
     return this.pieces.where(thing);
   }
 
-  /** Returns where on the board pieces stand, by their places. */
+  /** Returns the positions of pieces on the board, by place. */
   standing() {
     /** @type {Map<string, Outline>} */
     const points = new Map();
@@ -111,7 +111,7 @@ export class PlayersHands {
   }
 
   /**
-   * Returns the pieces that a hand takes together with one: those that may leave its place with it.
+   * Returns the pieces that are taken together with a thing: those that may leave its place with it.
    * @param {Shown.Thing} thing
    * @returns {Shown.Thing[]}
    */
@@ -197,9 +197,9 @@ export class PlayersHands {
   }
 
   /**
-   * Those that go together stand on one place afterwards, however far apart they were carried; beside the places each
-   * lies where it was let go.
-   * @param {(Shown.Thing & Partial<TablePoint>)[]} squad the first one is in the hand
+   * Pieces that belong together are put on one place, however far apart they were carried. Beside the places, each lies
+   * where it was released.
+   * @param {(Shown.Thing & Partial<TablePoint>)[]} squad the pieces, the held one first
    * @param {TablePoint} there
    */
   releaseSquad(squad, there) {
@@ -211,7 +211,7 @@ export class PlayersHands {
   }
 
   /**
-   * A paper die is rolled over, moved or thrown; every other one is moved.
+   * A paper die is rolled over, moved or thrown. Any other die is moved.
    * @param {Shown.Thing} thing
    * @param {TablePoint} there
    * @param {Swing} swing
@@ -229,7 +229,7 @@ export class PlayersHands {
   }
 
   /**
-   * Returns what letting go of a die here does.
+   * Returns the effect of releasing a die here.
    * @param {Shown.Thing} thing
    * @param {TablePoint} there
    * @param {Swing} swing
@@ -272,7 +272,8 @@ export class PlayersHands {
   }
 
   /**
-   * Lifts a die that is a piece and puts it back; where that names something it is told if the table does not notice.
+   * Lifts a die that is a piece and puts it back. If the touch has a meaning, a message appears when the table does not
+   * notice it.
    * @param {Shown.Thing} die
    * @param {{ die: string, seat?: string }} touch
    */
@@ -289,7 +290,7 @@ export class PlayersHands {
   }
 
   /**
-   * What leaves no room beside it, as a card does on its place, is put squarely on what lies there.
+   * Returns whether a piece leaves no room beside it, as a card does, so that it is put exactly on the piece below.
    * @param {Shown.Thing} piece
    * @param {TablePoint} at
    */
@@ -320,7 +321,7 @@ export class PlayersHands {
   }
 
   /**
-   * Carries pieces to a place or a point of the table, in one go: all are in the air before the first is put down.
+   * Moves pieces to a place or a point of the table. All are lifted before the first is put down.
    * @param {Shown.Thing[]} things
    * @param {{ place: string } | TablePoint} to
    */
@@ -336,7 +337,7 @@ export class PlayersHands {
   }
 
   /**
-   * Lifts things and puts them back, one after another, by the hand of whoever is asked.
+   * Lifts things and puts them back one after another, by the hand of the asked seat.
    * @param {Shown.Thing[]} things
    */
   async touch(things) {
@@ -356,7 +357,7 @@ export class PlayersHands {
   }
 
   /**
-   * Takes note of what the table has noticed to be touched; a new one is heard.
+   * Takes the table's list of noticed touches. A new one makes a sound.
    * @param {Told.Prompt} prompt
    */
   heard(prompt) {
@@ -365,7 +366,7 @@ export class PlayersHands {
     }
   }
 
-  /** Takes note that something was done or refused: with the last touch of several that is all the answer there is. */
+  /** Ends the touches when an action was played or refused. After the last touch the table gives no other answer. */
   happened() {
     if (this.touches.happened()) {
       this.sound();

@@ -1,4 +1,4 @@
-// What is pointed at on the table: what the table says, what can be chosen, and where the picked piece may go.
+// The drawings on the table: cues, options, and the targets of the selected piece.
 
 import { Advice } from "../shared/advice.js";
 import { drawBadges, isRecord, recordsFit } from "../shared/badges.js";
@@ -13,14 +13,14 @@ import { LETTERS_PX, find, make } from "../shared/svg.js";
 /** @import { Layers } from "./room.js" */
 
 /**
- * What the people at this page look at and do.
+ * The selections and the view of this page.
  * @typedef {object} Looked
- * @property {string | undefined} from the place of the picked piece
- * @property {(string | undefined)[]} aimed places that are being pointed at just now
- * @property {number} pointed the option somebody looks at
- * @property {string | undefined} near the die that somebody looks at from near
+ * @property {string | undefined} from the place of the selected piece
+ * @property {(string | undefined)[]} aimed the places being touched now
+ * @property {number} pointed the option that a person looks at
+ * @property {string | undefined} near the die in the close-up
  * @property {boolean} turned
- * @property {Map<string, Outline>} standing the points of the board where pieces stand, by their places
+ * @property {Map<string, Outline>} standing the points of the board where pieces stand, by place
  */
 
 export class Hints {
@@ -39,7 +39,7 @@ export class Hints {
   }
 
   /**
-   * Takes over what lies beside the places, and where.
+   * Takes the things beside the places, with their positions.
    * @param {Told.Standing[]} standings
    * @param {Map<string, Told.Token>} tokens
    */
@@ -54,7 +54,7 @@ export class Hints {
   }
 
   /**
-   * Names the places, but not those whose name would not go beside the piece there.
+   * Writes the names of the places, except names that do not fit beside a piece.
    * @param {{ has(place: string): boolean }} occupied
    */
   name(occupied) {
@@ -78,7 +78,7 @@ export class Hints {
   }
 
   /**
-   * Draws everything anew.
+   * Redraws everything.
    * @param {Shown.Said} said
    * @param {Looked} looked
    */
@@ -132,7 +132,7 @@ export class Hints {
   }
 
   /**
-   * Points at what the options concern: at the one that is marked or looked at more than at the others.
+   * Draws the places of the options, the marked one more strongly.
    * @param {Told.Prompt} prompt
    * @param {number} pointed
    */
@@ -150,7 +150,7 @@ export class Hints {
   }
 
   /**
-   * What does not fit around its piece is listed instead.
+   * Records that do not fit around their pieces are listed instead.
    * @param {Told.Prompt} prompt
    * @param {Told.Mark[]} marks
    */
@@ -164,8 +164,7 @@ export class Hints {
 }
 
 /**
- * What is to be put right is no matter of badges: what stands there is not what they speak of, and they would hide
- * the signs.
+ * During corrections there are no badges: they would not apply to the misplaced pieces, and would hide the signs.
  * @param {Told.Prompt} prompt
  */
 function signed({ cues }) {

@@ -1,12 +1,12 @@
-// What single keys do, wherever the focus is, unless something is being typed or asked.
+// The single keys. They work with every focus, except during typing or an open question.
 
 import { isForOthers } from "../shared/asking.js";
 import { closest, make } from "../shared/svg.js";
 
-/** These go to the table from wherever the focus is, but from what they scroll or set. */
+/** These keys go to the table, except from elements that they scroll or set. */
 export const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 
-/** The keys and what they do, in the order in which help lists them. */
+/** The keys and their effects, in the order of the help. */
 export const KEYS = [
   ["c", "Confirm"],
   ["n", "Next choice"],
@@ -23,7 +23,7 @@ export const KEYS = [
   ["?", "Help"],
 ];
 
-/** Lists what the keys do, for whoever asks. */
+/** Makes the list of keys for the help. */
 export function keyList() {
   /** @param {string} key @param {string} does */
   const row = (key, does) => make("li", "", make("kbd", "", key.toUpperCase()), ` ${does}`);

@@ -1,4 +1,4 @@
-// What the table says, over MQTT, beside the virtual table: whom it asks what, what may be chosen, what happened.
+// The panel beside the virtual table, over MQTT: the question, the options, and the log.
 
 import { tellHint } from "../shared/advice.js";
 import { Chronicle, quoted } from "../shared/chronicle.js";
@@ -23,7 +23,7 @@ import { wonBy } from "../shared/victory.js";
 /** @import { Toast } from "../shared/toast.js" */
 /** @import { World } from "./world.js" */
 
-/** What is told once, and does not hold. */
+/** Messages that are not retained. */
 const MOMENTS = new Set(["event", "help", "gap"]);
 
 export class Panel {
@@ -48,7 +48,7 @@ export class Panel {
     /** @type {Shown.Act} */
     this.act = (verb, fields) => scene.act(verb, fields);
     /**
-     * What was told last and holds, as it was told.
+     * The latest retained messages, with the seats' own names.
      * @type {Map<string, any>}
      */
     this.asTold = new Map();
@@ -68,7 +68,7 @@ export class Panel {
     this.moment = new Moment(find("moment"));
     /** @type {Map<string, Told.Alert>} */
     this.alerts = new Map();
-    /** Whether this page has heard what may be done. */
+    /** Whether this page has received the legal actions. */
     this.oriented = false;
     /**
      * The game for which the codes for phones were opened.
@@ -76,12 +76,12 @@ export class Panel {
      */
     this.invitedTo = undefined;
     /**
-     * The side whose buttons are asked.
+     * The side of the asked buttons.
      * @type {string | undefined}
      */
     this.asked = undefined;
     /**
-     * What takes a message, by its topic.
+     * The handlers of messages, by topic.
      * @type {Record<string, (payload: any) => void>}
      */
     this.heard = {
@@ -101,7 +101,7 @@ export class Panel {
     this.showSeats();
   }
 
-  /** @param {string} topic @param {any} told nothing where it is cleared */
+  /** @param {string} topic @param {any} told null where it is cleared */
   hear(topic, told) {
     if (topic === "players") {
       players.told(told?.players ?? [], told?.opponents ?? []);
@@ -164,7 +164,7 @@ export class Panel {
   hearLegal(legal) {
     this.said.legal = legal.actions;
     this.world.showHints();
-    // What may be done is told before what is asked, but for a page that has just opened.
+    // The legal actions arrive before the prompt, except on a page that has just opened.
     if (!this.oriented) {
       this.oriented = true;
       this.invite();
@@ -192,7 +192,7 @@ export class Panel {
     return { title: find("title").textContent ?? "", state, over: score.outcome !== undefined, played };
   }
 
-  /** Asks what is to become of the game. */
+  /** Asks what to do about the game. */
   askGame() {
     const { seats, score, prompt } = this.said;
     askAboutGame(seats, score, this.act, {
@@ -202,7 +202,7 @@ export class Panel {
     });
   }
 
-  /** Asks what the table would play for whoever is to act. */
+  /** Asks for a hint for the seat to act. */
   async hint() {
     const answer = await this.scene.order("hint");
     await tellHint(answer, this.world.advised(answer.actions ?? []));
@@ -217,7 +217,7 @@ export class Panel {
     buildSeatButtons(this.furniture, this.said.seats, (side, button, held) => this.press(side, button, held));
   }
 
-  /** Shows what the table waits for. */
+  /** Shows the prompt. */
   show() {
     const { prompt, turn, seats, marks } = this.said;
     const { asks, rest } = question(prompt);
@@ -234,15 +234,15 @@ export class Panel {
     this.world.showHints();
   }
 
-  /** There is room for one: what is wrong is said beside what is asked, and pushes nothing away. */
+  /** Shows only the most important alert, beside the prompt, because more would move other parts. */
   showTrouble() {
     const one = foremost(this.alerts, this.said.prompt.says);
     showAlerts(find("alerts"), one ? [one] : []);
   }
 
   /**
-   * Opens the codes for phones where secrets are chosen for the first time in a game. A lesson says itself where they
-   * are, and is not covered.
+   * Opens the codes for phones at the first secret choice of a game. A lesson mentions them itself and must not be
+   * covered.
    */
   invite() {
     if (!["game", "prompt", "legal"].every((topic) => this.asTold.has(topic))) {
@@ -280,7 +280,7 @@ export class Panel {
 }
 
 /**
- * Returns what Confirm would do.
+ * Returns the effect of Confirm.
  * @param {Told.Prompt} prompt
  */
 const confirmed = (prompt) => prompt.options[prompt.chosen]?.says;

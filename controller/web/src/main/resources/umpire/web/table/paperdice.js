@@ -1,10 +1,10 @@
-// What dragging a paper die comes to: it is rolled over, moved or thrown, and that is shown before it is let go.
+// The drag of a paper die: it is rolled over, moved or thrown. The effect is shown before the release.
 
 import { draw } from "../shared/svg.js";
 
-/** A die that is dragged less far than so many of its edges is rolled over. */
+/** A die that is dragged less far than this many of its edges is rolled over. */
 const ROLLED_OVER = 1.4;
-/** One that is let go faster than this, where it is to be thrown, flies for so long. */
+/** A due die that is released faster than this is thrown and flies for FLIGHT_S. */
 const THROWN_MM_S = 700;
 const FLIGHT_S = 0.25;
 const FARTHEST_MM = 260;
@@ -13,22 +13,22 @@ const ARROW_MM = 9;
 /** @import { Swing } from "./carrying.js" */
 
 /**
- * What is done with a die, where it then lies or is aimed at, and in words.
+ * The effect on a die: its position or target afterwards, and the effect in words.
  * @typedef {object} DieGesture
  * @property {"roll-over" | "place" | "toss"} verb
  * @property {TablePoint} to
- * @property {number} towardsDeg the way it is dragged
+ * @property {number} towardsDeg the direction of the drag
  * @property {string} says
  */
 
 /**
- * Returns what letting go of a paper die does.
- * @param {Twin.Die} die as it lies
- * @param {TablePoint} there where the hand has it
+ * Returns the effect of releasing a paper die.
+ * @param {Twin.Die} die the die as it lies
+ * @param {TablePoint} there the position of the hand
  * @param {Swing} swing
  * @param {object} given
- * @param {boolean} given.thrown whether it is the one to be thrown now: no other one is, however fast it is let go
- * @param {boolean} given.stays whether it lies on the sheet, or comes from beside it and stays there
+ * @param {boolean} given.thrown whether the die is due; only a due die is thrown by a fast release
+ * @param {boolean} given.stays whether it lies on the sheet, or stays beside it
  * @returns {DieGesture}
  */
 export function gestureOf(die, there, { xMmS, yMmS }, { thrown, stays }) {
@@ -51,13 +51,13 @@ export function gestureOf(die, there, { xMmS, yMmS }, { thrown, stays }) {
  */
 
 /**
- * Returns what a click on a die does. A unit is thrown only where it is to be. On the sheet it is touched; beside it a
- * click chooses the one thing that may be done with it, or lays it where one is to be laid.
+ * Returns the effect of a click on a die. A unit is thrown only when it is due. On the sheet, the click touches it.
+ * Beside the sheet, the click selects its only option, or lays it where one must be laid.
  * @param {string} name
  * @param {object} given
  * @param {boolean} given.unit whether it is a piece too
  * @param {boolean} given.onSheet
- * @param {string[]} given.thrown the names of the dice that are to be thrown now
+ * @param {string[]} given.thrown the names of the dice that are due
  * @param {Pick<Told.Prompt, "need" | "options">} given.prompt
  * @returns {DieTap}
  */
@@ -76,8 +76,8 @@ export function tapOf(name, { unit, onSheet, thrown, prompt }) {
 }
 
 /**
- * Returns where the middle of a die lies after it was rolled over the edge that is nearest in some direction: an edge
- * lies straight below each corner of the upper face.
+ * Returns the middle of a die after it was rolled over the edge nearest to a direction. An edge lies straight below
+ * each corner of the upper face.
  * @param {Twin.Die} die
  * @param {number} towardsDeg
  * @returns {TablePoint}
@@ -94,7 +94,7 @@ function rolledOver({ xMm, yMm, headingDeg, edgeMm }, towardsDeg) {
 const ahead = (way, towardsDeg) => Math.cos(way - (towardsDeg * Math.PI) / 180);
 
 /**
- * Draws what letting go would do: where the die would lie, an arrow that leads there, and the word for it.
+ * Draws the effect of a release: the die's new position, an arrow to it, and a word.
  * @param {Twin.Die} die
  * @param {DieGesture} gesture
  * @param {number} lettersMm

@@ -1,11 +1,11 @@
-// Click, click: a piece is picked, then the square it goes to or the piece it is pointed at. Until the second click
-// nothing on the table has moved, so that letting go of it means nothing.
+// Moves by two clicks: the first selects a piece, the second its target square or target piece. Nothing on the table
+// moves before the second click, so a selection can be dropped without effect.
 
 import { actionsFrom, pieceWays } from "../shared/reach.js";
 
 /**
- * Returns the legal actions that lead from a place to another, by how they are made: by going there, or by touching
- * both. From beside the board they lead to the one place that they change.
+ * Returns the legal actions from a place to another: those made by going there, and those made by touching both. From
+ * beside the board, they are the actions whose only change is at the target.
  * @param {Told.Action[]} actions
  * @param {string | undefined} from
  * @param {string | undefined} to
@@ -25,21 +25,21 @@ export function ways(actions, from, to) {
 }
 
 /**
- * What a click may lead to.
+ * The questions and actions behind the clicks.
  * @typedef {object} Doing
  * @property {(thing: Shown.Thing) => string | undefined} where returns the place of a thing
- * @property {(place: string) => Shown.Thing[]} on returns what stands there
- * @property {(thing: Shown.Thing) => string | undefined} seat returns whose it is
+ * @property {(place: string) => Shown.Thing[]} on returns the things on a place
+ * @property {(thing: Shown.Thing) => string | undefined} seat returns its seat
  * @property {() => Told.Action[]} legal
- * @property {() => boolean} ordering returns whether pieces are being put in order
- * @property {(place: string) => boolean} asked returns whether something is asked to be put there
+ * @property {() => boolean} ordering returns whether corrections are being made
+ * @property {(place: string) => boolean} asked returns whether a correction asks for a piece there
  * @property {(thing: Shown.Thing) => Shown.Thing[]} squad returns the pieces that are taken together with one
  * @property {(things: Shown.Thing[], to: { place: string } | TablePoint) => void} put
  * @property {(things: Shown.Thing[]) => void} touch
- * @property {(ways: Way[]) => Promise<Way | undefined>} choose asks for one of them
+ * @property {(ways: Way[]) => Promise<Way | undefined>} choose asks the person for one of them
  * @property {() => void} changed
  * @property {(says: string) => void} note
- * @property {(place: string) => string | undefined} title returns what people call it
+ * @property {(place: string) => string | undefined} title returns its title
  */
 
 /** @typedef {{ says: string, act: () => void }} Way */
@@ -51,7 +51,7 @@ export class Picking {
     /** @type {Shown.Thing | undefined} */
     this.picked = undefined;
     /**
-     * What goes with it, it among them.
+     * The pieces selected together, including the first.
      * @type {Shown.Thing[]}
      */
     this.squad = [];
@@ -80,7 +80,7 @@ export class Picking {
   }
 
   /**
-   * Returns whether a click there can lead to nothing: no action that is legal now concerns that place.
+   * Returns whether no legal action concerns a place.
    * @param {string | undefined} place
    */
   idle(place) {
@@ -99,7 +99,7 @@ export class Picking {
   }
 
   /**
-   * Leaves one behind of those that go together, or takes it along again.
+   * Removes one piece from those that move together, or adds it again.
    * @param {Shown.Thing} picked
    * @param {Shown.Thing} thing
    */
@@ -112,8 +112,7 @@ export class Picking {
   }
 
   /**
-   * Returns whether a click on one of several that go together says whether it goes along: not where touching it
-   * means something.
+   * Returns whether a click on one of several pieces removes or adds it. It does not where touching it has a meaning.
    * @param {Shown.Thing} picked
    * @param {Shown.Thing} thing
    */
@@ -125,7 +124,7 @@ export class Picking {
     return whole.length > 1 && !touched && !last && whole.some(({ id }) => id === thing.id);
   }
 
-  /** Lets go of what is picked. Returns whether anything was. */
+  /** Drops the selection. Returns whether there was one. */
   drop() {
     const held = this.picked !== undefined;
     this.picked = undefined;
@@ -152,7 +151,7 @@ export class Picking {
   }
 
   /**
-   * Returns whether something is asked to be put where a thing lies that is clicked.
+   * Returns whether a correction asks for a piece where the clicked thing lies.
    * @param {Shown.Thing} picked
    * @param {Shown.Thing} thing
    */
@@ -210,8 +209,7 @@ export class Picking {
   }
 
   /**
-   * Lets go of what is picked, and returns what may be meant by clicking another thing: to point the one at the other,
-   * or to put it there.
+   * Drops the selection and returns the possible meanings of a click on another thing: to point at it, or to go there.
    * @param {Shown.Thing} picked @param {Shown.Thing} thing
    * @param {ReturnType<typeof ways>} ways
    * @returns {{ both: Way, there: Way }}

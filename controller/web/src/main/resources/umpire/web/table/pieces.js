@@ -1,4 +1,4 @@
-// The pieces and dice on the table: what the server says of them, and where this page's own hands hold them meanwhile.
+// The pieces and dice on the table, as the server tells them, or as this page's own hands hold them.
 
 import { LETTERS_PX, draw } from "../shared/svg.js";
 import { drawToken } from "../shared/tokens.js";
@@ -11,13 +11,13 @@ import { uprightTilt } from "../shared/tilt.js";
 const SCALE = 0.98;
 const LIFTED = 1.12;
 const SETTLE_MS = 500;
-// Pieces nearer to each other than this are drawn smaller, down to the quarters of a square; so are those with a
+// Pieces nearer to each other than this are drawn smaller, down to the quarters of a square. So are pieces with a
 // record around them.
 const ROOMY_MM = 42;
 const LEAST = 0.58;
 const AMID_RECORD = 0.75;
-// Pieces nearer to each other than this, of which one stands on others, are one stack; each peeps out so far from
-// under the next.
+// Pieces nearer to each other than STACKED_MM, of which one stands on others, are one stack. PEEP_MM of each is visible
+// below the next.
 const STACKED_MM = 12;
 const PEEP_MM = 2;
 const DEEPEST = 3;
@@ -26,7 +26,7 @@ const BLOCK_MM = 40;
 /** @import { Layers } from "./room.js" */
 
 /**
- * Something on the table, and how it is drawn.
+ * A thing on the table, and its drawing.
  * @template {string} K
  * @template P
  * @typedef {object} Thing
@@ -34,15 +34,15 @@ const BLOCK_MM = 40;
  * @property {string} id
  * @property {SVGGElement} group
  * @property {SVGGElement} inner
- * @property {P} part what the server says of it
- * @property {TablePoint & { held: boolean, glides?: boolean }} [own] where this page's hand has it, whatever the server
- *     says
+ * @property {P} part its state from the server
+ * @property {TablePoint & { held: boolean, glides?: boolean }} [own] its position in this page's hand, which overrides
+ * the server's
  * @property {boolean} [lifted]
  * @property {boolean} [picked]
- * @property {boolean} [covered] whether something stands on it
- * @property {number} [count] how many it shows to stand on one another
- * @property {number} [room] as what share of its size it is drawn
- * @property {string} [look] what it looks like
+ * @property {boolean} [covered] whether another piece stands on it
+ * @property {number} [count] the number of pieces in its stack, as shown
+ * @property {number} [room] the share of its real size at which it is drawn
+ * @property {string} [look] its look
  * @property {ReturnType<typeof setTimeout>} [timer]
  */
 
@@ -70,7 +70,7 @@ export class Pieces {
   }
 
   /**
-   * However small a piece is drawn, its letters are as large as they must be to be read.
+   * The letters of a piece keep their readable size, however small it is drawn.
    * @param {number} mmPerPx
    */
   scale(mmPerPx) {
@@ -80,7 +80,7 @@ export class Pieces {
   }
 
   /**
-   * Takes over what the server says of a piece or die.
+   * Takes the server's state of a piece or die.
    * @param {string} name
    * @param {any} part
    */
@@ -101,7 +101,7 @@ export class Pieces {
   /** @param {Die} die @param {number} count */
   drawDie({ inner, part }, count) {
     const worn = this.looks.get(part.name);
-    // What is printed on the side that must be up is not on the side that is.
+    // The print belongs to another side than the one that is up.
     const look = worn && worn.face !== part.face ? { ...worn, dots: [], polygons: [] } : worn;
     drawDie(
       inner,
@@ -118,7 +118,7 @@ export class Pieces {
   }
 
   /**
-   * Takes over how dice look that are pieces: whose they are and what is printed on them.
+   * Takes the looks of dice that are pieces: their seats and their print.
    * @param {Map<string, Shown.NamedLook>} looks
    */
   wears(looks) {
@@ -134,7 +134,7 @@ export class Pieces {
     this.all("die").forEach(({ id, group }) => group.classList.toggle("doubtful", ids.includes(id)));
   }
 
-  /** How large a die is drawn depends on how many there are. */
+  /** The size of a drawn die depends on the number of dice. */
   dressDice() {
     const dice = this.all("die");
     dice.forEach((die) => this.drawDie(die, dice.length));
@@ -183,8 +183,8 @@ export class Pieces {
   }
 
   /**
-   * Returns a piece as the table has it drawn, turned as it lies; nothing where nobody drew it, and nothing of a card
-   * that lies face down: what is on it nobody knows.
+   * Returns a piece's own drawing with its heading. Returns nothing without a drawing, and for a card that lies face
+   * down, because its face is unknown.
    * @param {Piece} thing
    */
   picture({ id, part }) {
@@ -200,7 +200,7 @@ export class Pieces {
   }
 
   /**
-   * Draws things as the table has them drawn.
+   * Draws things with the game's own drawings.
    * @param {Shown.Drawings} drawings
    */
   wear(drawings) {
@@ -219,7 +219,7 @@ export class Pieces {
   }
 
   /**
-   * How far the letters of a piece are turned, clockwise.
+   * The rotation of a piece's letters, clockwise.
    * @param {Twin.Piece} part
    */
   tilt({ headingDeg }) {
@@ -285,10 +285,10 @@ export class Pieces {
   }
 
   /**
-   * Returns as what share of its size a piece is drawn: bodies are as large as they are, but where a record is drawn
+   * Returns the share of its real size at which a piece is drawn. Bodies have their real size, except with a record
    * around them.
    * @param {Piece} thing
-   * @param {number} nearMm how far the nearest other piece is
+   * @param {number} nearMm the distance of the nearest other piece
    */
   roomOf(thing, nearMm) {
     const { outlineMm } = thing.part;
@@ -301,7 +301,7 @@ export class Pieces {
   }
 
   /**
-   * Draws stacks from below, tells how many each has, and lets only their tops be grasped.
+   * Draws stacks from below with their numbers. Only the tops can be grasped.
    * @param {Piece[]} standing
    */
   pile(standing) {
@@ -317,7 +317,7 @@ export class Pieces {
   }
 
   /**
-   * What lies on others is drawn after all that does not, the upper ones last.
+   * Draws upper things after lower ones.
    * @param {SVGGElement[]} groups
    */
   raise(groups) {
@@ -328,13 +328,13 @@ export class Pieces {
     }
   }
 
-  /** The pieces that can be grasped: of a stack the top. */
+  /** Returns the pieces that can be grasped: the top of each stack. */
   tops() {
     return this.all("piece").filter(({ covered }) => !covered);
   }
 
   /**
-   * Shows what is picked, and nothing else, as picked.
+   * Highlights the selected things only.
    * @param {Shown.Thing[]} picked
    */
   pick(picked) {
@@ -356,7 +356,7 @@ export class Pieces {
   }
 
   /**
-   * Returns what is drawn of a thing.
+   * Returns the drawing of a thing.
    * @param {Shown.Thing} thing
    */
   get({ kind, id }) {
@@ -368,7 +368,7 @@ export class Pieces {
   }
 
   /**
-   * Returns what the server says of a die.
+   * Returns the server's state of a die.
    * @param {string} id
    */
   die(id) {
@@ -383,7 +383,7 @@ export class Pieces {
   }
 
   /**
-   * Shows a thing where this page's hand holds it, whatever the server says meanwhile.
+   * Shows a thing in this page's hand, whatever the server says meanwhile.
    * @param {Shown.Thing} held
    * @param {TablePoint} at
    */
@@ -395,7 +395,7 @@ export class Pieces {
   }
 
   /**
-   * Shows it put down here until the server has had time to say so too.
+   * Shows a thing as put down here until the server has had time to confirm.
    * @param {Shown.Thing} held
    * @param {TablePoint} at
    * @param {Promise<unknown>} done
@@ -417,7 +417,7 @@ export class Pieces {
   }
 
   /**
-   * Whether a piece other than this one stands within so many millimetres of a point.
+   * Returns whether another piece stands within a distance of a point.
    * @param {string} id
    * @param {number} xMm
    * @param {number} yMm
@@ -446,7 +446,7 @@ export class Pieces {
 }
 
 /**
- * Of all drawings those of one die's sides.
+ * Returns only the drawings of one die's sides.
  * @param {Shown.Drawings} drawings
  * @param {string} die
  */
@@ -456,7 +456,7 @@ const sidesOf = ({ folder, sides }, die) => ({ folder, sides: die in sides ? { [
 const dieAs = (part) => ({ tiltDeg: quarter(part) - part.headingDeg, size: 1 + Math.min(part.liftMm, 120) / 260 });
 
 /**
- * Moving an element takes the focus away from it.
+ * Moving an element takes the focus away from it, so the focus is restored.
  * @param {SVGGElement} layer
  * @param {SVGGElement} group
  */
@@ -475,7 +475,7 @@ function stacked(one, other) {
 }
 
 /**
- * Tokens are as wide as they are high: two of them are apart when they are so along either.
+ * Tokens are as wide as they are high. Two of them are apart when they are apart along either axis.
  * @param {TablePoint} a
  * @param {TablePoint} b
  */

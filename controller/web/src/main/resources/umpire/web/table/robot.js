@@ -1,5 +1,4 @@
-// The robot that plays all sides, or those of nobody: it says that it does, and waits, makes one action or goes slower
-// when told.
+// The robot that plays all sides, or the free ones. It shows this, and can be paused, stepped or slowed down.
 
 import { icon } from "../shared/icons.js";
 import { players } from "../shared/players.js";
@@ -15,7 +14,7 @@ const SPEEDS = [
 export class RobotBox {
   /**
    * @param {Shown.Act} act
-   * @param {() => number} seats returns how many sides the game has
+   * @param {() => number} seats returns the number of sides
    */
   constructor(act, seats) {
     this.paused = false;
@@ -54,7 +53,7 @@ export class RobotBox {
   }
 
   /**
-   * Shows how the robot stands.
+   * Shows the state of the robot.
    * @param {Twin.Robot} robot
    */
   told({ paused, steps, restMs, against }) {
@@ -71,7 +70,7 @@ export class RobotBox {
     }
   }
 
-  /** Says for whom it plays: whoever sits at the table may become known later. */
+  /** Shows which sides it plays. The names of the other players may arrive later. */
   show() {
     const { paused, steps } = this;
     this.says.textContent = paused && steps === 0 ? `${this.plays()} It waits.` : this.plays();

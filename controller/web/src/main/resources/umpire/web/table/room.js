@@ -1,4 +1,4 @@
-// The table top itself: wood, corner tags, the sheet, and layers for what lies and moves on it.
+// The table top: wood, corner tags, the sheet, and layers for things that lie and move on it.
 
 import { draw } from "../shared/svg.js";
 import { drawSheet } from "../shared/board.js";
@@ -7,7 +7,7 @@ import { PlaceNames } from "../shared/names.js";
 /** @typedef {ReturnType<typeof buildRoom>} Layers */
 
 /**
- * Builds the drawing once and returns its layers. The world is in millimetres of the table's frame, y pointing down.
+ * Builds the drawing once and returns its layers. The unit is a millimetre of the table's frame, with y pointing down.
  * @param {SVGSVGElement} svg
  * @param {Twin.Furniture} furniture
  */

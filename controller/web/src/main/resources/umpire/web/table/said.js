@@ -1,5 +1,4 @@
-// What the table has said of the game, as far as the virtual table shows it. One value, which all parts of the page
-// look at.
+// The state of the game on the virtual table. All parts of the page share this one object.
 
 import { looksOf } from "../shared/lying.js";
 import { QUIET } from "../shared/nothingsaid.js";
@@ -7,7 +6,7 @@ import { QUIET } from "../shared/nothingsaid.js";
 const SIDES = ["south", "north", "east", "west"];
 
 /**
- * Before anything is said there are only those who sit at the table.
+ * Returns the state before the first message, which has only the seats.
  * @param {Twin.Furniture} furniture
  * @returns {Shown.Said}
  */

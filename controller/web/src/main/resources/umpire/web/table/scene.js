@@ -1,4 +1,4 @@
-// The virtual table as the server tells it: parts by name, changed as they change, and the acts sent back.
+// The scene of the virtual table from its server: parts by name, and the actions sent back.
 
 import { asPlayer } from "../shared/access.js";
 import { fetchOnceThere } from "../shared/fetching.js";
@@ -9,13 +9,13 @@ const CARRY_MS = 50;
 /** @typedef {{ busy: boolean, next?: Carried, done?: Promise<void> }} Carry */
 
 /**
- * Returns what does not change while the page is open.
+ * Returns the parts that do not change while the page is open.
  * @returns {Promise<Twin.Furniture>}
  */
 export const fetchFurniture = () => fetchOnceThere("/table/scene");
 
 export class Scene {
-  /** @param {(says: string) => void} refused is told what was wrong with an act */
+  /** @param {(says: string) => void} refused receives the reason of a refused action */
   constructor(refused) {
     /** @type {Map<string, any>} */
     this.parts = new Map();
@@ -25,10 +25,10 @@ export class Scene {
   }
 
   /**
-   * Listens to the server, for as long as the page is open.
+   * Listens to the server while the page is open.
    * @param {object} told
-   * @param {(names: string[], gone: string[]) => void} told.changed when parts are others or gone
-   * @param {(alive: boolean) => void} told.alive when the line breaks or is there
+   * @param {(names: string[], gone: string[]) => void} told.changed is called with the changed and the removed parts
+   * @param {(alive: boolean) => void} told.alive is called when the connection breaks or is restored
    */
   listen(told) {
     const source = new EventSource("/table/live");
@@ -55,7 +55,7 @@ export class Scene {
   }
 
   /**
-   * Does something at the table. Resolves to whether it was done; what was wrong is told to the user.
+   * Sends an action. Resolves to whether it was done; a refusal is shown to the user.
    * @param {string} verb
    * @param {Record<string, unknown>} [fields]
    */
@@ -68,7 +68,7 @@ export class Scene {
   }
 
   /**
-   * Does something at the table. Resolves to whether it was done and what the table says to it.
+   * Sends an action. Resolves to whether it was done, and the table's sentence.
    * @param {string} verb
    * @param {Record<string, unknown>} [fields]
    */
@@ -88,7 +88,7 @@ export class Scene {
   }
 
   /**
-   * Carries a piece, at most twenty times a second and one message at a time; the last place always arrives.
+   * Carries a piece, with at most twenty messages a second and one at a time. The last position is always sent.
    * @param {number} tag
    * @param {number} xMm
    * @param {number} yMm
@@ -117,7 +117,7 @@ export class Scene {
   }
 
   /**
-   * Puts a piece down at a place, after every message about carrying it.
+   * Puts a piece down at a place, after all messages about carrying it.
    * @param {number} tag
    * @param {number} xMm
    * @param {number} yMm

@@ -1,5 +1,5 @@
-// The sensors under the virtual table's board, where the rig has some: they are broken below one place, or all by
-// their plug.
+// The sensors under the virtual table's board, where the rig has some. They break below one place, or all by their
+// plug.
 
 import { find, findA } from "../shared/svg.js";
 
@@ -10,7 +10,7 @@ export class Sensors {
   constructor(scene, board) {
     this.scene = scene;
     this.unplugged = false;
-    /** @type {Set<string>} the places below which this page broke some */
+    /** @type {Set<string>} the places below which this page broke sensors */
     this.broken = new Set();
     this.place = findA("sensor-place", HTMLSelectElement);
     this.defect = findA("sensor-defect", HTMLSelectElement);
@@ -34,7 +34,7 @@ export class Sensors {
     return this.scene.act("unplug-sensors", { unplugged });
   }
 
-  /** Mends what this page broke. */
+  /** Mends the sensors that this page broke. */
   async mend() {
     for (const place of this.broken) {
       await this.scene.act("break-sensor", { place, defect: "none" });

@@ -1,11 +1,11 @@
-// Where the board sheet lies, and which of its places a point of the table is on.
+// The pose of the board sheet, and the place at a point of the table.
 
 import { centre, spread } from "../shared/svg.js";
 
 const SNAP_SHARE = 0.42;
 
 export class Sheet {
-  /** @param {Told.Board} board @param {SVGElement[]} groups what lies on it */
+  /** @param {Told.Board} board @param {SVGElement[]} groups the layers on it */
   constructor(board, groups) {
     this.board = board;
     this.groups = groups;
@@ -39,7 +39,7 @@ export class Sheet {
   }
 
   /**
-   * Returns the place a point of the table is on, if it is on one.
+   * Returns the place at a point of the table, if there is one.
    * @param {TablePoint} at
    */
   placeAt(at) {
@@ -57,7 +57,7 @@ export class Sheet {
   }
 
   /**
-   * Returns those points of the table that lie on the sheet and on none of its places.
+   * Returns the points of the table that lie on the sheet and on none of its places.
    * @param {TablePoint[]} points
    */
   strays(points) {
@@ -65,7 +65,7 @@ export class Sheet {
   }
 
   /**
-   * Returns how wide the place under a point is where it is narrowest; any piece has room where there is none.
+   * Returns the least width of the place at a point; a width for any piece where there is no place.
    * @param {TablePoint} at
    */
   spreadAt(at) {
@@ -79,7 +79,7 @@ export class Sheet {
   }
 
   /**
-   * Returns the middle of a place, on the table.
+   * Returns the middle of a place, in the table's frame.
    * @param {string} place
    */
   middleOf(place) {

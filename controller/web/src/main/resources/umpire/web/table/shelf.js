@@ -1,4 +1,4 @@
-// The boards of other games beside the virtual table, one of which may be laid on it instead of its own.
+// The boards of other games beside the virtual table. One of them may be laid on it instead of its own.
 
 import { closest, draw, findA } from "../shared/svg.js";
 
@@ -7,7 +7,7 @@ import { closest, draw, findA } from "../shared/svg.js";
 
 export class Shelf {
   /**
-   * @param {Layers} layers where the other board is drawn, and the own pieces, which are in their box meanwhile
+   * @param {Layers} layers the layers of the other board, and of the own pieces, which are hidden meanwhile
    * @param {Scene} scene
    */
   constructor(layers, scene) {
@@ -19,7 +19,7 @@ export class Shelf {
   }
 
   /**
-   * Shows which boards there are, and which one lies on the table.
+   * Shows the boards, and the one on the table.
    * @param {Twin.Boards} boards
    */
   told({ lying, others }) {

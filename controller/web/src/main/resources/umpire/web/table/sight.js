@@ -1,4 +1,4 @@
-// The camera's newest picture, fetched only while somebody looks at it.
+// The camera's newest picture, fetched only while it is shown.
 
 import { find, findA } from "../shared/svg.js";
 

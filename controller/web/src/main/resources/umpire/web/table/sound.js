@@ -1,10 +1,10 @@
-// What is heard at the virtual table.
+// The sounds of the virtual table.
 
 import { playNotes } from "../shared/notes.js";
 
 const TOUCHED_HZ = [660, 990];
 
-/** Says that a piece which was lifted and put back has been noticed. */
+/** Plays the sound for a noticed touch. */
 export function soundTouched() {
   playNotes(TOUCHED_HZ);
 }

@@ -1,19 +1,19 @@
-// Which pieces a hand takes together: those that one action takes from a place.
+// Groups the pieces that a hand takes together: those that one action takes from a place.
 
 import { actionsFrom } from "../shared/reach.js";
 
 /**
- * A piece that stands on a place.
+ * A piece on a place.
  * @typedef {object} Standing
  * @property {string} id
- * @property {string} token what it looks like to the table
+ * @property {string} token its token
  */
 
 /**
- * Returns the names of the pieces that go together when one of them is taken: as many as any action takes from there
- * and it is among, in the order in which they stand; it alone where no action takes several.
- * @param {string} id of the piece that is taken
- * @param {Standing[]} standing what stands on its place
+ * Returns the ids of the pieces that are taken together with one, in their order on the place: the largest group of an
+ * action that includes it. Only its own id where no action takes several.
+ * @param {string} id the taken piece
+ * @param {Standing[]} standing the pieces on its place
  * @param {Told.Action[]} legal
  * @param {string | undefined} place
  */

@@ -1,5 +1,4 @@
-// What a screen reader is told of the table: every piece, every empty square and every die, and what may be done with
-// each.
+// The table for screen readers: every piece, every empty square and every die, with their possible actions.
 
 import { faceName, leaning } from "../shared/dice.js";
 import { opening, titlesOf } from "../shared/names.js";
@@ -21,7 +20,7 @@ const REACHED = { go: "the picked piece may go here", touch: "the picked piece m
  * @property {Pieces} pieces
  * @property {Sheet} sheet
  * @property {Told.Board} board
- * @property {Map<string, SVGElement>} elements of the areas, by place
+ * @property {Map<string, SVGElement>} elements the elements of the areas, by place
  * @property {Shown.Said} said
  * @property {Picking} picking
  */

@@ -1,4 +1,4 @@
-// The virtual table: the scene comes from its server, what the table says comes over MQTT as for any display.
+// The virtual table. The scene comes from its server, the game's messages come over MQTT as for any display.
 
 import { arrive } from "../shared/access.js";
 import { DiceButtons } from "./dicebuttons.js";
@@ -35,7 +35,7 @@ class TablePage {
     buildTools(this);
   }
 
-  /** Listens to the server's table and to the broker's. */
+  /** Connects to the server's table and to the broker. */
   listen() {
     this.scene.listen({
       changed: (names, gone) => this.changed(names, gone),
@@ -72,7 +72,7 @@ class TablePage {
     } else if (name === "robot") {
       this.robot.told(part);
     } else if (name === "furniture" && part !== this.furniture.parts.furniture) {
-      // The server lays another board now, with other pieces and other seats.
+      // The server has another board now, with other pieces and seats.
       location.reload();
     }
   }

@@ -1,4 +1,4 @@
-// The tools of the dock and the keys that do the same.
+// The tools of the dock, and their keys.
 
 import { ask } from "../shared/asking.js";
 import { icon } from "../shared/icons.js";
@@ -12,7 +12,7 @@ import { find } from "../shared/svg.js";
 /** @import { World } from "./world.js" */
 
 /**
- * Gives every tool its picture, its name and its act.
+ * Gives every tool its icon, its label and its action.
  * @param {{ scene: Scene, world: World, drawer: Drawer, panel: Panel }} page
  */
 export function buildTools({ scene, world, drawer, panel }) {
@@ -28,7 +28,7 @@ export function buildTools({ scene, world, drawer, panel }) {
   /** @type {Record<string, () => unknown>} */
   const acts = {
     hand: () => scene.act("hand", world.handHeld ? { present: false } : { present: true, ...sheet.toTable([30, -40]) }),
-    // What was picked stands elsewhere now.
+    // The selected piece has moved.
     arrange: () => {
       hands.picking.drop();
       scene.act("arrange");
@@ -93,7 +93,7 @@ async function showKeys() {
 }
 
 /**
- * Puts down what is picked; else closes what is open.
+ * Drops the selection; without one, closes an open panel.
  * @param {PlayersHands} hands
  * @param {Drawer} drawer
  */

@@ -1,34 +1,34 @@
-// What hands at this page have touched, and what the table has noticed of it.
+// The touches made at this page, and those that the table has noticed.
 
 /**
- * Several touches may be under way: who touches a weapon goes on to its target before a table that looks seldom has
+ * Several touches may be pending: a person who touches a weapon touches its target before a table with few looks has
  * noticed the first.
  */
 export class TouchWatch {
-  /** @param {() => void} shown when other places are pointed at */
+  /** @param {() => void} shown is called when the pending places change */
   constructor(shown) {
     this.shown = shown;
     /**
-     * The places and things that the table has noticed to be touched, in their order.
+     * The places and things that the table has noticed as touched, in order.
      * @type {Set<string>}
      */
     this.touched = new Set();
     /**
-     * The touches that are not noticed yet.
+     * The pending touches.
      * @type {{ places: (string | undefined)[], done: (noticed: boolean) => void }[]}
      */
     this.waiting = [];
   }
 
-  /** Names of places and things that are being touched and not noticed yet; of what lies elsewhere there is none. */
+  /** The names of the pending places and things; undefined for a position without a name. */
   get aimed() {
     const all = this.waiting.flatMap(({ places }) => places);
     return all.filter((place) => place === undefined || !this.touched.has(place));
   }
 
   /**
-   * Returns whether a touch of these places names a legal action, or the beginning of one: by itself, or after what was
-   * touched before it.
+   * Returns whether touching these places is a legal action or the beginning of one, by itself or after the earlier
+   * touches.
    * @param {(string | undefined)[]} places
    * @param {Told.Action[]} legal
    */
@@ -38,7 +38,7 @@ export class TouchWatch {
   }
 
   /**
-   * Begins a touch of places. Resolves to whether the table notices in time that the last of them was touched.
+   * Begins a touch of places. Resolves to whether the table notices the last of them in time.
    * @param {(string | undefined)[]} places
    * @param {number} withinMs
    * @returns {Promise<boolean>}
@@ -61,7 +61,7 @@ export class TouchWatch {
   }
 
   /**
-   * Takes note of which places the table has noticed to be touched. Returns whether one of them is new.
+   * Takes the table's list of noticed touches. Returns whether one of them is new.
    * @param {Told.Prompt} prompt
    */
   heard({ cues }) {
@@ -72,7 +72,7 @@ export class TouchWatch {
     return fresh;
   }
 
-  /** Takes note that something was done or refused: that answers all touches. Returns whether any were under way. */
+  /** Ends all pending touches, because an action was played or refused. Returns whether there were any. */
   happened() {
     const any = this.aimed.length > 0;
     this.end(() => true);
@@ -80,7 +80,7 @@ export class TouchWatch {
   }
 
   /**
-   * Waits no longer for some touches.
+   * Resolves some pending touches.
    * @param {(one: { places: (string | undefined)[] }) => boolean} which
    */
   end(which) {

@@ -1,24 +1,24 @@
-// Which part of the table is shown: a part that fits the window, or what was zoomed and panned to; and from which side.
+// The view of the table: a part that fits the window, or a zoomed and panned one, and the side it is seen from.
 
 import { boardBox, squaresBox } from "../shared/board.js";
 import { spread } from "../shared/svg.js";
 
 const RIM_MM = 18;
-// What lies beside the board is shown with so much around its middle.
+// The margin around the middle of things beside the board.
 const ROOM_MM = 21;
 const CLOSEST_MM = 160;
-// On a board without places things are handled as if it had squares of this size.
+// On a board without places, the zoom assumes squares of this size.
 const SQUARE_MM = 50;
-// Squares smaller than this are hard to hit and their letters hard to read.
+// Smaller squares are hard to hit and have letters that are hard to read.
 const HANDY_PX = 60;
-// Where even the board alone shows them smaller, so much less of that is no loss, and the pieces beside the board are
-// in sight.
+// If the squares are smaller than that even on the board alone, this share of that size is accepted, so that the pieces
+// beside the board are in sight.
 const NEARLY = 0.85;
-// Two parts that come out nearly alike are one choice less.
+// Two parts whose scales differ by less than this are one choice.
 const ALIKE = 1.06;
 
 /**
- * A part of the table: all of it, what lies on it, where the game is played, the board.
+ * A part of the table: all of it, everything that lies on it, the area of play, or the board.
  * @typedef {"table" | "all" | "play" | "board"} Part
  */
 
@@ -27,14 +27,14 @@ const PARTS = ["table", "all", "play", "board"];
 
 export class View {
   /**
-   * @param {SVGSVGElement} svg what shows the world
+   * @param {SVGSVGElement} svg the element that shows the world
    * @param {SVGGElement} world
    * @param {Twin.Furniture} furniture
-   * @param {(kind: "die" | "piece" | "stray") => TablePoint[]} lying returns where the things of a kind lie, "stray"
-   *     those pieces on the sheet beside its places; what is thrown or lies anyhow is best kept in sight
+   * @param {(kind: "die" | "piece" | "stray") => TablePoint[]} lying returns the positions of things of a kind; "stray"
+   * are pieces on the sheet beside its places. Dice and stray pieces are best kept in sight
    * @param {object} told
-   * @param {(mmPerPx: number) => void} told.scaled how many millimetres a pixel shows now
-   * @param {(box: Shown.Box) => void} told.shown the box of the world that is in sight now
+   * @param {(mmPerPx: number) => void} told.scaled receives the new millimetres per pixel
+   * @param {(box: Shown.Box) => void} told.shown receives the visible box of the world
    */
   constructor(svg, world, { table, board }, lying, { scaled, shown }) {
     this.svg = svg;
@@ -45,7 +45,7 @@ export class View {
     this.scaled = scaled;
     this.shown = shown;
     this.turned = false;
-    /** What of the world is in sight, as the window has it. */
+    /** The visible box of the world, as the window has it. */
     this.box = { cx: 0, cy: 0, wide: 1, high: 1 };
     this.told = 0;
     /** @type {Part | undefined} */
@@ -76,7 +76,7 @@ export class View {
   }
 
   /**
-   * Shows a part of the table; unnamed, the one asked for last, or as much as leaves the squares easy to handle.
+   * Shows a part of the table. The default is the last one requested, or the largest with handy squares.
    * @param {Part} [name]
    */
   fit(name) {
@@ -136,7 +136,7 @@ export class View {
   }
 
   /**
-   * The point of the table under a point of the window, in millimetres of the table's frame.
+   * Converts a point of the window to millimetres of the table's frame.
    * @param {number} clientX
    * @param {number} clientY
    */
@@ -150,7 +150,7 @@ export class View {
   }
 
   /**
-   * Brings a point of the table into sight, if it is not.
+   * Pans to a point of the table if it is out of sight.
    * @param {TablePoint} at
    */
   reveal({ xMm, yMm }) {
@@ -167,7 +167,7 @@ export class View {
     }
   }
 
-  /** How far it is from each rim of the window to the squares; less than nothing where they go on beyond it. */
+  /** Returns the distance from each rim of the window to the squares; negative where they continue beyond it. */
   marginsPx() {
     const { left, top, right, low } = this.squares;
     const { cx, cy, wide, high } = this.box;
@@ -197,7 +197,7 @@ export class View {
   }
 
   /**
-   * Zooms about a point of the window, which stays where it is.
+   * Zooms around a point of the window, which stays fixed.
    * @param {number} factor
    * @param {number} clientX
    * @param {number} clientY

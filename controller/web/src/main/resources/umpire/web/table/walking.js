@@ -1,4 +1,4 @@
-// The table by keyboard and screen reader: pieces, empty squares and dice are stops with names, and arrow keys go
+// The table by keyboard and screen reader: pieces, empty squares and dice are stops with names, and arrow keys move
 // between them.
 
 import { draw, points, shrunk } from "../shared/svg.js";
@@ -9,7 +9,7 @@ const SIDEWAYS = 2.2;
 const PIECE_MM = 21;
 
 /**
- * What can be gone to: a piece, an empty place, a die.
+ * A stop: a piece, an empty place, or a die.
  * @typedef {object} Stop
  * @property {string} key
  * @property {SVGElement} element
@@ -18,7 +18,7 @@ const PIECE_MM = 21;
  * @property {Shown.Thing} [thing]
  * @property {string} [place]
  * @property {boolean} [pressed]
- * @property {boolean} [first] whether one begins here
+ * @property {boolean} [first] whether it is the first stop
  * @property {Outline} [outline]
  */
 
@@ -27,7 +27,7 @@ export class Walking {
    * @param {SVGSVGElement} svg
    * @param {SVGElement} layer
    * @param {object} told
-   * @param {() => Stop[]} told.stops returns the stops there are
+   * @param {() => Stop[]} told.stops returns the stops
    * @param {(stop: Stop) => void} told.press
    * @param {(at: TablePoint) => void} told.reveal
    * @param {() => boolean} told.turned
@@ -47,7 +47,7 @@ export class Walking {
     svg.addEventListener("focusout", () => this.cursor.setAttribute("visibility", "hidden"));
   }
 
-  /** Names the stops anew, keeping the one somebody is at. */
+  /** Updates the stops and keeps the current one. */
   refresh() {
     const stops = this.told.stops();
     const inside = this.stops.find(({ element }) => element === document.activeElement);
@@ -85,7 +85,7 @@ export class Walking {
     }
   }
 
-  /** Goes to the stop where somebody was last, or where one begins. */
+  /** Goes to the last stop, or to the first. */
   enter() {
     this.stops.find(({ key }) => key === this.current)?.element.focus({ preventScroll: true });
   }
@@ -124,11 +124,12 @@ export class Walking {
 }
 
 /**
- * Returns the nearest stop that way, or the same where there is none; one that lies aside counts as farther away.
+ * Returns the nearest stop in a direction, or the same stop where there is none. A stop off the axis counts as farther
+ * away.
  * @template {{ at: TablePoint }} T
  * @param {T[]} stops
  * @param {T} from
- * @param {Point} way along x or y of the table
+ * @param {Point} way the direction along x or y of the table
  */
 export function nextStop(stops, from, [x, y]) {
   /** @param {T} stop */

@@ -1,4 +1,4 @@
-// The table as it is drawn, what lies on it, and the hands of the people at this page.
+// The drawn table, the things on it, and the hands of this page.
 
 import { Carrying } from "./carrying.js";
 import { Closer } from "./closer.js";
@@ -24,16 +24,16 @@ export class World {
    * @param {Twin.Furniture} furniture
    * @param {Shown.Said} said
    * @param {Scene} scene
-   * @param {(says: string) => void} note tells whoever acts what a click did
+   * @param {(says: string) => void} note shows the effect of a click
    */
   constructor(furniture, said, scene, note) {
     const { board, table, leds } = furniture;
     this.said = said;
     this.scene = scene;
     this.handHeld = false;
-    /** The option that somebody looks at; -1 for none. */
+    /** The index of the option that a person looks at; -1 for none. */
     this.pointed = -1;
-    /** Where pieces stood when badges were last drawn around them. */
+    /** The positions of pieces when badges were last drawn around them. */
     this.followed = "";
     /** @type {number | undefined} */
     this.drawing = undefined;
@@ -67,7 +67,7 @@ export class World {
   }
 
   /**
-   * Draws the sheet and what lies on it as the table has them drawn, where it has.
+   * Draws the sheet and its things with the game's own drawings, where it has them.
    * @param {Told.Board} board
    */
   async dress(board) {
@@ -97,7 +97,7 @@ export class World {
   }
 
   /**
-   * Returns where things of a kind lie: "die", "piece", or "stray" pieces on the sheet beside its places.
+   * Returns the positions of things of a kind: "die", "piece", or "stray" for pieces on the sheet beside its places.
    * @param {"die" | "piece" | "stray"} kind
    */
   lying(kind) {
@@ -106,7 +106,7 @@ export class World {
   }
 
   /**
-   * Takes over a piece, a die, the strip, the hands or the sheet. Returns whether it was one of these.
+   * Takes a changed part: a piece, a die, the strip, the hands or the sheet. Returns whether it was one of these.
    * @param {string} name
    * @param {any} part
    */
@@ -132,7 +132,7 @@ export class World {
     find("hand").setAttribute("aria-pressed", String(this.handHeld));
   }
 
-  /** Badges keep out of the way of pieces, wherever those stand. */
+  /** Moves the badges out of the way of pieces. */
   followPieces() {
     const points = JSON.stringify([...this.hands.standing()]);
     if (points !== this.followed) {
@@ -142,7 +142,7 @@ export class World {
   }
 
   /**
-   * Draws what the table would play. Returns whether any of it has a place.
+   * Draws the recommended actions. Returns whether any of them has a place.
    * @param {string[]} actions
    */
   advised(actions) {
@@ -167,7 +167,7 @@ export class World {
     this.arrange();
   }
 
-  /** Gives pieces and names the room there is, and the stops their names. */
+  /** Fits pieces and names to their room, and names the stops. */
   arrange() {
     const { pieces, sheet } = this;
     pieces.makeRoom();
@@ -175,7 +175,7 @@ export class World {
     this.walking.refresh();
   }
 
-  /** Says aloud what a picked piece may do; that it is picked can be seen. */
+  /** Announces the targets of a selected piece. The selection itself is visible. */
   tellPicked() {
     const { picked } = this.hands.picking;
     const from = picked && this.hands.placeOf(picked);
@@ -188,7 +188,7 @@ export class World {
   }
 
   /**
-   * Takes note of the option that somebody looks at.
+   * Sets the option that a person looks at.
    * @param {number} index
    */
   look(index) {
@@ -198,7 +198,7 @@ export class World {
     }
   }
 
-  /** Draws everything for whoever sits at this side. */
+  /** Redraws everything for the side of this page. */
   redraw() {
     this.pieces.turn(this.view.turned);
     this.showHints();
