@@ -1,4 +1,5 @@
-// How the chances went, once a game is over: a line from the first move to the end, for one of two sides, or for each.
+// The curve of the chances, after a game: a line from the first move to the end, one for two sides together, or one per
+// seat.
 
 import { seatLook } from "../shared/seats.js";
 import { draw, make } from "../shared/svg.js";
@@ -7,7 +8,7 @@ const WIDE = 300;
 const HIGH = 60;
 
 /**
- * Draws them; nothing where the game has no guess.
+ * Draws the curve; nothing where the game has no estimate.
  * @param {Shown.PastStep[]} steps
  * @param {string[]} seats
  * @param {(seat: string) => string} called
@@ -18,7 +19,7 @@ export function chanceCurve(steps, seats, called) {
     return [];
   }
   const chances = told.map((step) => step.chances ?? []);
-  // Those against one another have a hundred of a hundred between them.
+  // The chances of opponents add up to 1.
   const together = chances.some((all) => Math.abs(all.reduce((sum, one) => sum + one, 0) - 1) > 0.02);
   const shown = together ? ["All together"] : seats.length === 2 ? [seats[0]] : seats;
   const svg = draw("svg", { viewBox: `0 -2 ${WIDE} ${HIGH + 4}` });

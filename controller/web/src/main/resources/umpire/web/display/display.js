@@ -1,4 +1,4 @@
-// The display. Everything it shows came over MQTT.
+// The display. All its content comes over MQTT.
 
 import { arrive, isOperators } from "../shared/access.js";
 import { Chronicle } from "../shared/chronicle.js";
@@ -38,7 +38,7 @@ class Display {
     /** @type {Shown.Watched} */
     this.said = { ...NOTHING_SAID, alerts: new Map() };
     /**
-     * What was told last and holds, as it was told.
+     * The latest retained messages, with the seats' own names.
      * @type {Map<string, any>}
      */
     this.asTold = new Map();
@@ -59,7 +59,7 @@ class Display {
     this.moment = new Moment(find("moment"));
     this.help = new HelpSheet(findA("sheet", HTMLDialogElement), find("help"), "display");
     /**
-     * What shows the messages that stand for everything, by their topics: told the new one and the one before.
+     * The handlers of retained messages, by topic. Each gets the new message and the previous one.
      * @type {Record<string, (payload: any, before: any) => void>}
      */
     this.kept = {
@@ -75,7 +75,7 @@ class Display {
       score: (score) => this.showScore(score),
     };
     /**
-     * What is told once, by topic.
+     * The handlers of messages that are not retained, by topic.
      * @type {Record<string, (payload: any) => void>}
      */
     this.passing = {
@@ -117,7 +117,7 @@ class Display {
     );
   }
 
-  /** @param {string} topic @param {any} told nothing where it is cleared */
+  /** @param {string} topic @param {any} told null where it is cleared */
   hear(topic, told) {
     this.zones.soon();
     if (topic === "players") {
@@ -145,7 +145,7 @@ class Display {
   }
 
   /**
-   * Says all that holds again, with names in the place of seats.
+   * Shows all retained messages again with the names of the players.
    * @param {{ players: { seat: string, name: string }[], opponents: { seat: string, level: number }[] } | null} told
    */
   callByName(told) {
@@ -200,7 +200,7 @@ class Display {
   }
 
   /**
-   * What was said of the game before is true no more; the table says all of it anew.
+   * Clears the state of the previous game. The table sends everything for the new one.
    * @param {Told.Game} game
    * @param {Told.Game | undefined} before
    */
@@ -256,7 +256,7 @@ class Display {
     } else if (before && before.says !== prompt.says && lesson?.task !== "read") {
       this.speech.say(prompt.says);
     }
-    // While pieces are still to be put, nothing is there yet that marks could speak of.
+    // During the set-up, marks have no pieces to refer to yet.
     document.body.classList.toggle("setting-up", prompt.need === "set-up");
     this.showScore(this.said.score);
     this.showAlerts();
@@ -306,7 +306,7 @@ class Display {
 }
 
 window.addEventListener("hashchange", () => location.reload());
-// A seat's code that was printed long ago leads here.
+// An old printed code of a seat leads here.
 if ((seatIn(location.hash)?.name ?? OPERATOR) === OPERATOR) {
   new Display().begin();
 } else {

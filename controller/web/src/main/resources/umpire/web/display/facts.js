@@ -1,4 +1,4 @@
-// What no picture shows of a position: what is known of the game, and what is known of single pieces.
+// The facts that no picture shows: about the game, and about single pieces.
 
 import { THREATENED } from "../shared/danger.js";
 import { make } from "../shared/svg.js";
@@ -16,7 +16,7 @@ export function showFacts(facts, marks, position) {
 }
 
 /**
- * A plain number speaks for itself; what takes letters is said in words as well, and what is threatened in a banner.
+ * A plain number needs no words. A mark with letters is also shown in words, and a threatened piece in a banner.
  * @param {Told.Mark} mark
  */
 const worthWords = (mark) => mark.brief && mark.kind !== THREATENED && !/^\d+$/.test(mark.brief);

@@ -1,5 +1,4 @@
-// Steps through the game that is on the table, back to its start and forth again, while it goes on. The table tells
-// each step as anybody may know it.
+// Steps through the history of the game on the table while it goes on. The table sends the public view of each step.
 
 import { fetched } from "../shared/fetching.js";
 import { players } from "../shared/players.js";
@@ -7,11 +6,11 @@ import { unbroken } from "../shared/prompt.js";
 import { find } from "../shared/svg.js";
 
 /**
- * The board that steps of the past are shown on.
+ * The board that shows past steps.
  * @typedef {{ recall: (position: Told.Position) => void, present: () => void }} Recalled
  */
 
-/** Whoever went away from a screen in the past finds the present. */
+/** A screen that is left in the past returns to the present after this time. */
 const FORGOTTEN_MS = 90_000;
 const REPLAYED_MS = 1_100;
 
@@ -22,7 +21,7 @@ export class History {
     /** @type {Shown.PastStep[]} */
     this.steps = [];
     /**
-     * Which step is looked at; none in the present.
+     * The index of the shown step; undefined in the present.
      * @type {number | undefined}
      */
     this.at = undefined;
@@ -64,7 +63,7 @@ export class History {
     }
   }
 
-  /** Shows the whole game again, step by step. */
+  /** Replays the whole game, step by step. */
   async replay() {
     await this.recall();
     await this.look(0);
@@ -72,7 +71,7 @@ export class History {
   }
 
   /**
-   * Shows one step of the past.
+   * Shows one past step.
    * @param {number} index
    */
   async show(index) {
@@ -119,7 +118,7 @@ export class History {
     this.timer = setTimeout(() => this.leave(), FORGOTTEN_MS);
   }
 
-  /** Comes back to the present. */
+  /** Returns to the present. */
   leave() {
     clearTimeout(this.timer);
     if (this.looking) {

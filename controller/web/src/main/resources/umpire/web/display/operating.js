@@ -1,4 +1,4 @@
-// What the operator does from a display. Any other page of a display only watches.
+// The operator's actions on a display. Any other display only watches.
 
 import { order } from "../shared/link.js";
 
@@ -11,21 +11,21 @@ const WATCHES =
 
 export class Operating {
   /**
-   * @param {Shown.Seat | undefined} operator as the address names him; none on a watcher's page
+   * @param {Shown.Seat | undefined} operator from the address; absent on a watcher's page
    * @param {Toast} toast
    */
   constructor(operator, toast) {
     this.operator = operator;
     this.toast = toast;
     /**
-     * The line over which this page speaks.
+     * The connection of this page.
      * @type {Link | undefined}
      */
     this.link = undefined;
   }
 
   /**
-   * Has something done in the operator's name.
+   * Sends an order in the operator's name.
    * @param {string} verb
    * @param {Record<string, unknown>} fields
    * @returns {Promise<Shown.Answer>}
@@ -34,14 +34,14 @@ export class Operating {
     return this.link ? order(this.link, verb, fields) : Promise.resolve({ done: false, says: NO_LINE });
   }
 
-  /** Has the table lay out what is left of the set-up, or a new game. */
+  /** Lets the table finish the set-up, or set up a new game. */
   async layOut() {
     const { done, says } = await this.order("lay-out", {});
     this.toast.show(done ? "accepted" : "refused", says);
   }
 
   /**
-   * Begins a lesson, or has it go on, back or end.
+   * Begins a lesson, or sends it on, back or to its end.
    * @param {string} lesson
    */
   async teach(lesson) {
@@ -59,7 +59,7 @@ export class Operating {
     return this.operator !== undefined && !this.refused;
   }
 
-  /** Returns what this page may do about which game is played. */
+  /** Returns the permissions of this page to choose a game. */
   right() {
     return this.mayChoose ? { mayChoose: true, mayLeave: true } : { mayChoose: false, whyNot: WATCHES };
   }

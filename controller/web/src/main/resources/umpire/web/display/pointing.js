@@ -1,5 +1,4 @@
-// What is pointed at on the display's board; and the place that somebody looks at or chose: what may be done from
-// there, and doing it.
+// The cues on the display's board, the selected place, and its actions.
 
 import { BoardDrawing } from "../shared/board.js";
 import { closeUp } from "../shared/closeup.js";
@@ -14,7 +13,7 @@ import { closest, find, findA, make } from "../shared/svg.js";
 export class Pointing {
   /**
    * @param {Shown.Watched} said
-   * @param {() => void} changed when something else is told
+   * @param {() => void} changed is called when the selection changes
    */
   constructor(said, changed) {
     this.said = said;
@@ -47,7 +46,7 @@ export class Pointing {
   }
 
   /**
-   * Shows how things lie, and has the board take the room that its shape needs.
+   * Shows a position, and sets the board's room by its shape.
    * @param {Told.Position} position
    */
   place(position) {
@@ -57,7 +56,7 @@ export class Pointing {
   }
 
   /**
-   * Shows a position of the past, and what was done last then.
+   * Shows a past position and its last action.
    * @param {Told.Position} position
    */
   recall(position) {
@@ -76,7 +75,7 @@ export class Pointing {
     }
   }
 
-  /** Shows the present again. */
+  /** Returns to the present position. */
   present() {
     this.recalls = false;
     this.svg.classList.remove("recalled");
@@ -86,7 +85,7 @@ export class Pointing {
     this.show();
   }
 
-  /** Shows what is asked for, what may be done, and what was done last. */
+  /** Shows the cues, the possible actions and the last action. */
   show() {
     const { said, board } = this;
     if (!board || this.recalls) {
@@ -112,7 +111,7 @@ export class Pointing {
     const { prompt, position } = this.said;
     const asking = finished(prompt) ? [] : prompt.cues;
     const cued = new Set(asking.map((cue) => cue.place));
-    // A lesson points at what it asks for, and at nothing else.
+    // A lesson shows only the cues of its wanted action.
     const free = prompt.lesson ? [] : [...origins.keys()].filter((place) => place && !cued.has(place));
     const last = cued.size === 0 ? (position?.lastPlaces ?? []) : [];
     return [
@@ -150,7 +149,7 @@ export class Pointing {
   }
 
   /**
-   * What stands on the chosen place, large enough to be looked at.
+   * Makes close-ups of the things on the selected place.
    * @param {BoardDrawing} board
    */
   things(board) {
@@ -167,7 +166,7 @@ export class Pointing {
   }
 
   /**
-   * Lists what is known of the chosen place.
+   * Lists the facts about the selected place.
    * @param {Told.Action[]} actions
    */
   lines(actions) {
@@ -180,7 +179,7 @@ export class Pointing {
 
   /**
    * @param {string | undefined} place
-   * @param {boolean} keep whether it stays chosen when something else is pointed at
+   * @param {boolean} keep whether the selection stays when the pointer moves on
    */
   choose(place, keep) {
     this.pinned = keep && place !== undefined;
@@ -190,7 +189,7 @@ export class Pointing {
     }
   }
 
-  /** Listens for what is done with the board. */
+  /** Listens to the pointer and the keyboard on the board. */
   watch() {
     this.svg.addEventListener("click", (event) => {
       const place = placeUnder(event);

@@ -1,4 +1,4 @@
-// The dice that seats have before them: small, in rows, those alike together.
+// The dice of each seat: small, in rows, with equal ones together.
 
 import { players } from "../shared/players.js";
 import { dieFace, faceName } from "../shared/dice.js";
@@ -10,7 +10,7 @@ import { seatMark } from "../shared/tokens.js";
 const alike = (one, other) => one.kind === other.kind && one.name === other.name && one.face === other.face;
 
 /**
- * Returns dice in groups: those alike that follow one another.
+ * Groups successive equal dice.
  * @param {Told.Face[]} faces
  */
 export function grouped(faces) {
@@ -36,7 +36,7 @@ function group(faces) {
 }
 
 /**
- * Draws a row of dice with whose and what they are.
+ * Draws a row of dice with its seat and its purpose.
  * @param {Told.DiceRow} row
  * @param {string[]} seats
  */
@@ -51,7 +51,7 @@ export function diceRow({ seat, what, faces }, seats) {
 }
 
 /**
- * Fills the panel of the dice on the table; it is hidden while nobody has any.
+ * Fills the panel of the dice on the table. It is hidden while there are none.
  * @param {HTMLElement} panel
  * @param {Told.DiceRow[]} rows
  * @param {string[]} seats

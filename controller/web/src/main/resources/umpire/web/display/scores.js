@@ -1,4 +1,4 @@
-// Each seat's score, and what it has lost since the game began.
+// Each seat's score, and its losses since the game began.
 
 import { quoted } from "../shared/chronicle.js";
 import { counted, figure, goalSaid, goalsOf, standing } from "../shared/goals.js";
@@ -43,7 +43,7 @@ export function showScores(element, { scores, outcome }, { seats, turn, tokens, 
 }
 
 /**
- * What the points were for, as the table adds them up.
+ * Returns the parts of the points, as the table adds them up.
  * @param {{ points: number, what: string }[]} parts
  */
 const reasons = (parts) =>
@@ -52,7 +52,7 @@ const reasons = (parts) =>
     : [make("span", "what reasons", parts.map(({ points, what }) => `${points} ${what}`).join(", "))];
 
 /**
- * Pieces alike are drawn once and counted.
+ * Draws equal pieces once, with their number.
  * @param {Told.Token[]} tokens
  * @param {Shown.Look} look
  * @param {Shown.Drawings} drawings
@@ -74,7 +74,7 @@ function losses(tokens, look, drawings) {
 }
 
 /**
- * Letters on a piece as small as this could not be read: without a picture of it they stand by themselves.
+ * Letters on such a small piece are unreadable. Without a picture, the letters are shown alone.
  * @param {Told.Token} token
  * @param {number} count
  * @param {Shown.Look} look
@@ -93,7 +93,7 @@ function lostPiece(token, count, look, drawings) {
 }
 
 /**
- * In the game's own sentence, unless it stands above already.
+ * Returns the game's own sentence about the end, unless it is shown above already.
  * @param {Told.Outcome} outcome
  * @param {string} saidAbove
  * @param {boolean} together

@@ -1,4 +1,4 @@
-// A sound for each kind of thing that happens, where they are switched on: who looks elsewhere knows what it was.
+// A sound for each kind of event, so that people notice it without looking. They can be switched off.
 
 import { playNotes } from "../shared/notes.js";
 
@@ -17,7 +17,7 @@ const SWITCHED = "umpire-sounds";
 export class Sounds {
   /**
    * @param {HTMLElement} button
-   * @param {boolean} [atFirst] whether they are on until somebody says otherwise
+   * @param {boolean} [atFirst] whether sounds are on by default
    */
   constructor(button, atFirst = false) {
     this.button = button;
@@ -36,7 +36,7 @@ export class Sounds {
     this.button.setAttribute("aria-pressed", String(on));
   }
 
-  /** @param {string} kind of what happened */
+  /** @param {string} kind the kind of event */
   tell(kind) {
     if (this.on) {
       playNotes(NOTES_HZ[kind] ?? []);
@@ -59,6 +59,6 @@ function keep(on) {
   try {
     localStorage.setItem(SWITCHED, on ? "on" : "off");
   } catch {
-    // A browser that keeps nothing is silent the next time.
+    // Without storage, sounds are at their default the next time.
   }
 }

@@ -1,4 +1,4 @@
-// Reads the prompt and the events aloud, once somebody switches it on.
+// Reads the prompt and the events aloud when switched on.
 
 export class Speech {
   /** @param {HTMLElement} button */

@@ -1,4 +1,4 @@
-// What a game was, once it is over: how many actions, what was thrown, and how to look at it again or keep it.
+// The summary after a game: the number of actions, the throws, a replay, and files to save.
 
 import { chanceCurve } from "./curve.js";
 import { fetched } from "../shared/fetching.js";
@@ -10,7 +10,7 @@ import { seatMark } from "../shared/tokens.js";
 /** @import { History } from "./history.js" */
 
 /**
- * How often each face was thrown, by seat; of rolls that several made together nobody's.
+ * Counts the throws of each face by seat. Rolls of several seats together belong to no seat.
  * @param {Shown.PastStep[]} steps
  */
 export function thrown(steps) {
@@ -28,7 +28,7 @@ export function thrown(steps) {
 }
 
 /**
- * Says in few words what was thrown: how many dice, each face as often as it was, and of numbers the average.
+ * Returns a summary of throws: the number of dice, the count of each face, and the average of numbers.
  * @param {Map<string, number>} faces
  */
 export function throwWords(faces) {
@@ -51,17 +51,17 @@ const MOST_SENTENCES = 5;
 const eventsOf = (step) => (step?.lines ?? []).filter(({ kind }) => kind === "event");
 
 /**
- * Returns whether dice were thrown in a step. Of a card that is drawn nothing before it is the cause.
+ * Returns whether dice were thrown in a step. A card is drawn without a preceding cause.
  * @param {Shown.PastStep | undefined} step
  */
 const threw = (step) =>
   (step?.lines ?? []).some(({ kind, dice = [] }) => kind === "roll" && dice.every((die) => die.kind !== "card"));
 
 /**
- * Tells a step: who did what, and what came of it. What dice decided was begun by the step before them.
+ * Describes a step: the action and its result. A throw completes the action of the step before it.
  * @param {Shown.PastStep[]} steps
  * @param {number} index
- * @returns {{ did: string, outcome: string } | undefined} nothing where nobody could be told what happened
+ * @returns {{ did: string, outcome: string } | undefined} undefined where the step has no public events
  */
 export function told(steps, index) {
   const events = eventsOf(steps[index]);
@@ -78,8 +78,8 @@ export function told(steps, index) {
 }
 
 /**
- * Returns the steps at which most changed, in the order in which they were played, by their place among all steps. The
- * set-up turns nothing, how it ended is told already, and a step of which nothing is told turns nothing either.
+ * Returns the indexes of the steps with the largest changes, in order of play. The set-up, the end and steps without
+ * public events do not count.
  * @param {Shown.PastStep[]} steps
  */
 export function turningPoints(steps) {
@@ -104,7 +104,7 @@ export function turningPoints(steps) {
 const MINUTE_MS = 60_000;
 
 /**
- * Says how long a game took; nothing where nobody knows.
+ * Returns the duration of a game in words; empty where unknown.
  * @param {number} lastedMs
  */
 export function took(lastedMs) {
@@ -120,7 +120,7 @@ export class Summary {
   /**
    * @param {HTMLElement} element
    * @param {() => string[]} seatsOf
-   * @param {History} history shows the steps of the game again
+   * @param {History} history replays the game
    */
   constructor(element, seatsOf, history) {
     this.element = element;
@@ -130,7 +130,7 @@ export class Summary {
   }
 
   /**
-   * Shows it once a game is over, and hides it again with the next one.
+   * Shows the summary when a game is over, and hides it when the next one begins.
    * @param {boolean} over
    * @param {() => void} changed
    */
@@ -150,7 +150,7 @@ export class Summary {
   }
 
   /**
-   * The steps that counted most, each to be looked at.
+   * Makes links to the most important steps.
    * @param {Shown.PastStep[]} steps
    */
   turns(steps) {

@@ -1,4 +1,4 @@
-// The dice: what each face would do while a roll is awaited, and the last roll until the next.
+// The dice: the effect of each face while a roll is awaited, and the last roll until the next one.
 
 import { players } from "../shared/players.js";
 import { dieFace } from "../shared/dice.js";
@@ -10,7 +10,7 @@ import { seatMark } from "../shared/tokens.js";
 /** @typedef {{ effect: string, dice: Told.Face[], says: string[] }} Outlook */
 
 /**
- * Faces that do the same stand in one line, in the order of the game's list.
+ * Groups faces with the same effect in one line, in the order of the game's list.
  * @param {Told.Action[]} actions
  */
 export function byEffect(actions) {
@@ -27,15 +27,14 @@ export function byEffect(actions) {
 }
 
 /**
- * The last roll of this game, if the chronicle still knows it; what came of it stands there. A card that was drawn is
- * none.
+ * Returns the last roll of this game with its result, if the log still has it. A drawn card is no roll.
  * @param {Told.Event[]} lines
  */
 export const lastRoll = (lines) =>
   lines.findLast(({ purpose, dice = [] }) => purpose !== undefined && dice.every(({ kind }) => kind !== "card"));
 
 /**
- * Fills the panel of the dice; it is hidden while there is nothing to tell.
+ * Fills the panel of the dice. It is hidden when empty.
  * @param {HTMLElement} panel
  * @param {{ prompt: Told.Prompt, legal: Told.Legal, lines: Told.Event[], seats: string[] }} others
  */

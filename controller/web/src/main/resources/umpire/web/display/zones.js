@@ -1,13 +1,13 @@
-// The zones of a wide screen. None pushes another out of it and nothing is cut: where all of it does not go on the
-// screen, what matters less is said shorter, step by step, and lists end with how many more there are.
+// The zones of a wide screen. None pushes another off the screen, and none is cut. If not everything fits, less
+// important parts are shortened step by step, and lists end with the number of hidden lines.
 
 import { make } from "../shared/svg.js";
 
-/** How tight it may become; what each step makes smaller stands in the sheet of styles. */
+/** The last step of shortening. The style sheet defines the effect of each step. */
 const TIGHTEST = 6;
 
 export class Zones {
-  /** @param {HTMLElement} side what holds the zones, one above the other */
+  /** @param {HTMLElement} side the column of the zones */
   constructor(side) {
     this.side = side;
     /** @type {number | undefined} */
@@ -15,7 +15,7 @@ export class Zones {
     addEventListener("resize", () => this.soon());
   }
 
-  /** Has everything fitted before it is drawn next. */
+  /** Fits the zones before the next frame. */
   soon() {
     this.fitting ??= requestAnimationFrame(() => {
       this.fitting = undefined;
@@ -53,8 +53,8 @@ function whole(list) {
 }
 
 /**
- * Leaves out the lines at the end of a list for which there is no room, and says how many those are where that matters.
- * The one that stays has smaller letters where it has no room either, and at last no heading above it.
+ * Hides the last lines of a list that do not fit, and shows their number where that matters. A single remaining line
+ * that does not fit gets smaller letters, and then loses its heading.
  * @param {HTMLElement} list
  */
 function shorten(list) {

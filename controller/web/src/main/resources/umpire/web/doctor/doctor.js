@@ -1,4 +1,4 @@
-// What is wrong with the table, part by part, with what mends it. For the operator alone.
+// The state of each part of the table, with repairs. Only for the operator.
 
 import { arrive, asOperator, forget, tokenForm } from "../shared/access.js";
 import { find, findA, make } from "../shared/svg.js";
@@ -18,7 +18,7 @@ class DoctorPage {
     await this.examine(problem);
   }
 
-  /** @param {string} [problem] what kept this browser from being the operator's */
+  /** @param {string} [problem] why this browser is not the operator's */
   async examine(problem) {
     this.again.disabled = true;
     find("state").textContent = "The table is being examined…";

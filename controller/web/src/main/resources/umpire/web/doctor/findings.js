@@ -1,6 +1,6 @@
-// What the doctor found, in the order and in the words in which people are told of it.
+// The doctor's findings, in the order and in the words for people.
 
-/** From what matters most. */
+/** The most important first. */
 const NEED = ["BAD", "DOUBTFUL", "GOOD", "NONE"];
 
 const WORDS = new Map([
@@ -16,7 +16,7 @@ export function wordOf(state) {
 }
 
 /**
- * Returns the same, what will not do first.
+ * Returns the findings sorted, failures first.
  * @template {{ state: string }} F
  * @param {F[]} findings
  */
@@ -25,7 +25,7 @@ export function sortedByNeed(findings) {
 }
 
 /**
- * Says all of it in one sentence.
+ * Returns all findings in one sentence.
  * @param {{ state: string }[]} findings
  */
 export function summary(findings) {

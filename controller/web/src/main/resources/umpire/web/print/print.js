@@ -1,16 +1,16 @@
-// The box of a game as it will be printed: its pages to look at, and the file to save.
+// The printable box of a game: its pages, and the file to save.
 
 import { fetchOnceThere } from "../shared/fetching.js";
 import { find, findA, make } from "../shared/svg.js";
 
-/** The sizes of paper, in millimetres: a picture keeps its place before it is there. */
+/** The sizes of paper in millimetres, which reserve the room of a picture before it arrives. */
 const PAPERS = new Map([
   ["A4", [210, 297]],
   ["A3", [297, 420]],
   ["Letter", [215.9, 279.4]],
 ]);
 
-/** A page that could not be made, because too many prints waited, is asked for again. */
+/** The pause before a page is requested again that a full queue refused. */
 const AGAIN_MS = 10_000;
 
 const game = findA("game", HTMLSelectElement);
@@ -20,10 +20,10 @@ const duplex = findA("duplex", HTMLInputElement);
 const pdf = findA("pdf", HTMLAnchorElement);
 const boxes = [...find("parts").querySelectorAll("input")];
 
-/** How often was asked: an answer that comes too late is not shown. */
+/** The number of requests. A late answer to an earlier request is ignored. */
 let asked = 0;
 
-/** Returns what is asked for, as an address has it. */
+/** Returns the settings as the query of an address. */
 function wanted() {
   const only = piece.value === "" ? chosenParts() : ["pieces"];
   return new URLSearchParams({
@@ -74,7 +74,7 @@ async function show() {
   }
 }
 
-/** The table makes one print at a time: while several wait, it says when to come again. @param {Response} answer */
+/** The table makes one print at a time. When its queue is full, it says when to retry. @param {Response} answer */
 function askAgain(answer) {
   const seconds = Number(answer.headers.get("Retry-After"));
   const now = asked;

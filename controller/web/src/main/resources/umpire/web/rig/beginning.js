@@ -1,4 +1,4 @@
-// What is shown before a calibration: the board is asked back, and the rig file's versions can be gone back to.
+// The panel before a calibration: a form for the board, and the earlier versions of the rig file.
 
 import { boardOf, nameOf } from "./boardname.js";
 import { make } from "../shared/svg.js";
@@ -15,9 +15,9 @@ const REAL_BOARD =
   "Print it with ./umpire print calibration-board, glue it onto something flat, and lay a ruler along it: " +
   "printers lie.";
 
-/** Asks which board it is. */
+/** The form for the board. */
 class BoardForm {
-  /** @param {string} name of the board used last */
+  /** @param {string} name the name of the last board */
   constructor(name) {
     const { across, down, rowMm, markerMm, dictionary } = boardOf(name);
     const number = { type: "number", step: "any" };
@@ -67,7 +67,7 @@ class BoardForm {
     });
   }
 
-  /** Shows what is wrong in it. Returns whether nothing is. */
+  /** Shows the mistakes in the form. Returns whether there are none. */
   right() {
     const asked = [this.rowMm, this.across, this.down, ...(this.kind.value === "charuco" ? [this.marker] : [])];
     const wrong = asked.find((input) => !input.checkValidity() || input.value === "");
@@ -97,7 +97,7 @@ function teach() {
 const squares = (label, count) => field(label, { type: "number", min: 3, max: 60, value: count });
 
 /**
- * Lists what the rig file was before.
+ * Lists the earlier versions of the rig file.
  * @param {Rig.File} file
  * @param {Shown.Act} act
  */

@@ -1,19 +1,19 @@
-// How a calibration board is named, as the command line writes it: charuco:COLUMNSxROWS:SQUARE:MARKER:DICTIONARY, or
+// The name of a calibration board, as the command line writes it: charuco:COLUMNSxROWS:SQUARE:MARKER:DICTIONARY, or
 // chessboard:COLUMNSxROWS:SQUARE by its inner corners.
 
 /**
- * A board as somebody measures it: squares, and millimetres.
+ * A board as people measure it: squares, and millimetres.
  * @typedef {object} MeasuredBoard
  * @property {string} kind charuco or chessboard
  * @property {number} across squares in a row
  * @property {number} down rows of squares
- * @property {number} rowMm how long a row of all squares is
+ * @property {number} rowMm the length of a row of all squares
  * @property {number} markerMm the side of a tag
- * @property {string} dictionary its tags
+ * @property {string} dictionary the dictionary of its tags
  */
 
 /**
- * Reads the name of a board with tags.
+ * Parses the name of a board with tags.
  * @param {string} name
  * @returns {MeasuredBoard}
  */
@@ -24,7 +24,7 @@ export function boardOf(name) {
 }
 
 /**
- * Names a board. A plain chessboard is named by its inner corners, of which there is one less each way.
+ * Returns the name of a board. A plain chessboard is named by its inner corners, of which there is one fewer each way.
  * @param {MeasuredBoard} board
  */
 export function nameOf({ kind, across, down, rowMm, markerMm, dictionary }) {

@@ -1,13 +1,13 @@
-// The table behind the page that calibrates: what it tells, part by part, and what it is asked. Only the operator may.
+// The connection to the calibration: its state in parts, and requests to it. Only for the operator.
 
 const AGAIN_MS = 1_500;
 const SILENT_MS = 6_000;
 
 export class Desk {
   /**
-   * @param {Record<string, string>} headers by which the operator is known
-   * @param {(parts: Partial<Rig.Parts>) => void} hear is told all parts whenever one changed
-   * @param {(why: string) => void} trouble is told why nothing comes, or nothing once it does
+   * @param {Record<string, string>} headers the headers that identify the operator
+   * @param {(parts: Partial<Rig.Parts>) => void} hear receives all parts whenever one changed
+   * @param {(why: string) => void} trouble receives the reason of a failure, or an empty text when it is over
    */
   constructor(headers, hear, trouble) {
     this.headers = headers;
@@ -18,7 +18,7 @@ export class Desk {
   }
 
   /**
-   * Asks for something; returns what came of it: {done, says}.
+   * Sends a request. Returns its result: {done, says}.
    * @param {string} verb
    * @param {Record<string, unknown>} [more]
    * @returns {Promise<Shown.Answer>}
@@ -47,7 +47,7 @@ export class Desk {
     }
   }
 
-  /** Listens, again and again; ends when the table says that this is not the operator. */
+  /** Listens, with retries. Ends when the table refuses this browser. */
   async listen() {
     for (;;) {
       try {
@@ -56,7 +56,7 @@ export class Desk {
           return refused;
         }
       } catch {
-        // It is told below.
+        // The reason is shown below.
       }
       this.trouble("The connection to the table is broken. It is tried again.");
       await new Promise((done) => setTimeout(done, AGAIN_MS));

@@ -1,10 +1,10 @@
-// Maps of the table from above: how far off the lens may put each place, and where the corner tags are seen.
+// Maps of the table from above: the possible error of the lens at each place, and the positions of the corner tags.
 
 import { draw } from "../shared/svg.js";
 
 const ARROW_TIMES = 100;
 
-// From green over yellow to red; the same steps stand in the legend.
+// From green over yellow to red. The legend has the same steps.
 const COLOURS = ["#1f6f5c", "#35c9a3", "#f5d64e", "#f5a83c", "#ff7350"];
 /** @param {number} share */
 const colour = (share) => COLOURS[Math.min(COLOURS.length - 1, Math.floor(share * COLOURS.length))];
@@ -33,7 +33,7 @@ export function errorMap({ columns, errorMm, scaleMm, says }) {
 }
 
 /**
- * Draws what the colours mean.
+ * Draws the legend of the colours.
  * @param {Rig.ErrorMap} map
  */
 export function legend({ scaleMm }) {
@@ -54,7 +54,7 @@ export function legend({ scaleMm }) {
 }
 
 /**
- * Draws the corner tags and, much enlarged, how far off they are seen.
+ * Draws the corner tags and, much enlarged, their errors.
  * @param {Rig.CornerTags} seen
  */
 export function tagMap({ widthMm, heightMm, tags }) {

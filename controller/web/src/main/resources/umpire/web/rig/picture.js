@@ -1,5 +1,5 @@
-// What the camera sees, and drawn on it what the table sees in it: the board's corners, the corner tags, and the
-// parts of the picture that no corner has reached yet.
+// The camera's picture with the detected corners of the board, the corner tags, and the parts of the picture that no
+// corner has reached yet.
 
 import { draw, find, findA } from "../shared/svg.js";
 
@@ -30,7 +30,7 @@ export class Picture {
   constructor(desk) {
     this.desk = desk;
     this.svg = findA("picture", SVGSVGElement);
-    /** How large the picture is that is shown, in pixels. */
+    /** The width of the shown picture in pixels. */
     this.wide = 0;
     this.high = 0;
     /** @type {Rig.Run | undefined} */
@@ -41,7 +41,7 @@ export class Picture {
     this.newest = undefined;
     /** @type {number | undefined} */
     this.taken = undefined;
-    /** What is covered now, and why. */
+    /** The drawn coverage as JSON, to notice a change. */
     this.covered = "";
     this.fetching = false;
     /** @type {string | undefined} */
@@ -84,7 +84,7 @@ export class Picture {
   }
 
   /**
-   * What is seen in a picture is drawn together with it.
+   * The drawing appears together with its picture.
    * @param {Rig.Picture} picture
    * @param {Rig.Run} run
    */
@@ -135,10 +135,10 @@ export class Picture {
   }
 
   /**
-   * Returns veils over those parts of a row of the picture that no corner has reached.
+   * Returns veils over the parts of a row that no corner has reached.
    * @param {number[]} row
-   * @param {number} y which row it is
-   * @param {number} rows of so many
+   * @param {number} y the index of the row
+   * @param {number} rows the number of rows
    */
   unreached(row, y, rows) {
     const [width, height] = [this.wide / row.length, this.high / rows];
@@ -147,7 +147,7 @@ export class Picture {
     );
   }
 
-  // One picture after the other: a slow line gets fewer of them.
+  // Fetches one picture after the other, so that a slow connection gets fewer.
   async fetch() {
     if (this.fetching) {
       return;

@@ -1,4 +1,4 @@
-// The panels of the steps that judge the lens: how good it is, and whether it is taken.
+// The panels of the steps that judge the lens and accept it.
 
 import { errorMap, legend, tagMap } from "./maps.js";
 import { make } from "../shared/svg.js";
@@ -139,7 +139,7 @@ export function check(act, { virtual }) {
 /** @param {Shown.Act} act @returns {StepPanel} */
 export function accept(act) {
   const body = make("div", "result");
-  /** @param {{ good: boolean, says: string } | undefined} measured @param {string} missing says that it was not */
+  /** @param {{ good: boolean, says: string } | undefined} measured @param {string} missing the text without a measurement */
   const outcome = (measured, missing) =>
     measured ? verdict(goodOrDoubtful(measured.good), measured.says) : paragraph(missing, "verdict doubtful");
   const shown = only(body, (/** @type {Partial<Rig.Parts>} */ { result: lens, tags: seen, distance, file }) => [

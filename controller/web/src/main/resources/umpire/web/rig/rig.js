@@ -1,5 +1,5 @@
-// The page that calibrates the camera, step by step. Everything it shows comes from the table; all of it can be done
-// by keys.
+// The page that calibrates the camera, step by step. All its content comes from the table. Every step works by
+// keyboard.
 
 import { arrive, asOperator, forget, tokenForm } from "../shared/access.js";
 import { ask } from "../shared/asking.js";
@@ -30,7 +30,7 @@ class Page {
     /** @type {StepPanel | undefined} */
     this.panel = undefined;
     /**
-     * The step that is shown.
+     * The current step.
      * @type {Rig.Step | "begin" | undefined}
      */
     this.step = undefined;
@@ -44,7 +44,7 @@ class Page {
     this.picture = new Picture(this.desk);
     this.waving = new Waving(this.desk, findA("picture", SVGSVGElement), () => this.update());
     document.addEventListener("keydown", (event) => this.key(event));
-    // Whoever pressed something with the mouse goes on with Enter, which is for the next step.
+    // After a mouse click the button loses the focus, so that Enter leads to the next step.
     document.addEventListener("click", (event) => event.detail > 0 && closest(event.target, "button, summary")?.blur());
   }
 
@@ -61,7 +61,7 @@ class Page {
       this.waving.at = undefined;
     }
     const { done, says } = await this.desk.act(verb, more);
-    // What ends a calibration is said on the page that is then shown.
+    // The result of the last request is shown on the page that follows.
     if (!done || !["accept", "end", "revert"].includes(verb)) {
       this.say(done, says);
     }
@@ -187,7 +187,7 @@ class Page {
   }
 
   /**
-   * Does what a key is for, unless something has the focus that it is for. Returns whether it was for anything.
+   * Carries out a key's action, unless the focused element uses the key. Returns whether there was an action.
    * @param {KeyboardEvent} event
    */
   takes(event) {
@@ -207,7 +207,7 @@ class Page {
     return act !== undefined;
   }
 
-  /** @returns {Record<string, () => unknown>} what each key does now */
+  /** @returns {Record<string, () => unknown>} the present action of each key */
   keys() {
     const { running, step, virtual } = this.desk.parts.run ?? NOT_RUNNING;
     if (!running) {
@@ -230,7 +230,7 @@ class Page {
 const NOT_RUNNING = { running: false, step: undefined, virtual: false };
 
 /**
- * Returns the parts once the first of them is told.
+ * Returns the parts once the first one has arrived.
  * @param {Partial<Rig.Parts>} parts
  * @returns {Rig.Parts | undefined}
  */

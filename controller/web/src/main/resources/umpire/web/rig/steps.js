@@ -1,4 +1,4 @@
-// The panel of each step: built once when the step begins, and told whatever comes in from then on.
+// The panel of each step. It is built when the step begins, and updated with each message.
 
 import { accept, check, result, tags } from "./results.js";
 import { make } from "../shared/svg.js";
@@ -8,7 +8,7 @@ import { button, goodOrDoubtful, list, only, paragraph, slider } from "./widgets
 /** @import { Waving } from "./waving.js" */
 
 /**
- * Whether the table is the virtual one, and its board.
+ * Whether the table is virtual, and its board.
  * @typedef {{ virtual: boolean, waving: Waving }} Things
  */
 
@@ -25,7 +25,7 @@ const HOLD_STILL =
   "dark parts of the picture were not reached yet.";
 
 /**
- * The steps by their names: what each is called, and what is done there.
+ * The steps by name: their titles and instructions.
  * @type {[Rig.Step, string, string][]}
  */
 export const STEPS = [

@@ -1,4 +1,4 @@
-// The page that teaches dice of a house at the running table: lay a die with a face up, press the face.
+// The page that teaches custom dice at the running table: lay a die with a face up, then press the face.
 
 import { arrive, asOperator, forget, tokenForm } from "../shared/access.js";
 import { Desk } from "./desk.js";

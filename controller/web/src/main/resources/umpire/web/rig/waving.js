@@ -1,11 +1,11 @@
-// The virtual table's own board, to be held before its camera: by mouse, by finger, by keys, or it waves itself.
+// The virtual table's calibration board. It is held before the camera by mouse, finger or keys, or waves itself.
 
 import { make } from "../shared/svg.js";
 
 /** @typedef {"across" | "down" | "size" | "tiltXDeg" | "tiltYDeg" | "rollDeg"} Way */
 
 /**
- * How the board is held: where in the picture and how large, in shares of it, and how it is turned.
+ * The pose of the board: its position and size in shares of the picture, and its rotation.
  * @typedef {Record<Way, number>} Held
  */
 
@@ -24,7 +24,7 @@ const LIMITS = {
 };
 const EVERY_MS = 90;
 const PATIENCE_MS = 15_000;
-// As somebody who was told how: everywhere, near, and tilted to all sides.
+// Good poses: everywhere, near, and tilted to all sides.
 const GOOD = [
   [0.5, 0.5, 0.6, 0, 0, 0],
   [0.24, 0.26, 0.45, 30, -25, 5],
@@ -45,7 +45,7 @@ const GOOD = [
   [0.2, 0.8, 0.36, 25, 20, 0],
 ].map(([across, down, size, tiltXDeg, tiltYDeg, rollDeg]) => ({ across, down, size, tiltXDeg, tiltYDeg, rollDeg }));
 
-// What each key adds. With Shift the arrows tilt.
+// The change by each key. With Shift the arrows tilt.
 /** @type {Record<string, Change>} */
 const KEYS = {
   ArrowLeft: { across: -0.06 },
@@ -67,7 +67,7 @@ const TILTS = {
 };
 
 /**
- * Returns how a board is held that was moved, tilted or turned by so much, within what can be held.
+ * Returns a pose after a change, within the limits.
  * @param {Held} held
  * @param {Change} change
  * @returns {Held}
@@ -92,7 +92,7 @@ export class Waving {
     /** @type {Held | undefined} */
     this.at = undefined;
     /**
-     * Where in the window a finger or the mouse was last that drags it.
+     * The last position of the dragging finger or mouse, in the window.
      * @type {Point | undefined}
      */
     this.from = undefined;
@@ -104,7 +104,7 @@ export class Waving {
   }
 
   /**
-   * Says whether there is a board to be held now.
+   * Sets whether there is a board to hold now.
    * @param {boolean} allowed
    */
   allow(allowed) {
@@ -117,7 +117,7 @@ export class Waving {
   }
 
   /**
-   * Moves, tilts or turns the board by so much; the first time it only comes into the picture.
+   * Changes the pose of the board. The first time, the board only enters the picture.
    * @param {Change} change
    */
   by(change) {
@@ -154,7 +154,7 @@ export class Waving {
     this.waving = false;
   }
 
-  /** Goes through good places until nothing is missing any more. */
+  /** Moves through good poses until nothing is missing. */
   async waveByItself() {
     if (this.waving) {
       this.stop();
@@ -188,7 +188,7 @@ export class Waving {
   }
 
   /**
-   * Takes a key; returns whether it was one for the board.
+   * Takes a key. Returns whether it was one for the board.
    * @param {KeyboardEvent} event
    */
   key(event) {
@@ -248,7 +248,7 @@ export class Waving {
     );
   }
 
-  /** Returns buttons that do what the keys do, for fingers and for whoever does not know the keys. */
+  /** Makes buttons with the effects of the keys, for touch screens. */
   pad() {
     /** @param {string} says @param {string} label @param {Change} change */
     const button = (says, label, change) => {

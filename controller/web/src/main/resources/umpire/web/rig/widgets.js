@@ -1,15 +1,15 @@
-// What the panels of the steps are made of.
+// The parts of the steps' panels.
 
 import { make } from "../shared/svg.js";
 
 /**
- * What a step shows, and what leads on from it.
+ * The content of a step, and the way on.
  * @typedef {object} StepPanel
  * @property {HTMLElement[]} elements
- * @property {(parts: Rig.Parts) => void} update takes over whatever came in
- * @property {[string, (parts: Rig.Parts) => unknown]} onward what leads on is called, and does
- * @property {(parts: Rig.Parts) => boolean} [ready] whether it should
- * @property {(parts: Rig.Parts) => string} [label] what it is called now
+ * @property {(parts: Rig.Parts) => void} update takes the new state
+ * @property {[string, (parts: Rig.Parts) => unknown]} onward the label and the action of the way on
+ * @property {(parts: Rig.Parts) => boolean} [ready] whether it is enabled
+ * @property {(parts: Rig.Parts) => string} [label] its present label
  * @property {Record<string, () => unknown>} [keys]
  */
 
@@ -23,7 +23,7 @@ export const list = (className, lines) => make("ul", className, ...lines.map((li
 export const paragraph = (says, className = "") => make("p", className, says);
 
 /**
- * Says how something turned out, with a sign.
+ * Makes a sentence with the sign of its verdict.
  * @param {Rig.Verdict} verdict
  * @param {string} says
  */
@@ -40,7 +40,7 @@ export function button(says, act, className = "") {
 }
 
 /**
- * Returns a field with its label, and the input of it.
+ * Returns a field with its label, and its input.
  * @param {string} label
  * @param {Record<string, string | number>} attributes
  * @param {string} [note]
@@ -65,7 +65,7 @@ export function slider(label, range, act) {
 }
 
 /**
- * Changes what is shown only where it is another: a reader is not interrupted, and a focus stays where it is.
+ * Updates an element only after a change, so that screen readers are not interrupted and the focus stays.
  * @template T
  * @param {HTMLElement} element
  * @param {(what: T) => Node[]} make

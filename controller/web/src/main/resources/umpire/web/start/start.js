@@ -1,4 +1,4 @@
-// The operator's start page: how displays and phones come to this table.
+// The operator's start page: the links for displays and phones.
 
 import { arrive, forget, isOperators } from "../shared/access.js";
 import { showInvitations } from "../shared/invitations.js";

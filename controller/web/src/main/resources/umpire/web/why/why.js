@@ -1,12 +1,12 @@
-// Why the table was read as it was: the newest look with its stages drawn on it, and the doubtful readings that are
-// kept. For the operator alone.
+// The explanation of readings: the newest look with its stages drawn on it, and the stored doubtful readings. Only for
+// the operator.
 
 import { arrive, asOperator, forget, tokenForm } from "../shared/access.js";
 import { find, findA, make } from "../shared/svg.js";
 
 const AGAIN_MS = 5_000;
 
-/** The newest look, among the doubtful readings. */
+/** The id of the newest look, among the doubtful readings. */
 const NOW = "";
 
 class WhyPage {
@@ -14,11 +14,11 @@ class WhyPage {
     this.picture = findA("picture", HTMLImageElement);
     /** @type {Record<string, string>} */
     this.headers = {};
-    /** The reading that is shown. */
+    /** The shown reading. */
     this.chosen = NOW;
-    /** How many pictures were asked for: one that comes too late is not shown. */
+    /** The number of requested pictures. A late one is ignored. */
     this.asked = 0;
-    /** The readings that are listed. */
+    /** The listed readings. */
     this.listed = "";
   }
 
@@ -39,7 +39,7 @@ class WhyPage {
   }
 
   /**
-   * Asks the table; throws why it did not answer.
+   * Requests a path; throws an error with the reason of a failure.
    * @param {string} path
    */
   async ask(path) {
@@ -60,7 +60,7 @@ class WhyPage {
     return URL.createObjectURL(await (await this.ask(path)).blob());
   }
 
-  /** @param {string} id @param {string[]} [frames] what it was read from */
+  /** @param {string} id @param {string[]} [frames] the frames of the reading */
   async show(id, frames = []) {
     this.chosen = id;
     const mine = ++this.asked;
@@ -133,7 +133,7 @@ class WhyPage {
   }
 
   /**
-   * Returns why this browser is shown nothing, if the table says so.
+   * Returns the table's reason for refusing this browser, if it refuses.
    * @returns {Promise<string | undefined>}
    */
   async whyNot() {
@@ -141,7 +141,7 @@ class WhyPage {
       const answer = await fetch("/why/doubts.json", { headers: this.headers });
       return answer.status === 403 ? (await answer.json()).error : undefined;
     } catch {
-      // That is said where the readings are listed.
+      // The refusal is shown with the list of readings.
       return undefined;
     }
   }
