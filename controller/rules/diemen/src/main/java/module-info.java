@@ -3,7 +3,6 @@ module umpire.rules.diemen {
     requires transitive umpire.rules.kernel;
 
     exports umpire.rules.diemen;
-    exports umpire.rules.diemen.position;
     exports umpire.rules.diemen.field;
     exports umpire.rules.diemen.rulings;
 }

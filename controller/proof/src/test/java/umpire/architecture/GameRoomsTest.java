@@ -151,10 +151,10 @@ class GameRoomsTest {
             strings = {
                 "umpire.rules.kernel.position.Position",
                 "umpire.rules.ogrechess.turn.Judge",
-                "umpire.rules.diemen.refusal.SetJudge",
+                "umpire.rules.diemen.SpendSet",
                 "umpire.rules.groundforce.UnitWalk",
                 "umpire.rules.groundforce.battlefield.Position",
-                "umpire.rules.diemen.Position",
+                "umpire.rules.diemen.field.Position",
                 "umpire.referee.position.Position"
             })
     void aNameThatIsNoRoleIsHeldToBeUnique(String name) {

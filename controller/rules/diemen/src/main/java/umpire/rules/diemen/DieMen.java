@@ -6,30 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
-import umpire.rules.diemen.appearance.Attempt;
 import umpire.rules.diemen.appearance.BoardSheet;
 import umpire.rules.diemen.appearance.GameArtwork;
-import umpire.rules.diemen.appearance.PositionPlacement;
-import umpire.rules.diemen.appearance.SeenPosition;
-import umpire.rules.diemen.appearance.Touches;
 import umpire.rules.diemen.field.BattleSide;
-import umpire.rules.diemen.lesson.DieMenLesson;
-import umpire.rules.diemen.notation.ActionText;
-import umpire.rules.diemen.notation.PositionText;
-import umpire.rules.diemen.position.Action;
-import umpire.rules.diemen.position.Outlook;
-import umpire.rules.diemen.position.Phase;
-import umpire.rules.diemen.position.Position;
-import umpire.rules.diemen.position.Setup;
-import umpire.rules.diemen.refusal.Judge;
-import umpire.rules.diemen.refusal.PhaseGate;
 import umpire.rules.diemen.rulings.SheetRule;
-import umpire.rules.diemen.turn.ActionExecution;
-import umpire.rules.diemen.turn.PhaseTransitions;
-import umpire.rules.diemen.validity.PositionCheck;
-import umpire.rules.diemen.words.ActionKinds;
-import umpire.rules.diemen.words.BattleFacts;
-import umpire.rules.diemen.words.Labels;
 import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Awaited;
@@ -208,7 +188,7 @@ public final class DieMen implements RuledGame<Position, Action> {
 
     @Override
     public Artwork artwork() {
-        return new GameArtwork(setup);
+        return new GameArtwork(setup.scenario(), setup.rulings());
     }
 
     @Override

@@ -5,10 +5,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import umpire.rules.diemen.field.BattleSide;
-import umpire.rules.diemen.position.Action;
-import umpire.rules.diemen.position.Phase;
-import umpire.rules.diemen.position.Position;
-import umpire.rules.diemen.refusal.Judge;
 
 /** What a side may suppose that the other declared in secret. That it did declare is known. */
 final class SupposedSecrets {

@@ -7,9 +7,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import umpire.rules.diemen.appearance.BoardSheet;
 import umpire.rules.diemen.field.BattleSide;
-import umpire.rules.diemen.position.Action;
-import umpire.rules.diemen.position.Position;
-import umpire.rules.diemen.position.Setup;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieShown;
@@ -27,7 +24,7 @@ final class ThrownPools {
     ThrownPools(Setup setup, Board board) {
         this.setup = setup;
         this.board = board;
-        this.die = BoardSheet.die(setup);
+        this.die = BoardSheet.die(setup.tagged());
     }
 
     DieType die() {

@@ -8,8 +8,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.rules.diemen.position.Action;
-import umpire.rules.diemen.position.Position;
 import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;

@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import umpire.rules.diemen.position.Action;
-import umpire.rules.diemen.position.Position;
 import umpire.rules.diemen.rulings.Question;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameLaws;

@@ -13,8 +13,6 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import umpire.rules.diemen.position.Action;
-import umpire.rules.diemen.position.Position;
 import umpire.rules.kernel.DocumentedRulings;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.HouseRuling;

@@ -7,8 +7,6 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.rules.diemen.position.Action;
-import umpire.rules.diemen.position.Position;
 import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Verdict;

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.rules.diemen.position.Action;
-import umpire.rules.diemen.position.Position;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Score;
 

@@ -3,8 +3,6 @@ package umpire.rules.diemen;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import umpire.rules.diemen.position.Action;
-import umpire.rules.diemen.position.Position;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Transcript;
 

@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.rules.diemen.field.BattleSide;
-import umpire.rules.diemen.position.Action;
-import umpire.rules.diemen.position.Position;
 import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Event;

@@ -13,8 +13,6 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import umpire.rules.diemen.position.Action;
-import umpire.rules.diemen.position.Position;
 import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Event;

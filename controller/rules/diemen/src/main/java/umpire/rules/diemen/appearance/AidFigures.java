@@ -6,29 +6,31 @@ import umpire.rules.diemen.field.BattleScenario;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
-import umpire.rules.diemen.position.Setup;
+import umpire.rules.diemen.rulings.Rulings;
 
 /** Sentences of the player aid that depend on the scenario and on the rulings of a house. */
 final class AidFigures {
-    private final Setup setup;
+    private final BattleScenario scenario;
+    private final Rulings rulings;
 
-    AidFigures(Setup setup) {
-        this.setup = setup;
+    AidFigures(BattleScenario scenario, Rulings rulings) {
+        this.scenario = scenario;
+        this.rulings = rulings;
     }
 
     Map<String, String> all() {
         return Map.of(
-                "rounds", Integer.toString(setup.scenario().rounds()),
+                "rounds", Integer.toString(scenario.rounds()),
                 "dice", Integer.toString(Troops.MOST),
                 "broken", broken(),
                 "fliers", fliers(),
-                "impassible", setup.rulings().impassibleIsEntered() ? "only Fliers enter." : "nobody stops there.");
+                "impassible", rulings.impassibleIsEntered() ? "only Fliers enter." : "nobody stops there.");
     }
 
     private String broken() {
-        int limit = setup.scenario().breaksBelow();
+        int limit = scenario.breaksBelow();
         long[] armies = Stream.of(BattleSide.values())
-                .mapToLong(side -> units(setup.scenario(), side))
+                .mapToLong(side -> units(scenario, side))
                 .distinct()
                 .toArray();
         String whole = armies.length == 1 ? " of its " + armies[0] : "";
@@ -44,10 +46,10 @@ final class AidFigures {
     }
 
     private String fliers() {
-        if (setup.rulings().impassibleIsEntered()) {
+        if (rulings.impassibleIsEntered()) {
             return "They enter Impassible spaces too.";
         }
-        return setup.rulings().fliersCross()
+        return rulings.fliersCross()
                 ? "They cross an Impassible space, but never stop there."
                 : "They never enter Impassible spaces.";
     }

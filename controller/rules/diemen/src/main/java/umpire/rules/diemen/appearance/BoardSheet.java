@@ -13,8 +13,7 @@ import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.HexTerrain;
 import umpire.rules.diemen.field.MapFit;
 import umpire.rules.diemen.field.TroopType;
-import umpire.rules.diemen.position.DicePool;
-import umpire.rules.diemen.position.Setup;
+import umpire.rules.diemen.field.Troops;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieType;
@@ -42,6 +41,7 @@ public final class BoardSheet {
     private static final double TAGGED_DIE_MM = 25;
     private static final double ORDINARY_DIE_MM = 16;
     private static final int CORNERS = 6;
+    private static final int HIGHEST_FACE = 10;
 
     private static final List<Board.Terrain> TERRAINS = List.of(
             new Board.Terrain(tint(HexTerrain.OPEN), "Open", "#e9e6d2"),
@@ -119,7 +119,7 @@ public final class BoardSheet {
                 (hex.row() - (map.rows() - 1) / 2.0) * rowMm);
     }
 
-    static Token token(BattleSide side, TroopType type) {
+    public static Token token(BattleSide side, TroopType type) {
         return new Token(side.word() + "-" + type.word());
     }
 
@@ -151,16 +151,16 @@ public final class BoardSheet {
     }
 
     /** Returns the dice of both sides, which look alike: the tray tells whose they are. */
-    public static DieType die(Setup setup) {
+    public static DieType die(boolean tagged) {
         return new DieType(
                 DieType.NUMERALS,
                 DieType.NUMERALS,
-                IntStream.rangeClosed(1, DicePool.HIGHEST)
-                        .mapToObj(face -> face(face, setup.tagged()))
+                IntStream.rangeClosed(1, HIGHEST_FACE)
+                        .mapToObj(face -> face(face, tagged))
                         .toList(),
-                setup.tagged() ? TAGGED_DIE_MM : ORDINARY_DIE_MM,
+                tagged ? TAGGED_DIE_MM : ORDINARY_DIE_MM,
                 "",
-                2 * Setup.MOST_DICE);
+                2 * Troops.MOST);
     }
 
     private static DieType.Face face(int face, boolean tagged) {

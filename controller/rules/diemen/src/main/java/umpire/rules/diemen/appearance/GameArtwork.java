@@ -5,11 +5,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import umpire.rules.diemen.field.BattleHex;
+import umpire.rules.diemen.field.BattleScenario;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.HexTerrain;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.UnitScale;
-import umpire.rules.diemen.position.Setup;
+import umpire.rules.diemen.rulings.Rulings;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Board;
@@ -47,13 +48,15 @@ public final class GameArtwork implements Artwork {
             "weft", "#394d64",
             "thread", "#50677f");
 
-    private final Setup setup;
+    private final BattleScenario scenario;
+    private final Rulings rulings;
     private final Rivers rivers;
 
     /** Draws the map and the troops of a battle. */
-    public GameArtwork(Setup setup) {
-        this.setup = setup;
-        this.rivers = new Rivers(setup.map());
+    public GameArtwork(BattleScenario scenario, Rulings rulings) {
+        this.scenario = scenario;
+        this.rulings = rulings;
+        this.rivers = new Rivers(scenario.map());
     }
 
     @Override
@@ -62,14 +65,14 @@ public final class GameArtwork implements Artwork {
                 .with("title", board.name())
                 .with("near", BattleSide.RED.title())
                 .with("far", BattleSide.BLUE.title())
-                .with("space", scale(board.area(setup.scenario().objective().place())))
+                .with("space", scale(board.area(scenario.objective().place())))
                 .with("least", FEET.getMin())
                 .with("most", FEET.getMax());
     }
 
     @Override
     public Map<String, String> aidFigures() {
-        return new AidFigures(setup).all();
+        return new AidFigures(scenario, rulings).all();
     }
 
     @Override
@@ -84,8 +87,8 @@ public final class GameArtwork implements Artwork {
     }
 
     private Drawing space(BattleHex hex, Area area) {
-        HexTerrain terrain = setup.map().terrain(hex);
-        boolean objective = hex.equals(setup.scenario().objective());
+        HexTerrain terrain = scenario.map().terrain(hex);
+        boolean objective = hex.equals(scenario.objective());
         Drawing drawing = Drawing.of(objective ? "space-objective.svg" : "space.svg")
                 .with("scale", scale(area))
                 .with("mirror", mirrored(hex, terrain) ? "-" : "")

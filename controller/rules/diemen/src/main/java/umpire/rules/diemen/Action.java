@@ -1,0 +1,83 @@
+package umpire.rules.diemen;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.diemen.field.BattleHex;
+import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.field.TroopType;
+import umpire.rules.diemen.field.Troops;
+
+/** What can be done. */
+public sealed interface Action {
+    /** Picks a strategy, in secret. */
+    record DeclareOrders(BattleSide side, BattleOrders orders) implements Action {}
+
+    /**
+     * Both pools are rolled.
+     *
+     * @param red the numbers of Red's dice, the lowest first
+     * @param blue those of Blue's
+     */
+    record RollPools(List<Integer> red, List<Integer> blue) implements Action {
+        public RollPools {
+            red = red.stream().sorted().toList();
+            blue = blue.stream().sorted().toList();
+        }
+
+        public List<Integer> faces(BattleSide side) {
+            return side == BattleSide.RED ? red : blue;
+        }
+    }
+
+    /** Says what one of two equal sets will be spent on. */
+    record NameTactic(BattleTactic tactic) implements Action {}
+
+    /** Says so in secret, while the other side does. */
+    record NameInSecret(BattleSide side, BattleTactic tactic) implements Action {}
+
+    /** The set becomes Gobble Dice. */
+    record SpendOnDefence() implements Action {}
+
+    /** The troops of a space attack another space. */
+    record AttackSpace(BattleHex from, BattleHex at) implements Action {}
+
+    /** Archers destroy one unit. */
+    record ShootSpace(BattleHex from, BattleHex at) implements Action {}
+
+    /**
+     * Units of a space go to another.
+     *
+     * @param to empty where they leave the map
+     */
+    record MoveTroops(BattleHex from, Optional<BattleHex> to, Troops troops) implements Action {}
+
+    /** The set is spent on nothing. */
+    record PassSet() implements Action {}
+
+    /** A Gobble Die of a number, out of Defend sets, cancels a die. */
+    record GobbleSetDie(int height) implements Action {}
+
+    /** The x10 die of a Forest or Mountain cancels a die. */
+    record GobbleTerrainDie() implements Action {}
+
+    /** The x10 die of Defenders cancels a die. */
+    record GobbleFreeDie() implements Action {}
+
+    /** No more dice are cancelled. */
+    record EnoughGobbled() implements Action {}
+
+    /** A set loses a die. */
+    record KnockDie(int height) implements Action {}
+
+    /** A unit is lost. */
+    record LoseUnit(TroopType type) implements Action {}
+
+    /** A squad moves freely; units that cannot go along stay. */
+    record MarchSquad(BattleHex from, BattleHex to) implements Action {}
+
+    /** Units of a squad move freely and leave others behind that could go along. No rule allows it; it is only ever refused. */
+    record MarchPart(BattleHex from, BattleHex to, Troops troops) implements Action {}
+
+    /** A side moves no more squads in this round. */
+    record DoneMarching() implements Action {}
+}

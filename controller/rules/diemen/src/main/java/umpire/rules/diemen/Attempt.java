@@ -1,0 +1,60 @@
+package umpire.rules.diemen;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.diemen.appearance.BoardSheet;
+import umpire.rules.diemen.field.BattleHex;
+import umpire.rules.diemen.field.BattleSquad;
+import umpire.rules.diemen.field.TroopType;
+import umpire.rules.diemen.field.Troops;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
+import umpire.rules.kernel.Token;
+
+/** Says what was probably meant where units left a space: those that were moved, and no others, for some may go that others may not. */
+public final class Attempt {
+    private Attempt() {}
+
+    /**
+     * Returns what was meant, whether it is allowed or not.
+     *
+     * @param filled where they went; nowhere, if they left the map
+     * @param seen how the table looks
+     */
+    public static Optional<Action> of(Position position, List<Place> emptied, List<Place> filled, Placement seen) {
+        List<Place> from =
+                emptied.stream().filter(place -> !filled.contains(place)).toList();
+        if (from.size() != 1 || filled.size() > 1) {
+            return Optional.empty();
+        }
+        Optional<BattleHex> to = filled.stream().findFirst().flatMap(place -> BattleHex.named(place.name()));
+        return BattleHex.named(from.get(0).name())
+                .flatMap(position.field()::at)
+                .filter(squad -> to.isPresent() || filled.isEmpty())
+                .map(squad -> meant(position, squad, to, moved(squad, to, PositionPlacement.show(position), seen)));
+    }
+
+    private static Action meant(Position position, BattleSquad squad, Optional<BattleHex> to, Troops moved) {
+        return to.isPresent() && position.phase() instanceof Phase.MarchingFreely
+                ? new Action.MarchPart(squad.at(), to.get(), moved)
+                : new Action.MoveTroops(squad.at(), to, moved);
+    }
+
+    /** Units that are gone from a space, and came to the other one. All of the squad, where none of them is seen to be gone. */
+    private static Troops moved(BattleSquad squad, Optional<BattleHex> to, Placement before, Placement seen) {
+        Troops moved = Troops.NONE;
+        for (TroopType type : squad.troops().types()) {
+            Token token = BoardSheet.token(squad.side(), type);
+            int gone = count(before, squad.at(), token) - count(seen, squad.at(), token);
+            int come = to.map(hex -> count(seen, hex, token) - count(before, hex, token))
+                    .orElse(gone);
+            moved = moved.plus(Troops.of(type, Math.max(0, Math.min(gone, come))));
+        }
+        return moved.isEmpty() ? squad.troops() : moved;
+    }
+
+    private static int count(Placement picture, BattleHex hex, Token token) {
+        return Collections.frequency(picture.visibleByPlace().getOrDefault(hex.place(), List.of()), token);
+    }
+}

@@ -1,0 +1,69 @@
+package umpire.rules.diemen;
+
+import java.util.Locale;
+import java.util.Optional;
+import umpire.rules.diemen.field.BattleHex;
+import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.kernel.text.Lookup;
+
+/**
+ * An attack under way. What it may do was settled when it was begun.
+ *
+ * @param side whose
+ * @param from the space whose troops attack
+ * @param at the space that is attacked
+ * @param kind how
+ * @param width how many dice of it are left
+ * @param height their number
+ * @param bonus damage beyond the width
+ * @param limit the most damage; 0 where there is no limit
+ * @param flying whether it is by Fliers alone
+ */
+public record BattleAssault(
+        BattleSide side,
+        BattleHex from,
+        BattleHex at,
+        AttackKind kind,
+        int width,
+        int height,
+        int bonus,
+        int limit,
+        boolean flying) {
+    /** How troops attack. */
+    public enum AttackKind {
+        /** At the next space. */
+        CLOSE,
+        /** By Siege Engines, two spaces away. */
+        SIEGE,
+        /** By Archers, who destroy one unit. */
+        SHOT;
+
+        private static final Lookup<String, AttackKind> BY_WORD = Lookup.of(values(), AttackKind::word);
+
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        public static Optional<AttackKind> named(String word) {
+            return BY_WORD.find(word);
+        }
+    }
+
+    /** Returns it with one die cancelled. */
+    public BattleAssault gobbled() {
+        return new BattleAssault(side, from, at, kind, width - 1, height, bonus, limit, flying);
+    }
+
+    /** Returns whether enough dice are left for it to do anything. */
+    public boolean alive() {
+        return width > 1;
+    }
+
+    /** Returns how many units it destroys, if as many stand there. */
+    public int damage() {
+        if (kind == AttackKind.SHOT) {
+            return 1;
+        }
+        return limit == 0 ? width + bonus : Math.min(limit, width + bonus);
+    }
+}

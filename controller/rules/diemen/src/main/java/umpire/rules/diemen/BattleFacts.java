@@ -1,0 +1,195 @@
+package umpire.rules.diemen;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.field.BattleSquad;
+import umpire.rules.diemen.field.TroopType;
+import umpire.rules.diemen.field.UnitScale;
+import umpire.rules.kernel.DiceRow;
+import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Score;
+import umpire.rules.kernel.Viewer;
+
+/** What everybody knows beside the picture, and what a seat knows of itself. */
+public final class BattleFacts {
+    private final Setup setup;
+
+    public BattleFacts(Setup setup) {
+        this.setup = setup;
+    }
+
+    /** Returns what a viewer may know. Of declarations that are not revealed only its own. */
+    public List<String> facts(Position position, Viewer viewer) {
+        List<String> facts = new ArrayList<>();
+        facts.add("Round " + position.round() + " of " + setup.scenario().rounds() + "; the objective is "
+                + setup.scenario().objective());
+        if (setup.command()) {
+            facts.add(command());
+        }
+        for (BattleSide side : BattleSide.values()) {
+            side(position, side, facts);
+        }
+        if (Arrays.stream(BattleSide.values())
+                .anyMatch(side -> !position.side(side).gobble().faces().isEmpty())) {
+            facts.add(gobbling());
+        }
+        if (viewer instanceof Viewer.Seated seated) {
+            secret(position.phase(), BattleSide.of(seated.seat())).ifPresent(facts::add);
+        }
+        return facts;
+    }
+
+    private String gobbling() {
+        String which = setup.rulings().gobbleByHeight() ? " that is no higher" : "";
+        return "Each die of a defence cancels a die of an attack" + which
+                + ". An attack with one die left does nothing";
+    }
+
+    private static Optional<String> secret(Phase phase, BattleSide side) {
+        return switch (phase) {
+            case Phase.DeclaringOrders declaring ->
+                declaring.declared(side).map(orders -> "You declared " + orders.says());
+            case Phase.NamingInSecret naming ->
+                naming.named(side).map(tactic -> "You named your set " + naming.set() + " for " + tactic.purpose());
+            default -> Optional.empty();
+        };
+    }
+
+    /** What makes orders hard to give. How many men a unit is was chosen before, and changes nothing that is asked. */
+    private String command() {
+        UnitScale scale = setup.scale();
+        return "Command: "
+                + scale.interference().stream()
+                        .map(UnitScale.Difficulty::toString)
+                        .collect(Collectors.joining(" or "))
+                + "; lag: " + scale.lagRounds() + (scale.lagRounds() == 1 ? " round" : " rounds");
+    }
+
+    private void side(Position position, BattleSide side, List<String> facts) {
+        SideRound round = position.side(side);
+        boolean declared =
+                !(position.phase() instanceof Phase.DeclaringOrders || position.phase() instanceof Phase.ConflictOver);
+        if (declared) {
+            facts.add(side.title() + ": " + orders(round));
+        }
+        facts.add(side.title() + " has " + position.field().size(side) + " units, " + setup.atObjective(position, side)
+                + " of them in or next to the objective" + losing());
+    }
+
+    private String losing() {
+        int limit = setup.scenario().breaksBelow();
+        return limit == 1 ? "" : "; with fewer than " + limit + " it has lost";
+    }
+
+    private String orders(SideRound round) {
+        BattleOrders inForce = setup.inForce(round);
+        BattleOrders latest = round.orders().get(round.orders().size() - 1);
+        return inForce.says()
+                + (latest.equals(inForce)
+                        ? " (" + inForce.strategy().lets() + ")"
+                        : "; on their way: " + latest.says());
+    }
+
+    /**
+     * Returns the dice before each side: those of its attack that are left, its sets in the order in which they are spent, its waste, its
+     * Gobble Dice.
+     */
+    public List<DiceRow> dice(Position position) {
+        List<DiceRow> rows = new ArrayList<>();
+        for (BattleAssault assault : position.assaults()) {
+            List<Integer> left = Collections.nCopies(assault.width(), assault.height());
+            row(assault.side(), "attack on " + assault.at(), left, rows);
+        }
+        for (BattleSide side : BattleSide.values()) {
+            SideRound round = position.side(side);
+            List<Integer> sets = inSets(round.dice());
+            List<Integer> gobble = new ArrayList<>(inSets(round.gobble()));
+            gobble.addAll(singles(round.gobble()));
+            row(side, "sets", sets, rows);
+            row(side, "waste", singles(round.dice()), rows);
+            row(side, "Gobble Dice", gobble, rows);
+            free(position, side, rows);
+        }
+        return rows;
+    }
+
+    /** Lists the dice that Forest, Mountain and Defenders add against the attack that is answered now. */
+    private void free(Position position, BattleSide side, List<DiceRow> into) {
+        if (!(position.phase() instanceof Phase.GobblingDice)
+                || position.assault().side() == side) {
+            return;
+        }
+        DefenceSum sum = new DefenceSum(setup);
+        int defenders = position.field()
+                .at(position.assault().at())
+                .map(BattleSquad::freshDefenders)
+                .orElse(0);
+        row(side, "Defenders' Gobble Dice", Collections.nCopies(defenders, DicePool.HIGHEST), into);
+        if (sum.terrainDie(position)) {
+            String terrain = sum.terrain(position.assault().at()).title();
+            row(side, terrain + "'s Gobble Die", List.of(DicePool.HIGHEST), into);
+        }
+    }
+
+    private static void row(BattleSide side, String what, List<Integer> faces, List<DiceRow> into) {
+        if (!faces.isEmpty()) {
+            List<DieShown> dice = faces.stream()
+                    .map(face -> DieShown.of(DieType.NUMERALS, String.valueOf(face)))
+                    .toList();
+            into.add(new DiceRow(side.seat(), what, dice));
+        }
+    }
+
+    private static List<Integer> inSets(DicePool pool) {
+        return pool.sets().stream()
+                .flatMap(set -> Collections.nCopies(set.width(), set.height()).stream())
+                .toList();
+    }
+
+    private static List<Integer> singles(DicePool pool) {
+        return pool.faces().stream().filter(face -> pool.count(face) == 1).toList();
+    }
+
+    /** Returns how many units each side has left, type by type, and how many are where the battle is decided. */
+    public List<Score> scores(Position position) {
+        return Arrays.stream(BattleSide.values())
+                .map(side -> score(position, side)
+                        .decidedBy(leads(position, side), there(position, side), left(position, side)))
+                .toList();
+    }
+
+    private Score.Goal there(Position position, BattleSide side) {
+        return new Score.Goal(
+                setup.atObjective(position, side),
+                "in or next to " + setup.scenario().objective());
+    }
+
+    private Score.Goal left(Position position, BattleSide side) {
+        int units = position.field().size(side);
+        return new Score.Goal(units, units == 1 ? "unit" : "units")
+                .lostAt(setup.scenario().breaksBelow() - 1);
+    }
+
+    /** The battle ends for the side with more units in and next to the objective, then for the side with more units. */
+    private boolean leads(Position position, BattleSide side) {
+        int more = setup.atObjective(position, side) - setup.atObjective(position, side.other());
+        return more == 0 ? position.field().size(side) > position.field().size(side.other()) : more > 0;
+    }
+
+    private static Score score(Position position, BattleSide side) {
+        List<Score.Reason> parts = new ArrayList<>();
+        for (TroopType type : TroopType.values()) {
+            int count = position.field().count(side, type);
+            if (count > 0) {
+                parts.add(new Score.Reason(count, type.title(count)));
+            }
+        }
+        return new Score(side.seat(), position.field().size(side), "units", parts);
+    }
+}

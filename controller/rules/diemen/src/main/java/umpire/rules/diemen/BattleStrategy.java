@@ -1,0 +1,50 @@
+package umpire.rules.diemen;
+
+import java.util.Locale;
+import java.util.Optional;
+import umpire.rules.kernel.text.Lookup;
+
+/** What a side sets out to do in a round. */
+public enum BattleStrategy {
+    DEPLOY(true, "defend, or move, never away from the goal"),
+    SEIZE(true, "attack, or move, never away from the goal"),
+    HOLD(false, "defend, attack, or move to where your troops stand"),
+    RETREAT(false, "move, never straight at an enemy; defend if surrounded");
+
+    private static final Lookup<String, BattleStrategy> BY_WORD = Lookup.of(values(), BattleStrategy::word);
+
+    private final boolean goal;
+    private final String lets;
+
+    BattleStrategy(boolean goal, String lets) {
+        this.goal = goal;
+        this.lets = lets;
+    }
+
+    /** Returns in a few words what sets may be spent on by it. */
+    public String lets() {
+        return lets;
+    }
+
+    /** Returns whether a goal is named with it. */
+    public boolean namesGoal() {
+        return goal;
+    }
+
+    /** Returns whether troops attack by it. */
+    public boolean attacks() {
+        return this == SEIZE || this == HOLD;
+    }
+
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public String title() {
+        return name().charAt(0) + word().substring(1);
+    }
+
+    public static Optional<BattleStrategy> named(String word) {
+        return BY_WORD.find(word);
+    }
+}

@@ -1,0 +1,41 @@
+package umpire.rules.diemen;
+
+import java.util.Locale;
+import java.util.Optional;
+import umpire.rules.kernel.text.Lookup;
+
+/** What a set is spent on, in the order in which equal sets of both sides are resolved. */
+public enum BattleTactic {
+    DEFEND("defence", "comes first"),
+    ATTACK("an attack", "comes after defence"),
+    MOVE("a move", "comes after attacks"),
+    NOTHING("nothing", "the set is lost");
+
+    private static final Lookup<String, BattleTactic> BY_WORD = Lookup.of(values(), BattleTactic::word);
+
+    private final String purpose;
+    private final String turn;
+
+    BattleTactic(String purpose, String turn) {
+        this.purpose = purpose;
+        this.turn = turn;
+    }
+
+    /** Says what a set is spent on: {@code an attack}. */
+    public String purpose() {
+        return purpose;
+    }
+
+    /** Says when such a set is resolved where both sides have the same one. */
+    public String turn() {
+        return turn;
+    }
+
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public static Optional<BattleTactic> named(String word) {
+        return BY_WORD.find(word);
+    }
+}

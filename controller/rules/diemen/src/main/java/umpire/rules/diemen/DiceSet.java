@@ -1,0 +1,38 @@
+package umpire.rules.diemen;
+
+import java.util.Comparator;
+import java.util.Optional;
+
+/**
+ * Dice that show the same number.
+ *
+ * @param width how many
+ * @param height the number
+ */
+public record DiceSet(int width, int height) implements Comparable<DiceSet> {
+    private static final Comparator<DiceSet> ORDER = Comparator.comparingInt(DiceSet::width)
+            .thenComparingInt(DiceSet::height)
+            .reversed();
+
+    /** Wider sets come first, of equally wide ones the higher. */
+    @Override
+    public int compareTo(DiceSet other) {
+        return ORDER.compare(this, other);
+    }
+
+    public static Optional<DiceSet> parse(String text) {
+        if (!text.matches("[0-9]{1,2}x[0-9]{1,2}")) {
+            return Optional.empty();
+        }
+        String[] numbers = text.split("x");
+        int height = Integer.parseInt(numbers[1]);
+        return height < 1 || height > DicePool.HIGHEST
+                ? Optional.empty()
+                : Optional.of(new DiceSet(Integer.parseInt(numbers[0]), height));
+    }
+
+    @Override
+    public String toString() {
+        return width + "x" + height;
+    }
+}

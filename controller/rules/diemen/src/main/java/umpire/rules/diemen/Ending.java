@@ -1,0 +1,55 @@
+package umpire.rules.diemen;
+
+import java.util.Locale;
+import java.util.Optional;
+import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.rulings.SheetRule;
+import umpire.rules.kernel.Outcome;
+
+/**
+ * How a battle ended.
+ *
+ * @param how which way
+ * @param winner nobody for a draw
+ */
+public record Ending(EndingKind how, Optional<BattleSide> winner) {
+    /** The ways in which a battle ends. */
+    public enum EndingKind {
+        BEATEN(SheetRule.ARMY_BREAKS, "too few units of the other side are left"),
+        OBJECTIVE(SheetRule.LAST_ROUND, "more of its units stand in and next to the objective"),
+        SURVIVORS(SheetRule.MOST_SURVIVORS, "more of its units are left"),
+        DRAWN(SheetRule.NOBODY_WINS, "both sides have as many units left");
+
+        private final SheetRule rule;
+        private final String why;
+
+        EndingKind(SheetRule rule, String why) {
+            this.rule = rule;
+            this.why = why;
+        }
+
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** Returns an end in which more of something wins, and nobody where both have as much. */
+    static Ending of(EndingKind how, int red, int blue) {
+        return red == blue
+                ? new Ending(EndingKind.DRAWN, Optional.empty())
+                : new Ending(how, Optional.of(red > blue ? BattleSide.RED : BattleSide.BLUE));
+    }
+
+    public SheetRule rule() {
+        return how.rule;
+    }
+
+    public Outcome outcome() {
+        return new Outcome(how.word(), winner.map(BattleSide::seat).stream().toList(), rule(), says());
+    }
+
+    /** Says who won and why. */
+    public String says() {
+        return winner.map(side -> side.title() + " wins: ").orElse("Nobody wins: ") + how.why + ".";
+    }
+}

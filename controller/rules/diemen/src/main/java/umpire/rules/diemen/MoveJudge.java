@@ -1,0 +1,172 @@
+package umpire.rules.diemen;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.rules.diemen.field.BattleField;
+import umpire.rules.diemen.field.BattleHex;
+import umpire.rules.diemen.field.BattleMap;
+import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.field.BattleSquad;
+import umpire.rules.diemen.field.TroopType;
+import umpire.rules.diemen.field.Troops;
+import umpire.rules.diemen.rulings.SheetRule;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.FirstBreach;
+
+/** Judges moves by a set. */
+final class MoveJudge {
+    private final Setup setup;
+    private final BattleMap map;
+    private final TroopReach reach;
+    private final StrategyBounds bounds;
+    private final SpaceJudge spaces;
+
+    MoveJudge(Setup setup, TroopReach reach) {
+        this.setup = setup;
+        this.map = setup.map();
+        this.reach = reach;
+        this.bounds = new StrategyBounds(setup);
+        this.spaces = new SpaceJudge(setup);
+    }
+
+    /** Returns where each type of a squad gets to by a set. */
+    private Map<TroopType, Set<BattleHex>> reached(Position position, Phase.SpendingSet spending, BattleHex from) {
+        Map<TroopType, Set<BattleHex>> reached = new EnumMap<>(TroopType.class);
+        int width = spending.set().width();
+        for (TroopType type : position.field().troops(from, spending.side()).types()) {
+            reached.put(type, reach.by(position.field(), spending.side(), type, from, width));
+        }
+        return reached;
+    }
+
+    Optional<Breach> move(Position position, Phase.SpendingSet spending, Action.MoveTroops move) {
+        FirstBreach needs = there(position.field(), spending, move);
+        return move.to()
+                .map(to -> bounds.bound(
+                        position, spending.side(), move.from(), to, enter(position, spending, move, to, needs)))
+                .orElseGet(() -> company(leave(position, spending.side(), move.from(), needs), move.troops()))
+                .found();
+    }
+
+    private static FirstBreach there(BattleField field, Phase.SpendingSet spending, Action.MoveTroops move) {
+        return NamedTactic.rules(spending, BattleTactic.MOVE)
+                .needs(
+                        SheetRule.TROOPS_ARE_THERE,
+                        () -> !move.troops().isEmpty()
+                                && field.troops(move.from(), spending.side()).includes(move.troops()),
+                        () -> spending.side().title() + " does not have "
+                                + move.troops().says() + " on " + move.from() + ".");
+    }
+
+    private FirstBreach leave(Position position, BattleSide side, BattleHex from, FirstBreach needs) {
+        return needs.needs(
+                        SheetRule.LEAVE_IN_RETREAT,
+                        () -> setup.rulings().leavingTheMap(),
+                        () -> "By the rulings of this table no troops leave the map.")
+                .needs(
+                        SheetRule.LEAVE_IN_RETREAT,
+                        () -> bounds.orders(position, side).strategy() == BattleStrategy.RETREAT,
+                        () -> side.title() + " does not retreat.")
+                .needs(
+                        SheetRule.LEAVE_IN_RETREAT,
+                        () -> from.row() == map.edge(side),
+                        () -> from + " is not at " + side.title() + "'s own edge.");
+    }
+
+    private static FirstBreach company(FirstBreach needs, Troops troops) {
+        return needs.needs(
+                SheetRule.SIEGE_NEEDS_COMPANY,
+                () -> !troops.only(TroopType.SIEGE_ENGINES),
+                () -> "Nobody goes with the Siege Engines.");
+    }
+
+    private FirstBreach enter(
+            Position position, Phase.SpendingSet spending, Action.MoveTroops move, BattleHex to, FirstBreach needs) {
+        Troops troops = move.troops();
+        FirstBreach entered = spaces.enter(needs, position.field(), spending.side(), troops, to);
+        FirstBreach arrived = arrive(entered, spending, move, to, reached(position, spending, move.from()));
+        return spaces.room(company(arrived, troops), position.field(), spending.side(), troops, to);
+    }
+
+    private static FirstBreach arrive(
+            FirstBreach needs,
+            Phase.SpendingSet spending,
+            Action.MoveTroops move,
+            BattleHex to,
+            Map<TroopType, Set<BattleHex>> reached) {
+        Troops late = move.troops()
+                .where(type -> !reached.getOrDefault(type, Set.of()).contains(to));
+        return needs.needs(
+                adjoining(move.from(), to, late), late::isEmpty, () -> tooFar(spending, move.from(), to, late));
+    }
+
+    private static SheetRule adjoining(BattleHex from, BattleHex to, Troops late) {
+        if (from.equals(to) || !late.types().stream().allMatch(TroopType::travels)) {
+            return SheetRule.MOVE_IS_ADJOINING;
+        }
+        return late.has(TroopType.CAVALRY) ? SheetRule.CAVALRY_TRAVELS : SheetRule.CHARIOTS_TRAVEL;
+    }
+
+    private static String tooFar(Phase.SpendingSet spending, BattleHex from, BattleHex to, Troops late) {
+        if (from.equals(to)) {
+            return "They stand on " + to + " already.";
+        }
+        int far = late.types().stream().allMatch(TroopType::travels)
+                ? spending.set().width()
+                : 1;
+        return late.says() + " cannot get from " + from + " to " + to + " with the set " + spending.set() + ": "
+                + (from.distance(to) <= far
+                        ? "enemies or terrain bar the way."
+                        : "it is " + from.distance(to) + " spaces away, and they go "
+                                + (far == 1 ? "one." : far + "."));
+    }
+
+    /**
+     * A space that units of a squad may go to.
+     *
+     * @param to empty where it leads off the map
+     * @param able the units that get there
+     * @param room for how many there is room
+     */
+    record OpenWay(Optional<BattleHex> to, Troops able, int room) {
+        boolean carries(Troops part) {
+            return able.includes(part) && part.size() <= room && !part.only(TroopType.SIEGE_ENGINES);
+        }
+    }
+
+    /** Returns the spaces that units of a squad may go to by a set, in order. */
+    List<OpenWay> ways(Position position, Phase.SpendingSet spending, BattleSquad squad) {
+        List<OpenWay> ways = new ArrayList<>();
+        if (NamedTactic.rules(spending, BattleTactic.MOVE).found().isPresent()) {
+            return ways;
+        }
+        Map<TroopType, Set<BattleHex>> reached = reached(position, spending, squad.at());
+        Set<BattleHex> all = new TreeSet<>();
+        reached.values().forEach(all::addAll);
+        for (BattleHex to : all) {
+            if (bounds.bound(position, squad.side(), squad.at(), to, new FirstBreach())
+                    .found()
+                    .isEmpty()) {
+                int room = setup.scenario().stackLimit()
+                        - position.field().troops(to, squad.side()).size();
+                Troops able = squad.troops()
+                        .where(type -> reached.getOrDefault(type, Set.of()).contains(to));
+                ways.add(new OpenWay(Optional.of(to), able, room));
+            }
+        }
+        if (leave(position, squad.side(), squad.at(), new FirstBreach()).found().isEmpty()) {
+            ways.add(new OpenWay(Optional.empty(), squad.troops(), squad.size()));
+        }
+        return ways;
+    }
+
+    /** Returns whether no unit of a squad has a space left to go to by a set. Siege Engines may lack company for it: that is no enemy. */
+    boolean surrounded(Position position, Phase.SpendingSet spending, BattleSquad squad) {
+        return ways(position, spending, squad).stream().noneMatch(way -> way.room() > 0);
+    }
+}

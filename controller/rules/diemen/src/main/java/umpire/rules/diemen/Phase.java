@@ -1,0 +1,96 @@
+package umpire.rules.diemen;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.field.BattleSquad;
+
+/** What is awaited. Each phase allows actions of its own. */
+public sealed interface Phase {
+    /** Both sides declare in secret. */
+    record DeclaringOrders(Optional<BattleOrders> red, Optional<BattleOrders> blue) implements Phase {
+        public Optional<BattleOrders> declared(BattleSide side) {
+            return side == BattleSide.RED ? red : blue;
+        }
+
+        public boolean has(BattleSide side) {
+            return declared(side).isPresent();
+        }
+
+        public DeclaringOrders with(BattleSide side, BattleOrders orders) {
+            return side == BattleSide.RED
+                    ? new DeclaringOrders(Optional.of(orders), blue)
+                    : new DeclaringOrders(red, Optional.of(orders));
+        }
+    }
+
+    /** Both sides roll. */
+    record RollingPools() implements Phase {}
+
+    /**
+     * Both sides have equal sets and name what they will spend them on, before either is spent.
+     *
+     * @param set both sides' set
+     * @param side whose turn it is to name
+     * @param named what the other side named, if it has
+     */
+    record NamingTactics(DiceSet set, BattleSide side, Optional<BattleTactic> named) implements Phase {}
+
+    /**
+     * Both sides have equal sets and name in secret what they will spend them on.
+     *
+     * @param set both sides' set
+     */
+    record NamingInSecret(DiceSet set, Optional<BattleTactic> red, Optional<BattleTactic> blue) implements Phase {
+        public Optional<BattleTactic> named(BattleSide side) {
+            return side == BattleSide.RED ? red : blue;
+        }
+
+        public boolean has(BattleSide side) {
+            return named(side).isPresent();
+        }
+
+        public NamingInSecret with(BattleSide side, BattleTactic tactic) {
+            return side == BattleSide.RED
+                    ? new NamingInSecret(set, Optional.of(tactic), blue)
+                    : new NamingInSecret(set, red, Optional.of(tactic));
+        }
+    }
+
+    /**
+     * A side spends a set.
+     *
+     * @param bound what it named it for, where the other side has an equal one
+     */
+    record SpendingSet(BattleSide side, DiceSet set, Optional<BattleTactic> bound) implements Phase {}
+
+    /** The side under attack may cancel dice of the first attack. */
+    record GobblingDice() implements Phase {}
+
+    /** The side that was hit says which of its sets loses a die. */
+    record KnockingDie() implements Phase {}
+
+    /**
+     * The side that was hit says which units are lost.
+     *
+     * @param left how many more
+     */
+    record LosingUnits(int left) implements Phase {}
+
+    /**
+     * Squads move freely, by turns.
+     *
+     * @param turn whose
+     * @param waiting squads that have not moved, as they were before
+     * @param done the sides that are done
+     */
+    record MarchingFreely(BattleSide turn, List<BattleSquad> waiting, List<BattleSide> done) implements Phase {
+        public MarchingFreely {
+            waiting = List.copyOf(waiting);
+            done = done.stream().sorted().toList();
+        }
+    }
+
+    /** The battle is over. */
+    record ConflictOver(Ending end) implements Phase {}
+}

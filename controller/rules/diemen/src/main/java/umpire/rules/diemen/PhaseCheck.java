@@ -1,0 +1,238 @@
+package umpire.rules.diemen;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.diemen.BattleAssault.AttackKind;
+import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.field.Troops;
+import umpire.rules.kernel.FirstMisfit;
+
+/** Says why a position's phase does not fit the rest of it. */
+final class PhaseCheck {
+    private final Setup setup;
+    private final Judge judge;
+    private final DefenceSum sum;
+    private final SideCheck sides;
+    private final TiedSetCheck tied;
+
+    PhaseCheck(Setup setup, Judge judge, SideCheck sides) {
+        this.setup = setup;
+        this.judge = judge;
+        this.sum = new DefenceSum(setup);
+        this.sides = sides;
+        this.tied = new TiedSetCheck(judge);
+    }
+
+    Optional<String> first(Position position) {
+        return switch (position.phase()) {
+            case Phase.DeclaringOrders declaring -> declaring(position, declaring);
+            case Phase.RollingPools rolling -> goesOn(blank(position), position).found();
+            case Phase.NamingTactics naming -> naming(position, naming);
+            case Phase.NamingInSecret naming -> namingInSecret(position, naming);
+            case Phase.SpendingSet spending -> spending(position, spending);
+            case Phase.GobblingDice gobbling ->
+                attacked(position)
+                        .needs(() -> sum.any(position), "there is nothing to cancel the attack with")
+                        .found();
+            case Phase.KnockingDie knocking -> knocking(position);
+            case Phase.LosingUnits losing -> losing(position, losing);
+            case Phase.MarchingFreely marching ->
+                goesOn(quiet(position), position)
+                        .then(() -> new MarchCheck(judge).first(position, marching))
+                        .found();
+            case Phase.ConflictOver over ->
+                blank(position)
+                        .needs(
+                                () -> setup.end(position)
+                                        .filter(over.end()::equals)
+                                        .isPresent(),
+                                "the battle did not end so")
+                        .found();
+        };
+    }
+
+    private Optional<String> declaring(Position position, Phase.DeclaringOrders declaring) {
+        FirstMisfit doubts = goesOn(blank(position), position)
+                .needs(
+                        () -> declaring.red().isEmpty() || declaring.blue().isEmpty(),
+                        "strategies are revealed as soon as both are picked");
+        for (BattleSide side : BattleSide.values()) {
+            declaring.declared(side).ifPresent(orders -> doubts.then(() -> sides.declared(side, orders)));
+        }
+        return doubts.found();
+    }
+
+    /** Between the rounds nobody has dice, and nothing of them is used. */
+    private static FirstMisfit blank(Position position) {
+        FirstMisfit doubts = quiet(position);
+        for (BattleSide side : BattleSide.values()) {
+            doubts.needs(
+                    () -> position.side(side).over().equals(position.side(side)),
+                    () -> side.title() + " has dice, or has used some, and no round's dice are on the table");
+        }
+        return doubts.needs(
+                () -> position.usedTerrain().isEmpty()
+                        && position.field().squads().stream().allMatch(squad -> squad.tired() == 0),
+                "the dice of terrain and Defenders come back when a round is over");
+    }
+
+    private static FirstMisfit quiet(Position position) {
+        return new FirstMisfit()
+                .needs(
+                        () -> position.assaults().isEmpty() && position.tied().isEmpty(),
+                        "attacks and equal sets come while sets are spent");
+    }
+
+    /** As soon as an army breaks the battle is over. */
+    private FirstMisfit goesOn(FirstMisfit doubts, Position position) {
+        return doubts.needs(
+                () -> !setup.broken(position),
+                () -> "the battle is over: too few units of a side are left, "
+                        + position.field().size(BattleSide.RED) + " of Red and "
+                        + position.field().size(BattleSide.BLUE) + " of Blue");
+    }
+
+    private Optional<String> naming(Position position, Phase.NamingTactics naming) {
+        BattleSide first = Setup.firstInRound(position.round());
+        return equal(position, naming.set())
+                .needs(() -> !setup.rulings().equalSetsInSecret(), "equal sets are named in secret here")
+                .needs(
+                        () -> naming.side() == (naming.named().isEmpty() ? first : first.other()),
+                        () -> first.title() + " names its tactic first in round " + position.round())
+                .then(() -> named(position, first, naming.set(), naming.named()))
+                .found();
+    }
+
+    private Optional<String> namingInSecret(Position position, Phase.NamingInSecret naming) {
+        FirstMisfit doubts = equal(position, naming.set())
+                .needs(() -> setup.rulings().equalSetsInSecret(), "equal sets are named by turns here")
+                .needs(
+                        () -> naming.red().isEmpty() || naming.blue().isEmpty(),
+                        "tactics are revealed as soon as both are named");
+        for (BattleSide side : BattleSide.values()) {
+            doubts.then(() -> named(position, side, naming.set(), naming.named(side)));
+        }
+        return doubts.found();
+    }
+
+    private FirstMisfit equal(Position position, DiceSet set) {
+        FirstMisfit doubts = goesOn(quiet(position), position);
+        for (BattleSide side : BattleSide.values()) {
+            doubts.needs(
+                            () -> position.side(side).dice().first().equals(Optional.of(set)),
+                            () -> set + " is not the first set of both sides: " + side.title() + " has "
+                                    + position.side(side)
+                                            .dice()
+                                            .first()
+                                            .map(DiceSet::toString)
+                                            .orElse("none"))
+                    .needs(
+                            () -> judge.spendable(position, new Phase.SpendingSet(side, set, Optional.empty())),
+                            () -> side.title() + " can do nothing with " + set + ", and has lost it");
+        }
+        return doubts;
+    }
+
+    private Optional<String> named(Position position, BattleSide side, DiceSet set, Optional<BattleTactic> tactic) {
+        return tactic.filter(each -> !judge.usable(position, side, set, each))
+                .map(each -> side.title() + " cannot have named its set for " + each.purpose());
+    }
+
+    private Optional<String> spending(Position position, Phase.SpendingSet spending) {
+        BattleSide side = spending.side();
+        DiceSet set = spending.set();
+        Optional<DiceSet> own = position.side(side).dice().first();
+        Optional<DiceSet> others = position.side(side.other()).dice().first();
+        boolean bound = spending.bound().isPresent();
+        return goesOn(new FirstMisfit(), position)
+                .needs(
+                        () -> set.width() > 1 && position.side(side).dice().has(set),
+                        () -> side.title() + " has no set " + set)
+                .needs(
+                        () -> own.equals(Optional.of(set)),
+                        () -> "it is not the turn of " + set + ": " + side.title() + " has "
+                                + own.map(DiceSet::toString).orElse("none"))
+                .needs(
+                        () -> others.filter(other -> bound ? other.compareTo(set) < 0 : other.compareTo(set) <= 0)
+                                .isEmpty(),
+                        () -> "it is not the turn of " + set + ": "
+                                + side.other().title() + " has " + others.orElseThrow())
+                .then(() -> spending.bound()
+                        .map(tactic -> tied.spending(position, spending, tactic))
+                        .orElseGet(() -> unnamed(position, set)))
+                .needs(
+                        () -> judge.spendable(position, spending),
+                        () -> side.title() + " can do nothing with " + set + ", and has lost it")
+                .found();
+    }
+
+    private static Optional<String> unnamed(Position position, DiceSet set) {
+        return new FirstMisfit()
+                .needs(
+                        () -> position.tied().isEmpty(),
+                        () -> "equal sets were named, and " + set + " is spent on what it was not named for")
+                .needs(() -> position.assaults().isEmpty(), "an attack is under way, and is settled first")
+                .found();
+    }
+
+    private FirstMisfit attacked(Position position) {
+        return new FirstMisfit().then(() -> tied.attacked(position)).then(() -> fought(position));
+    }
+
+    /** Armies break when an attack is settled; of two at the same time the first may have broken who makes the second. */
+    private Optional<String> fought(Position position) {
+        int least = setup.scenario().breaksBelow();
+        BattleAssault assault = position.assault();
+        BattleSide attacked = assault.side().other();
+        boolean second = assault.side() != Setup.firstInRound(position.round())
+                && position.assaults().size() == 1;
+        int lost = second ? setup.scenario().stackLimit() : 0;
+        int lostNow = position.phase() instanceof Phase.LosingUnits losing
+                ? Math.max(0, assault.damage() - losing.left())
+                : 0;
+        return new FirstMisfit()
+                .needs(
+                        () -> position.field().size(attacked) + lostNow >= least,
+                        () -> "the battle is over: too few units of " + attacked.title() + " are left")
+                .needs(
+                        () -> position.field().size(assault.side()) + lost >= least,
+                        () -> "the battle is over: too few units of "
+                                + assault.side().title() + " are left")
+                .found();
+    }
+
+    private Optional<String> knocking(Position position) {
+        return attacked(position)
+                .needs(
+                        () -> position.assault().kind() != AttackKind.SHOT
+                                || setup.rulings().shotKnocks(),
+                        "Archers who shoot knock no die out")
+                .needs(
+                        () -> position.side(position.assault().side().other())
+                                        .dice()
+                                        .sets()
+                                        .size()
+                                > 1,
+                        "there are not two sets to choose a die from")
+                .found();
+    }
+
+    private Optional<String> losing(Position position, Phase.LosingUnits losing) {
+        return attacked(position)
+                .then(() -> losses(position, position.assault(), losing.left()))
+                .found();
+    }
+
+    private Optional<String> losses(Position position, BattleAssault assault, int left) {
+        BattleSide side = assault.side().other();
+        Troops troops = position.field().troops(assault.at(), side);
+        List<String> says = List.of(
+                "of " + assault.damage() + " damage on " + assault.at() + " " + left + " cannot be left",
+                "there is no choice of " + left + (left == 1 ? " unit" : " units") + " to lose on " + assault.at()
+                        + ", where " + troops.says() + (troops.size() == 1 ? " stands" : " stand"));
+        return new FirstMisfit()
+                .needs(() -> left > 0 && left <= assault.damage(), says.get(0))
+                .needs(() -> left < troops.size() && troops.types().size() > 1, says.get(1))
+                .found();
+    }
+}

@@ -1,0 +1,109 @@
+package umpire.rules.diemen;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.rules.diemen.field.BattleField;
+import umpire.rules.diemen.field.BattleHex;
+import umpire.rules.diemen.field.BattleSide;
+
+/**
+ * Everything there is to know.
+ *
+ * @param round from 1
+ * @param field where all units stand
+ * @param red what Red has in this round
+ * @param blue what Blue has
+ * @param usedTerrain the spaces whose x10 die was used in this round
+ * @param tied equal sets whose tactics are named and that are not spent yet, in their order
+ * @param assaults attacks that are not settled, in their order
+ * @param phase what is awaited
+ */
+public record Position(
+        int round,
+        BattleField field,
+        SideRound red,
+        SideRound blue,
+        Set<BattleHex> usedTerrain,
+        List<TiedSet> tied,
+        List<BattleAssault> assaults,
+        Phase phase) {
+    public Position {
+        usedTerrain = Set.copyOf(usedTerrain);
+        tied = List.copyOf(tied);
+        assaults = List.copyOf(assaults);
+    }
+
+    /** Returns a round that begins. */
+    public static Position beginning(int round, BattleField field, SideRound red, SideRound blue) {
+        return new Position(
+                round,
+                field.rested(),
+                red,
+                blue,
+                Set.of(),
+                List.of(),
+                List.of(),
+                new Phase.DeclaringOrders(Optional.empty(), Optional.empty()));
+    }
+
+    public SideRound side(BattleSide side) {
+        return side == BattleSide.RED ? red : blue;
+    }
+
+    /** Returns whose action is awaited; of what both do at once, Red's. */
+    public BattleSide acting() {
+        return switch (phase) {
+            case Phase.NamingTactics naming -> naming.side();
+            case Phase.SpendingSet spending -> spending.side();
+            case Phase.MarchingFreely marching -> marching.turn();
+            case Phase.GobblingDice gobbling -> assault().side().other();
+            case Phase.KnockingDie knocking -> assault().side().other();
+            case Phase.LosingUnits losing -> assault().side().other();
+            case Phase.DeclaringOrders declaring -> BattleSide.RED;
+            case Phase.RollingPools rolling -> BattleSide.RED;
+            case Phase.NamingInSecret naming -> BattleSide.RED;
+            case Phase.ConflictOver over -> BattleSide.RED;
+        };
+    }
+
+    /** Returns the attack that is settled first. */
+    public BattleAssault assault() {
+        return assaults.get(0);
+    }
+
+    /** Returns the spaces whose x10 die was used, in order. */
+    public Set<BattleHex> usedInOrder() {
+        return new TreeSet<>(usedTerrain);
+    }
+
+    public Position with(Phase next) {
+        return new Position(round, field, red, blue, usedTerrain, tied, assaults, next);
+    }
+
+    public Position with(BattleField next) {
+        return new Position(round, next, red, blue, usedTerrain, tied, assaults, phase);
+    }
+
+    public Position with(BattleSide side, SideRound next) {
+        return side == BattleSide.RED
+                ? new Position(round, field, next, blue, usedTerrain, tied, assaults, phase)
+                : new Position(round, field, red, next, usedTerrain, tied, assaults, phase);
+    }
+
+    public Position withTied(List<TiedSet> next) {
+        return new Position(round, field, red, blue, usedTerrain, next, assaults, phase);
+    }
+
+    public Position withAssaults(List<BattleAssault> next) {
+        return new Position(round, field, red, blue, usedTerrain, tied, next, phase);
+    }
+
+    /** Returns it after the x10 die of a space has been used. */
+    public Position using(BattleHex hex) {
+        Set<BattleHex> used = new TreeSet<>(usedTerrain);
+        used.add(hex);
+        return new Position(round, field, red, blue, used, tied, assaults, phase);
+    }
+}

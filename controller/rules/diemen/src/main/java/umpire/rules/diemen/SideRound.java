@@ -1,0 +1,49 @@
+package umpire.rules.diemen;
+
+import java.util.List;
+
+/**
+ * What a side has in a round.
+ *
+ * @param orders what it declared in this round and, where orders are slow, in those before; the latest last
+ * @param dice what it rolled and has not spent, waste included
+ * @param gobble its Gobble Dice out of Defend sets
+ * @param defended whether it spent a set on defence in this round
+ * @param archerWidth how much width its Archers gave in this round
+ */
+public record SideRound(List<BattleOrders> orders, DicePool dice, DicePool gobble, boolean defended, int archerWidth) {
+    /** Nothing declared, nothing rolled. */
+    public static final SideRound BLANK = new SideRound(List.of(), DicePool.EMPTY, DicePool.EMPTY, false, 0);
+
+    public SideRound {
+        orders = List.copyOf(orders);
+    }
+
+    public SideRound with(List<BattleOrders> declared) {
+        return new SideRound(declared, dice, gobble, defended, archerWidth);
+    }
+
+    public SideRound withDice(DicePool left) {
+        return new SideRound(orders, left, gobble, defended, archerWidth);
+    }
+
+    public SideRound withGobble(DicePool left) {
+        return new SideRound(orders, dice, left, defended, archerWidth);
+    }
+
+    /** Returns it after a set has become Gobble Dice. */
+    public SideRound defending(DiceSet set) {
+        return new SideRound(
+                orders, dice.without(set.height()), gobble.plus(set.height(), set.width()), true, archerWidth);
+    }
+
+    /** Returns it after Archers have widened an attack. */
+    public SideRound widened() {
+        return new SideRound(orders, dice, gobble, defended, archerWidth + 1);
+    }
+
+    /** Returns what is left of it when the next round begins: orders that are still on their way. */
+    public SideRound over() {
+        return BLANK.with(orders);
+    }
+}

@@ -1,0 +1,50 @@
+package umpire.rules.diemen;
+
+import umpire.rules.diemen.field.BattleField;
+import umpire.rules.diemen.field.BattleHex;
+import umpire.rules.diemen.field.BattleMap;
+import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.field.TroopType;
+import umpire.rules.diemen.field.Troops;
+import umpire.rules.diemen.rulings.SheetRule;
+import umpire.rules.kernel.FirstBreach;
+
+/** Judges whether units may be in a space, however they came there. */
+final class SpaceJudge {
+    private final Setup setup;
+    private final BattleMap map;
+
+    SpaceJudge(Setup setup) {
+        this.setup = setup;
+        this.map = setup.map();
+    }
+
+    /** Goes on with what the ground asks of all these units, and enemies who stand there. */
+    FirstBreach enter(FirstBreach needs, BattleField field, BattleSide side, Troops troops, BattleHex to) {
+        return needs.needs(SheetRule.SPACES_OF_THE_MAP, () -> map.has(to), () -> "The map has no space " + to + ".")
+                .needs(
+                        SheetRule.IMPASSIBLE_IS_BARRED,
+                        () -> map.passable(to) || troops.types().stream().allMatch(type -> setup.enters(type, to)),
+                        () -> to + " is Impassible.")
+                .needs(
+                        SheetRule.CHARIOTS_KEEP_OFF,
+                        () -> !troops.has(TroopType.CHARIOTS) || setup.enters(TroopType.CHARIOTS, to),
+                        () -> to + " is a " + map.terrain(to).title() + ".")
+                .needs(
+                        SheetRule.ENEMIES_BAR,
+                        () -> field.at(to, side.other()).isEmpty(),
+                        () -> "Enemies stand on " + to + ".");
+    }
+
+    /** Goes on with whether so many more have room there. */
+    FirstBreach room(FirstBreach needs, BattleField field, BattleSide side, Troops troops, BattleHex to) {
+        int most = setup.scenario().stackLimit();
+        int there = field.troops(to, side).size();
+        return needs.needs(
+                SheetRule.ROOM_IN_A_SPACE,
+                () -> there + troops.size() <= most,
+                () -> to + " has room for " + most + (most == 1 ? " unit: " : " units: ") + there
+                        + (there == 1 ? " is" : " are") + " there, and " + troops.size()
+                        + (troops.size() == 1 ? " more comes." : " more come."));
+    }
+}

@@ -1,0 +1,102 @@
+package umpire.rules.diemen;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.rules.diemen.field.BattleField;
+import umpire.rules.diemen.field.BattleHex;
+import umpire.rules.diemen.field.BattleMap;
+import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.field.HexTerrain;
+import umpire.rules.diemen.field.TroopType;
+
+/** Says where units of a type get to. */
+public final class TroopReach {
+    private final Setup setup;
+    private final BattleMap map;
+    private final Map<BattleHex, List<BattleHex>> flown = new HashMap<>();
+
+    public TroopReach(Setup setup) {
+        this.setup = setup;
+        this.map = setup.map();
+        map.hexes().forEach(hex -> flown.put(hex, flown(hex)));
+    }
+
+    /** Returns the spaces that a unit gets to by a set of a width. Enemies bar the way, strategies are not asked. */
+    public Set<BattleHex> by(BattleField field, BattleSide side, TroopType type, BattleHex from, int width) {
+        if (!type.travels()) {
+            return entered(field, side, type, from);
+        }
+        Set<BattleHex> reached = new HashSet<>(Set.of(from));
+        Set<BattleHex> edge = Set.of(from);
+        for (int step = 0; step < width && !edge.isEmpty(); step++) {
+            Set<BattleHex> next = new HashSet<>();
+            for (BattleHex hex : edge) {
+                next.addAll(entered(field, side, type, hex));
+            }
+            next.removeAll(reached);
+            reached.addAll(next);
+            edge = next;
+        }
+        reached.remove(from);
+        return reached;
+    }
+
+    private Set<BattleHex> entered(BattleField field, BattleSide side, TroopType type, BattleHex from) {
+        Set<BattleHex> entered = new HashSet<>();
+        for (BattleHex hex : adjoining(type, from)) {
+            if (setup.enters(type, hex) && field.at(hex, side.other()).isEmpty()) {
+                entered.add(hex);
+            }
+        }
+        return entered;
+    }
+
+    /** Returns the spaces that adjoin a space for a type, in order: Fliers cross an Impassible one. */
+    public List<BattleHex> adjoining(TroopType type, BattleHex from) {
+        return type == TroopType.FLIERS && setup.rulings().fliersCross()
+                ? flown.getOrDefault(from, List.of())
+                : map.neighbours(from);
+    }
+
+    private List<BattleHex> flown(BattleHex from) {
+        Set<BattleHex> adjoining = new TreeSet<>(map.neighbours(from));
+        for (BattleHex hex : map.neighbours(from)) {
+            if (!map.passable(hex)) {
+                adjoining.addAll(map.neighbours(hex));
+            }
+        }
+        adjoining.remove(from);
+        return List.copyOf(adjoining);
+    }
+
+    /** Returns whether terrain lets a unit move freely from a space to the next. */
+    public boolean freely(TroopType type, BattleHex from, BattleHex to) {
+        return !river(type, from, to) && !slow(type, to) && groundIsOpen(type, to);
+    }
+
+    /** Returns whether the space a unit comes from or goes to is a River that hinders it. */
+    public boolean river(TroopType type, BattleHex from, BattleHex to) {
+        return type != TroopType.FLIERS
+                && (map.terrain(from) == HexTerrain.RIVER || map.terrain(to) == HexTerrain.RIVER);
+    }
+
+    /** Returns whether a space is Rough for a unit in Free Movement. */
+    public boolean slow(TroopType type, BattleHex to) {
+        return map.terrain(to) == HexTerrain.ROUGH && type != TroopType.FLIERS && type != TroopType.CAVALRY;
+    }
+
+    /** Returns whether a space is open to a unit's Free Movement, whatever Rough and River are to it. */
+    public boolean groundIsOpen(TroopType type, BattleHex to) {
+        HexTerrain terrain = map.terrain(to);
+        return switch (terrain) {
+            case OPEN, ROUGH, RIVER -> true;
+            case IMPASSIBLE -> setup.enters(type, to);
+            case FOREST, HILL, MOUNTAIN ->
+                type == TroopType.FLIERS || (!setup.rulings().freeOnOpenOnly() && type.enters(terrain));
+        };
+    }
+}

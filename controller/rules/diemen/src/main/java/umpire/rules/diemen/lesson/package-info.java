@@ -1,2 +1,0 @@
-/** A first game of Die, Men! for newcomers. */
-package umpire.rules.diemen.lesson;

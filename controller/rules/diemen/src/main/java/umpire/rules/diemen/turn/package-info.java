@@ -1,2 +1,0 @@
-/** Carries actions out and goes on to what is awaited next. */
-package umpire.rules.diemen.turn;

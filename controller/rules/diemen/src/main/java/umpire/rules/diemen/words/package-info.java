@@ -1,2 +1,0 @@
-/** What people are told: labels, what is awaited, facts and scores. */
-package umpire.rules.diemen.words;
