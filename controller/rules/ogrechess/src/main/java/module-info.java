@@ -3,5 +3,5 @@ module umpire.rules.ogrechess {
     requires transitive umpire.rules.kernel;
 
     exports umpire.rules.ogrechess;
-    exports umpire.rules.ogrechess.position;
+    exports umpire.rules.ogrechess.board;
 }

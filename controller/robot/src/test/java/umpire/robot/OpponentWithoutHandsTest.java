@@ -18,9 +18,9 @@ import umpire.referee.session.input.Input;
 import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
+import umpire.rules.ogrechess.Action;
 import umpire.rules.ogrechess.OgreChess;
-import umpire.rules.ogrechess.position.Action;
-import umpire.rules.ogrechess.position.Position;
+import umpire.rules.ogrechess.Position;
 
 /** On a wooden table the opponent announces its actions, and people carry them out. */
 @Timeout(60)

@@ -21,9 +21,9 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
+import umpire.rules.ogrechess.Action;
 import umpire.rules.ogrechess.OgreChess;
-import umpire.rules.ogrechess.position.Action;
-import umpire.rules.ogrechess.position.Position;
+import umpire.rules.ogrechess.Position;
 
 final class RobotPatienceTest {
     private static final long DONE_MS = 20_000;

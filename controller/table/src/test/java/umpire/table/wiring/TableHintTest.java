@@ -12,9 +12,9 @@ import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
+import umpire.rules.ogrechess.Action;
 import umpire.rules.ogrechess.OgreChess;
-import umpire.rules.ogrechess.position.Action;
-import umpire.rules.ogrechess.position.Position;
+import umpire.rules.ogrechess.Position;
 
 /** A hint names up to three actions in words, with the expected result. */
 class TableHintTest {

@@ -29,33 +29,10 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
-import umpire.rules.ogrechess.appearance.Attempt;
 import umpire.rules.ogrechess.appearance.GameArtwork;
-import umpire.rules.ogrechess.appearance.PieceAppearance;
-import umpire.rules.ogrechess.appearance.Touches;
-import umpire.rules.ogrechess.check.CheckNotice;
-import umpire.rules.ogrechess.check.Threats;
-import umpire.rules.ogrechess.legality.EndConditions;
-import umpire.rules.ogrechess.legality.Legality;
-import umpire.rules.ogrechess.legality.PseudoLegalActions;
-import umpire.rules.ogrechess.lesson.OgreChessLesson;
-import umpire.rules.ogrechess.movement.Reach;
-import umpire.rules.ogrechess.notation.ActionText;
-import umpire.rules.ogrechess.notation.PositionText;
-import umpire.rules.ogrechess.position.Action;
-import umpire.rules.ogrechess.position.MoveHistory;
-import umpire.rules.ogrechess.position.Outlook;
-import umpire.rules.ogrechess.position.Phase;
-import umpire.rules.ogrechess.position.Position;
-import umpire.rules.ogrechess.position.Side;
-import umpire.rules.ogrechess.refusal.Judge;
+import umpire.rules.ogrechess.board.Side;
 import umpire.rules.ogrechess.rulings.Rulings;
 import umpire.rules.ogrechess.rulings.SheetRule;
-import umpire.rules.ogrechess.turn.ActionExecution;
-import umpire.rules.ogrechess.words.ActionKinds;
-import umpire.rules.ogrechess.words.Labels;
-import umpire.rules.ogrechess.words.Prospects;
-import umpire.rules.ogrechess.words.ScoreSheet;
 
 /** Ogre Chess as a game the table can referee. */
 public final class OgreChess implements RuledGame<Position, Action> {

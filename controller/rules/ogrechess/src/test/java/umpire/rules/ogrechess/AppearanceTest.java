@@ -11,9 +11,7 @@ import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.Viewer;
-import umpire.rules.ogrechess.position.Action;
-import umpire.rules.ogrechess.position.Position;
-import umpire.rules.ogrechess.position.Side;
+import umpire.rules.ogrechess.board.Side;
 
 /** What displays show beside the pieces, and what a picture of the pieces is taken for. */
 class AppearanceTest {

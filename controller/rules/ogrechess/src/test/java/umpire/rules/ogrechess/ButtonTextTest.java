@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Place;
-import umpire.rules.ogrechess.position.Action;
 
 /** How an action is named on a button, and which pieces are touched for it. */
 class ButtonTextTest {

@@ -16,11 +16,8 @@ import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.Verdict;
+import umpire.rules.ogrechess.board.UnitKind;
 import umpire.rules.ogrechess.plain.PlainTurn;
-import umpire.rules.ogrechess.position.Action;
-import umpire.rules.ogrechess.position.Phase;
-import umpire.rules.ogrechess.position.Position;
-import umpire.rules.ogrechess.position.UnitKind;
 
 /**
  * Holds what check allows and what is mate against the second game's search, which follows every choice and every face of

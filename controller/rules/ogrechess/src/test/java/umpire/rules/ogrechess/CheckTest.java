@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import umpire.rules.ogrechess.position.Side;
+import umpire.rules.ogrechess.board.Side;
 import umpire.rules.ogrechess.rulings.SheetRule;
 
 @DisplayName("2.60, 2.62, 3.01 to 3.03 check, mate and draws")

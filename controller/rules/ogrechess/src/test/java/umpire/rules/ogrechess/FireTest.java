@@ -5,11 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import umpire.rules.ogrechess.combat.Odds;
-import umpire.rules.ogrechess.combat.Ranges;
-import umpire.rules.ogrechess.position.Phase;
-import umpire.rules.ogrechess.position.Side;
-import umpire.rules.ogrechess.position.Square;
+import umpire.rules.ogrechess.board.Side;
+import umpire.rules.ogrechess.board.Square;
 import umpire.rules.ogrechess.rulings.SheetRule;
 
 @DisplayName("2.11, 2.21, 2.31, 2.41, 2.51, 2.61, 2.71, 4.00 to 4.02 ranged fire")

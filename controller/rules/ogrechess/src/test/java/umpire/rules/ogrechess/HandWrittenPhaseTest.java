@@ -8,12 +8,9 @@ import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Verdict;
-import umpire.rules.ogrechess.notation.BoardText;
-import umpire.rules.ogrechess.position.Action;
-import umpire.rules.ogrechess.position.Chessboard;
-import umpire.rules.ogrechess.position.Position;
-import umpire.rules.ogrechess.position.Square;
-import umpire.rules.ogrechess.position.Unit;
+import umpire.rules.ogrechess.board.Chessboard;
+import umpire.rules.ogrechess.board.Square;
+import umpire.rules.ogrechess.board.Unit;
 
 /** Whatever phase is written by hand and read without complaint can be played on from. */
 class HandWrittenPhaseTest {

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import umpire.rules.ogrechess.position.Side;
-import umpire.rules.ogrechess.position.Square;
+import umpire.rules.ogrechess.board.Side;
+import umpire.rules.ogrechess.board.Square;
 
 @DisplayName("2.33 a Heavy Tank fires in passing along every way of every leap")
 class InPassingTest {

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import umpire.rules.ogrechess.position.Batteries;
-import umpire.rules.ogrechess.position.Side;
-import umpire.rules.ogrechess.position.Unit;
+import umpire.rules.ogrechess.board.Batteries;
+import umpire.rules.ogrechess.board.Side;
+import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.rulings.SheetRule;
 
 @DisplayName("2.12, 2.22, 2.32, 2.42, 2.52, 2.62, 2.72, 3.21 movement")

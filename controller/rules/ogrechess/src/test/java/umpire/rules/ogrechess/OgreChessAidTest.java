@@ -5,12 +5,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.StatedRules;
 import umpire.rules.kernel.Verdict;
-import umpire.rules.ogrechess.combat.Combat;
-import umpire.rules.ogrechess.notation.BoardText;
-import umpire.rules.ogrechess.position.Aim;
-import umpire.rules.ogrechess.position.Batteries;
-import umpire.rules.ogrechess.position.Side;
-import umpire.rules.ogrechess.position.Unit;
+import umpire.rules.ogrechess.board.Aim;
+import umpire.rules.ogrechess.board.Batteries;
+import umpire.rules.ogrechess.board.Side;
+import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.rulings.SheetRule;
 
 /** Each number and permission that the player aid and the lesson state is asked of the rules. */

@@ -12,20 +12,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameLaws;
 import umpire.rules.kernel.GamePlay;
-import umpire.rules.ogrechess.check.Threats;
-import umpire.rules.ogrechess.legality.PseudoLegalActions;
-import umpire.rules.ogrechess.movement.Reach;
-import umpire.rules.ogrechess.notation.ActionText;
-import umpire.rules.ogrechess.position.Action;
-import umpire.rules.ogrechess.position.Chessboard;
-import umpire.rules.ogrechess.position.Phase;
-import umpire.rules.ogrechess.position.Position;
-import umpire.rules.ogrechess.position.Side;
-import umpire.rules.ogrechess.position.Square;
-import umpire.rules.ogrechess.position.Unit;
-import umpire.rules.ogrechess.position.UnitKind;
+import umpire.rules.ogrechess.board.Chessboard;
+import umpire.rules.ogrechess.board.Side;
+import umpire.rules.ogrechess.board.Square;
+import umpire.rules.ogrechess.board.Unit;
+import umpire.rules.ogrechess.board.UnitKind;
 import umpire.rules.ogrechess.rulings.Rulings;
-import umpire.rules.ogrechess.turn.PhaseTransitions;
 
 /**
  * Counts of action sequences to a depth, every roll counting as six. They were computed by this code and are pinned so

@@ -7,8 +7,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.ogrechess.position.Action;
-import umpire.rules.ogrechess.position.Position;
 
 @DisplayName("a position that no game can come to is refused, with what is wrong about it")
 class OgreChessImpossibleTest {

@@ -11,8 +11,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.GameLaws;
 import umpire.rules.kernel.PositionLaws;
-import umpire.rules.ogrechess.position.Action;
-import umpire.rules.ogrechess.position.Position;
 import umpire.rules.ogrechess.rulings.Question;
 
 @Tag("playout")

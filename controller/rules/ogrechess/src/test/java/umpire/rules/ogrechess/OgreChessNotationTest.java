@@ -13,9 +13,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
-import umpire.rules.ogrechess.position.Action;
-import umpire.rules.ogrechess.position.Position;
-import umpire.rules.ogrechess.position.Side;
+import umpire.rules.ogrechess.board.Side;
 
 class OgreChessNotationTest {
     private final Game<Position, Action> game = OgreChess.game();

@@ -9,11 +9,10 @@ import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Verdict;
-import umpire.rules.ogrechess.position.Action;
-import umpire.rules.ogrechess.position.Aim;
-import umpire.rules.ogrechess.position.Batteries;
-import umpire.rules.ogrechess.position.Side;
-import umpire.rules.ogrechess.position.Square;
+import umpire.rules.ogrechess.board.Aim;
+import umpire.rules.ogrechess.board.Batteries;
+import umpire.rules.ogrechess.board.Side;
+import umpire.rules.ogrechess.board.Square;
 import umpire.rules.ogrechess.rulings.SheetRule;
 
 /**

@@ -16,9 +16,6 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.ogrechess.plain.PlainTurn;
-import umpire.rules.ogrechess.position.Action;
-import umpire.rules.ogrechess.position.Phase;
-import umpire.rules.ogrechess.position.Position;
 
 /**
  * Holds the game against a second one, written from the sheet and the default rulings without its code: the same actions must be legal in every

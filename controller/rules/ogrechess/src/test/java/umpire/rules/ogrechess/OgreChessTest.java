@@ -10,9 +10,7 @@ import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.Piece;
-import umpire.rules.ogrechess.position.Action;
-import umpire.rules.ogrechess.position.Position;
-import umpire.rules.ogrechess.position.Side;
+import umpire.rules.ogrechess.board.Side;
 import umpire.rules.ogrechess.rulings.SheetRule;
 
 /** What the game says of itself, and whom it waits for. */

@@ -5,14 +5,9 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Transcript;
-import umpire.rules.ogrechess.notation.BoardText;
-import umpire.rules.ogrechess.position.Action;
-import umpire.rules.ogrechess.position.Chessboard;
-import umpire.rules.ogrechess.position.Position;
-import umpire.rules.ogrechess.position.Square;
+import umpire.rules.ogrechess.board.Chessboard;
+import umpire.rules.ogrechess.board.Square;
 import umpire.rules.ogrechess.rulings.Rulings;
-import umpire.rules.ogrechess.words.Labels;
-import umpire.rules.ogrechess.words.Prospects;
 
 /**
  * Holds a whole game, with its boards, legal actions and events, against a file. After a change of rules that is meant, write

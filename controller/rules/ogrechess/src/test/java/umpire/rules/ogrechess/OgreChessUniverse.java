@@ -2,10 +2,9 @@ package umpire.rules.ogrechess;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.rules.ogrechess.position.Action;
-import umpire.rules.ogrechess.position.Aim;
-import umpire.rules.ogrechess.position.Batteries;
-import umpire.rules.ogrechess.position.Square;
+import umpire.rules.ogrechess.board.Aim;
+import umpire.rules.ogrechess.board.Batteries;
+import umpire.rules.ogrechess.board.Square;
 
 /** Every action that can be written down. */
 final class OgreChessUniverse {

@@ -5,11 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import umpire.rules.ogrechess.combat.Combat;
-import umpire.rules.ogrechess.position.Batteries;
-import umpire.rules.ogrechess.position.Phase;
-import umpire.rules.ogrechess.position.Side;
-import umpire.rules.ogrechess.position.Unit;
+import umpire.rules.ogrechess.board.Batteries;
+import umpire.rules.ogrechess.board.Side;
+import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.rulings.Rulings;
 
 @DisplayName("2.141, 2.1412, 2.532, 4.03 the rounds of an overrun, and what an Ogre does after it")

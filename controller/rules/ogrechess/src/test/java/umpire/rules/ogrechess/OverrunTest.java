@@ -5,15 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import umpire.rules.ogrechess.combat.Combat;
-import umpire.rules.ogrechess.position.Phase;
-import umpire.rules.ogrechess.position.Side;
-import umpire.rules.ogrechess.position.Square;
-import umpire.rules.ogrechess.position.Unit;
+import umpire.rules.ogrechess.board.Side;
+import umpire.rules.ogrechess.board.Square;
+import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.rulings.Rulings;
 import umpire.rules.ogrechess.rulings.SheetRule;
-import umpire.rules.ogrechess.words.Labels;
-import umpire.rules.ogrechess.words.Prospects;
 
 @DisplayName("2.141, 2.53, 2.741, 4.03 overruns")
 class OverrunTest {

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Verdict;
-import umpire.rules.ogrechess.position.Action;
-import umpire.rules.ogrechess.position.Position;
 
 /** What people are told that each face of the die would do, before they shoot and before they roll. */
 class ProspectTest {

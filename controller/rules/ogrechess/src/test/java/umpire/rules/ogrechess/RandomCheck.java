@@ -6,13 +6,9 @@ import java.util.Random;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.ogrechess.notation.BoardText;
-import umpire.rules.ogrechess.position.Action;
-import umpire.rules.ogrechess.position.Chessboard;
-import umpire.rules.ogrechess.position.Position;
-import umpire.rules.ogrechess.position.Square;
-import umpire.rules.ogrechess.position.Unit;
-import umpire.rules.ogrechess.turn.Promotion;
+import umpire.rules.ogrechess.board.Chessboard;
+import umpire.rules.ogrechess.board.Square;
+import umpire.rules.ogrechess.board.Unit;
 
 /** Makes small positions in which a Mobile CP is likely to be threatened. */
 final class RandomCheck {

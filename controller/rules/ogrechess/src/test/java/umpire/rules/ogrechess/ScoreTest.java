@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Score;
-import umpire.rules.ogrechess.position.Side;
+import umpire.rules.ogrechess.board.Side;
 
 /** The score is how many units each side has, and the attack strength that is left to it. */
 class ScoreTest {

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import umpire.rules.ogrechess.position.Side;
-import umpire.rules.ogrechess.position.Square;
+import umpire.rules.ogrechess.board.Side;
+import umpire.rules.ogrechess.board.Square;
 import umpire.rules.ogrechess.rulings.SheetRule;
 
 @DisplayName("2.142, 2.15, 2.23, 2.33, 2.742, 2.75 special moves")

@@ -10,13 +10,9 @@ import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.Verdict;
-import umpire.rules.ogrechess.notation.BoardText;
-import umpire.rules.ogrechess.position.Action;
-import umpire.rules.ogrechess.position.Chessboard;
-import umpire.rules.ogrechess.position.Phase;
-import umpire.rules.ogrechess.position.Position;
-import umpire.rules.ogrechess.position.Side;
-import umpire.rules.ogrechess.position.Square;
+import umpire.rules.ogrechess.board.Chessboard;
+import umpire.rules.ogrechess.board.Side;
+import umpire.rules.ogrechess.board.Square;
 
 /** A game on which tests play in notation. */
 final class Table {

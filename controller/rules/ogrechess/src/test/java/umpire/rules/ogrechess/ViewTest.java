@@ -10,7 +10,6 @@ import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
-import umpire.rules.ogrechess.position.Action;
 
 /** What a display is told beyond where the pieces stand. */
 class ViewTest {

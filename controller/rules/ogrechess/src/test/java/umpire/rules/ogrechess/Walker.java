@@ -3,11 +3,11 @@ package umpire.rules.ogrechess;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import umpire.rules.ogrechess.position.Chessboard;
-import umpire.rules.ogrechess.position.Side;
-import umpire.rules.ogrechess.position.Square;
-import umpire.rules.ogrechess.position.Unit;
-import umpire.rules.ogrechess.position.UnitKind;
+import umpire.rules.ogrechess.board.Chessboard;
+import umpire.rules.ogrechess.board.Side;
+import umpire.rules.ogrechess.board.Square;
+import umpire.rules.ogrechess.board.Unit;
+import umpire.rules.ogrechess.board.UnitKind;
 
 /**
  * Finds where units can go by walking, square by square, without any of the sets and floods the game uses: a second

@@ -14,10 +14,10 @@ import umpire.rules.kernel.MarkPlate;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.RecordSheet;
-import umpire.rules.ogrechess.position.Batteries;
-import umpire.rules.ogrechess.position.Side;
-import umpire.rules.ogrechess.position.Unit;
-import umpire.rules.ogrechess.position.UnitKind;
+import umpire.rules.ogrechess.board.Batteries;
+import umpire.rules.ogrechess.board.Side;
+import umpire.rules.ogrechess.board.Unit;
+import umpire.rules.ogrechess.board.UnitKind;
 
 /** Steel and chalk: a drill hall with slate and concrete squares, and units as silhouettes. */
 public final class GameArtwork implements Artwork {

@@ -7,9 +7,9 @@ import umpire.rules.kernel.Drawing;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.MarkPlate;
 import umpire.rules.kernel.MarkPlate.PlaceEdge;
-import umpire.rules.ogrechess.position.Batteries;
-import umpire.rules.ogrechess.position.Side;
-import umpire.rules.ogrechess.position.Unit;
+import umpire.rules.ogrechess.board.Batteries;
+import umpire.rules.ogrechess.board.Side;
+import umpire.rules.ogrechess.board.Unit;
 
 /** Draws what no piece shows: squads, an Ogre's record, who is disabled. */
 final class MarkArtwork {

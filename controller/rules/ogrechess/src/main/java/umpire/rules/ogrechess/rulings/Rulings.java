@@ -7,7 +7,7 @@ import java.util.Set;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.setup.HouseAnswers;
-import umpire.rules.ogrechess.position.UnitKind;
+import umpire.rules.ogrechess.board.UnitKind;
 
 /** How this table answers what the sheet leaves open. */
 public final class Rulings {

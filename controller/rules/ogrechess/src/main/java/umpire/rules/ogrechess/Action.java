@@ -1,0 +1,64 @@
+package umpire.rules.ogrechess;
+
+import umpire.rules.ogrechess.board.Aim;
+import umpire.rules.ogrechess.board.Batteries;
+import umpire.rules.ogrechess.board.Square;
+
+/** One small step of a turn. Whatever looks alike on the table when it is done is one action. */
+public sealed interface Action {
+    /** A piece goes to an empty square: a regular move, a retreat, a Missile Tank's move after fire, an Ogre going on. */
+    record MovePiece(Square from, Square to) implements Action {}
+
+    /**
+     * A piece goes where there is no square, which is always refused (3.21).
+     *
+     * @param to what was written for the square, such as {@code i1}
+     */
+    record Leave(Square from, String to) implements Action {}
+
+    /** A piece enters an enemy's square: an overrun, a ramming, or the end of the Mobile CP. */
+    record Overrun(Square from, Square to) implements Action {}
+
+    /**
+     * A shot.
+     *
+     * @param batteries the Ogre's weapons that fire together; none for every other unit
+     * @param aim the component of a target Ogre; the unit for every other target
+     */
+    record Fire(Square from, Batteries batteries, Square at, Aim aim) implements Action {}
+
+    /** In an overrun: which component of the Ogre the infantry fires at. */
+    record TakeAim(Aim aim) implements Action {}
+
+    /** Forgoes what may still be done. */
+    record Hold() implements Action {}
+
+    /** Two platoons share out their squads; the squares are kept in board order. */
+    record Redistribute(Square a, Square b, int squadsOfA, int squadsOfB) implements Action {
+        public Redistribute {
+            if (a.compareTo(b) > 0) {
+                Square first = b;
+                b = a;
+                a = first;
+                int squads = squadsOfB;
+                squadsOfB = squadsOfA;
+                squadsOfA = squads;
+            }
+        }
+    }
+
+    /** A platoon joins another and leaves its square. */
+    record Merge(Square from, Square into) implements Action {}
+
+    /** A platoon on the far rank is promoted: standing still, or by the exchange of its piece. */
+    record Promote(Square at) implements Action {}
+
+    /** The die fell. */
+    record Roll(int face) implements Action {
+        public Roll {
+            if (face < 1 || face > 6) {
+                throw new IllegalArgumentException("a d6 shows 1 to 6, not " + face);
+            }
+        }
+    }
+}

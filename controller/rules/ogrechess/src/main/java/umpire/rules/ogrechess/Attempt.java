@@ -1,0 +1,57 @@
+package umpire.rules.ogrechess;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.kernel.Place;
+import umpire.rules.ogrechess.board.Chessboard;
+import umpire.rules.ogrechess.board.Neighbours;
+import umpire.rules.ogrechess.board.Side;
+import umpire.rules.ogrechess.board.Square;
+import umpire.rules.ogrechess.board.Squares;
+import umpire.rules.ogrechess.board.Unit;
+import umpire.rules.ogrechess.board.UnitKind;
+
+/** Guesses which action a player meant by emptying and filling squares, so that its refusal can be explained. */
+final class Attempt {
+    private Attempt() {}
+
+    static Optional<Action> of(Position position, List<Place> emptied, List<Place> filled) {
+        Chessboard board = position.board();
+        Optional<Square> from = from(position, emptied, filled);
+        if (from.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<Square> to = filled.stream().map(Square::of).findFirst();
+        if (to.isEmpty()) {
+            return joined(board, from.get());
+        }
+        Side side = board.unit(from.get()).side();
+        return Optional.of(
+                board.holds(to.get(), side.other())
+                        ? new Action.Overrun(from.get(), to.get())
+                        : new Action.MovePiece(from.get(), to.get()));
+    }
+
+    /** The square left by the player whose turn it is, rather than by a piece that was taken. */
+    private static Optional<Square> from(Position position, List<Place> emptied, List<Place> filled) {
+        List<Square> left = emptied.stream()
+                .map(Square::of)
+                .filter(position.board()::taken)
+                .filter(square -> !filled.contains(square.place()))
+                .toList();
+        return left.stream()
+                .filter(square -> position.board().holds(square, position.acting()))
+                .findFirst()
+                .or(() -> left.stream().findFirst());
+    }
+
+    /** A platoon taken off the board next to another was meant to join it. */
+    private static Optional<Action> joined(Chessboard board, Square from) {
+        Unit unit = board.unit(from);
+        if (unit.kind() != UnitKind.INF) {
+            return Optional.empty();
+        }
+        Squares beside = Neighbours.orthogonal(from).and(board.of(unit.side(), UnitKind.INF));
+        return beside.list().stream().findFirst().map(into -> new Action.Merge(from, into));
+    }
+}

@@ -1,0 +1,218 @@
+package umpire.rules.ogrechess;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import umpire.rules.kernel.EventSink;
+import umpire.rules.ogrechess.board.Chessboard;
+import umpire.rules.ogrechess.board.Neighbours;
+import umpire.rules.ogrechess.board.Side;
+import umpire.rules.ogrechess.board.Square;
+import umpire.rules.ogrechess.board.Squares;
+import umpire.rules.ogrechess.board.Unit;
+import umpire.rules.ogrechess.board.UnitKind;
+import umpire.rules.ogrechess.rulings.Rulings;
+
+/**
+ * Looks to the end of a turn: whether some later choice and some result of the dice can still leave a Mobile CP where it
+ * cannot be overrun. The turn is played on as it would be at the table, with every action that is offered and every face
+ * of every die. Only where the threats alone show the answer is it given without.
+ */
+final class Evasions {
+    private final Threats threats;
+    private final Reach reach;
+    private final PseudoLegalActions pseudoLegalActions;
+    private final ActionExecution actionExecution;
+    private final FireAndMove fireAndMove;
+
+    /** Whether one result of the dice is enough, or all must do. */
+    private final boolean luckIsEnough;
+
+    /** Whether, besides, a shot by another piece than that which moved is the last thing in a turn. */
+    private final boolean oneLuckyShot;
+
+    Evasions(
+            Rulings rulings,
+            Reach reach,
+            Threats threats,
+            PseudoLegalActions pseudoLegalActions,
+            ActionExecution actionExecution) {
+        this.reach = reach;
+        this.threats = threats;
+        this.pseudoLegalActions = pseudoLegalActions;
+        this.actionExecution = actionExecution;
+        this.fireAndMove =
+                new FireAndMove(rulings, reach, threats, pseudoLegalActions, actionExecution.phaseTransitions());
+        this.luckIsEnough = !rulings.escapeMustBeCertain;
+        this.oneLuckyShot = luckIsEnough && !rulings.separateWeapons;
+    }
+
+    /** Returns whether one of these actions leaves some hope; those that are soonest answered come last. */
+    boolean savesAny(Position position, List<Action> actions, CheckInfo checkInfo) {
+        for (int i = actions.size() - 1; i >= 0; i--) {
+            if (saves(position, actions.get(i), checkInfo)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether an action leaves the Mobile CP of the side to move, which chooses it, some hope. */
+    boolean saves(Position position, Action action, CheckInfo checkInfo) {
+        return switch (action) {
+            case Action.Hold hold -> checkInfo.safe();
+            case Action.MovePiece move -> moveSaves(position, move, checkInfo);
+            case Action.Fire fire -> fireSaves(position, fire, checkInfo);
+            case Action.Overrun overrun -> !futile(position, overrun, checkInfo) && playedOn(position, overrun);
+            case Action.Redistribute share -> playedOn(position, share);
+            case Action.Merge merge -> playedOn(position, merge);
+            case Action.Promote promote -> playedOn(position, promote);
+            case Action.TakeAim aim -> playedOn(position, aim);
+            case Action.Roll roll -> playedOn(position, roll);
+            case Action.Leave leave -> false;
+        };
+    }
+
+    private boolean fireSaves(Position position, Action.Fire fire, CheckInfo checkInfo) {
+        Chessboard board = position.board();
+        if (standing(position.phase(), fire)) {
+            return checkInfo.safe()
+                    || (checkInfo.attackers().equals(Squares.of(fire.at()))
+                            && threats.strikes(board, checkInfo.blockers(), fire));
+        }
+        UnitKind shooter = board.unit(fire.from()).kind();
+        if (shooter == UnitKind.MSL && position.phase() instanceof Phase.AwaitingMove) {
+            return fireAndMove.saves(board, checkInfo.blockers(), fire, Reach.steps(shooter));
+        }
+        if (shooter != UnitKind.HVY
+                && position.phase() instanceof Phase.AwaitingFire open
+                && fire.from() == open.to()) {
+            return fireAndMove.saves(board, checkInfo.blockers(), fire, stepsLeft(board, shooter, open));
+        }
+        return playedOn(position, fire);
+    }
+
+    private int stepsLeft(Chessboard board, UnitKind kind, Phase.AwaitingFire open) {
+        Side side = board.unit(open.to()).side();
+        return Reach.steps(kind) - reach.distance(board, side, kind, open.from(), open.to());
+    }
+
+    /**
+     * Returns whether an overrun cannot help whatever comes of it: a unit that it never meets goes on threatening, even if the
+     * attacker stood in its way on every square it could ever get to. An Ogre goes on in its line and falls back there. Who
+     * meets the enemy's Mobile CP may win.
+     */
+    private boolean futile(Position position, Action.Overrun overrun, CheckInfo checkInfo) {
+        Chessboard board = position.board();
+        boolean ogre = board.unit(overrun.from()).kind() == UnitKind.OGRE;
+        Squares met = ogre ? Neighbours.lineThrough(overrun.from(), overrun.to()) : Squares.of(overrun.to());
+        if (board.of(position.turn().other(), UnitKind.MCP).intersects(met)) {
+            return false;
+        }
+        Blockers widest = checkInfo.blockers().without(overrun.from()).with(met);
+        return !met.containsAll(checkInfo.attackers(widest));
+    }
+
+    private boolean playedOn(Position position, Action action) {
+        return hopeful(actionExecution.after(position, action, EventSink.SILENT), position.turn());
+    }
+
+    /** Returns whether a shot is one by a piece that stays where it is, and the last thing in the turn. */
+    private boolean standing(Phase phase, Action.Fire fire) {
+        return oneLuckyShot
+                && (phase instanceof Phase.AwaitingCombinedFire
+                        || (phase instanceof Phase.AwaitingFire open && fire.from() != open.to()));
+    }
+
+    /** A move saves where it leaves no threat, or where a shot may follow that ends the last one. */
+    private boolean moveSaves(Position position, Action.MovePiece move, CheckInfo checkInfo) {
+        Chessboard board = position.board();
+        Squares attackers = checkInfo.attackersAfter(move.from(), move.to());
+        if (attackers.isEmpty() || !(position.phase() instanceof Phase.AwaitingMove)) {
+            return attackers.isEmpty();
+        }
+        if (!oneLuckyShot) {
+            return playedOn(position, move);
+        }
+        Blockers blockers = checkInfo.blockers().moved(move.from(), move.to());
+        Squares strikers = attackers.equals(checkInfo.attackers()) && !attackers.intersects(board.of(UnitKind.OGRE))
+                ? checkInfo.strikers()
+                : threats.strikers(board, blockers, attackers);
+        return !strikers.without(move.from()).isEmpty() || ownShotSaves(position, move, blockers, attackers);
+    }
+
+    /** Returns whether a piece may itself fire after its move so that there is hope. */
+    private boolean ownShotSaves(Position position, Action.MovePiece move, Blockers blockers, Squares attackers) {
+        Chessboard board = position.board();
+        Unit unit = board.unit(move.from());
+        Phase.AwaitingFire open = new Phase.AwaitingFire(move.from(), move.to());
+        Squares targets = actionExecution.phaseTransitions().ownTargets(board, unit, open);
+        if (targets.isEmpty() || othersThreaten(board, blockers, attackers, unit, open.to(), targets)) {
+            return false;
+        }
+        Position moved = position.with(board.moved(move.from(), move.to()), open);
+        return savesAny(moved, pseudoLegalActions.ownShots(moved, open), new CheckInfo(threats, moved));
+    }
+
+    /** Returns whether units threaten that no shot of a unit that has moved can stop. A Heavy Tank does not move again. */
+    private boolean othersThreaten(
+            Chessboard board, Blockers blockers, Squares attackers, Unit unit, Square at, Squares targets) {
+        if (targets.containsAll(attackers)) {
+            return false;
+        }
+        return unit.kind() == UnitKind.HVY || fireAndMove.futile(board, blockers, unit.kind(), at, targets);
+    }
+
+    /** Returns whether the Mobile CP of a side can still come out of this turn without being open to an overrun. */
+    private boolean hopeful(Position position, Side side) {
+        if (position.phase() instanceof Phase.Over) {
+            return true;
+        }
+        if (position.turn() != side) {
+            return !threats.on(position, side);
+        }
+        if (position.phase().fightUnderWay().isPresent()) {
+            return fightHopes(position, side);
+        }
+        if (position.phase() instanceof Phase.AwaitingRoll || position.acting() != side) {
+            return chanceHopes(position, side);
+        }
+        return savesAny(position, pseudoLegalActions.of(position), new CheckInfo(threats, position));
+    }
+
+    /** Tries what the dice or the enemy may do: one of it, or all, must leave hope. */
+    private boolean chanceHopes(Position position, Side side) {
+        for (Action action : chances(position)) {
+            if (hopeful(actionExecution.after(position, action, EventSink.SILENT), side) == luckIsEnough) {
+                return luckIsEnough;
+            }
+        }
+        return !luckIsEnough;
+    }
+
+    private List<Action> chances(Position position) {
+        return position.phase() instanceof Phase.AwaitingRoll roll
+                ? actionExecution.odds(position, roll.attack()).rolls()
+                : pseudoLegalActions.of(position);
+    }
+
+    /** Follows a fight, in which only dice and enemy have a say, to each of its ends; it may come back to where it was. */
+    private boolean fightHopes(Position start, Side side) {
+        Set<Position> seen = new HashSet<>();
+        Deque<Position> open = new ArrayDeque<>(List.of(start));
+        while (!open.isEmpty()) {
+            Position position = open.pop();
+            if (position.phase().fightUnderWay().isEmpty()) {
+                if (hopeful(position, side) == luckIsEnough) {
+                    return luckIsEnough;
+                }
+            } else if (seen.add(position)) {
+                chances(position)
+                        .forEach(action -> open.push(actionExecution.after(position, action, EventSink.SILENT)));
+            }
+        }
+        return !luckIsEnough;
+    }
+}

@@ -1,0 +1,255 @@
+package umpire.rules.ogrechess;
+
+import static umpire.rules.kernel.Breach.refusal;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.FirstBreach;
+import umpire.rules.ogrechess.board.Aim;
+import umpire.rules.ogrechess.board.Batteries;
+import umpire.rules.ogrechess.board.Chessboard;
+import umpire.rules.ogrechess.board.Square;
+import umpire.rules.ogrechess.board.Squares;
+import umpire.rules.ogrechess.board.Unit;
+import umpire.rules.ogrechess.board.UnitKind;
+import umpire.rules.ogrechess.rulings.Rulings;
+import umpire.rules.ogrechess.rulings.SheetRule;
+
+/** Judges fire by a unit that may act, without regard to check. */
+final class FireJudge {
+    private final Rulings rulings;
+    private final Reach reach;
+    private final PhaseTransitions phaseTransitions;
+
+    FireJudge(Rulings rulings, Reach reach, PhaseTransitions phaseTransitions) {
+        this.rulings = rulings;
+        this.reach = reach;
+        this.phaseTransitions = phaseTransitions;
+    }
+
+    Optional<Breach> fire(Position position, Action.Fire fire) {
+        Chessboard board = position.board();
+        Unit unit = board.unit(fire.from());
+        return new FirstBreach()
+                .needs(
+                        SheetRule.MCP_HAS_NO_GUNS,
+                        () -> unit.kind() != UnitKind.MCP,
+                        () -> Wording.the(unit, fire.from()) + " has no weapons.")
+                .needs(
+                        SheetRule.FIRE_FOLLOWS_MOVE,
+                        () -> !(position.phase() instanceof Phase.AwaitingMove)
+                                || unit.kind() == UnitKind.MSL
+                                || rulings.fireWithoutMove,
+                        () -> Wording.the(unit, fire.from()) + " cannot fire before a piece has moved.")
+                .then(() -> shooter(position, unit, fire))
+                .then(() -> target(board, unit, fire))
+                .then(() -> special(position, unit, fire))
+                .then(() -> guns(position, unit, fire))
+                .then(() -> range(position, unit, fire))
+                .then(() -> component(board.unit(fire.at()), fire.at(), fire.aim()))
+                .found();
+    }
+
+    /** May this piece fire in this phase at all? */
+    private static Optional<Breach> shooter(Position position, Unit unit, Action.Fire fire) {
+        Square from = fire.from();
+        return switch (position.phase()) {
+            case Phase.AwaitingFire open -> open.to() == from ? moved(unit, open) : Optional.empty();
+            case Phase.AwaitingCombinedFire open ->
+                unless(
+                        from == open.a() || from == open.b(),
+                        SheetRule.COMBINED_PLATOON_FIRES,
+                        () -> Wording.the(unit, from) + " is none of the platoons that combined.");
+            case Phase.AwaitingSalvo salvo ->
+                unless(
+                        from == salvo.ogre(),
+                        SheetRule.NOT_NOW,
+                        () -> "Only the OGRE on " + salvo.ogre() + " may go on firing.");
+            case Phase.AwaitingReturnFire answer ->
+                unless(
+                        from == answer.survivor(),
+                        SheetRule.BLITZKRIEG_PASSES_TWO,
+                        () -> "Only the unit that was fired on may fire back, and " + Wording.the(unit, from)
+                                + " was not.");
+            case Phase.AwaitingSecondShot second ->
+                unless(
+                        from == second.tank(),
+                        SheetRule.BLITZKRIEG_PASSES_TWO,
+                        () -> "Only the HVY on " + second.tank() + " may fire again.");
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Breach> unless(boolean fits, SheetRule rule, Supplier<String> why) {
+        return fits ? Optional.empty() : refusal(rule, why.get());
+    }
+
+    private static Optional<Breach> moved(Unit unit, Phase.AwaitingFire open) {
+        if (open.from() == open.to()) {
+            return refusal(
+                    SheetRule.MOVED_UNIT_HOLDS_FIRE,
+                    Wording.the(unit, open.to()) + " moved as INF and was promoted; another piece may fire.");
+        }
+        return switch (unit.kind()) {
+            case MSL ->
+                refusal(
+                        SheetRule.MSL_FIRES_FIRST,
+                        Wording.the(unit, open.to()) + " has moved and cannot fire any more.");
+            case INF, OGRE, MCP ->
+                refusal(
+                        SheetRule.MOVED_UNIT_HOLDS_FIRE,
+                        Wording.the(unit, open.to()) + " has moved; another piece may fire.");
+            case GEV, HVY, MECH -> Optional.empty();
+        };
+    }
+
+    private static Optional<Breach> target(Chessboard board, Unit unit, Action.Fire fire) {
+        Optional<Unit> there = board.at(fire.at());
+        if (there.isEmpty()) {
+            return refusal(SheetRule.FIRE_AT_ENEMIES, "Nothing stands on " + fire.at() + " to fire at.");
+        }
+        return there.get().side() != unit.side()
+                ? Optional.empty()
+                : refusal(
+                        SheetRule.FIRE_AT_ENEMIES,
+                        "The " + there.get().kind() + " on " + fire.at() + " is " + unit.side() + "'s own.");
+    }
+
+    /** The conditions of hit-and-run, of Blitzkrieg and of its answer. */
+    private Optional<Breach> special(Position position, Unit unit, Action.Fire fire) {
+        Chessboard board = position.board();
+        return switch (position.phase()) {
+            case Phase.AwaitingFire open -> {
+                if (open.to() != fire.from()) {
+                    yield Optional.empty();
+                }
+                yield unit.kind() == UnitKind.HVY
+                        ? passed(phaseTransitions.ownTargets(board, unit, open), fire)
+                        : hitAndRun(board, unit, open, fire);
+            }
+            case Phase.AwaitingSecondShot second ->
+                passed(phaseTransitions.secondTargets(board, position.turn(), second), fire);
+            case Phase.AwaitingReturnFire answer ->
+                answer.tank() == fire.at()
+                        ? Optional.empty()
+                        : refusal(
+                                SheetRule.BLITZKRIEG_PASSES_TWO,
+                                "The fire is returned to the HVY on " + answer.tank() + ", nowhere else.");
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Breach> passed(Squares targets, Action.Fire fire) {
+        return targets.contains(fire.at())
+                ? Optional.empty()
+                : refusal(
+                        SheetRule.BLITZKRIEG_PASSES_TWO,
+                        "The HVY on " + fire.from() + " did not pass " + fire.at()
+                                + " on a way with enemies on both its squares.");
+    }
+
+    private Optional<Breach> hitAndRun(Chessboard board, Unit unit, Phase.AwaitingFire open, Action.Fire fire) {
+        SheetRule rule =
+                unit.kind() == UnitKind.GEV ? SheetRule.HIT_AND_RUN_CLOSES_IN : SheetRule.MECH_HIT_AND_RUN_CLOSES_IN;
+        int gone = reach.distance(board, unit.side(), unit.kind(), open.from(), open.to());
+        if (gone >= Reach.steps(unit.kind())) {
+            return refusal(rule, Wording.the(unit, open.to()) + " has used its whole move and cannot hit and run.");
+        }
+        if (phaseTransitions.closesIn(board, unit.side(), open, fire.at())) {
+            return Optional.empty();
+        }
+        String whom = rulings.towardsTarget ? "the " + board.unit(fire.at()).kind() + " on " + fire.at() : "any enemy";
+        return refusal(rule, Wording.the(unit, open.to()) + " did not come nearer to " + whom + ".");
+    }
+
+    private Optional<Breach> guns(Position position, Unit unit, Action.Fire fire) {
+        if (!(unit instanceof Unit.Ogre ogre)) {
+            return fire.batteries().none()
+                    ? Optional.empty()
+                    : refusal(
+                            SheetRule.OGRE_HAS_NO_OTHER_WEAPONS,
+                            Wording.the(unit, fire.from()) + " has no batteries to choose from.");
+        }
+        if (fire.batteries().none()) {
+            return unnamed(position, ogre, Wording.the(unit, fire.from()), fire);
+        }
+        if (fire.batteries().main() > ogre.batteries().main()) {
+            return refusal(
+                    SheetRule.OGRE_HAS_MAIN_BATTERY, Wording.the(unit, fire.from()) + " has lost its Main Battery.");
+        }
+        if (fire.batteries().secondary() > ogre.batteries().secondary()) {
+            return refusal(
+                    SheetRule.OGRE_HAS_SECONDARY_BATTERIES,
+                    Wording.the(unit, fire.from()) + " has " + ogre.batteries().secondary()
+                            + " Secondary Batteries left.");
+        }
+        return fire.batteries().count() > 1 && (rulings.oneWeapon || rulings.separateWeapons)
+                ? refusal(
+                        SheetRule.ONE_WEAPON_AT_A_TIME,
+                        Wording.the(unit, fire.from()) + " fires one weapon at a time by house ruling.")
+                : Optional.empty();
+    }
+
+    /** Weapons may be left out when all that reach are meant, so that naming none means that none reaches. */
+    private static Optional<Breach> unnamed(Position position, Unit.Ogre ogre, String who, Action.Fire fire) {
+        if (ogre.batteries().none()) {
+            return refusal(SheetRule.OGRE_HAS_NO_OTHER_WEAPONS, who + " has no weapon left.");
+        }
+        return range(position, ogre, fire)
+                .or(() ->
+                        refusal(SheetRule.OGRE_HAS_NO_OTHER_WEAPONS, who + " must name its weapons, such as MB+2SB."));
+    }
+
+    private static Optional<Breach> range(Position position, Unit unit, Action.Fire fire) {
+        boolean inPassing = position.phase() instanceof Phase.AwaitingReturnFire
+                || position.phase() instanceof Phase.AwaitingSecondShot
+                || (position.phase() instanceof Phase.AwaitingFire open
+                        && open.to() == fire.from()
+                        && unit.kind() == UnitKind.HVY);
+        if (inPassing) {
+            return Optional.empty();
+        }
+        if (position.phase() instanceof Phase.AwaitingSalvo salvo
+                && !fire.batteries().within(salvo.left())) {
+            return refusal(
+                    SheetRule.ONE_WEAPON_AT_A_TIME, "The OGRE on " + fire.from() + " has fired that weapon already.");
+        }
+        int range = fire.from().rangeTo(fire.at());
+        int reaches = fire.batteries().none()
+                ? Combat.range(unit)
+                : fire.batteries().secondary() > 0 ? Batteries.SECONDARY_RANGE : Batteries.MAIN_RANGE;
+        return range <= reaches
+                ? Optional.empty()
+                : refusal(
+                        SheetRule.OUT_OF_RANGE,
+                        Wording.the(unit, fire.from()) + " reaches " + reaches + ", and " + fire.at() + " is " + range
+                                + " away.");
+    }
+
+    static Optional<Breach> component(Unit target, Square at, Aim aim) {
+        if (!(target instanceof Unit.Ogre ogre)) {
+            return aim == Aim.UNIT
+                    ? Optional.empty()
+                    : refusal(
+                            SheetRule.OGRE_IS_HIT_BY_COMPONENT,
+                            Wording.the(target, at) + " has no " + aim.says() + ": only an Ogre has components.");
+        }
+        if (aim.standsOn(ogre)) {
+            return Optional.empty();
+        }
+        return switch (aim) {
+            case UNIT ->
+                refusal(
+                        Wording.componentRule(aim),
+                        "Fire at the OGRE on " + at + " names a component: MB, SB, M or WS.");
+            case WEAK_SPOT ->
+                refusal(
+                        Wording.componentRule(aim),
+                        "The weak spot of the OGRE on " + at + " is covered: it has " + ogre.moveUnits()
+                                + " move units left.");
+            case MAIN_BATTERY, SECONDARY_BATTERY, MOVE_UNIT ->
+                refusal(Wording.componentRule(aim), "The OGRE on " + at + " has no " + aim.says() + " left.");
+        };
+    }
+}

@@ -1,0 +1,185 @@
+package umpire.rules.ogrechess;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.rules.ogrechess.board.Chessboard;
+import umpire.rules.ogrechess.board.Side;
+import umpire.rules.ogrechess.board.Square;
+import umpire.rules.ogrechess.board.Squares;
+import umpire.rules.ogrechess.board.UnitKind;
+import umpire.rules.ogrechess.rulings.Rulings;
+
+/**
+ * What check forbids. An action is legal while, with some later choice of the same turn and some result of the dice, the
+ * own Mobile CP cannot be overrun afterwards; or when nothing better is left.
+ */
+final class Legality {
+    private final Rulings rulings;
+    private final Reach reach;
+    private final Threats threats;
+    private final PseudoLegalActions pseudoLegalActions;
+    private final Evasions evasions;
+
+    Legality(
+            Rulings rulings,
+            Reach reach,
+            Threats threats,
+            PseudoLegalActions pseudoLegalActions,
+            ActionExecution actionExecution) {
+        this.rulings = rulings;
+        this.reach = reach;
+        this.threats = threats;
+        this.pseudoLegalActions = pseudoLegalActions;
+        this.evasions = new Evasions(rulings, reach, threats, pseudoLegalActions, actionExecution);
+    }
+
+    /** Returns the legal actions, in the order of the candidates. */
+    List<Action> legal(Position position) {
+        List<Action> all = pseudoLegalActions.of(position);
+        if (!guarded(position)) {
+            return all;
+        }
+        CheckInfo checkInfo = new CheckInfo(threats, position);
+        return position.phase() instanceof Phase.AwaitingMove
+                ? legalFirst(position, all, checkInfo)
+                : legalLater(position, all, checkInfo);
+    }
+
+    private List<Action> legalFirst(Position position, List<Action> all, CheckInfo checkInfo) {
+        if (!rulings.mustAnswerCheck || checkInfo.distant()) {
+            if (checkInfo.stepsSafely()) {
+                return all;
+            }
+            all.removeIf(action -> action instanceof Action.MovePiece move && checkInfo.entered(move));
+        } else {
+            all.removeIf(action -> !allowedFirst(position, action, checkInfo, true));
+        }
+        return all;
+    }
+
+    private List<Action> legalLater(Position position, List<Action> all, CheckInfo checkInfo) {
+        List<Action> better = new ArrayList<>(all.size());
+        for (Action action : all) {
+            if (evasions.saves(position, action, checkInfo)) {
+                better.add(action);
+            }
+        }
+        return better.isEmpty() ? all : better;
+    }
+
+    /** Returns whether check allows an action that is a candidate. */
+    boolean allows(Position position, Action action) {
+        if (!guarded(position) || (action instanceof Action.MovePiece move && leavesNoThreat(position, move))) {
+            return true;
+        }
+        CheckInfo checkInfo = new CheckInfo(threats, position);
+        if (position.phase() instanceof Phase.AwaitingMove) {
+            return allowedFirst(position, action, checkInfo, rulings.mustAnswerCheck);
+        }
+        return evasions.saves(position, action, checkInfo)
+                || !evasions.savesAny(position, pseudoLegalActions.of(position), checkInfo);
+    }
+
+    private boolean leavesNoThreat(Position position, Action.MovePiece move) {
+        Chessboard board = position.board();
+        boolean own = board.of(UnitKind.MCP).contains(move.from());
+        if (threats.distant(
+                board, position.turn(), own ? Squares.of(move.to()) : board.of(position.turn(), UnitKind.MCP))) {
+            return true;
+        }
+        Blockers blockers = Blockers.of(board, position.turn());
+        Blockers then = own ? blockers.withPostAt(move.to()) : blockers.moved(move.from(), move.to());
+        return threats.attackers(board, then).isEmpty();
+    }
+
+    /** Returns whether the side to move could do anything if no check had to be thought of. */
+    boolean anyMove(Position position) {
+        return !pseudoLegalActions.of(position).isEmpty();
+    }
+
+    /** Returns whether the side whose turn begins has anything to do; in check, anything that helps. */
+    boolean anyLegal(Position position) {
+        CheckInfo checkInfo = new CheckInfo(threats, position);
+        Chessboard board = position.board();
+        if (someoneMovesFreely(board, position.turn(), checkInfo)) {
+            return true;
+        }
+        boolean strict = !checkInfo.safe() || rulings.mustAnswerCheck;
+        List<Action> some = new ArrayList<>();
+        for (Square from : board.of(position.turn()).without(board.disabled())) {
+            some.clear();
+            pseudoLegalActions.firstSteps(board, from, some);
+            for (Action action : some) {
+                if (allowedFirst(position, action, checkInfo, strict)) {
+                    return true;
+                }
+            }
+        }
+        return rulings.passAllowed && checkInfo.safe();
+    }
+
+    /**
+     * Most turns can begin with the plain move of a piece that shields nobody, and a look at its squares shows it; soonest
+     * at those of infantry.
+     */
+    private boolean someoneMovesFreely(Chessboard board, Side side, CheckInfo checkInfo) {
+        Squares able = board.of(side).without(board.of(UnitKind.MCP)).without(board.disabled());
+        Squares infantry = able.and(board.of(UnitKind.INF));
+        return checkInfo.safe()
+                && (anyMovesFreely(board, infantry, checkInfo)
+                        || anyMovesFreely(board, able.without(infantry), checkInfo));
+    }
+
+    private boolean anyMovesFreely(Chessboard board, Squares able, CheckInfo checkInfo) {
+        for (Square from : able) {
+            if (!board.taken().containsAll(reach.touched(board, from, board.unit(from))) && checkInfo.spares(from)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether check can forbid anything now: not to the dice, nor to the side whose turn it is not. */
+    private boolean guarded(Position position) {
+        return switch (position.phase()) {
+            case Phase.AwaitingMove move -> true;
+            case Phase.AwaitingFire fire -> rulings.mustAnswerCheck;
+            case Phase.AwaitingCombinedFire fire -> rulings.mustAnswerCheck;
+            case Phase.AwaitingSalvo salvo -> rulings.mustAnswerCheck;
+            case Phase.AwaitingSecondShot second -> rulings.mustAnswerCheck;
+            case Phase.AwaitingMissileMove move -> rulings.mustAnswerCheck;
+            case Phase.AwaitingRetreat retreat -> rulings.mustAnswerCheck;
+            case Phase.AwaitingContinuation on -> rulings.mustAnswerCheck;
+            case Phase.AwaitingExchange exchange -> false;
+            case Phase.AwaitingReturnFire answer -> false;
+            case Phase.AwaitingAim aim -> false;
+            case Phase.AwaitingRoll roll -> false;
+            case Phase.Over over -> false;
+        };
+    }
+
+    private boolean allowedFirst(Position position, Action action, CheckInfo checkInfo, boolean strict) {
+        Chessboard board = position.board();
+        return switch (action) {
+            case Action.MovePiece move ->
+                board.of(UnitKind.MCP).contains(move.from())
+                        ? !checkInfo.entered(move)
+                        : !strict || checkInfo.spares(move.from()) || evasions.saves(position, action, checkInfo);
+            case Action.Leave leave -> false;
+            case Action.Overrun overrun ->
+                !strict
+                        || board.of(UnitKind.MCP).contains(overrun.to())
+                        || checkInfo.spares(overrun.from())
+                        || evasions.saves(position, action, checkInfo);
+            case Action.Merge merge ->
+                !strict || checkInfo.spares(merge.from()) || evasions.saves(position, action, checkInfo);
+            case Action.Fire fire -> !strict || checkInfo.safe() || evasions.saves(position, action, checkInfo);
+            case Action.Redistribute share ->
+                !strict || checkInfo.safe() || evasions.saves(position, action, checkInfo);
+            case Action.Promote promote -> !strict || checkInfo.safe() || evasions.saves(position, action, checkInfo);
+            case Action.Hold hold -> !strict || checkInfo.safe();
+            case Action.TakeAim aim -> true;
+            case Action.Roll roll -> true;
+        };
+    }
+}

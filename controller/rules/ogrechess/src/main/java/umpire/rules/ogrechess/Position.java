@@ -1,0 +1,84 @@
+package umpire.rules.ogrechess;
+
+import umpire.rules.ogrechess.board.Chessboard;
+import umpire.rules.ogrechess.board.Side;
+import umpire.rules.ogrechess.board.Square;
+import umpire.rules.ogrechess.board.Unit;
+import umpire.rules.ogrechess.board.UnitKind;
+
+/**
+ * A state of the game.
+ *
+ * @param board what stands where
+ * @param turn whose turn it is
+ * @param phase what the turn has come to
+ * @param moveHistory what of the past still matters
+ */
+public record Position(Chessboard board, Side turn, Phase phase, MoveHistory moveHistory) {
+    private static final UnitKind[] BACK_RANK = {
+        UnitKind.MSL, UnitKind.HVY, UnitKind.GEV, UnitKind.OGRE, UnitKind.MCP, UnitKind.GEV, UnitKind.HVY, UnitKind.MSL
+    };
+
+    /** The set-up of section 3.10. */
+    public static Position opening() {
+        Chessboard board = Chessboard.EMPTY;
+        for (Side side : Side.values()) {
+            int pawnRank = side == Side.WHITE ? 1 : 6;
+            for (int file = 0; file < 8; file++) {
+                board = board.with(Square.of(file, side.homeRank()), Unit.fresh(side, BACK_RANK[file]))
+                        .with(Square.of(file, pawnRank), Unit.fresh(side, UnitKind.INF));
+            }
+        }
+        return new Position(board, Side.WHITE, new Phase.AwaitingMove(), MoveHistory.NONE);
+    }
+
+    public Position with(Chessboard newBoard) {
+        return new Position(newBoard, turn, phase, moveHistory);
+    }
+
+    public Position with(Phase newPhase) {
+        return new Position(board, turn, newPhase, moveHistory);
+    }
+
+    public Position with(Chessboard newBoard, Phase newPhase) {
+        return new Position(newBoard, turn, newPhase, moveHistory);
+    }
+
+    /** Returns the position with nothing left of the past: something happened that cannot be undone by moving back. */
+    public Position eventful() {
+        return new Position(board, turn, phase, MoveHistory.NONE);
+    }
+
+    /** Returns how many units a side has, with one that attacks in an overrun. */
+    public int units(Side side) {
+        boolean fighting = phase.fightUnderWay()
+                .filter(fight -> fight.attacker().side() == side)
+                .isPresent();
+        return board.of(side).size() + (fighting ? 1 : 0);
+    }
+
+    /** Returns the side that chooses or rolls now. */
+    public Side acting() {
+        return switch (phase) {
+            case Phase.AwaitingReturnFire answer -> turn.other();
+            case Phase.AwaitingAim aim -> aim.fight().shooter(board).side();
+            case Phase.AwaitingRoll roll ->
+                switch (roll.attack()) {
+                    case Attack.Ranged ranged ->
+                        board.unit(ranged.fire().from()).side();
+                    case Attack.Clash clash -> clash.fight().shooter(board).side();
+                    case Attack.Parting parting -> turn.other();
+                };
+            case Phase.AwaitingMove move -> turn;
+            case Phase.AwaitingExchange exchange -> turn;
+            case Phase.AwaitingFire fire -> turn;
+            case Phase.AwaitingCombinedFire fire -> turn;
+            case Phase.AwaitingSalvo salvo -> turn;
+            case Phase.AwaitingSecondShot second -> turn;
+            case Phase.AwaitingMissileMove move -> turn;
+            case Phase.AwaitingRetreat retreat -> turn;
+            case Phase.AwaitingContinuation on -> turn;
+            case Phase.Over over -> turn;
+        };
+    }
+}

@@ -1,0 +1,147 @@
+package umpire.rules.ogrechess;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.ogrechess.board.Chessboard;
+import umpire.rules.ogrechess.board.Side;
+import umpire.rules.ogrechess.board.Square;
+import umpire.rules.ogrechess.board.Squares;
+import umpire.rules.ogrechess.board.Unit;
+import umpire.rules.ogrechess.board.UnitKind;
+import umpire.rules.ogrechess.rulings.SheetRule;
+
+/** Checks that a position written by hand can stand on a table: what the box holds, and what must have gone before. */
+final class PositionCheck {
+    private PositionCheck() {}
+
+    /** Checks a board against the box. */
+    static Parsed<Chessboard> box(Chessboard board) {
+        for (Side side : Side.values()) {
+            for (UnitKind kind : UnitKind.values()) {
+                int count = board.of(side, kind).size();
+                if (count > kind.inBox()) {
+                    return Parsed.bad(side + " has " + count + " " + kind + " on the board; a side has " + kind.inBox()
+                            + " (" + boxSection(kind) + ")");
+                }
+            }
+            Optional<String> platoons = platoons(board, side, 0);
+            if (platoons.isPresent()) {
+                return Parsed.bad(platoons.get());
+            }
+        }
+        boolean noPost = board.of(Side.WHITE, UnitKind.MCP).isEmpty()
+                && board.of(Side.BLACK, UnitKind.MCP).isEmpty();
+        return noPost ? Parsed.bad("there is no MCP on the board; a game has at least one") : Parsed.good(board);
+    }
+
+    private static String boxSection(UnitKind kind) {
+        return switch (kind) {
+            case INF -> "1.021";
+            case GEV -> "1.022";
+            case HVY -> "1.023";
+            case MSL -> "1.024";
+            case OGRE -> "1.025";
+            case MCP -> "1.026";
+            case MECH -> "1.027";
+        };
+    }
+
+    private static Optional<String> platoons(Chessboard board, Side side, int fighting) {
+        int foot = board.of(side, UnitKind.INF).size();
+        int mech = board.of(side, UnitKind.MECH).size();
+        return foot + mech + fighting <= UnitKind.INF.inBox()
+                ? Optional.empty()
+                : Optional.of(side + " has " + foot + " INF and " + mech + " Mech-INF"
+                        + (fighting > 0 ? " on the board and one in the overrun" : "") + "; a side has "
+                        + UnitKind.INF.inBox() + " platoons, Mech-INF among them (" + boxSection(UnitKind.INF) + ")");
+    }
+
+    /** Returns what cannot be in a whole position. */
+    static Optional<String> wrong(Position position) {
+        return attacker(position).or(() -> unpromoted(position)).or(() -> past(position));
+    }
+
+    private static Optional<String> attacker(Position position) {
+        Optional<Unit> attacker = position.phase().fightUnderWay().map(Fight::attacker);
+        if (attacker.isEmpty()) {
+            return Optional.empty();
+        }
+        Unit unit = attacker.get();
+        if (unit.kind().infantry()) {
+            return platoons(position.board(), unit.side(), 1);
+        }
+        return position.board().of(unit.side(), unit.kind()).isEmpty()
+                ? Optional.empty()
+                : Optional.of(unit.side() + " has an " + unit.kind() + " on the board and one in the overrun");
+    }
+
+    /** Infantry is promoted when it reaches the far rank, unless that is just being done. */
+    private static Optional<String> unpromoted(Position position) {
+        boolean ended = position.board().of(Side.WHITE, UnitKind.MCP).isEmpty()
+                || position.board().of(Side.BLACK, UnitKind.MCP).isEmpty();
+        for (Square square : ended ? Squares.NONE : position.board().taken()) {
+            boolean owed = Promotion.due(position.board().unit(square), square);
+            boolean pending = pending(position.phase(), square);
+            if (owed && !pending) {
+                return Optional.of(
+                        square + ": infantry on its far rank was promoted when it got there; write it with +,"
+                                + " such as I(3+) (" + SheetRule.PROMOTION_ON_FAR_RANK.section() + ")");
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean pending(Phase phase, Square at) {
+        return switch (phase) {
+            case Phase.AwaitingExchange exchange -> exchange.at() == at;
+            case Phase.AwaitingRoll roll -> roll.attack() instanceof Attack.Parting parting && parting.at() == at;
+            default -> false;
+        };
+    }
+
+    private static Optional<String> tooFew(Position position) {
+        return Optional.of("past lists " + position.moveHistory().moves().size() + " moves, but quiet is only "
+                + position.moveHistory().quietTurns());
+    }
+
+    /** Takes the moves of the past back one by one. */
+    private static Optional<String> past(Position position) {
+        List<Action.MovePiece> moves = position.moveHistory().moves();
+        if (position.moveHistory().quietTurns() == 0) {
+            return moves.isEmpty() ? Optional.empty() : tooFew(position);
+        }
+        boolean goesOn = position.phase() instanceof Phase.AwaitingMove
+                || (position.phase() instanceof Phase.AwaitingFire open && open.from() != open.to());
+        if (!goesOn) {
+            return Optional.of(
+                    "quiet and past go only with the phases move and fire; after anything but a plain move they are gone");
+        }
+        if (position.moveHistory().quietTurns() < moves.size()) {
+            return tooFew(position);
+        }
+        return unplayed(position, moves);
+    }
+
+    /** Takes the moves back one by one, the latest first, and returns what speaks against one of them. */
+    private static Optional<String> unplayed(Position position, List<Action.MovePiece> moves) {
+        Chessboard board = position.board();
+        if (position.phase() instanceof Phase.AwaitingFire open && open.from() != open.to()) {
+            board = board.moved(open.to(), open.from());
+        }
+        Side side = position.turn().other();
+        for (int i = moves.size() - 1; i >= 0; i--) {
+            Action.MovePiece move = moves.get(i);
+            if (!board.holds(move.to(), side) || board.taken(move.from())) {
+                return Optional.of("past: " + side + " cannot have played " + move.from() + "-" + move.to() + ": "
+                        + (board.holds(move.to(), side)
+                                ? move.from() + " is not empty"
+                                : side + " has nothing on " + move.to())
+                        + " after it");
+            }
+            board = board.moved(move.to(), move.from());
+            side = side.other();
+        }
+        return Optional.empty();
+    }
+}

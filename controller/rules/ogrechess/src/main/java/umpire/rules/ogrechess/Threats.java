@@ -1,0 +1,182 @@
+package umpire.rules.ogrechess;
+
+import java.util.List;
+import umpire.rules.ogrechess.board.Aim;
+import umpire.rules.ogrechess.board.Chessboard;
+import umpire.rules.ogrechess.board.Neighbours;
+import umpire.rules.ogrechess.board.Side;
+import umpire.rules.ogrechess.board.Square;
+import umpire.rules.ogrechess.board.Squares;
+import umpire.rules.ogrechess.board.Unit;
+import umpire.rules.ogrechess.board.UnitKind;
+import umpire.rules.ogrechess.rulings.Rulings;
+
+/**
+ * Which units could overrun a Mobile CP with their next move (3.02). The search asks it for every action, so that between
+ * its own methods sets go as the bits of {@link Squares}.
+ */
+final class Threats {
+    private final Rulings rulings;
+    private final Reach reach;
+
+    Threats(Rulings rulings, Reach reach) {
+        this.rulings = rulings;
+        this.reach = reach;
+    }
+
+    /**
+     * Returns whether a side's Mobile CP could be overrun in the enemy's next turn, or in this one if it is the enemy's.
+     * A Mobile CP that is not on the board is in no danger.
+     */
+    boolean on(Position position, Side side) {
+        return !attackers(position, side).isEmpty();
+    }
+
+    /** Returns the squares of the units that threaten a side's Mobile CP. */
+    Squares attackers(Position position, Side side) {
+        Chessboard board = position.board();
+        Squares resting = position.turn() == side ? board.stunned() : board.disabled();
+        return attackers(board, Blockers.of(board, side)).without(resting);
+    }
+
+    /** Returns the units that could overrun a Mobile CP after this turn of its own if its side stood like this. */
+    Squares attackers(Chessboard board, Blockers blockers) {
+        return attackers(board, blockers, board.of(blockers.side().other()));
+    }
+
+    /** Returns whether a side's Mobile CP, if it stands on one of some squares, is out of reach whoever stands in the way. */
+    boolean distant(Chessboard board, Side side, Squares post) {
+        return post.isEmpty()
+                || !board.of(side.other()).without(board.stunned()).intersects(reach.anyone(post.first()));
+    }
+
+    /** Returns whether a side's Mobile CP, wherever it steps, is out of reach whoever stands in the way. */
+    boolean distantAround(Chessboard board, Side side, Squares post) {
+        return post.isEmpty()
+                || !board.of(side.other()).without(board.stunned()).intersects(reach.anyoneAround(post.first()));
+    }
+
+    /** Returns those among some enemies that could. */
+    Squares attackers(Chessboard board, Blockers blockers, Squares enemies) {
+        if (distant(board, blockers.side(), blockers.post())) {
+            return Squares.NONE;
+        }
+        Square at = blockers.post().first();
+        long able = enemies.and(reach.anyone(at)).without(board.stunned()).bits();
+        long found = adjacent(at, board)
+                | flooding(board, UnitKind.GEV, able, blockers)
+                | flooding(board, UnitKind.MSL, able, blockers)
+                | flooding(board, UnitKind.MECH, able, blockers)
+                | rolling(board, able, blockers);
+        return Squares.ofBits(found & able);
+    }
+
+    /** Returns the units, of either side, that need one step or leap onto a square. */
+    private long adjacent(Square at, Chessboard board) {
+        Squares around = Neighbours.around(at);
+        Squares infantry = rulings.infThreatensAround ? around : Neighbours.diagonal(at);
+        return board.of(UnitKind.MCP).and(around).bits()
+                | board.of(UnitKind.INF).and(infantry).bits()
+                | board.of(UnitKind.HVY).and(Reach.leaps(at)).bits();
+    }
+
+    /** Returns at least those of a kind that find a way onto the Mobile CP; most often all are too far away for any. */
+    private long flooding(Chessboard board, UnitKind kind, long able, Blockers blockers) {
+        Square post = blockers.post().first();
+        long some = able & board.of(kind).bits();
+        return (some & reach.open(kind, post).bits()) == 0
+                ? 0
+                : some & reach.flood(kind, post, blockers.pieces()).bits();
+    }
+
+    /** Returns at least the squares on which a piece would stand in the way of some units to a Mobile CP. */
+    Squares shields(Chessboard board, Squares units, Blockers blockers) {
+        Squares.Builder shields = new Squares.Builder();
+        for (Square from : units) {
+            Square post = blockers.post().first();
+            UnitKind kind = board.unit(from).kind();
+            switch (kind) {
+                case OGRE -> shields.addAll(Neighbours.between(from, post));
+                case GEV, MSL, MECH -> shields.addAll(reach.open(kind, from).and(reach.open(kind, post)));
+                case INF, HVY, MCP -> {}
+            }
+        }
+        return shields.build();
+    }
+
+    /** Returns the Ogres that have the points to drive onto the Mobile CP. */
+    private long rolling(Chessboard board, long able, Blockers blockers) {
+        Squares star = Reach.star(blockers.post().first());
+        long rolling = 0;
+        for (Square ogre : new Squares(able & board.of(UnitKind.OGRE).and(star).bits())) {
+            if (rolls((Unit.Ogre) board.unit(ogre), ogre, blockers)) {
+                rolling |= ogre.bit();
+            }
+        }
+        return rolling;
+    }
+
+    /**
+     * Returns the pieces whose fire from where they stand can, with luck, end the last threat; none where there are more.
+     * Each does with all that reaches.
+     */
+    Squares strikers(Chessboard board, Blockers blockers, Squares attackers) {
+        if (attackers.size() != 1) {
+            return Squares.NONE;
+        }
+        Square at = attackers.first();
+        Squares shooters =
+                Ranges.reaching(board, attackers).and(board.of(blockers.side())).without(board.disabled());
+        Squares.Builder strikers = new Squares.Builder();
+        for (Aim aim : shooters.isEmpty() ? List.<Aim>of() : Aim.on(board.unit(at))) {
+            if (endedByHit(board.unit(at), at, aim, blockers)) {
+                strikers.addAll(withAChance(board, shooters, at, aim));
+            }
+        }
+        return strikers.build();
+    }
+
+    private static Squares withAChance(Chessboard board, Squares shooters, Square at, Aim aim) {
+        Squares.Builder able = new Squares.Builder();
+        for (Square from : shooters) {
+            if (Combat.strongest(board, from, at, aim) != Odds.HOPELESS) {
+                able.add(from);
+            }
+        }
+        return able.build();
+    }
+
+    /** Returns whether fire by a piece that stays where it is can make of its target one that does not threaten. */
+    boolean strikes(Chessboard board, Blockers blockers, Action.Fire fire) {
+        return Combat.ranged(board, fire) != Odds.HOPELESS
+                && endedByHit(board.unit(fire.at()), fire.at(), fire.aim(), blockers);
+    }
+
+    /**
+     * Returns whether a hit can end a unit's threat. Every column that has a chance has an X, and that leaves of the target the
+     * least there can be: nothing, but of an Ogre, and a Mobile CP that rests.
+     */
+    private boolean endedByHit(Unit target, Square at, Aim aim, Blockers blockers) {
+        return !(target instanceof Unit.Ogre ogre)
+                || Damage.component(ogre, aim)
+                        .filter(left -> left instanceof Unit.Ogre rest && rolls(rest, at, blockers))
+                        .isEmpty();
+    }
+
+    /** Returns whether an Ogre has the points to drive in a line onto a Mobile CP, over the infantry in its way. */
+    boolean rolls(Unit.Ogre ogre, Square from, Blockers blockers) {
+        Square to = blockers.post().first();
+        int distance = from.straightTo(to);
+        int points = ogre.movement() - distance;
+        if (distance == 0 || points < 0) {
+            return false;
+        }
+        Squares between = Neighbours.between(from, to);
+        if (!blockers.pieces().intersects(between)) {
+            return true;
+        }
+        Squares inTheWay = blockers.pieces().and(between);
+        boolean crushes = rulings.checkThroughInfantry && !ogre.batteries().none();
+        return crushes && blockers.infantry().containsAll(inTheWay) && points >= inTheWay.size();
+    }
+}

@@ -1,0 +1,187 @@
+package umpire.rules.ogrechess.board;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+
+/**
+ * A set of squares: an immutable value, what chess programs call a bitboard. The search for check asks thousands of them
+ * a move, so it is no more than one number.
+ *
+ * @param bits a bit for each square, a1 the lowest, h1 the eighth, h8 the highest
+ */
+public record Squares(long bits) implements Iterable<Square> {
+    public static final Squares NONE = new Squares(0);
+
+    private static final long FILE_A = 0x0101010101010101L;
+    private static final long FILE_H = 0x8080808080808080L;
+
+    public static Squares of(Square square) {
+        return new Squares(square.bit());
+    }
+
+    /** Returns the set of these bits. */
+    public static Squares ofBits(long bits) {
+        return bits == 0 ? NONE : new Squares(bits);
+    }
+
+    public Squares and(Squares others) {
+        return new Squares(bits & others.bits);
+    }
+
+    public Squares or(Squares others) {
+        return new Squares(bits | others.bits);
+    }
+
+    public Squares with(Square square) {
+        return new Squares(bits | square.bit());
+    }
+
+    public Squares without(Squares others) {
+        return new Squares(bits & ~others.bits);
+    }
+
+    public Squares without(Square square) {
+        return new Squares(bits & ~square.bit());
+    }
+
+    /** Returns the set with one square taken for another, if that one is in it. */
+    public Squares moved(Square from, Square to) {
+        long moving = (bits >>> from.index()) & 1;
+        return new Squares((bits & ~from.bit()) | (moving << to.index()));
+    }
+
+    public boolean contains(Square square) {
+        return ((bits >>> square.index()) & 1) != 0;
+    }
+
+    public boolean intersects(Squares others) {
+        return (bits & others.bits) != 0;
+    }
+
+    public boolean containsAll(Squares others) {
+        return (others.bits & ~bits) == 0;
+    }
+
+    public boolean isEmpty() {
+        return bits == 0;
+    }
+
+    public int size() {
+        return Long.bitCount(bits);
+    }
+
+    /** Returns the first in board order; there must be one. */
+    public Square first() {
+        return Square.at(Long.numberOfTrailingZeros(bits));
+    }
+
+    /** Returns the squares one rank further up, away from White's side; those of the last rank leave the board. */
+    public Squares north() {
+        return new Squares(bits << 8);
+    }
+
+    public Squares south() {
+        return new Squares(bits >>> 8);
+    }
+
+    public Squares east() {
+        return new Squares(east(bits));
+    }
+
+    public Squares west() {
+        return new Squares(west(bits));
+    }
+
+    private static long east(long bits) {
+        return (bits & ~FILE_H) << 1;
+    }
+
+    private static long west(long bits) {
+        return (bits & ~FILE_A) >>> 1;
+    }
+
+    /** Returns the squares next to these along files and ranks. */
+    public Squares orthogonal() {
+        return around(true, false);
+    }
+
+    /** Returns the squares next to these by their corners. */
+    public Squares diagonal() {
+        return around(false, true);
+    }
+
+    /** Returns the squares next to these in all eight directions. */
+    public Squares around() {
+        return around(true, true);
+    }
+
+    /** Returns the squares next to these along files and ranks, by their corners, or both. */
+    public Squares around(boolean orthogonal, boolean diagonal) {
+        long sides = east(bits) | west(bits);
+        long column = (orthogonal ? bits : 0) | (diagonal ? sides : 0);
+        return new Squares((column << 8) | (column >>> 8) | (orthogonal ? sides : 0));
+    }
+
+    /** Lists the squares in board order. */
+    public List<Square> list() {
+        List<Square> list = new ArrayList<>(size());
+        for (Square square : this) {
+            list.add(square);
+        }
+        return list;
+    }
+
+    @Override
+    public Iterator<Square> iterator() {
+        return new InBoardOrder(bits);
+    }
+
+    private static final class InBoardOrder implements Iterator<Square> {
+        private long left;
+
+        InBoardOrder(long bits) {
+            this.left = bits;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return left != 0;
+        }
+
+        @Override
+        public Square next() {
+            if (left == 0) {
+                throw new NoSuchElementException();
+            }
+            Square next = Square.at(Long.numberOfTrailingZeros(left));
+            left &= left - 1;
+            return next;
+        }
+    }
+
+    /** Gathers squares one by one; in a loop cheaper than a new set each time. */
+    public static final class Builder {
+        private long bits;
+
+        public Builder() {}
+
+        public void add(Square square) {
+            bits |= square.bit();
+        }
+
+        public void addAll(Squares squares) {
+            bits |= squares.bits;
+        }
+
+        public Squares build() {
+            return new Squares(bits);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return list().toString();
+    }
+}

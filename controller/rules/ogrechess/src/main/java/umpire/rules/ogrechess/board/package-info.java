@@ -1,0 +1,2 @@
+/** The board: squares, units, and where they stand. */
+package umpire.rules.ogrechess.board;

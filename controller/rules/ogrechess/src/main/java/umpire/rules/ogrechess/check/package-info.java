@@ -1,2 +1,0 @@
-/** Which units could overrun a Mobile CP. */
-package umpire.rules.ogrechess.check;

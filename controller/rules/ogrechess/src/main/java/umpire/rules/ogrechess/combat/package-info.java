@@ -1,2 +1,0 @@
-/** The combat results table: ranges, odds, and what a result does. */
-package umpire.rules.ogrechess.combat;

@@ -1,2 +1,0 @@
-/** A first game of Ogre Chess for newcomers. */
-package umpire.rules.ogrechess.lesson;

@@ -1,2 +1,0 @@
-/** Where units can go, and what stands in their way. */
-package umpire.rules.ogrechess.movement;

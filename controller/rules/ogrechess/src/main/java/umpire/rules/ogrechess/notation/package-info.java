@@ -1,2 +1,0 @@
-/** Actions and positions as text, written and read. */
-package umpire.rules.ogrechess.notation;

@@ -1,2 +1,0 @@
-/** What an action does, and what opens next within a turn. */
-package umpire.rules.ogrechess.turn;

@@ -1,2 +1,0 @@
-/** Whether a position that somebody wrote or laid out can be. */
-package umpire.rules.ogrechess.validity;

@@ -1,2 +1,0 @@
-/** What is said of units, actions and phases. */
-package umpire.rules.ogrechess.words;
