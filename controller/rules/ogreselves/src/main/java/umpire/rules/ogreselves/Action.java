@@ -37,7 +37,12 @@ public sealed interface Action {
     record SwapFor(Thing taken, Thing left) implements Action {}
 
     /** A thing goes from one Elf's bag to another's. */
-    record HandOver(Elf from, Elf to, Thing thing) implements Action {}
+    record HandOver(Elf from, Elf to, Thing thing) implements Action {
+        /** Returns the other Elf. */
+        Elf partner(Elf turn) {
+            return from == turn ? to : from;
+        }
+    }
 
     /** The Elf whose turn it is trades one thing for another. */
     record TradeFor(Elf with, Thing given, Thing got) implements Action {}

@@ -22,7 +22,7 @@ final class CastleCheck {
     }
 
     private void ogres(Position position, List<String> wrong) {
-        boolean begun = !SetUpCheck.settingUp(position.phase());
+        boolean begun = !position.phase().settingUp();
         boolean everyOneReturns = setup.rulings().ransomedOgreReturns();
         for (int ogre = 1; ogre <= Kingdom.OGRES; ogre++) {
             OgreZone zone = position.realm().ogre(ogre);

@@ -1,10 +1,11 @@
 package umpire.rules.ogreselves;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
-import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Breach;
@@ -21,39 +22,65 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Rule;
-import umpire.rules.kernel.RuledGame;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
+import umpire.rules.kernel.move.GameOfMoves;
+import umpire.rules.kernel.move.MoveTable;
 import umpire.rules.ogreselves.appearance.BoardSheet;
 import umpire.rules.ogreselves.appearance.GameArtwork;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.rulings.SheetRule;
 
 /** Ogres & Elves as a game the table can referee. */
-public final class OgresElves implements RuledGame<Position, Action> {
+public final class OgresElves implements GameOfMoves<Position, Action> {
     static final GameId ID = new GameId("ogres-and-elves");
     static final String TITLE = "Ogres & Elves";
 
     private final GameSheet sheet;
     private final Setup setup;
-    private final Judge judge;
     private final Outlook outlook;
-    private final Choices choices;
-    private final ActionExecution execution;
+    private final Proposal.CaptiveRansom ransom;
+    private final MoveTable<Position, Action> moves;
+    private final TurnFlow flow;
     private final PositionDoor door;
+    private final PositionText text;
 
     OgresElves(Setup setup) {
         this.setup = setup;
-        this.judge = new Judge(setup);
         this.outlook = new Outlook(setup);
-        this.choices = new Choices(setup, judge);
-        PhaseTransitions transitions = new PhaseTransitions(setup, choices);
-        this.execution = new ActionExecution(setup, transitions);
-        this.door = new PositionDoor(setup, judge, transitions);
+        this.ransom = new Proposal.CaptiveRansom(setup);
+        this.moves = new MoveTable<>(
+                Action.class,
+                Position::phase,
+                List.of(
+                        new SettingUp.MineSalting(setup),
+                        new SettingUp.OgrePlacing(setup),
+                        new ShieldMove.ShieldDeployment(setup),
+                        new ShieldMove.ShieldRetrieval(setup),
+                        new ShieldMove.ShieldShift(setup),
+                        new ElfWalk.OwnWalk(setup),
+                        new ElfWalk.OthersWalk(setup),
+                        new ThingMove.ThingDelivery(setup),
+                        new ThingMove.ThingPickup(setup),
+                        new ThingMove.ThingSwap(setup),
+                        new ThingSharing.ThingHanding(setup),
+                        new ThingSharing.ThingTrade(setup),
+                        new GiftMove.OgreGift(setup),
+                        ransom,
+                        new Proposal.EndProposal(setup),
+                        new ElfWalk.OwnStay(setup),
+                        new ElfRest(setup),
+                        new Proposal.ElfYes(setup),
+                        new Proposal.ElfNo(setup),
+                        new OgreHop.CastleChoice(setup),
+                        new OgreHop.OgreRoll(setup)));
+        this.flow = new TurnFlow(setup, moves);
+        this.door = new PositionDoor(setup, this::breach, flow);
+        this.text = new PositionText(new PhaseText(this));
         this.sheet = new GameSheet(
                 ID,
                 TITLE,
@@ -62,6 +89,11 @@ public final class OgresElves implements RuledGame<Position, Action> {
                 setup.rulings().answers().asHouseRulings(),
                 BoardSheet.board(setup.kingdom(), setup.elves(), setup.bagsInView()),
                 BoardSheet.pieces());
+    }
+
+    @Override
+    public MoveTable<Position, Action> moves() {
+        return moves;
     }
 
     @Override
@@ -80,9 +112,10 @@ public final class OgresElves implements RuledGame<Position, Action> {
             return new Awaited.Nothing(outcome(state, ended.end()));
         }
         Seat seat = state.acting().seat();
+        AwaitedWords words = new AwaitedWords(setup, state);
         return state.phase() instanceof Phase.Rolling
-                ? new Awaited.Roll(seat, List.of(BoardSheet.DIE.thrown(1)), Labels.awaited(setup, state))
-                : new Awaited.Choice(seat, Labels.awaited(setup, state), ActionKinds.situation(state));
+                ? new Awaited.Roll(seat, List.of(BoardSheet.DIE.thrown(1)), words.awaited())
+                : new Awaited.Choice(seat, words.awaited(), words.situation());
     }
 
     /** Nobody wins alone: all have won unless all were captured. */
@@ -91,9 +124,27 @@ public final class OgresElves implements RuledGame<Position, Action> {
         return new Outcome(end.word(), end == Ending.CAPTURED ? List.of() : seats(), numbered(end.rule()), says);
     }
 
+    /** Lists everything that is done with one Shield, or with one other Elf, together. */
     @Override
     public List<Action> actions(Position state) {
-        return choices.legal(state);
+        List<Action> all = new ArrayList<>(moves.legal(state));
+        List<Action> grouped =
+                all.stream().filter(action -> group(state, action) > 0).toList();
+        if (!grouped.isEmpty()) {
+            int from = all.indexOf(grouped.getFirst());
+            all.subList(from, from + grouped.size()).sort(Comparator.comparingInt(action -> group(state, action)));
+        }
+        return List.copyOf(all);
+    }
+
+    private static int group(Position state, Action action) {
+        return switch (action) {
+            case Action.RetrieveShield retrieve -> retrieve.mine();
+            case Action.ShiftShield shift -> shift.from();
+            case Action.HandOver hand -> 1 + hand.partner(state.turn()).index();
+            case Action.TradeFor trade -> 1 + trade.with().index();
+            default -> 0;
+        };
     }
 
     /** Returns a rule as this game of the sheet numbers it. */
@@ -101,17 +152,23 @@ public final class OgresElves implements RuledGame<Position, Action> {
         return rule instanceof SheetRule own ? own.in(setup.sheet()) : rule;
     }
 
+    /** A reason may begin with the name of an Elf or a Castle. */
     @Override
     public Optional<Breach> breach(Position state, Action action) {
-        return judge.refuse(state, action);
+        return moves.breach(state, action)
+                .map(breach -> new Breach(
+                        numbered(breach.rule()),
+                        Character.toUpperCase(breach.why().charAt(0))
+                                + breach.why().substring(1)));
     }
 
     @Override
     public Position after(Position state, Action action, EventSink events) {
-        return execution.after(
-                state,
-                action,
-                events.listens() ? (rule, says, where) -> events.tell(numbered(rule), says, where) : EventSink.SILENT);
+        EventSink telling =
+                events.listens() ? (rule, says, where) -> events.tell(numbered(rule), says, where) : EventSink.SILENT;
+        Position next = flow.settle(moves.after(state, action, telling));
+        flow.tell(state, next, telling);
+        return next;
     }
 
     @Override
@@ -129,10 +186,8 @@ public final class OgresElves implements RuledGame<Position, Action> {
     @Override
     public Optional<Action> waiver(Position state) {
         return switch (state.phase()) {
-            case Phase.Moving moving -> Optional.of(new Action.StayThere());
-            case Phase.Deploying deploying -> Optional.of(new Action.EnoughDone());
-            case Phase.Handling handling -> Optional.of(new Action.EnoughDone());
-            case Phase.Bound bound -> Optional.of(new Action.EnoughDone());
+            case Phase.Moving moving -> Optional.of(ElfWalk.OwnStay.STAY);
+            case Phase.Finishable finishable -> Optional.of(ElfRest.DONE);
             default -> Optional.empty();
         };
     }
@@ -143,16 +198,6 @@ public final class OgresElves implements RuledGame<Position, Action> {
         return action instanceof Action.PayRansom
                 && state.phase() instanceof Phase.Bound bound
                 && !bound.refused().isEmpty();
-    }
-
-    @Override
-    public ActionKind kind(Position state, Action action) {
-        return ActionKinds.of(state, action);
-    }
-
-    @Override
-    public Optional<String> prospect(Position state, Action action, Position next) {
-        return ActionKinds.prospect(setup, state, action, next);
     }
 
     @Override
@@ -186,33 +231,18 @@ public final class OgresElves implements RuledGame<Position, Action> {
     }
 
     @Override
-    public Optional<Placement> halfway(Position state, Action action) {
-        return HalfwayRealm.of(state, action).map(realm -> PositionPlacement.show(setup, realm));
-    }
-
-    @Override
-    public List<Place> touches(Position state, Action action) {
-        return Touches.of(state, action);
-    }
-
-    @Override
     public Optional<Action> attempt(Position state, List<Place> emptied, List<Place> filled, Placement seen) {
         return Attempt.of(setup, state, show(state), seen, emptied, filled);
     }
 
     @Override
     public Optional<Action> meantByTouch(Position state, List<TouchedTokens> touched) {
-        return Touches.meant(setup, judge, state, touched);
-    }
-
-    @Override
-    public String describe(Position state, Action action) {
-        return Labels.describe(state, action);
+        return ransom.meant(state, touched);
     }
 
     @Override
     public String forgone(Position state, Action waiver) {
-        return Labels.forgone(state);
+        return new AwaitedWords(setup, state).forgone();
     }
 
     @Override
@@ -224,9 +254,7 @@ public final class OgresElves implements RuledGame<Position, Action> {
     /** Valuables and Ogres lie and stand anywhere; which Shields to deploy an Elf decides. */
     @Override
     public Optional<Action> laidOut(Position state, IntUnaryOperator chance) {
-        return state.phase() instanceof Phase.Salting || state.phase() instanceof Phase.Placing
-                ? Optional.of(RandomAction.of(this, state, chance))
-                : Optional.empty();
+        return state.phase().settingUp() ? Optional.of(RandomAction.of(this, state, chance)) : Optional.empty();
     }
 
     /** Things are laid out in any order, or one by one after the game has begun with nothing laid out. */
@@ -249,30 +277,23 @@ public final class OgresElves implements RuledGame<Position, Action> {
         return SeenPosition.recognise(setup, picture, like.realm()).then(realm -> door.laid(realm, turn));
     }
 
-    @Override
-    public String write(Action action) {
-        return ActionText.write(action);
-    }
-
-    @Override
-    public Parsed<Action> readAction(Position state, String text) {
-        return ActionText.parse(text).then(action -> Parsed.good(ownWalk(state, action)));
-    }
-
     /** The Elf whose turn it is may be named. */
-    private static Action ownWalk(Position state, Action action) {
-        return action instanceof Action.WalkOther other && other.elf() == state.turn()
-                ? new Action.WalkTo(other.to())
-                : action;
+    @Override
+    public Parsed<Action> readAction(Position state, String written) {
+        return GameOfMoves.super
+                .readAction(state, written)
+                .map(action -> action instanceof Action.WalkOther other && other.elf() == state.turn()
+                        ? new Action.WalkTo(other.to())
+                        : action);
     }
 
     @Override
     public String writePosition(Position state) {
-        return PositionText.write(state);
+        return text.write(state);
     }
 
     @Override
     public Parsed<Position> readPosition(String text) {
-        return PositionText.parse(text).then(door::written);
+        return this.text.parse(text).then(door::written);
     }
 }

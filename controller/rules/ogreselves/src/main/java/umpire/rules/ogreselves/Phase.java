@@ -1,6 +1,7 @@
 package umpire.rules.ogreselves;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -12,17 +13,37 @@ import umpire.rules.ogreselves.rulings.SheetRule;
 
 /** What is awaited. Each phase allows actions of its own. */
 public sealed interface Phase {
+    /** Returns whether Valuables or Ogres are still laid out, and Shields are in the box. */
+    default boolean settingUp() {
+        return this instanceof Salting || this instanceof Placing;
+    }
+
     /** Valuables are laid out. */
     record Salting() implements Phase {}
 
     /** Ogres are put on Castles. */
     record Placing() implements Phase {}
 
+    /** An Elf may put Shields on Mines. */
+    sealed interface Shielding extends Phase {}
+
+    /** An Elf may say that it wants no more. */
+    sealed interface Finishable extends Phase {}
+
+    /** A free Elf has its turn and may propose to end the game. */
+    sealed interface FreeTurn extends Phase {
+        /** Returns whether the others said no to the end in this turn. */
+        boolean endRefused();
+
+        /** Returns the phase after the others said no to the end. */
+        FreeTurn refusingEnd();
+    }
+
     /** Before the first turn each Elf deploys Shields. */
-    record Deploying() implements Phase {}
+    record Deploying() implements Shielding, Finishable {}
 
     /** The beginning of a turn, at which Shields are changed. */
-    sealed interface Beginning extends Phase {
+    sealed interface Beginning extends Shielding {
         /** Returns the Mines whose Shields were put down or taken away in this turn; nothing is changed there again. */
         Set<Integer> settled();
 
@@ -42,7 +63,7 @@ public sealed interface Phase {
      * @param settled the Mines whose Shields were changed
      * @param endRefused whether the others said no to ending the game in this turn
      */
-    record Moving(Set<Integer> settled, boolean endRefused) implements Beginning {
+    record Moving(Set<Integer> settled, boolean endRefused) implements Beginning, FreeTurn {
         public Moving {
             settled = Set.copyOf(settled);
         }
@@ -54,6 +75,11 @@ public sealed interface Phase {
         @Override
         public Moving settling(int mine) {
             return new Moving(Beginning.with(settled, mine), endRefused);
+        }
+
+        @Override
+        public Moving refusingEnd() {
+            return new Moving(settled, true);
         }
     }
 
@@ -67,9 +93,14 @@ public sealed interface Phase {
      * @param handed what each Elf was handed in this turn, in turn order
      * @param endRefused whether the others said no to ending the game in this turn, where it may be proposed before the roll
      */
-    record Handling(Things offer, List<Things> handed, boolean endRefused) implements Phase {
+    record Handling(Things offer, List<Things> handed, boolean endRefused) implements FreeTurn, Finishable {
         public Handling {
             handed = List.copyOf(handed);
+        }
+
+        /** Returns the phase of an Elf that has just stopped: nobody was handed anything. */
+        static Handling start(Things offer, int elves, boolean endRefused) {
+            return new Handling(offer, Collections.nCopies(elves, Things.NONE), endRefused);
         }
 
         public Things handed(Elf elf) {
@@ -95,7 +126,7 @@ public sealed interface Phase {
             return new Handling(offer, more, endRefused);
         }
 
-        /** Returns it after the others said no to ending the game. */
+        @Override
         public Handling refusingEnd() {
             return new Handling(offer, handed, true);
         }
@@ -108,7 +139,7 @@ public sealed interface Phase {
      * @param refused the ransoms to which the others said no in this turn
      * @param settled the Mines whose Shields were changed, where captives change Shields
      */
-    record Bound(int asked, Set<Action.PayRansom> refused, Set<Integer> settled) implements Beginning {
+    record Bound(int asked, Set<Action.PayRansom> refused, Set<Integer> settled) implements Beginning, Finishable {
         public Bound {
             refused = Set.copyOf(refused);
             settled = Set.copyOf(settled);

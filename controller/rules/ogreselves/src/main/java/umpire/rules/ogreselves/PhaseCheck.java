@@ -1,6 +1,7 @@
 package umpire.rules.ogreselves;
 
 import java.util.Optional;
+import java.util.function.BiFunction;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstMisfit;
 import umpire.rules.ogreselves.kingdom.Elf;
@@ -9,12 +10,12 @@ import umpire.rules.ogreselves.kingdom.ElfSpace;
 /** Whether a phase can be where everything lies as it does. */
 final class PhaseCheck {
     private final Setup setup;
-    private final Judge judge;
+    private final BiFunction<Position, Action, Optional<Breach>> judge;
     private final SetUpCheck setUp;
     private final TurnCheck turns;
     private final EscapeCheck escapes;
 
-    PhaseCheck(Setup setup, Judge judge) {
+    PhaseCheck(Setup setup, BiFunction<Position, Action, Optional<Breach>> judge) {
         this.setup = setup;
         this.judge = judge;
         this.setUp = new SetUpCheck(setup);
@@ -75,7 +76,7 @@ final class PhaseCheck {
                 .needs(
                         () -> !(agreeing.proposal() instanceof Action.ProposeEnd) || !setup.pointless(position.realm()),
                         "nothing more can be delivered or given, so the game is over")
-                .then(() -> judge.refuse(before, agreeing.proposal()).map(Breach::why))
+                .then(() -> judge.apply(before, agreeing.proposal()).map(Breach::why))
                 .found();
     }
 

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
 import umpire.rules.ogreselves.kingdom.Elf;
@@ -18,7 +19,7 @@ import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
 
 /** Phases as words: {@code moving 8,9 open}, {@code handling GR - G}, {@code bound 0}, {@code bound 0 king-ruby-nw -}. */
-final class PhaseText {
+record PhaseText(Game<Position, Action> game) {
     private static final String WORD = "_";
     private static final String PART = "-";
     private static final String NONE = "-";
@@ -26,9 +27,7 @@ final class PhaseText {
     private static final String REFUSED = "refused";
     private static final String RANSOM = "ransom ";
 
-    private PhaseText() {}
-
-    static String write(Phase phase) {
+    String write(Phase phase) {
         return switch (phase) {
             case Phase.Salting salting -> "salting";
             case Phase.Placing placing -> "placing";
@@ -44,7 +43,7 @@ final class PhaseText {
                         + listed(escaping.freed().stream().map(Elf::word).toList()) + " "
                         + listed(escaping.toMove());
             case Phase.Agreeing agreeing ->
-                "agreeing " + agreeing.agreed() + " " + joined(ActionText.write(agreeing.proposal())) + " "
+                "agreeing " + agreeing.agreed() + " " + joined(game.write(agreeing.proposal())) + " "
                         + joined(write(agreeing.before()));
             case Phase.Ended ended -> "ended " + ended.end().word();
         };
@@ -57,12 +56,12 @@ final class PhaseText {
     }
 
     /** What was refused to a captive and which Shields it changed is written only where there is any of it. */
-    private static String bound(Phase.Bound bound) {
+    private String bound(Phase.Bound bound) {
         if (bound.refused().isEmpty() && bound.settled().isEmpty()) {
             return "bound " + bound.asked();
         }
         List<String> refused = bound.refused().stream()
-                .map(ransom -> ActionText.write(ransom).replace(RANSOM, "").replace(" ", PART))
+                .map(ransom -> game.write(ransom).replace(RANSOM, "").replace(" ", PART))
                 .sorted()
                 .toList();
         return "bound " + bound.asked() + " " + listed(refused) + " " + listed(new TreeSet<>(bound.settled()));
@@ -76,7 +75,7 @@ final class PhaseText {
         return all.isEmpty() ? NONE : all.stream().map(String::valueOf).collect(Collectors.joining(","));
     }
 
-    static Parsed<Phase> parse(String text) {
+    Parsed<Phase> parse(String text) {
         List<String> words = List.of(text.split(" ", -1));
         return switch (words.get(0)) {
             case "salting" -> alone(words, new Phase.Salting());
@@ -164,7 +163,7 @@ final class PhaseText {
                         new Things(read.stream().map(Optional::orElseThrow).toList()));
     }
 
-    private static Parsed<Phase> bound(List<String> words) {
+    private Parsed<Phase> bound(List<String> words) {
         Optional<Integer> asked = words.size() < 2 ? Optional.empty() : count(words.get(1));
         if (asked.isEmpty() || (words.size() != 2 && words.size() != 4)) {
             return none(words);
@@ -172,12 +171,16 @@ final class PhaseText {
         if (words.size() == 2) {
             return Parsed.good(Phase.Bound.start(asked.get()));
         }
-        return each("a ransom such as king-ruby-nw", words.get(2), PhaseText::ransom)
+        return each("a ransom such as king-ruby-nw", words.get(2), this::ransom)
                 .and(mines(words.get(3)), (refused, mines) -> new Phase.Bound(asked.get(), Set.copyOf(refused), mines));
     }
 
-    private static Optional<Action.PayRansom> ransom(String word) {
-        return ActionText.parse(RANSOM + word.replace(PART, " ")).toOptional().map(Action.PayRansom.class::cast);
+    private Parsed<Action> action(String text) {
+        return game.readAction(game.opening(), text);
+    }
+
+    private Optional<Action.PayRansom> ransom(String word) {
+        return action(RANSOM + word.replace(PART, " ")).toOptional().map(Action.PayRansom.class::cast);
     }
 
     private static Parsed<Phase> escaping(List<String> words) {
@@ -190,12 +193,12 @@ final class PhaseText {
                         Phase.Escaping::new);
     }
 
-    private static Parsed<Phase> agreeing(List<String> words) {
+    private Parsed<Phase> agreeing(List<String> words) {
         Optional<Integer> agreed = words.size() != 4 ? Optional.empty() : count(words.get(1));
         if (agreed.isEmpty() || words.get(3).startsWith("agreeing")) {
             return none(words);
         }
-        return ActionText.parse(words.get(2).replace(WORD, " "))
+        return action(words.get(2).replace(WORD, " "))
                 .and(
                         parse(words.get(3).replace(WORD, " ")),
                         (proposal, before) -> new Phase.Agreeing(proposal, before, agreed.get()));

@@ -1,6 +1,7 @@
 package umpire.rules.ogreselves;
 
 import umpire.rules.ogreselves.kingdom.Elf;
+import umpire.rules.ogreselves.kingdom.ElfSpace;
 
 /**
  * Everything there is to know of a game.
@@ -28,15 +29,28 @@ public record Position(Realm realm, Elf turn, Phase phase) {
         return switch (phase) {
             case Phase.Escaping escaping -> escaping.freed().get(0);
             case Phase.Agreeing agreeing -> realm.after(turn, 1 + agreeing.agreed());
-            case Phase.Salting salting -> turn;
-            case Phase.Placing placing -> turn;
-            case Phase.Deploying deploying -> turn;
-            case Phase.Moving moving -> turn;
-            case Phase.Meeting meeting -> turn;
-            case Phase.Handling handling -> turn;
-            case Phase.Bound bound -> turn;
-            case Phase.Rolling rolling -> turn;
-            case Phase.Ended ended -> turn;
+            default -> turn;
         };
+    }
+
+    /** Returns the state after an Elf deployed its Shields: the next Elf does so, or the first turn begins. */
+    Position deployed() {
+        boolean last = turn.index() == realm.miners().size() - 1;
+        return new Position(realm, realm.after(turn, 1), last ? Phase.Moving.start() : new Phase.Deploying());
+    }
+
+    /** Returns the state in which the next captive is asked for a ransom. */
+    Position passedOn(Phase.Bound bound) {
+        return new Position(realm, realm.after(turn, 1), Phase.Bound.start(bound.asked() + 1));
+    }
+
+    /** Returns the state after the game: free Elves are at Home. */
+    Position ended(Ending end) {
+        Realm home = realm;
+        for (Elf elf : realm.elves()) {
+            Miner miner = realm.miner(elf);
+            home = miner.captive() ? home : home.with(elf, miner.free(ElfSpace.HOME));
+        }
+        return new Position(home, turn, new Phase.Ended(end));
     }
 }

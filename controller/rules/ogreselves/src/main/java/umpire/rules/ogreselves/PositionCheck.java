@@ -2,6 +2,9 @@ package umpire.rules.ogreselves;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.Parsed;
 
 /** Says what is impossible about a position. */
@@ -11,7 +14,7 @@ final class PositionCheck {
     private final CastleCheck castles;
     private final PhaseCheck phases;
 
-    PositionCheck(Setup setup, Judge judge) {
+    PositionCheck(Setup setup, BiFunction<Position, Action, Optional<Breach>> judge) {
         this.setup = setup;
         this.things = new ThingsCheck(setup);
         this.castles = new CastleCheck(setup);

@@ -19,20 +19,18 @@ import umpire.rules.ogreselves.kingdom.Things;
  * A whole game in one line of six parts: whose turn it is and what is awaited, Elves, Mines, Ogres, chests, Gifts. {@code docs/games}
  * has the letters.
  */
-public final class PositionText {
+record PositionText(PhaseText phases) {
     private static final String PART = " | ";
     private static final String CAPTIVE = "!";
     private static final String BESIDE = "+";
     private static final String OUT = "x";
     private static final String BOX = "-";
 
-    private PositionText() {}
-
-    public static String write(Position position) {
+    String write(Position position) {
         Realm realm = position.realm();
         return String.join(
                 PART,
-                position.turn().word() + " " + PhaseText.write(position.phase()),
+                position.turn().word() + " " + phases.write(position.phase()),
                 each(realm.miners(), PositionText::miner),
                 each(realm.mines(), Things::toString),
                 each(realm.ogres(), PositionText::ogre),
@@ -59,7 +57,7 @@ public final class PositionText {
     }
 
     /** Reads a position by its letters; whether it can be is another question. */
-    public static Parsed<Position> parse(String text) {
+    Parsed<Position> parse(String text) {
         List<String> parts = List.of(text.strip().split("\\s*\\|\\s*", -1));
         if (parts.size() != 6) {
             return Parsed.bad(
@@ -73,7 +71,7 @@ public final class PositionText {
         }
         return realm(parts.subList(1, 6))
                 .and(
-                        PhaseText.parse(turn[1].replaceAll("\\s+", " ")),
+                        phases.parse(turn[1].replaceAll("\\s+", " ")),
                         (realm, phase) -> new Position(realm, elf.get(), phase));
     }
 

@@ -87,6 +87,16 @@ public record Realm(
         return new Realm(miners, with(mines, mine - 1, things), ogres, chests, gifts);
     }
 
+    /** Returns the realm with a thing more on a Mine. */
+    Realm laid(int mine, Thing thing) {
+        return withMine(mine, mine(mine).with(thing));
+    }
+
+    /** Returns the realm with a thing less on a Mine. */
+    Realm lifted(int mine, Thing thing) {
+        return withMine(mine, mine(mine).without(thing));
+    }
+
     public Realm withOgre(int ogre, OgreZone zone) {
         return new Realm(miners, mines, with(ogres, ogre - 1, zone), chests, gifts);
     }

@@ -2,6 +2,7 @@ package umpire.rules.ogreselves;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
@@ -48,6 +49,12 @@ public final class ScoreSheet {
 
     public static int points(Setup setup, Realm realm) {
         return reasons(setup, realm).stream().mapToInt(Score.Reason::points).sum();
+    }
+
+    /** Returns the points that an action brings, as a label of its target. */
+    static Optional<String> gained(Setup setup, Position before, Position next) {
+        int points = points(setup, next.realm()) - points(setup, before.realm());
+        return Optional.of("+" + points + (points == 1 ? " point" : " points"));
     }
 
     /** Returns the shared score of every seat. */

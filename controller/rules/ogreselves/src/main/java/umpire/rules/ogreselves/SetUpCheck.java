@@ -22,11 +22,6 @@ final class SetUpCheck {
         this.setup = setup;
     }
 
-    /** Returns whether Valuables or Ogres are still laid out, and Shields are in the box. */
-    static boolean settingUp(Phase phase) {
-        return phase instanceof Phase.Salting || phase instanceof Phase.Placing;
-    }
-
     Optional<String> salting(Position position) {
         return new FirstMisfit()
                 .needs(() -> position.turn() == Elf.RED, "the Red Elf is the first whose turn it is")

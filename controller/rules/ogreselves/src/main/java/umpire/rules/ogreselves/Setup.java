@@ -1,5 +1,6 @@
 package umpire.rules.ogreselves;
 
+import java.util.List;
 import java.util.Set;
 import umpire.rules.ogreselves.kingdom.Kingdom;
 import umpire.rules.ogreselves.kingdom.Royal;
@@ -60,6 +61,18 @@ public record Setup(SheetGame sheet, int elves, boolean bagsInView, Kingdom king
     public Things liked(int ogre, Things things) {
         Set<Thing> likes = kingdom.likes(ogre);
         return things.among(likes);
+    }
+
+    /** Returns the Mine on which the next Valuable is laid. */
+    int nextMine(Realm realm) {
+        return sheet.salting().get(realm.mines().stream().mapToInt(Things::size).sum());
+    }
+
+    /** Returns the Ogres that are still to be put on Castles, in order. */
+    List<Integer> ogresInBox(Realm realm) {
+        return sheet.ogres().stream()
+                .filter(ogre -> realm.ogre(ogre) instanceof OgreZone.InBox)
+                .toList();
     }
 
     /** Returns what is still to be laid out. */

@@ -33,7 +33,7 @@ final class ThingsCheck {
             if (there > inPlay) {
                 wrong.add("the " + setup.sheet() + " game has " + inPlay + " of " + thing.word() + ", not " + there);
             }
-            if (thing == Thing.SHIELD && there < inPlay && !SetUpCheck.settingUp(position.phase())) {
+            if (thing == Thing.SHIELD && there < inPlay && !position.phase().settingUp()) {
                 wrong.add("the " + setup.sheet() + " game has " + inPlay + " Shields, which never leave it, and only "
                         + there + " are in bags and on Mines");
             }

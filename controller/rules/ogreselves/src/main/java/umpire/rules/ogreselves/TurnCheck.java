@@ -1,6 +1,8 @@
 package umpire.rules.ogreselves;
 
 import java.util.Optional;
+import java.util.function.BiFunction;
+import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstMisfit;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.Things;
@@ -10,9 +12,9 @@ final class TurnCheck {
     private static final String END_REFUSED = "nobody can have said no to the end, for it cannot be proposed";
 
     private final Setup setup;
-    private final Judge judge;
+    private final BiFunction<Position, Action, Optional<Breach>> judge;
 
-    TurnCheck(Setup setup, Judge judge) {
+    TurnCheck(Setup setup, BiFunction<Position, Action, Optional<Breach>> judge) {
         this.setup = setup;
         this.judge = judge;
     }
@@ -43,9 +45,8 @@ final class TurnCheck {
                         "at this table nobody is asked")
                 .needs(
                         () -> bound.refused().stream()
-                                .allMatch(
-                                        ransom -> judge.refuse(position.with(Phase.Bound.start(bound.asked())), ransom)
-                                                .isEmpty()),
+                                .allMatch(ransom -> judge.apply(position.with(Phase.Bound.start(bound.asked())), ransom)
+                                        .isEmpty()),
                         "nobody can have said no to a ransom that cannot be proposed")
                 .needs(
                         () -> bound.settled().isEmpty() || (setup.rulings().captiveShields() && !all),

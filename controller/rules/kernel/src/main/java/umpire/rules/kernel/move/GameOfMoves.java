@@ -9,6 +9,7 @@ import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.RuledGame;
 import umpire.rules.kernel.Token;
 
@@ -60,6 +61,11 @@ public interface GameOfMoves<S, A> extends RuledGame<S, A> {
     @Override
     default Optional<String> prospect(S state, A action, S next) {
         return moves().of(action).prospect(state, action, next);
+    }
+
+    @Override
+    default Optional<Placement> halfway(S state, A action) {
+        return moves().of(action).halfway(state, action).map(this::show);
     }
 
     @Override

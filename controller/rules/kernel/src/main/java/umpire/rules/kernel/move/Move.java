@@ -70,6 +70,11 @@ public abstract class Move<S, P, X> {
         return Optional.empty();
     }
 
+    /** Returns the state when a hand has done its part and the rest follows by itself; empty if nothing follows. */
+    protected Optional<S> halfway(S state, X action) {
+        return Optional.empty();
+    }
+
     /** Returns the action that a written one stands for. */
     protected X meant(S state, X written) {
         return written;

@@ -36,7 +36,10 @@ public final class MoveTable<S, A> {
         moves.forEach(move -> this.moves.put(move.sentence().type(), move));
         this.sentences =
                 Sentences.of(actions, moves.stream().map(Move::sentence).toList());
-        this.examples = moves.stream().map(Move::example).collect(Collectors.joining(", "));
+        this.examples = moves.stream()
+                .map(Move::example)
+                .filter(example -> !example.isEmpty())
+                .collect(Collectors.joining(", "));
     }
 
     /** Returns the move of an action. It is stored by the type of its actions, so the cast is safe. */

@@ -2,10 +2,16 @@ package umpire.rules.ogreselves;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import umpire.rules.kernel.ActionKind;
+import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.FirstBreach;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.text.Sentence;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.Kingdom;
@@ -14,42 +20,19 @@ import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
 import umpire.rules.ogreselves.rulings.SheetRule;
 
-/** Moves Ogres after a roll: each hops, grabs and captures before the next one moves. */
-final class OgreMoves {
-    private final Setup setup;
-    private final PhaseTransitions transitions;
-
-    OgreMoves(Setup setup, PhaseTransitions transitions) {
-        this.setup = setup;
-        this.transitions = transitions;
-    }
-
-    Position roll(Position position, Action.Roll roll, EventSink telling) {
-        List<Integer> moving = setup.sheet().ogres().stream()
-                .filter(ogre -> roll.face() == Action.Roll.O || roll.face() == ogre)
-                .filter(ogre -> !(position.realm().ogre(ogre) instanceof OgreZone.OutOfGame))
-                .toList();
-        if (roll.face() == Action.Roll.O) {
-            telling.tell(SheetRule.O_MOVES_ALL, () -> "An O: every Ogre in the game moves, " + listed(moving) + ".");
-        } else if (moving.isEmpty()) {
-            telling.tell(
-                    SheetRule.NUMBER_MOVES_ONE,
-                    () -> "A " + roll.shows() + ": Ogre " + roll.shows() + " is not in the game, so none moves.");
-        } else {
-            telling.tell(SheetRule.NUMBER_MOVES_ONE, () -> "A " + roll.shows() + ": Ogre " + roll.shows() + " moves.");
-        }
-        return carryOn(position, List.of(), moving, telling);
-    }
-
-    private static String listed(List<Integer> ogres) {
-        return ogres.isEmpty()
-                ? "but there is none"
-                : "in this order: "
-                        + String.join(", ", ogres.stream().map(String::valueOf).toList());
+/**
+ * Ogres move after a roll: each hops, grabs and captures before the next one moves. Freed Elves choose their Castles in between.
+ *
+ * @param <P> the phase in which it comes
+ * @param <X> the action
+ */
+abstract class OgreHop<P extends Phase, X extends Action> extends ElfMove<P, X> {
+    private OgreHop(Setup setup, Class<P> phase, Sentence<X> sentence, String example, ActionKind kind) {
+        super(setup, phase, sentence, example, kind);
     }
 
     /** Goes on with a roll: freed Elves go to Castles, Ogres move; then the next turn begins. */
-    Position carryOn(Position position, List<Elf> freed, List<Integer> toMove, EventSink telling) {
+    final Position carryOn(Position position, List<Elf> freed, List<Integer> toMove, EventSink telling) {
         Position now = position;
         List<Elf> escaping = new ArrayList<>(freed);
         List<Integer> left = toMove;
@@ -67,12 +50,12 @@ final class OgreMoves {
                 Realm moved = step(now.realm(), ogre, telling);
                 now = now.with(moved.equals(now.realm()) ? moved : landed(moved, ogre, escaping, telling));
             } else {
-                return transitions.begin(now, now.realm().after(now.turn(), 1));
+                return new Position(now.realm(), now.realm().after(now.turn(), 1), Phase.Moving.start());
             }
         }
     }
 
-    Realm escape(Realm realm, Elf elf, ElfSpace to, EventSink telling) {
+    static Realm escape(Realm realm, Elf elf, ElfSpace to, EventSink telling) {
         telling.tell(
                 SheetRule.FREE_BY_LOSS,
                 () -> elf.title() + " is free again and goes " + to.towards() + ".",
@@ -215,5 +198,119 @@ final class OgreMoves {
         }
         freed.add(elf);
         return realm.with(elf, miner.carrying(kept));
+    }
+
+    /** The die has fallen. */
+    static final class OgreRoll extends OgreHop<Phase.Rolling, Action.Roll> {
+        OgreRoll(Setup setup) {
+            super(
+                    setup,
+                    Phase.Rolling.class,
+                    Sentence.of("roll", Action.Roll.class, ElfWords.FACE, Action.Roll::face, Action.Roll::new),
+                    "roll O",
+                    ActionKind.usual("roll the Ogres' die"));
+        }
+
+        @Override
+        Optional<SheetRule> before(Phase phase) {
+            return phase instanceof Phase.Meeting || phase instanceof Phase.Escaping || phase instanceof Phase.Agreeing
+                    ? Optional.empty()
+                    : super.before(phase);
+        }
+
+        @Override
+        SheetRule elsewhere(Position position) {
+            return SheetRule.NO_ROLL_NOW;
+        }
+
+        @Override
+        protected List<Action.Roll> legal(Position position, Phase.Rolling phase) {
+            return IntStream.rangeClosed(1, Action.Roll.O)
+                    .mapToObj(Action.Roll::new)
+                    .toList();
+        }
+
+        @Override
+        protected Position after(Position position, Phase.Rolling phase, Action.Roll roll, EventSink telling) {
+            boolean all = roll.face() == Action.Roll.O;
+            List<Integer> moving = setup.sheet().ogres().stream()
+                    .filter(ogre -> all || roll.face() == ogre)
+                    .filter(ogre -> !(position.realm().ogre(ogre) instanceof OgreZone.OutOfGame))
+                    .toList();
+            String ogre = "A " + roll.shows() + ": Ogre " + roll.shows();
+            telling.tell(
+                    all ? SheetRule.O_MOVES_ALL : SheetRule.NUMBER_MOVES_ONE,
+                    () -> all
+                            ? "An O: every Ogre in the game moves, " + listed(moving) + "."
+                            : ogre + (moving.isEmpty() ? " is not in the game, so none moves." : " moves."));
+            return carryOn(position, List.of(), moving, telling);
+        }
+
+        private static String listed(List<Integer> ogres) {
+            return ogres.isEmpty()
+                    ? "but there is none"
+                    : "in this order: " + ogres.stream().map(String::valueOf).collect(Collectors.joining(", "));
+        }
+
+        @Override
+        protected String describe(Position position, Action.Roll roll) {
+            return "a roll of " + roll.shows();
+        }
+    }
+
+    /** A freed Elf goes to a Castle. */
+    static final class CastleChoice extends OgreHop<Phase.Escaping, Action.EscapeTo> {
+        CastleChoice(Setup setup) {
+            super(
+                    setup,
+                    Phase.Escaping.class,
+                    Sentence.of(
+                            "castle",
+                            Action.EscapeTo.class,
+                            ElfWords.CASTLE,
+                            Action.EscapeTo::castle,
+                            Action.EscapeTo::new),
+                    "castle ne",
+                    ActionKind.usual("go to an empty Castle"));
+        }
+
+        @Override
+        SheetRule elsewhere(Position position) {
+            return SheetRule.NOTHING_TO_CHOOSE;
+        }
+
+        @Override
+        Optional<Breach> wrong(Position position, Action.EscapeTo escape) {
+            return emptyCastle(new FirstBreach(), SheetRule.FREED_TO_EMPTY_CASTLE, position, escape.castle())
+                    .found();
+        }
+
+        @Override
+        protected List<Action.EscapeTo> legal(Position position, Phase.Escaping phase) {
+            return position.realm().emptyCastles().stream()
+                    .map(Action.EscapeTo::new)
+                    .toList();
+        }
+
+        @Override
+        protected Position after(Position position, Phase.Escaping phase, Action.EscapeTo escape, EventSink telling) {
+            List<Elf> freed = phase.freed();
+            Realm escaped =
+                    escape(position.realm(), freed.get(0), escape.castle().space(), telling);
+            return carryOn(position.with(escaped), freed.subList(1, freed.size()), phase.toMove(), telling);
+        }
+
+        /** The other Ogres of an O move only once the freed Elf is away. */
+        @Override
+        protected Optional<Position> halfway(Position position, Action.EscapeTo escape) {
+            Realm realm =
+                    escape(position.realm(), position.acting(), escape.castle().space(), EventSink.SILENT);
+            return Optional.of(position.with(realm));
+        }
+
+        @Override
+        protected String describe(Position position, Action.EscapeTo escape) {
+            return "go to " + escape.castle().title();
+        }
     }
 }

@@ -1,0 +1,62 @@
+package umpire.rules.ogreselves;
+
+import java.util.List;
+import umpire.rules.ogreselves.kingdom.Elf;
+
+/** A phase in words. */
+record AwaitedWords(Setup setup, Position position) {
+    /** Returns what is awaited. */
+    String awaited() {
+        return switch (position.phase()) {
+            case Phase.Salting salting -> "lay a Valuable on Mine " + setup.nextMine(position.realm());
+            case Phase.Placing placing ->
+                "put Ogre " + setup.ogresInBox(position.realm()).get(0) + " on a Castle";
+            case Phase.Deploying deploying -> "deploy Shields, or keep them";
+            case Phase.Moving moving -> setup.sheet().shields() ? "change Shields, then move or stay" : "move or stay";
+            case Phase.Meeting meeting ->
+                "give " + GiftMove.met(position) + " a Gift, and take it, the Gift and the Elf to a Castle";
+            case Phase.Handling handling -> "pick up, share, deliver, or be done";
+            case Phase.Bound bound ->
+                (setup.rulings().captiveShields() && !position.realm().allCaptive() ? "change Shields, " : "")
+                        + "pay a ransom, or wait";
+            case Phase.Rolling rolling -> "roll for the Ogres: a number moves that Ogre, O moves all of them";
+            case Phase.Escaping escaping -> "choose a Castle to go to" + rest(escaping.toMove());
+            case Phase.Agreeing agreeing ->
+                "say yes or no to what " + position.turn().title() + " wants: " + Proposal.words(position, agreeing);
+            case Phase.Ended ended -> ended.end().says();
+        };
+    }
+
+    private static String rest(List<Integer> ogres) {
+        String listed = String.join(", ", ogres.stream().map(String::valueOf).toList());
+        return ogres.isEmpty() ? "" : "; Ogre " + listed + " still to move";
+    }
+
+    /** Returns what a player has to know before the choice; empty if the board shows it. */
+    String situation() {
+        return switch (position.phase()) {
+            case Phase.Meeting meeting ->
+                "you stand before " + GiftMove.met(position) + ", and have something it likes";
+            case Phase.Bound bound ->
+                "you are a captive of " + GiftMove.met(position)
+                        + ", until it moves on or gets something it likes out of a chest";
+            case Phase.Escaping escaping -> "the Ogre has grabbed what it likes and lets you go";
+            case Phase.Agreeing agreeing ->
+                position.turn().title() + " proposes to " + Proposal.words(position, agreeing);
+            default -> "";
+        };
+    }
+
+    /** Says in a sentence that an Elf forgoes what it might still do. */
+    String forgone() {
+        Elf elf = position.acting();
+        return "The " + elf.seat()
+                + switch (position.phase()) {
+                    case Phase.Bound bound -> " pays no ransom.";
+                    case Phase.Deploying deploying -> " deploys no more Shields.";
+                    case Phase.Moving moving ->
+                        " stays " + position.realm().miner(elf).at().there() + ".";
+                    default -> " is done.";
+                };
+    }
+}

@@ -1,0 +1,119 @@
+package umpire.rules.ogreselves;
+
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import umpire.rules.kernel.ActionKind;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.FirstBreach;
+import umpire.rules.kernel.Rule;
+import umpire.rules.kernel.move.Move;
+import umpire.rules.kernel.text.Sentence;
+import umpire.rules.ogreselves.kingdom.ElfSpace;
+import umpire.rules.ogreselves.kingdom.OgreCastle;
+import umpire.rules.ogreselves.kingdom.Thing;
+import umpire.rules.ogreselves.rulings.SheetRule;
+
+/**
+ * A kind of action of this game. The time of an action is tested before its rules, unless it only comes too late.
+ *
+ * @param <P> the phase in which it comes
+ * @param <X> the action
+ */
+abstract class ElfMove<P extends Phase, X extends Action> extends Move<Position, P, X> {
+    /** Rules that only say that an action comes too late. Every other fault of the action is told before them. */
+    private static final Set<SheetRule> TOO_LATE = EnumSet.of(SheetRule.ROLL_ENDS_TURN, SheetRule.END_AT_BEGINNING);
+
+    private static final List<String> RULES =
+            Arrays.stream(SheetRule.values()).map(Enum::name).toList();
+
+    protected final Setup setup;
+    private final ActionKind kind;
+
+    ElfMove(Setup setup, Class<P> phase, Sentence<X> sentence, String example, ActionKind kind) {
+        super(phase, sentence, example);
+        this.setup = setup;
+        this.kind = kind;
+    }
+
+    /** Returns how many rules are tested before this one: an action refused by a later rule is nearer to a legal one. */
+    static int tried(Rule rule) {
+        return RULES.indexOf(rule.name()) + (TOO_LATE.contains(SheetRule.valueOf(rule.name())) ? RULES.size() : 0);
+    }
+
+    @Override
+    protected final Optional<Breach> untimely(Position position, X action) {
+        Optional<SheetRule> closed = closed(position);
+        Optional<Breach> wrong =
+                closed.filter(TOO_LATE::contains).isPresent() ? wrong(position, action) : Optional.empty();
+        return wrong.or(() -> closed.map(Breach::of));
+    }
+
+    private Optional<SheetRule> closed(Position position) {
+        return phase().isInstance(position.phase())
+                ? hindered(position)
+                : Optional.of(before(position.phase()).orElseGet(() -> elsewhere(position)));
+    }
+
+    /** Returns the rule that forbids the action in its own phase, whatever it is in detail. */
+    Optional<SheetRule> hindered(Position position) {
+        return Optional.empty();
+    }
+
+    /** Returns the rule by which a phase comes first; empty in a phase of an Elf's turn that leaves a choice. */
+    Optional<SheetRule> before(Phase phase) {
+        return switch (phase) {
+            case Phase.Salting salting -> Optional.of(SheetRule.SALT_FIRST);
+            case Phase.Placing placing -> Optional.of(SheetRule.PLACE_OGRES_FIRST);
+            case Phase.Deploying deploying -> Optional.of(SheetRule.SHIELDS_BEFORE_FIRST_TURN);
+            case Phase.Meeting meeting -> Optional.of(SheetRule.OGRE_MET_GETS_GIFT);
+            case Phase.Escaping escaping -> Optional.of(SheetRule.FREED_ELF_CHOOSES);
+            case Phase.Agreeing agreeing -> Optional.of(agreeing.rule());
+            case Phase.Ended ended -> Optional.of(SheetRule.GAME_IS_OVER);
+            case Phase.Moving moving -> Optional.empty();
+            case Phase.Handling handling -> Optional.empty();
+            case Phase.Bound bound -> Optional.empty();
+            case Phase.Rolling rolling -> Optional.empty();
+        };
+    }
+
+    /** Returns the rule that refuses the action in all other phases. */
+    abstract SheetRule elsewhere(Position position);
+
+    @Override
+    protected final Optional<Breach> breach(Position position, P phase, X action) {
+        return wrong(position, action);
+    }
+
+    /** Returns the first rule that the action breaks, in its own phase or if it comes too late. */
+    Optional<Breach> wrong(Position position, X action) {
+        return Optional.empty();
+    }
+
+    @Override
+    protected ActionKind kind(Position position, X action) {
+        return kind;
+    }
+
+    /** Tests that no Ogre is on a Castle. */
+    static FirstBreach emptyCastle(FirstBreach breach, SheetRule rule, Position position, OgreCastle castle) {
+        return breach.needs(
+                rule, () -> position.realm().free(castle.space()), () -> "An Ogre is on " + castle.title() + ".");
+    }
+
+    /** Tests that the Elf whose turn it is carries a thing. */
+    static FirstBreach carries(FirstBreach breach, SheetRule rule, Position position, Thing thing) {
+        return breach.needs(
+                rule,
+                () -> position.miner().bag().holds(thing),
+                () -> position.turn().title() + " carries no " + thing.called() + ".");
+    }
+
+    static void tell(EventSink telling, SheetRule rule, ElfSpace where, Supplier<String> says) {
+        telling.tell(rule, says, where.place());
+    }
+}

@@ -1,0 +1,251 @@
+package umpire.rules.ogreselves;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import umpire.rules.kernel.ActionKind;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.FirstBreach;
+import umpire.rules.kernel.text.Sentence;
+import umpire.rules.ogreselves.kingdom.ElfSpace;
+import umpire.rules.ogreselves.kingdom.Things;
+import umpire.rules.ogreselves.rulings.SheetRule;
+
+/**
+ * An Elf walks one or two spaces, or stays.
+ *
+ * @param <X> the action
+ */
+abstract class ElfWalk<X extends Action> extends ElfMove<Phase.Moving, X> {
+    private static final ActionKind KIND = ActionKind.usual("walk one or two spaces");
+
+    private ElfWalk(Setup setup, Sentence<X> sentence, String example, ActionKind kind) {
+        super(setup, Phase.Moving.class, sentence, example, kind);
+    }
+
+    @Override
+    SheetRule elsewhere(Position position) {
+        return position.miner().captive() ? SheetRule.CAPTIVE_STAYS : SheetRule.STOPPED_IS_STOPPED;
+    }
+
+    /** The Elf stops and may handle what lies there. */
+    final Position stopped(Position position, Phase.Moving moving) {
+        ElfSpace at = position.miner().at();
+        Things offer = at.mine() ? position.realm().mine(at.number()) : Things.NONE;
+        boolean refused = moving.endRefused() && !setup.rulings().rollAfterLastDelivery();
+        return position.with(Phase.Handling.start(offer, setup.elves(), refused));
+    }
+
+    /** The Elf whose turn it is walks. */
+    static final class OwnWalk extends ElfWalk<Action.WalkTo> {
+        OwnWalk(Setup setup) {
+            super(
+                    setup,
+                    Sentence.of("walk", Action.WalkTo.class, ElfWords.SPACE, Action.WalkTo::to, Action.WalkTo::new),
+                    "walk home",
+                    KIND);
+        }
+
+        @Override
+        Optional<Breach> wrong(Position position, Action.WalkTo walk) {
+            Realm realm = position.realm();
+            ElfSpace from = position.miner().at();
+            ElfSpace to = walk.to();
+            return new FirstBreach()
+                    .needs(
+                            SheetRule.ONE_OR_TWO_SPACES,
+                            () -> to != from,
+                            () -> position.turn().title() + " is " + from.there() + " already; it may stay there.")
+                    .needs(
+                            SheetRule.ONE_OR_TWO_SPACES,
+                            () -> near(from).contains(to),
+                            () -> to.title() + " is not one or two spaces away from " + from.title() + ".")
+                    .needs(
+                            SheetRule.OGRE_BARS_THE_WAY,
+                            () -> open(realm, from).contains(to),
+                            () -> "An Ogre stands on the way from " + from.title() + " to " + to.title() + ".")
+                    .then(() -> realm.free(to) ? Optional.empty() : ontoOgre(position, to))
+                    .found();
+        }
+
+        private Optional<Breach> ontoOgre(Position position, ElfSpace to) {
+            boolean gift = position.realm().ogresOn(to).stream()
+                    .anyMatch(ogre -> !setup.liked(ogre, position.miner().bag()).isEmpty());
+            return new FirstBreach()
+                    .needs(SheetRule.CASTLE_OF_AN_OGRE, to::mine, () -> "An Ogre is on " + to.title() + ".")
+                    .needs(
+                            SheetRule.GIFT_NEEDS_CASTLE,
+                            () -> !gift || !position.realm().emptyCastles().isEmpty(),
+                            () -> "An Ogre is on every Castle, so there is none to take a Gift to.")
+                    .needs(
+                            SheetRule.LANDING_WITHOUT_GIFT,
+                            () -> gift || setup.rulings().landingWithoutGift(),
+                            () -> position.turn().title() + " carries nothing that the Ogre on " + to.title()
+                                    + " likes.")
+                    .found();
+        }
+
+        /** Returns every space within one or two steps, as if there were no Ogres. */
+        private Set<ElfSpace> near(ElfSpace from) {
+            Set<ElfSpace> near = EnumSet.noneOf(ElfSpace.class);
+            for (ElfSpace between : setup.kingdom().next(from)) {
+                near.add(between);
+                near.addAll(setup.kingdom().next(between));
+            }
+            return near;
+        }
+
+        /** Returns the spaces within two steps that are reached without passing an Ogre. */
+        private Set<ElfSpace> open(Realm realm, ElfSpace from) {
+            Set<ElfSpace> open = EnumSet.noneOf(ElfSpace.class);
+            for (ElfSpace between : setup.kingdom().next(from)) {
+                open.add(between);
+                if (realm.free(between)) {
+                    open.addAll(setup.kingdom().next(between));
+                }
+            }
+            return open;
+        }
+
+        @Override
+        protected List<Action.WalkTo> legal(Position position, Phase.Moving phase) {
+            Realm realm = position.realm();
+            ElfSpace from = position.miner().at();
+            return open(realm, from).stream()
+                    .filter(to -> to != from
+                            && (realm.free(to) || ontoOgre(position, to).isEmpty()))
+                    .map(Action.WalkTo::new)
+                    .toList();
+        }
+
+        @Override
+        protected Position after(Position position, Phase.Moving phase, Action.WalkTo walk, EventSink telling) {
+            ElfSpace to = walk.to();
+            Realm realm =
+                    position.realm().with(position.turn(), position.miner().free(to));
+            SheetRule rule = to == ElfSpace.HOME ? SheetRule.HOME_IS_A_SPACE : SheetRule.ROADS_ARE_WALKED;
+            tell(telling, rule, to, () -> position.turn().title() + " goes " + to.towards() + ".");
+            if (to.mine() && realm.shielded(to.number())) {
+                tell(
+                        telling,
+                        SheetRule.SHIELDED_SPACE_COUNTS,
+                        to,
+                        () -> to.title() + " has a Shield and is one space.");
+            }
+            Position there = position.with(realm);
+            return realm.free(to) ? stopped(there, phase) : met(there, to, telling);
+        }
+
+        /** An Elf landed on an Ogre: with a Gift it chooses which, without one it is captive. */
+        private Position met(Position position, ElfSpace at, EventSink telling) {
+            int ogre = position.realm().ogreOn(at).orElseThrow();
+            if (!setup.liked(ogre, position.miner().bag()).isEmpty()) {
+                return position.with(new Phase.Meeting());
+            }
+            tell(
+                    telling,
+                    SheetRule.LANDING_WITHOUT_GIFT,
+                    at,
+                    () -> position.turn().title() + " has no Gift for Ogre " + ogre
+                            + " and is its captive, until the Ogre moves on or gets something it likes out of a chest.");
+            return position.with(position.realm()
+                            .with(position.turn(), position.miner().caught()))
+                    .with(new Phase.Rolling());
+        }
+
+        @Override
+        protected String describe(Position position, Action.WalkTo walk) {
+            OptionalInt ogre = position.realm().ogreOn(walk.to());
+            return "go " + walk.to().towards() + (ogre.isEmpty() ? "" : ", onto Ogre " + ogre.getAsInt());
+        }
+
+        @Override
+        protected Optional<String> prospect(Position position, Action.WalkTo walk, Position next) {
+            boolean captive = next.realm().miner(position.turn()).captive();
+            return position.realm().free(walk.to())
+                    ? Optional.empty()
+                    : Optional.of(captive ? "captive: you have no Gift for it" : "a Gift for it");
+        }
+    }
+
+    /** Another Elf walks than the one whose turn it is, which no rule allows. */
+    static final class OthersWalk extends ElfWalk<Action.WalkOther> {
+        OthersWalk(Setup setup) {
+            super(
+                    setup,
+                    Sentence.of(
+                            "walk",
+                            Action.WalkOther.class,
+                            ElfWords.ELF,
+                            Action.WalkOther::elf,
+                            ElfWords.SPACE,
+                            Action.WalkOther::to,
+                            Action.WalkOther::new),
+                    "",
+                    KIND);
+        }
+
+        /** The turn of an Elf comes before what that Elf is to do first. */
+        @Override
+        Optional<SheetRule> before(Phase phase) {
+            return phase instanceof Phase.Meeting || phase instanceof Phase.Escaping
+                    ? Optional.empty()
+                    : super.before(phase);
+        }
+
+        @Override
+        SheetRule elsewhere(Position position) {
+            return SheetRule.ROLL_ENDS_TURN;
+        }
+
+        @Override
+        Optional<Breach> wrong(Position position, Action.WalkOther other) {
+            return Breach.refusal(
+                    SheetRule.ELF_WHOSE_TURN,
+                    "It is the turn of " + position.acting().title() + ", not of "
+                            + other.elf().title() + ".");
+        }
+
+        @Override
+        protected List<Action.WalkOther> legal(Position position, Phase.Moving phase) {
+            return List.of();
+        }
+
+        @Override
+        protected Position after(Position position, Phase.Moving phase, Action.WalkOther other, EventSink telling) {
+            throw new IllegalArgumentException("no rule allows " + other);
+        }
+
+        @Override
+        protected String describe(Position position, Action.WalkOther other) {
+            return other.elf().title() + " goes " + other.to().towards();
+        }
+    }
+
+    /** The Elf stays where it is. */
+    static final class OwnStay extends ElfWalk<Action.StayThere> {
+        static final Action.StayThere STAY = new Action.StayThere();
+
+        OwnStay(Setup setup) {
+            super(setup, Sentence.of("stay", Action.StayThere.class, STAY), "stay", ActionKind.forgoing("stay"));
+        }
+
+        @Override
+        protected List<Action.StayThere> legal(Position position, Phase.Moving phase) {
+            return List.of(STAY);
+        }
+
+        @Override
+        protected Position after(Position position, Phase.Moving phase, Action.StayThere stay, EventSink telling) {
+            return stopped(position, phase);
+        }
+
+        @Override
+        protected String describe(Position position, Action.StayThere stay) {
+            return "stay";
+        }
+    }
+}
