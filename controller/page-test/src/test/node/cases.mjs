@@ -1,4 +1,4 @@
-// Runs the tests of a folder in one process: cases.mjs FOLDER. Node says how each went, as its reporter does.
+// Runs the tests of a folder in one process: cases.mjs FOLDER. Node's reporter prints the results.
 
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";

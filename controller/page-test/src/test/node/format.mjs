@@ -1,5 +1,4 @@
-// Prints which files the formatter would lay out otherwise, or with "write" lays them out: format.mjs PRETTIER
-// check|write FOLDER…
+// Prints the files whose format differs, or formats them with "write": format.mjs PRETTIER check|write FOLDER…
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Prints what breaks the rules that the compiler does not hold, a line each: lint.mjs TYPESCRIPT FOLDER…
+// Prints the violations that the compiler does not find, one per line: lint.mjs TYPESCRIPT FOLDER…
 
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -34,7 +34,7 @@ const SHORT_CIRCUITS = new Set([
   Kind.BarBarEqualsToken,
 ]);
 
-/** Each answers what is wrong with a node, or nothing. */
+/** Each returns the violation of a node, or undefined. */
 const RULES = [
   (node) =>
     ts.isBinaryExpression(node) && LOOSE.has(node.operatorToken.kind)
@@ -72,7 +72,7 @@ const RULES = [
       : undefined,
 ];
 
-/** Counts the ways through a function, without those of the functions in it. */
+/** Counts the branches of a function, without those of its inner functions. */
 function branches(one) {
   let count = 1;
   const visit = (node) => {
@@ -88,7 +88,7 @@ function branches(one) {
   return count;
 }
 
-/** Names the variables declared with "let" that nothing is assigned to afterwards. */
+/** Returns the variables declared with "let" that are never assigned again. */
 function neverChanged(file) {
   const declared = new Map();
   const changed = new Set();
@@ -130,7 +130,7 @@ function lengthTrouble(path, text) {
   const wide = lines.flatMap((line, i) =>
     line.length > MOST_COLUMNS ? [[i + 1, `has ${line.length} columns, of ${MOST_COLUMNS} at most`]] : [],
   );
-  // Types stand in remarks, where a compiler of another language would find them in the code.
+  // Comments do not count, because they contain the types.
   const code = path.endsWith(".js") ? lines.filter((line) => !/^\s*(\/?\*|\/\/|$)/.test(line)).length : 0;
   return code > MOST_LINES ? [...wide, [1, `has ${code} lines of code, of ${MOST_LINES} at most`]] : wide;
 }

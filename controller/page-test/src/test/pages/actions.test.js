@@ -1,4 +1,4 @@
-// Which actions begin where and what a click does: what is drawn and played from a page.
+// The places where actions begin, and the effects of clicks and drags.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -16,7 +16,7 @@ const FIRE = action("d4:e6", { touches: ["d4", "e6"] });
 const RAM = action("d4xd5", { touches: ["d4", "d5"], changes: ["d4", "d5"] });
 const PASS = action("pass");
 
-/** A gem goes from a bag beside a Castle, and who gives it goes onto that. */
+/** A gem goes from a bag to beside a Castle, and the giver steps onto the Castle. */
 const GIFT = action("gift ruby ne", {
   changes: ["bag", "mine-7", "castle-ne", "gifts-ne"],
   ways: [

@@ -1,4 +1,4 @@
-// Where the arrows of a hint go.
+// The arrows of a hint.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

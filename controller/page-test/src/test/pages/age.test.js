@@ -1,4 +1,4 @@
-// How far what is shown can be trusted. A stale page that calls itself live is worse than none.
+// The age of the shown state. A stale page must never call itself live.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

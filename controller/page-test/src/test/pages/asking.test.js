@@ -1,4 +1,4 @@
-// What the table asks, split into a question and the rest; a wrong half would ask something else of a player.
+// The split of a prompt into a question and the rest.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

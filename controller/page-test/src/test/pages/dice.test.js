@@ -1,4 +1,4 @@
-// Dice that lie on the board of the page /play: their corners are places, and their shots are shown.
+// Dice on the board of the page /play: their corners are places, and their shots are shown.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// How a board is seen from the far side.
+// The board as seen from the far side.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// What the doctor found, as people are told of it.
+// The doctor's findings in words.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// What hands take together, and what dragging a paper die comes to.
+// The pieces that a hand takes together, and the drag of a paper die.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

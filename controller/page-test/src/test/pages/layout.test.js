@@ -1,4 +1,4 @@
-// Where things are drawn, and where hands put them: arithmetic that would show a piece on another square.
+// The positions of drawings and of pieces put down by hand. An error would show a piece on another square.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

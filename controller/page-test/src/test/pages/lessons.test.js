@@ -1,4 +1,4 @@
-// A lesson on the page to play on: what clicks on the board lead to, and the game that follows.
+// A lesson on the page for playing: the effects of clicks, and the game after the lesson.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -12,10 +12,10 @@ import { action, prompt } from "./samples.js";
 const lesson = (task, way) => ({ step: 1, steps: 2, task, astray: false, ways: [way] });
 
 /**
- * A board that is clicked: what came of it is listed.
+ * Clicks places of a board, and returns the list of effects.
  * @param {Told.Action[]} actions
  * @param {any} taught
- * @param {string[]} standings where pieces stand
+ * @param {string[]} standings the pieces on places
  * @param {string[]} places
  */
 function clicked(actions, taught, standings, ...places) {

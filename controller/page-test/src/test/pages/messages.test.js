@@ -1,4 +1,4 @@
-// What is made of a message before anybody is told of it.
+// The first checks of a message.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// As much of Node as tests use.
+// The part of Node's types that the tests use.
 
 declare module "node:test" {
   export function test(name: string, run: () => void): void;

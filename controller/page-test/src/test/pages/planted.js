@@ -1,5 +1,5 @@
-// What the compiler must find. Each fault is expected in the line below its remark: were it found no more, that would
-// be an error by itself.
+// The errors that the compiler must find. Each comment expects an error on the next line; a missing error would be an
+// error itself.
 
 /** @param {Told.Prompt} prompt */
 export function misspelled(prompt) {
@@ -9,26 +9,26 @@ export function misspelled(prompt) {
 
 /** @param {Told.Prompt} prompt @returns {string} */
 export function missing(prompt) {
-  // @ts-expect-error Nobody in particular may be asked.
+  // @ts-expect-error The seat may be undefined.
   return prompt.seat.toUpperCase();
 }
 
-// @ts-expect-error What it takes is not said.
+// @ts-expect-error The parameter has no type.
 export const untyped = (told) => told;
 
 /** @param {string} place @returns {number} */
 export function mistaken(place) {
-  // @ts-expect-error It is a text.
+  // @ts-expect-error The return value is a text.
   return place;
 }
 
 export function unused() {
-  // @ts-expect-error Nothing reads it.
+  // @ts-expect-error The variable is unused.
   const left = 1;
 }
 
 /** @param {boolean} asked */
-// @ts-expect-error One way returns nothing.
+// @ts-expect-error One branch returns nothing.
 export function halfway(asked) {
   if (asked) {
     return 1;
@@ -36,6 +36,6 @@ export function halfway(asked) {
 }
 
 export function undeclared() {
-  // @ts-expect-error It would be everybody's.
+  // @ts-expect-error The variable is undeclared.
   forgotten = 1;
 }

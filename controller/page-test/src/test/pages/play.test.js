@@ -1,4 +1,4 @@
-// The page people play on: the actions that it offers, whose secrets are seen there, and how pieces get where they are.
+// The page for playing: its actions, its secrets, and the moves of pieces.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -200,7 +200,7 @@ test("who played alone is told whether that was won, and by how much", () => {
   });
   assert.equal(ending(score(["White"]), seats, ["Black"])?.asks, "You lost, 12 : 15");
   assert.equal(ending(score(["White"]), seats, seats)?.asks, "White wins, 15 : 12");
-  // The side with fewer units won: it was not they that decided.
+  // The side with fewer units won, so the units did not decide.
   assert.equal(ending(score(["Black"]), seats, ["White"])?.asks, "You lost");
   assert.equal(ending(score(["Black"]), seats, seats)?.asks, "Black wins");
   assert.equal(ending({ scores: [] }, seats, seats), undefined);

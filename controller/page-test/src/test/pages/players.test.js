@@ -1,4 +1,4 @@
-// Names of players stand in the place of seats, and of nothing else that is called like a seat.
+// Names of players replace the names of seats, and nothing else with the same words.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// Messages with nothing in them but what a test names.
+// Messages that are empty except for the fields of a test.
 
 /** @param {Partial<Told.Prompt>} told @returns {Told.Prompt} */
 export const prompt = (told) => ({
@@ -55,6 +55,6 @@ export function square(place, x, y) {
 /** @param {Told.Area[]} areas @returns {Told.Board} */
 export const board = (...areas) => ({ name: "Board", widthMm: 400, heightMm: 400, areas, roads: [] });
 
-/** Numbers as they are to a thousandth, so that an angle's rounding is no difference. */
+/** Rounds numbers to a thousandth, so that rounding errors do not count. */
 export const rounded = (/** @type {unknown} */ value) =>
   JSON.parse(JSON.stringify(value), (_, one) => (typeof one === "number" ? Math.round(one * 1_000) / 1_000 + 0 : one));

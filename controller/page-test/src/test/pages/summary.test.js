@@ -1,4 +1,4 @@
-// What a game was: what was thrown in it, by whom.
+// The summary of a game: the throws of each seat.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

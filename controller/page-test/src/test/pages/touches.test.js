@@ -1,4 +1,4 @@
-// Touches on a page while the table has not noticed all of them.
+// Touches on a page before the table has noticed all of them.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// What is wrong is said once, one thing at a time where there is room for no more, and no more once it is over.
+// Each alert is shown once, the most important first, and disappears when it is over.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// What is written beside what the table says: names, sections, answers, boards.
+// The words of the pages: names, sections, answers, boards.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,10 +1,10 @@
-// What the pages are told and what they show of it, as types. MQTT's messages are described in docs/mqtt and are the
-// records of umpire.mqtt.payload; what comes beside them are those of umpire.web.payload.
+// The types of the pages' messages and of their own state. The MQTT messages are described in docs/mqtt and are the
+// records of umpire.mqtt.payload. The other messages are those of umpire.web.payload.
 
-/** Millimetres in the frame of the board or of the table, y growing away from South. */
+/** Millimetres in the frame of the board or of the table, with y away from South. */
 type Point = [number, number];
 
-/** The corners of something, one after another. */
+/** The corners of a polygon in order. */
 type Outline = Point[];
 
 /** A point of the table. */
@@ -13,18 +13,18 @@ interface TablePoint {
   yMm: number;
 }
 
-/** How something lies on the table, or on the board. */
+/** The pose of a thing on the table or on the board. */
 interface TablePose extends TablePoint {
   headingDeg: number;
 }
 
-/** What the table says over MQTT. */
+/** The messages of the table over MQTT. */
 declare namespace Told {
   interface Stamp {
     seq: number;
     run: string;
     at: string;
-    /** How many entries of which list were left out of a message that would have been too long. */
+    /** The list and the number of entries left out, because the message would have been too long. */
     omitted?: { list: string; count: number }[];
   }
 
@@ -64,7 +64,7 @@ declare namespace Told {
     id: string;
     title: string;
     seats: string[];
-    /** Who sits at which side of the table; none where nothing at the table says so. */
+    /** The seats at each side of the table; absent where no sides are configured. */
     sides?: { side: string; seats: string[] }[];
     board: Board;
     tokens: Token[];
@@ -83,7 +83,7 @@ declare namespace Told {
     faces: Face[];
   }
 
-  /** What stands at a place, or lies by a name at a pose of its own. */
+  /** A piece on a place, or a named thing with a pose of its own. */
   interface Standing {
     token: string;
     place?: string;
@@ -106,7 +106,7 @@ declare namespace Told {
     at: string;
   }
 
-  /** How a thing looks of which its token does not tell enough. */
+  /** The look of a thing whose token is not enough. */
   interface Look {
     name: string;
     title: string;
@@ -114,9 +114,9 @@ declare namespace Told {
     seat?: string;
     dots: { at: Point; radiusMm: number; rgb: string }[];
     polygons: { outlineMm: Outline; rgb: string }[];
-    /** What points on its rim are called. */
+    /** The names of points on its rim. */
     words?: { at: Point; says: string; rgb: string }[];
-    /** Edges: seen is what lies to the left of the line through one. */
+    /** Edges: the view is everything to the left of the line through one. */
     baselines?: { from: Point; to: Point; rgb: string }[];
   }
 
@@ -134,7 +134,7 @@ declare namespace Told {
     lastPlaces: string[];
   }
 
-  /** What kind of thing an action is, in words, and how much it is what one normally does. */
+  /** The kind of an action in words, and its weight: how usual it is. */
   interface ActionKind {
     says: string;
     weight: string;
@@ -146,15 +146,15 @@ declare namespace Told {
     says: string;
     touches: string[];
     changes: string[];
-    /** What leaves the first of them, where several pieces do: a hand takes them together. */
+    /** The pieces that leave the first place, where there are several: a hand takes them together. */
     takes?: string[];
-    /** From where to where pieces go; where two places change and nothing is said, from the first to the second. */
+    /** The ways of pieces. By default, where two places change, from the first to the second. */
     ways?: { from: string; to: string }[];
-    /** What kind of thing it is, in words. */
+    /** Its kind in words. */
     kind?: string;
-    /** What it would come to, in a few letters for its target. */
+    /** Its preview, in a few letters for its target. */
     prospect?: string;
-    /** Of a roll: its dice, and what it would do. */
+    /** The dice of a roll, and its effect. */
     dice?: Face[];
     effect?: string;
   }
@@ -182,7 +182,7 @@ declare namespace Told {
     place: string;
     role: string;
     step: number;
-    /** What may be done with what is there, or what would come of going there. */
+    /** The possible action at that place, or the result of going there. */
     says?: string;
   }
 
@@ -195,24 +195,24 @@ declare namespace Told {
     says: string;
     task: string;
     astray: boolean;
-    /** Whose turn it is where the step begins. */
+    /** The seat to act where the step begins. */
     seat?: string;
-    /** What was played then. */
+    /** The wrong action that was played. */
     instead?: string;
-    /** What came of a throw, and how the table came to lie otherwise since the step before. */
+    /** The result of a throw, and the changes on the table since the last step. */
     changed?: string;
-    /** The notations of the actions that will do, or of what is tried. */
+    /** The notations of the wanted actions, or of the attempted one. */
     ways?: string[];
   }
 
-  /** What a seat has named of its own dice, of which no eye reads the faces. */
+  /** The entries of a seat for its named dice. */
   interface Naming {
     seat: string;
     asked: number;
     faces: string[];
     confirmed: boolean;
     allowed: string[];
-    /** The first of those asked for, as far as the eye says what they may show. */
+    /** The open dice from the first, with the faces that the eye offers. */
     open: OpenDie[];
   }
 
@@ -234,16 +234,16 @@ declare namespace Told {
     seat?: string;
     says: string;
     options: Option[];
-    /** The option that Confirm would take; -1 for none. */
+    /** The index of the option that Confirm would take; -1 for none. */
     chosen: number;
     corrections: Correction[];
     cues: Cue[];
     naming?: Naming[];
     takeBack?: TakeBack;
     redoable?: number;
-    /** Whether the table could lay out what is left of the set-up, or a new game. */
+    /** Whether the table can finish the set-up, or set up a new game. */
     layingOut?: boolean;
-    /** What the lesson tells, where newcomers are taught. */
+    /** The lesson, while one is on. */
     lesson?: Lesson;
     /** Whether a lesson may be begun. */
     lessonOffered?: boolean;
@@ -260,7 +260,7 @@ declare namespace Told {
     leads?: boolean;
   }
 
-  /** How far a seat has come with one of the things that decide the game. */
+  /** The progress of a seat in one of the goals that decide the game. */
   interface Goal {
     count: number;
     what: string;
@@ -287,7 +287,7 @@ declare namespace Told {
     drawOffer?: DrawOffer;
   }
 
-  /** A line of the chronicle; a gap in what was heard is one too. */
+  /** An entry of the log, or a gap in the messages. */
   interface Event {
     kind: string;
     says: string;
@@ -309,7 +309,7 @@ declare namespace Told {
     says: string;
   }
 
-  /** What one seat alone is told. */
+  /** The messages for one seat only. */
   interface Own {
     seat: string;
     standings: Standing[];
@@ -324,7 +324,7 @@ declare namespace Told {
     key: string;
     byDefault: string;
     allowed: string[];
-    /** What each allowed value means; absent where they speak for themselves. */
+    /** The meaning of each allowed value; absent where the values are clear. */
     words?: string[];
     says: string;
   }
@@ -384,7 +384,7 @@ declare namespace Told {
     actions?: string[];
   }
 
-  /** How many messages were missed, which a page notices by itself. */
+  /** The number of missed messages. The page itself detects them. */
   interface Gap {
     topic: string;
     missed: number;
@@ -392,19 +392,19 @@ declare namespace Told {
   }
 }
 
-/** What the server of the pages tells of the virtual table. */
+/** The messages of the pages' server about the virtual table. */
 declare namespace Twin {
   interface Piece extends TablePose {
     name: string;
     letters: string;
     seat: string;
     liftMm: number;
-    /** How many pieces it stands on. */
+    /** The number of pieces below it. */
     on?: number;
     /** Absent for a plain block. */
     outlineMm?: Outline;
     rgb?: string;
-    /** A card that shows its back. */
+    /** Whether it is a card that shows its back. */
     faceDown?: true;
   }
 
@@ -475,7 +475,7 @@ declare namespace Twin {
     button: string;
   }
 
-  /** What does not change while the page is open, and how all else was when it was opened. */
+  /** The parts that do not change while the page is open, and the state of all others when it was opened. */
   interface Furniture {
     table: Table;
     board: Told.Board;
@@ -485,35 +485,38 @@ declare namespace Twin {
     parts: Parts;
   }
 
-  /** What changes while the table runs, by the names of its parts. */
+  /** The changing parts, by name. */
   interface Parts {
     [piece: `piece:${string}`]: Piece;
     [die: `die:${string}`]: Die;
     hands: Hand[];
     sheet: Sheet;
     room: Room;
-    /** Another one when the server lays another board. */
+    /** Changes when the server lays another board. */
     furniture: string;
     boards: Boards;
-    /** The names of those dice that are to be thrown now. */
+    /** The names of the dice that are due. */
     thrown: string[];
     /** The ids of those dice of which only people know whether they were thrown. */
     doubtful: string[];
-    /** Six digits an LED. */
+    /** Six hexadecimal digits per LED. */
     leds: string;
     robot?: Robot;
-    /** Told where the table has some. */
+    /** Absent where the table has none. */
     sensors?: Sensors;
   }
 
-  /** What changed since the last time. */
+  /** The changes since the last message. */
   interface Change {
     set: Record<string, unknown>;
     gone: string[];
   }
 }
 
-/** What the page that calibrates is told. Places in the picture are shares of its width and height, from top left. */
+/**
+ * The messages for the page that calibrates the camera. Positions in the picture are shares of its width and height,
+ * from the top left.
+ */
 declare namespace Rig {
   type Verdict = "good" | "doubtful" | "refused";
   type Step = "focus" | "wave" | "result" | "tags" | "check" | "accept";
@@ -637,7 +640,7 @@ declare namespace Rig {
   }
 }
 
-/** What the pages fetch from their server. */
+/** The answers of the pages' server to fetches. */
 declare namespace Fetched {
   interface Config {
     table: string;
@@ -684,9 +687,9 @@ declare namespace Fetched {
   }
 }
 
-/** What the pages make of it. */
+/** The state of the pages. */
 declare namespace Shown {
-  /** How a seat's pieces look: colours, and a shape in a box of 40 by 40 around (0, 0). */
+  /** The look of a seat's pieces: colours, and a shape in a box of 40 by 40 around (0, 0). */
   interface Look {
     fill: string;
     ink: string;
@@ -701,16 +704,19 @@ declare namespace Shown {
     wideMm: number;
   }
 
-  /** Which drawings the table has of the game in play. */
+  /** The drawings of the game in play. */
   interface Drawings {
     game: string;
-    /** Where they lie; empty where there are none. */
+    /** Their folder; empty where there are none. */
     folder: string;
     tags: number[];
     pictures: Record<string, { tag: number; wideMm: number; highMm: number }>;
-    /** Of dice that lie on the table as pieces do, by their names; each in a square round the middle of the die. */
+    /**
+     * The sides of dice that lie on the table as pieces do, by the die's name. Each is in a square with the same middle
+     * as the die.
+     */
     sides: Record<string, Side[]>;
-    /** Which marks are drawn, by their kind, and along which edge of their place. */
+    /** The drawn marks by kind, with the edge of their place along which they lie. */
     marks: Record<string, { edge: "left" | "right" | "near" | "far"; wideMm: number; highMm: number }>;
   }
 
@@ -718,11 +724,11 @@ declare namespace Shown {
   interface PastStep {
     number: number;
     lines: Told.Event[];
-    /** Whether it belonged to the set-up, before anything was played. */
+    /** Whether it belongs to the set-up, before the first turn. */
     setUp?: boolean;
-    /** After it, in seat order. */
+    /** The points after it, in seat order. */
     points?: number[];
-    /** Of winning after it, in seat order, from 0 to 1, as the game guesses them; none while it goes on. */
+    /** The estimated chances of winning after it, in seat order, from 0 to 1; empty while the game goes on. */
     chances?: number[];
   }
 
@@ -735,14 +741,14 @@ declare namespace Shown {
     sections: { title: string; lines: GuideLine[] }[];
   }
 
-  /** One line of it: what piece is pictured beside it, or what stands before it. */
+  /** A line of the guide, with the pictured piece or the bullet before it. */
   interface GuideLine {
     token: string;
     bullet: string;
     text: string;
   }
 
-  /** What a game is about, and where its picture is. */
+  /** A game's summary, and the path of its picture. */
   interface GuideLead {
     game: string;
     facts: string;
@@ -756,31 +762,31 @@ declare namespace Shown {
     id: string;
   }
 
-  /** How a named thing looks, and which side it is to show. */
+  /** The look of a named thing, and the side to show. */
   interface NamedLook extends Told.Look {
     face?: string;
   }
 
-  /** Whose word a page has. */
+  /** The seat and token of a page. */
   interface Seat {
     name: string;
     token: string;
-    /** Whether the game that is played has no seat for it. */
+    /** Whether the game in play has no such seat. */
     lacking?: boolean;
   }
 
-  /** What came of something that was asked of the table. */
+  /** The result of a request to the table. */
   interface Answer {
     done: boolean;
     says: string;
-    /** The legal actions that it speaks of, in its order. */
+    /** The legal actions that the sentence names, in its order. */
     actions?: string[];
   }
 
-  /** Has something done at the table, and returns a promise of whether it was. */
+  /** Sends a request to the table, and returns a promise of whether it was accepted. */
   type Act = (verb: string, fields?: Record<string, unknown>) => unknown;
 
-  /** The line to the broker. Times are of the page's own clock. */
+  /** The connection to the broker. Times are of the page's own clock. */
   interface Line {
     connection: "connecting" | "open" | "lost";
     sinceMs: number;
@@ -794,7 +800,7 @@ declare namespace Shown {
     healthMs?: number;
   }
 
-  /** What the display knows of the game. */
+  /** The display's state of the game. */
   interface Watched {
     prompt: Told.Prompt;
     legal: Told.Legal;
@@ -805,9 +811,9 @@ declare namespace Shown {
     alerts: Map<string, Told.Alert>;
   }
 
-  /** What the virtual table's page knows of the game. */
+  /** The virtual table's state of the game. */
   interface Said {
-    /** Its seats, and what its tokens are. */
+    /** The seats of the game, and the data of its tokens. */
     seats: string[];
     tokens: Map<string, Told.Token>;
     prompt: Told.Prompt;
@@ -822,7 +828,7 @@ declare namespace Shown {
     state?: string;
   }
 
-  /** A box of a drawing, y pointing down. */
+  /** A box of a drawing, with y pointing down. */
   interface Box {
     left: number;
     top: number;
@@ -831,7 +837,7 @@ declare namespace Shown {
   }
 }
 
-/** The client of MQTT, as far as the pages use it. */
+/** The part of the MQTT client that the pages use. */
 declare namespace Paho {
   class Message {
     constructor(payload: string);

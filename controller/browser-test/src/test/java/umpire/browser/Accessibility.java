@@ -4,17 +4,17 @@ import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Page;
 import java.util.List;
 
-/** What keeps somebody from using a page: what axe finds in it against WCAG 2.1, level A and AA. */
+/** Checks a page with axe against WCAG 2.1, levels A and AA. */
 final class Accessibility {
     private static final List<String> LEVELS = List.of("wcag2a", "wcag2aa", "wcag21a", "wcag21aa");
 
     private Accessibility() {}
 
-    /** Returns a sentence for each element that breaks a rule, as the page is shown now. */
+    /** Returns a sentence for each violation on the page as it is shown now. */
     static List<String> troubles(Page page) {
         return new AxeBuilder(page)
                         .withTags(LEVELS)
-                        // Else it would open a page of its own to sum up in.
+                        // Otherwise axe opens another page for its summary.
                         .setLegacyMode(true)
                         .analyze()
                         .getViolations()

@@ -5,7 +5,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestInstance;
 
-/** A table for a class of tests. Each test finds it as it was at first, silent: what it says and how it is laid is the test's. */
+/** A test class with one table. Each test gets it in its first state, silent. The test decides its messages and its pieces. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class BrowserTest extends OneBrowserTest {
     SampleTable sample;
@@ -15,7 +15,7 @@ abstract class BrowserTest extends OneBrowserTest {
         sample = table();
     }
 
-    /** The table of most tests. */
+    /** Returns the table of most tests. */
     SampleTable table() throws Exception {
         return new SampleTable(0);
     }

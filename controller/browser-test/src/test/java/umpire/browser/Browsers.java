@@ -17,26 +17,26 @@ import java.util.Optional;
 import org.junit.jupiter.api.Assumptions;
 
 /**
- * The machine's own Chromium, which one thread drives. Pages are tabs of the same two profiles, a screen's and a phone's, for a profile of
- * its own takes longer to open than a page: so they share what a page of the same table keeps in its browser. Whoever asks about that opens
- * {@link #newcomer} or {@link #alone}. A page of the two is lent: Playwright's own assertions of a page, as
- * {@code hasTitle}, do not take it.
+ * The machine's own Chromium, driven by one thread. Pages are tabs of two shared profiles, one for screens and one for
+ * phones, because a new profile opens more slowly than a page. So pages of the same table share their storage. A test
+ * of storage opens {@link #newcomer} or {@link #alone}. Shared pages are proxies, so Playwright's own page assertions,
+ * such as {@code hasTitle}, do not accept them.
  */
 final class Browsers implements AutoCloseable {
-    /** The first is the same engine without windows of its own: it opens a page in a fifth of the processor time. */
+    /** The first is the same engine without windows: it opens a page in a fifth of the processor time. */
     private static final List<Path> CHROMIUMS =
             List.of(Path.of("/usr/bin/chromium-headless-shell"), Path.of("/usr/bin/chromium"));
 
     private static final List<String> FLAGS =
             List.of("--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run");
 
-    /** Reached only by a failure, also on a crowded machine. */
+    /** Only a failure takes this long, even on a busy machine. */
     static final double PATIENCE_MS = 120_000;
 
-    /** Tells a browser that it is no newcomer's, who is offered a sheet. */
+    /** Marks the browser as known, so that it is not offered the sheet for newcomers. */
     private static final String BEEN_HERE = "localStorage.setItem('umpire-help-seen', 'yes')";
 
-    /** Lists what a page of a table that has said everything does not show yet. */
+    /** Lists the missing parts of a page whose table has sent everything. */
     private static final String LACKING = """
             () => {
               const text = (id) => document.getElementById(id)?.textContent ?? "";
@@ -54,7 +54,7 @@ final class Browsers implements AutoCloseable {
               return Object.keys(wanted).filter((one) => !wanted[one]);
             }""";
 
-    /** A board is fitted to its room some frames after it was drawn. */
+    /** A board is fitted to its room some frames after it is drawn. */
     private static final String UNTIL_NOTHING_MOVES = """
             (lacking) => new Promise((done) => {
               let last;
@@ -119,7 +119,7 @@ final class Browsers implements AutoCloseable {
         return context;
     }
 
-    /** Opens a page of a table that has said everything, and waits until nothing of that is still to come. */
+    /** Opens a page of a table that has sent everything, and waits until all of it is shown. */
     Page open(String address, int widthPx, int heightPx) {
         Page page = blank(widthPx, heightPx);
         page.navigate(address);
@@ -133,12 +133,12 @@ final class Browsers implements AutoCloseable {
         return page;
     }
 
-    /** Opens nothing yet, on a phone that is touched and was here before. */
+    /** Returns an empty page of a known phone with a touch screen. */
     Page phone() {
         return phone.open();
     }
 
-    /** Has a page take its table for one of wood, where pieces are moved by hands and looked at. */
+    /** Makes a page treat its table as a wooden one, with real pieces and a camera. */
     static void onWood(Page page) {
         page.route("**/config.json", route -> {
             APIResponse answer = route.fetch();
@@ -147,21 +147,21 @@ final class Browsers implements AutoCloseable {
         });
     }
 
-    /** A browser that was never here before: it is offered the sheet for newcomers. */
+    /** Returns a page of a new browser, which is offered the sheet for newcomers. */
     Page newcomer(int widthPx, int heightPx) {
         Page page = browser.newPage(new Browser.NewPageOptions().setViewportSize(widthPx, heightPx));
         page.setDefaultTimeout(PATIENCE_MS);
         return page;
     }
 
-    /** Opens nothing yet, in a browser of its own that was here before: what it keeps is known to no other page. */
+    /** Returns an empty page of a known browser with a profile of its own. No other page shares its storage. */
     Page alone(int widthPx, int heightPx) {
         Page page = newcomer(widthPx, heightPx);
         page.addInitScript(BEEN_HERE);
         return page;
     }
 
-    /** What arrives later moves what is there already, also from under a finger. */
+    /** Waits for everything that arrives late, because it moves other parts, even from under a finger. */
     static void settle(Page page) {
         try {
             page.waitForFunction(UNTIL_SAID_AND_STILL);
@@ -170,12 +170,12 @@ final class Browsers implements AutoCloseable {
         }
     }
 
-    /** Waits until what is drawn stays where it is. */
+    /** Waits until nothing moves. */
     static void still(Page page) {
         page.waitForFunction(UNTIL_STILL);
     }
 
-    /** Closes whatever page a test has left open. */
+    /** Closes the pages that a test has left open. */
     void closePages() {
         List.of(screen, phone).forEach(KeptPages::closeTheRest);
         browser.contexts().stream()

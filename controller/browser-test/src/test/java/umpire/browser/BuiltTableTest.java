@@ -13,7 +13,7 @@ import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
-/** The table as it was packed, if it was packed already. */
+/** The packed table, if it has been packed. */
 class BuiltTableTest {
     private static final Path LIBRARIES = Path.of("../command/target/lib");
     private static final List<String> JMH = List.of("jmh-core", "jopt-simple", "commons-math3");

@@ -16,7 +16,7 @@ import umpire.hardware.Camera;
 import umpire.hardware.RigFile;
 import umpire.table.wiring.RunningTable;
 
-/** The virtual table's camera calibrated through its page, by keys alone, in the middle of a game. */
+/** Calibrates the virtual table's camera through its page, by keyboard, in the middle of a game. */
 @Timeout(900)
 class CalibratingTest extends OneBrowserTest {
     @TempDir
@@ -66,7 +66,7 @@ class CalibratingTest extends OneBrowserTest {
             onward(rig, "Check a distance");
             rig.keyboard().press("l");
             assertThat(rig.locator("#state")).hasText("The board is seen, and still.");
-            // The board was seen before too: whoever presses while it is still being laid down is told so, and presses
+            // The table may still see the board in its old position. It then refuses the press, and the test presses
             // again.
             while (!rig.locator(".verdict.good").isVisible()) {
                 rig.keyboard().press("m");

@@ -19,7 +19,7 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 
-/** Another game is chosen on the pages, and every open page follows it. */
+/** Choosing another game on the pages. Every open page follows. */
 @Timeout(900)
 class ChoosingGamesTest extends BrowserTest {
     private static final String WHITES_PAGE = "play#seat=White&token=" + SampleTable.WHITES_TOKEN;
@@ -106,7 +106,7 @@ class ChoosingGamesTest extends BrowserTest {
         }
     }
 
-    /** A player who plays the same game again need not answer again. */
+    /** A player who plays the same game again gets the last answers as the default. */
     @Test
     void whatWasChosenTheLastTimeIsChosenAgain() throws Exception {
         JsonObject games = Contract.sample("games");
@@ -226,7 +226,7 @@ class ChoosingGamesTest extends BrowserTest {
         }
     }
 
-    /** A broker in the house may still hold what a table said last week. */
+    /** An external broker may still hold old messages of a table. */
     @Test
     void anOldGameThatABrokerHoldsDoesNotMakeThePageBeginAgainAndAgain() throws Exception {
         try (Page page = browsers.open(sample.address() + "table", 1280, 720)) {

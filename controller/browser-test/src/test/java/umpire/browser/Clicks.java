@@ -9,22 +9,22 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * The outcome of clicking whatever is offered on the page /play.
+ * The result of clicking everything that the page /play offers.
  *
- * @param steps how many times something was chosen
- * @param over whether the game came to its end
- * @param troubles what was refused, led to nothing, or did not fit the page
- * @param clicks how many of them did something
- * @param medianMs from such a click until what it led to is drawn
- * @param p95Ms the same for all but the slowest twentieth
+ * @param steps the number of choices
+ * @param over whether the game ended
+ * @param troubles refused clicks, clicks without effect, and parts that did not fit the page
+ * @param clicks the number of clicks with an effect
+ * @param medianMs the median time from a click with an effect until the result is drawn
+ * @param p95Ms the 95th percentile of the same
  */
 record Clicks(int steps, boolean over, List<String> troubles, int clicks, int medianMs, int p95Ms) {
-    /** Clicks so many times, or until the game is over, as fast as the page answers. */
+    /** Clicks until the game is over, or at most this many times, as fast as the page answers. */
     static Clicks on(Page page, int seed, int steps) throws IOException {
         return on(page, seed, steps, 0);
     }
 
-    /** Does the same with a pause after each click, as a person makes it. */
+    /** Does the same with a pause after each click, as people make it. */
     static Clicks on(Page page, int seed, int steps, int pauseMs) throws IOException {
         try (InputStream script =
                 Objects.requireNonNull(Clicks.class.getResourceAsStream("clicking.js"), "the script")) {

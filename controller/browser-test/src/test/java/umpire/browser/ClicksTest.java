@@ -17,14 +17,14 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.table.wiring.RunningTable;
 
-/** Measures how the page /play feels: how long it takes to open, a game to begin, a click to be answered. Judges nothing by time. */
+/** Measures the speed of the page /play: opening it, beginning a game, and answering a click. It has no thresholds. */
 @Tag("measuring")
 @Timeout(1_800)
 class ClicksTest extends OneBrowserTest {
     private static final int STEPS = 150;
-    /** The program is as warm after this many clicks as it is for people after a minute. */
+    /** After this many clicks the JIT compiler is as warm as after a minute of play. */
     private static final int WARM = 30;
-    /** From seeing one picture to the next click people need at least this time. Chosen. */
+    /** The minimum time of people between a picture and the next click. Chosen. */
     private static final int PAUSE_MS = 250;
 
     private static final Map<String, String> GAMES = Map.of(

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A browser that keeps nothing shows the game all the same, and a page whose script failed says so. */
+/** A browser without storage still shows the game, and a page with a failed script says so. */
 @Timeout(900)
 class CrippledBrowserTest extends BrowserTest {
     /** Blocks storage as Chromium does where cookies are blocked. */

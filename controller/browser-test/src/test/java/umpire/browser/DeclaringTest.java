@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is declared in secret and names a place is chosen on the seat's own page, by thumb or by keys. */
+/** A secret declaration with a place is made on the seat's own page, by touch or by keyboard. */
 @Timeout(900)
 class DeclaringTest extends BrowserTest {
     @BeforeEach
@@ -191,7 +191,7 @@ class DeclaringTest extends BrowserTest {
         }
     }
 
-    /** The thing lies turned by a quarter: what is above it when it is not lies on its left. */
+    /** The thing lies turned by 90 degrees, so its upper side is on its left. */
     @Test
     void whatACornerIsCalledStandsBesideIt() {
         JsonObject position = Sample.position("White", Sample.MIDDLE);
@@ -219,7 +219,7 @@ class DeclaringTest extends BrowserTest {
             sample.voice().keep("legal", Sample.json("{\"actions\": []}"));
             sample.voice()
                     .keep("prompt", Sample.prompt("{\"need\": \"choice\", \"says\": \"White and Black: declare.\"}"));
-            // The codes are shown at once, and again to whoever asks for them.
+            // The codes are shown at once, and again on request.
             assertThat(page.locator("#newcomer .invitations")).isVisible();
             page.locator("#newcomer .close").click();
             assertThat(page.locator("#newcomer")).isHidden();

@@ -16,10 +16,10 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The display is read from across a room, and believed. */
+/** The display is readable across a room, and tells whether it is current. */
 @Timeout(900)
 class DisplayLooksTest extends BrowserTest {
-    /** A fiftieth of the screen's height: letters that are read across a room. */
+    /** A fiftieth of the screen's height is readable across a room. */
     private static final double ACROSS_A_ROOM_PX = 1080 / 50.0;
 
     private Page open() {
@@ -36,7 +36,7 @@ class DisplayLooksTest extends BrowserTest {
         sample.voice().clock(() -> told);
         sample.sayEverything();
         try (Page page = browsers.blank(1920, 1080)) {
-            // However slow this machine is, the page is opened a second later.
+            // The page's clock is one second later, however slow this machine is.
             page.addInitScript("Date.now = () => " + told.plusSeconds(1).toEpochMilli());
             page.navigate(sample.address() + "display");
             assertThat(page.locator("#freshness")).containsText("Live");
@@ -296,7 +296,7 @@ class DisplayLooksTest extends BrowserTest {
         }
     }
 
-    /** Who sits at the far side sees the board from there, and reads it upright all the same. */
+    /** A seat at the far side sees the board from there, with upright text. */
     @Test
     void theBoardIsTurnedToItsSeat() {
         sample.sayEverything();
@@ -309,7 +309,7 @@ class DisplayLooksTest extends BrowserTest {
         }
     }
 
-    /** In which quarter of the board a place is drawn. */
+    /** Returns the quarter of the board in which a place is drawn. */
     private static Object corner(Page page, String place) {
         page.locator("#board .area[data-place=" + place + "]").waitFor();
         return page.evaluate("""

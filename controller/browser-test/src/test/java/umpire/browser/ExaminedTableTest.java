@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.table.wiring.RunningTable;
 
-/** Whoever runs the table sees on a page what is wrong with its parts, also on a phone. */
+/** The operator sees the state of the table's parts on a page, also on a phone. */
 @Timeout(900)
 class ExaminedTableTest extends OneBrowserTest {
     @TempDir

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.table.wiring.RunningTable;
 
-/** One click from the table to why it was read as it was, and the doubtful readings that are kept. */
+/** The explanation of a reading is one click away from the table, with the stored doubtful readings. */
 @Timeout(900)
 class ExplainingTest extends OneBrowserTest {
     @TempDir

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** A phone's board is touched by fingers, which cover more than they mean. */
+/** A phone's board is used with fingers, which cover more than their target. */
 @Timeout(900)
 class FingersTest extends BrowserTest {
     private Page page;
@@ -25,7 +25,7 @@ class FingersTest extends BrowserTest {
         page = browsers.phone();
         page.navigate(sample.address() + "play#seat=White&token=" + SampleTable.WHITES_TOKEN);
         Browsers.settle(page);
-        // A page that is lent stands before the one that the browser knows.
+        // A proxy page stands for the page that the browser knows.
         Page bare = page.context().pages().stream()
                 .filter(one -> one.url().equals(page.url()))
                 .findFirst()
@@ -33,7 +33,7 @@ class FingersTest extends BrowserTest {
         fingers = page.context().newCDPSession(bare);
     }
 
-    /** Each finger is two numbers: how far right and how far down it is. */
+    /** Each finger is two numbers: its distance from the left and from the top. */
     private void touch(String type, double... at) {
         JsonArray points = new JsonArray();
         for (int i = 0; i < at.length; i += 2) {
@@ -85,7 +85,7 @@ class FingersTest extends BrowserTest {
         nothingIsPicked();
     }
 
-    /** One finger moves a board that is near, and picks nothing by it. */
+    /** One finger pans a zoomed board and selects nothing. */
     @Test
     void twoTapsLookFromNearAndOneFingerMovesWhatIsNear() {
         double before = width();
@@ -117,7 +117,7 @@ class FingersTest extends BrowserTest {
         assertThat(page.locator("#board .may-go")).hasCount(3);
     }
 
-    /** They stand in the top line, as large as a thumb, and cover nobody. */
+    /** The buttons are in the top line, as large as a thumb, and cover no player. */
     @Test
     void otherGamesAreOneTapAway() {
         BoundingBox line = page.locator("#players").boundingBox();

@@ -9,7 +9,7 @@ import com.microsoft.playwright.options.BoundingBox;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Whoever missed something steps back, and the game goes on meanwhile. */
+/** A watcher steps back through the history while the game goes on. */
 @Timeout(900)
 class HistoryTest extends BrowserTest {
     private Page open() {
@@ -90,7 +90,7 @@ class HistoryTest extends BrowserTest {
         }
     }
 
-    /** Something changed on e2 and on e4. */
+    /** Sends a position after changes on e2 and e4. */
     private void moved(String pieces) {
         JsonObject position = Sample.position("Black", pieces);
         position.add("lastPlaces", Sample.json("{\"places\": [\"e2\", \"e4\"]}").get("places"));

@@ -12,11 +12,11 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * The pages of a profile. One that was closed is lent again to whoever opens a page next, for to begin another costs a browser more than to
- * show something else in it. A page to which more was done than that it was looked at and played on is closed for good.
+ * The pages of a profile. A closed page is reused, because a new page costs a browser more than a new address. A page
+ * that was used for more than viewing and playing is closed for good.
  */
 final class KeptPages {
-    /** How the methods begin that leave nothing behind but what the page shows. */
+    /** The prefixes of methods that change nothing but the page's content. */
     private static final List<String> HARMLESS = List.of(
             "evaluate",
             "getBy",
@@ -37,7 +37,7 @@ final class KeptPages {
         this.profile = profile;
     }
 
-    /** Returns an empty page. It is lent until it is closed. */
+    /** Returns an empty page. It is in use until it is closed. */
     Page open() {
         Page page = kept.isEmpty() ? profile.newPage() : kept.pop();
         return (Page) Proxy.newProxyInstance(Page.class.getClassLoader(), new Class<?>[] {Page.class}, new Lent(page));
@@ -47,7 +47,7 @@ final class KeptPages {
         return context == profile;
     }
 
-    /** Closes for good whatever a test has left open. */
+    /** Closes for good the pages that a test has left open. */
     void closeTheRest() {
         profile.pages().stream().filter(page -> !kept.contains(page)).forEach(Page::close);
     }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.table.wiring.RunningTable;
 
-/** Whoever does not care how a game is laid out leaves it to the table, by one press. */
+/** The table does the set-up at the press of one button. */
 @Timeout(900)
 class LaidOutTest extends BrowserTest {
     private static final String SEATED = "play#seat=White&token=" + SampleTable.WHITES_TOKEN;
@@ -43,7 +43,7 @@ class LaidOutTest extends BrowserTest {
         }
     }
 
-    /** A second command would come too late for whoever has chosen something in between. */
+    /** A second command could come after a choice that was made in between. */
     @Test
     void afterTheEndOneCommandBeginsAnotherGame() throws Exception {
         try (Page page = open(SEATED)) {
@@ -65,7 +65,7 @@ class LaidOutTest extends BrowserTest {
         }
     }
 
-    /** With all that is behind the page: pieces come to stand where chance put them, and the camera reads every one of them there. */
+    /** With the real service: chance places the pieces, and the camera reads each of them there. */
     @Test
     void armiesAreLaidOutAndTheGameBegins(@TempDir Path folder) throws Exception {
         try (RunningTable table = RealTable.of("ground-force", folder);

@@ -24,8 +24,8 @@ import umpire.table.games.GameCatalogue;
 import umpire.table.wiring.RunningTable;
 
 /**
- * Newcomers learn each game on the page /play, at a virtual table: what a lesson says and lights leads through every step of it, whatever
- * is done wrong meanwhile, and its last button begins a game.
+ * Newcomers learn each game on the page /play, at a virtual table. The texts and highlights of the lesson lead through
+ * every step, despite mistakes, and its last button begins a game.
  */
 @Timeout(1_800)
 class LearningTest extends OneBrowserTest {
@@ -36,13 +36,13 @@ class LearningTest extends OneBrowserTest {
     @TempDir
     private Path folder;
 
-    /** Something is done wrong first at every step of the shortest lesson. */
+    /** A mistake is made first at every step of the shortest lesson. */
     @Test
     void aLessonIsLearnedOnAPhone() throws Exception {
         learned(List.of("ogres-and-elves"), true, 390, 844, 1);
     }
 
-    /** Every sentence of the lessons is seen without scrolling, after a wrong move too. */
+    /** Every sentence of the lessons is visible without scrolling, also after a wrong move. */
     @ParameterizedTest
     @ValueSource(strings = {"ogre-chess", "ogres-and-elves"})
     void aLessonIsReadWholeWherePeoplePlay(String game) throws Exception {
@@ -76,7 +76,7 @@ class LearningTest extends OneBrowserTest {
         }
     }
 
-    /** A lesson begins whatever was on, and nothing but what is lit is clicked until its last step. */
+    /** The lesson begins during any game. Only highlighted elements are clicked until its last step. */
     private static void learned(Page page, Game<?, ?> game, boolean wrong, int seed) throws IOException {
         page.locator(".card")
                 .filter(new Locator.FilterOptions().setHasText(game.title()))
@@ -104,7 +104,7 @@ class LearningTest extends OneBrowserTest {
         }
     }
 
-    /** Returns the steps that ask for an action and let nothing else be done. */
+    /** Returns the steps that ask for an action and allow no other. */
     private static List<?> notDoneWrong(Map<?, ?> came) {
         return ((List<?>) Objects.requireNonNull(came.get("erred")))
                 .stream()
@@ -115,7 +115,7 @@ class LearningTest extends OneBrowserTest {
                         .toList();
     }
 
-    /** The table plays the other seat of each. */
+    /** The table plays every other seat. */
     private static void playedThen(Page page) {
         page.getByText("Play this now").click();
         assertThat(page.locator("#front[aria-busy]")).hasCount(0);

@@ -71,7 +71,7 @@ class LessonTest extends OneBrowserTest {
                 .click();
     }
 
-    /** Moves, touches, a wrong move and dice: all of it is done with the mouse, and the lesson follows. */
+    /** Moves, touches, a wrong move and dice are all done with the mouse, and the lesson follows. */
     @Test
     void ogreChessBeginsToBeLearnedByPlayingIt() throws Exception {
         isPlayed(FIRST_STEPS);
@@ -105,7 +105,7 @@ class LessonTest extends OneBrowserTest {
     }
 
     private static void perform(Page page, LessonStep step, Optional<LessonStep> next) {
-        // Until the camera has seen how the table lies now, it is being set up.
+        // The prompt is the set-up until the camera has seen the new position.
         page.locator("#heading[data-need=choice], #heading[data-need=roll]").waitFor();
         switch (step.task()) {
             case LessonTask.Read read -> press(page, next.isEmpty() ? "End the lesson" : "Go on");
@@ -114,7 +114,7 @@ class LessonTest extends OneBrowserTest {
                 String[] places = tried.notation().split("-");
                 carry(page, places[0], places[1]);
                 assertThat(page.locator(".lesson-waits")).not().containsText("will refuse", NOT_YET);
-                // Where the next step begins otherwise, the table lies so by itself.
+                // Where the next step has a position of its own, the table lays it.
                 if (next.flatMap(LessonStep::position).isEmpty()) {
                     carry(page, places[1], places[0]);
                 }
@@ -123,7 +123,7 @@ class LessonTest extends OneBrowserTest {
         }
     }
 
-    /** A die that leans has not counted, and is thrown again, as at any table. */
+    /** A leaning die does not count and is thrown again, as at any table. */
     private static void roll(Page page) {
         String before = page.locator(".lesson-number").textContent();
         for (int thrown = 0; thrown < MOST_THROWS; thrown++) {
@@ -158,7 +158,7 @@ class LessonTest extends OneBrowserTest {
                 .first();
     }
 
-    /** Until the camera has seen how the table lies now, no piece is said to be one that may do anything. */
+    /** No piece may act until the camera has seen the new position. */
     private static void pick(Page page, String place) {
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile(" on " + place + ", may ")))
                 .first()
@@ -171,7 +171,7 @@ class LessonTest extends OneBrowserTest {
         page.locator(".area[data-place=" + places[1] + "]").click();
     }
 
-    /** Carries a piece whether or not it may go there. */
+    /** Carries a piece, legally or not. */
     private static void carry(Page page, String from, String to) {
         BoundingBox square = page.locator(".area[data-place=" + to + "]").boundingBox();
         at(page, from).hover();
@@ -199,7 +199,7 @@ class LessonTest extends OneBrowserTest {
         shownWhole(game);
     }
 
-    /** Where people play, a step that was cut off left new users without its way on. */
+    /** On the page for playing, a step that was cut off had no visible button to go on. */
     @Test
     void everyStepOfTheLongestLessonIsShownWholeWherePeoplePlay() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
@@ -236,7 +236,7 @@ class LessonTest extends OneBrowserTest {
         }
     }
 
-    /** What of the lesson is not seen: its text and its buttons. */
+    /** Returns the parts of the lesson that are out of sight: its text and its buttons. */
     private static Object cut(Page page) {
         return page.evaluate("""
                 () => [...document.querySelectorAll('#lesson p, #lesson button')]

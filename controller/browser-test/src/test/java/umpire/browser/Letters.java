@@ -3,7 +3,7 @@ package umpire.browser;
 import com.microsoft.playwright.Page;
 import java.util.List;
 
-/** Measures what is written on a page, in drawings and beside them. */
+/** Measures the text on a page, inside and outside drawings. */
 final class Letters {
     private static final String UNREADABLE = """
             (within) => {
@@ -58,7 +58,7 @@ final class Letters {
 
     private Letters() {}
 
-    /** Lists what is smaller than 12 px, or stands out less than 4.5 : 1 from what it is written on, within some elements. */
+    /** Lists the text inside some elements that is smaller than 12 px or has a contrast below 4.5 : 1. */
     static List<?> unreadable(Page page, String within) {
         return (List<?>) page.evaluate(UNREADABLE, within);
     }

@@ -12,7 +12,7 @@ import umpire.rules.kernel.setup.GameFactory;
 import umpire.table.games.GameCatalogue;
 import umpire.table.wiring.RunningTable;
 
-/** The games that can be played are there to be chosen, on the table's page and on every display. */
+/** All playable games can be chosen, on the table's page and on every display. */
 @Timeout(900)
 class ListedGamesTest extends OneBrowserTest {
 
@@ -26,7 +26,7 @@ class ListedGamesTest extends OneBrowserTest {
                         .toArray(String[]::new));
         assertThat(page.locator("dialog.games .game-card").first())
                 .containsText(Pattern.compile("2 players\\. .* minutes\\. From \\d+ years\\."));
-        // The list is built anew when the table tells something new: a picture that was taken out of it never loads.
+        // The list is rebuilt with each message of the table, and a removed picture never loads.
         page.waitForFunction(
                 "() => [...document.querySelectorAll('.game-card img')].slice(0, 1).some((one) => one.complete && one.naturalWidth > 0)");
     }

@@ -1,6 +1,6 @@
 package umpire.browser;
 
-/** Shows the pages with a sample game, for working on them: {@code Look 8090}, until it is stopped. */
+/** Shows the pages with a sample game during development: {@code Look 8090}, until it is stopped. */
 final class Look {
     private Look() {}
 

@@ -15,7 +15,7 @@ import umpire.mqtt.json.ContractGson;
 import umpire.mqtt.payload.AlertPayload;
 import umpire.mqtt.payload.AlertSeverity;
 
-/** What stands retained and did not reach a page is noticed by it and fetched. */
+/** A page notices and fetches retained messages that it missed. */
 @Timeout(900)
 class MissedMessagesTest extends BrowserTest {
     /** The topic whose next message is lost on the way to the page; none when empty. */

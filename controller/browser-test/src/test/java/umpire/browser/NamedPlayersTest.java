@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.table.wiring.RunningTable;
 
-/** Who plays is called by a name on every page, with the real service behind them. */
+/** Players have names on every page, with the real service behind them. */
 @Timeout(900)
 class NamedPlayersTest extends OneBrowserTest {
     @TempDir
@@ -81,7 +81,7 @@ class NamedPlayersTest extends OneBrowserTest {
         }
     }
 
-    /** What the games look like comes after the list is shown, which is then built anew. */
+    /** The pictures of the games arrive after the list, which is then rebuilt. */
     @Test
     void whatIsTypedOutlivesTheListBeingBuiltAnew() throws Exception {
         try (RunningTable table = RealTable.coarse("ogre-chess", folder);

@@ -13,10 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import umpire.testing.Wait;
 
-/** A seat's page takes the faces of dice that no eye reads, by number keys and by taps. */
+/** A seat's page takes the faces of named dice, by number keys and by touch. */
 @Timeout(900)
 class NamingTest extends BrowserTest {
-    /** However slow this machine is, the page goes on waiting for the answers that a test gives. */
+    /** The page waits for the answers of a test, however slow this machine is. */
     private static final String PATIENT =
             "const later = window.setTimeout; window.setTimeout = (act, ms, ...more) => ms === 6000 ? 0 : later(act, ms, ...more);";
 

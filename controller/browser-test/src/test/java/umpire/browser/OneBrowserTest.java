@@ -5,7 +5,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** Tests that share the browser of the thread they run in. */
+/** A test class whose tests share the browser of their thread. */
 @ExtendWith(ThreadsBrowser.class)
 abstract class OneBrowserTest {
     Browsers browsers;

@@ -12,10 +12,10 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.table.wiring.RunningTable;
 
-/** A card that the wrong player draws, with the mouse, at a table of Ground Force with all that is behind it. */
+/** The wrong player draws a card, with the mouse, at a table of Ground Force with the real service. */
 @Timeout(900)
 class OutOfTurnCardTest extends OneBrowserTest {
-    /** Puts so many units of each kind and army into its base, two side by side on a place, after those that stand there. */
+    /** Puts this many units of each kind and army into its base, two side by side on a place, after those already there. */
     private static final String SET_UP = """
             async (wanted) => {
               const act = (order) => fetch('/table/act', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(order) });

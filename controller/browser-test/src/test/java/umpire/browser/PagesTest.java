@@ -170,7 +170,7 @@ class PagesTest extends BrowserTest {
         }
     }
 
-    /** Returns what the page asks of the table, held against the published document. */
+    /** Returns the next command of the page, checked against the published schema. */
     private JsonObject command(String verb) throws Exception {
         String heard =
                 String.valueOf(sample.voice().commands().poll((long) Browsers.PATIENCE_MS, TimeUnit.MILLISECONDS));

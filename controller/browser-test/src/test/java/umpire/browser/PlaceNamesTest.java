@@ -12,11 +12,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.table.wiring.RunningTable;
 
-/** What is written on the places of a board, by every game that is played and on every screen. */
+/** The names on the places of a board, in every playable game and on every screen. */
 @Timeout(900)
 class PlaceNamesTest extends OneBrowserTest {
     private static final int[][] SCREENS = {{390, 844}, {1280, 720}, {1920, 1080}};
-    /** Lists the names that go beyond their place by more than a pixel, or are of two places at once. */
+    /** Lists the names that leave their place by more than a pixel, or overlap. */
     private static final String OUTSIDE = """
             () => [...document.querySelectorAll('.place-name')].filter((name) => {
               const place = document.querySelector(`.area[data-place='${name.dataset.names}'] polygon`).getBoundingClientRect();

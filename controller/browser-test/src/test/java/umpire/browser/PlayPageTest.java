@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.table.wiring.RunningTable;
 
-/** People play on the page /play, at a table whose camera sees nothing: what they choose is played as it is. */
+/** People play on the page /play, at a table whose camera sees nothing. Their choices are played at once. */
 @Timeout(300)
 class PlayPageTest extends OneBrowserTest {
     private static final int STEPS = 12;
@@ -41,7 +41,7 @@ class PlayPageTest extends OneBrowserTest {
     @TempDir
     private Path folder;
 
-    /** Goes through all games, and how each is begun by one person: of the games with secrets only against the table. */
+    /** All games, and how one person begins each. Games with secrets are only against the table. */
     @Retention(RetentionPolicy.RUNTIME)
     @ParameterizedTest
     @CsvSource({
@@ -76,7 +76,7 @@ class PlayPageTest extends OneBrowserTest {
         }
     }
 
-    /** Every mark is accepted or leads on, until the game is over. */
+    /** Every cue on the board leads to an accepted action, until the game is over. */
     @Tag("long")
     @Timeout(1_800)
     @EachGame
@@ -94,7 +94,7 @@ class PlayPageTest extends OneBrowserTest {
         }
     }
 
-    /** A piece that is clicked shows where it may go, and goes where is clicked next. */
+    /** A clicked piece shows its targets, and a click on a target moves it there. */
     @Test
     void aClickPicksAndTheNextOneDoes() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
@@ -102,7 +102,7 @@ class PlayPageTest extends OneBrowserTest {
             page.locator("#front .close").click();
             page.locator("#board .standing[data-place=e2]").click();
             assertThat(page.locator("#ways-title")).containsText("e2");
-            // Each mark lies on a dark line, or people who see no green would not see it on light squares.
+            // Each cue lies on a dark line, so that people with weak green vision see it on light squares.
             assertThat(page.locator("#board .cue:not(.casing)"))
                     .hasCount(page.locator("#board .casing").count());
             page.locator("#board .area[data-place=e3]").click();
@@ -113,7 +113,7 @@ class PlayPageTest extends OneBrowserTest {
         }
     }
 
-    /** A mark that a piece passes over must still answer a click. */
+    /** A cue below a gliding piece must still answer a click. */
     @Test
     void aPassingPieceTakesNoClicks() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
@@ -128,7 +128,7 @@ class PlayPageTest extends OneBrowserTest {
         }
     }
 
-    /** A list that is filled anew under a keyboard's hands keeps their place, or they begin again at the top of the page. */
+    /** A list that is rebuilt keeps the keyboard focus. Otherwise the focus starts at the top of the page again. */
     @Test
     void aKeyboardAlonePlaysOneActionAfterAnother() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
@@ -146,12 +146,12 @@ class PlayPageTest extends OneBrowserTest {
         }
     }
 
-    /** Returns whether the keyboard's next press does something. */
+    /** Returns whether the focused element reacts to a key press. */
     private static boolean atHand(Page page) {
         return (Boolean) page.evaluate("document.activeElement.matches('#ways button, #throw, #done')");
     }
 
-    /** A die that is picked has the part of the table tinted that it sees. */
+    /** A selected die shows its view as a tinted part of the table. */
     @Test
     void aDieThatIsPickedShowsWhatItSees() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
@@ -171,7 +171,7 @@ class PlayPageTest extends OneBrowserTest {
         }
     }
 
-    /** A piece that may do nothing now tells why when it is dragged, and what it is when it is clicked. */
+    /** A piece without actions tells the reason when it is dragged, and its facts when it is clicked. */
     @Test
     void aPieceThatMayDoNothingIsToldWhyWhenItIsDragged() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
@@ -186,7 +186,7 @@ class PlayPageTest extends OneBrowserTest {
         }
     }
 
-    /** A piece that is put where it may not go is where it was, and the rule is told. */
+    /** A piece that is dropped on an illegal place returns, and the rule is shown. */
     @Test
     void whatIsIllegalIsToldWithItsSection() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
@@ -199,7 +199,7 @@ class PlayPageTest extends OneBrowserTest {
         }
     }
 
-    /** A game that goes on has the opponents with which it was begun. */
+    /** A resumed game has its original opponents. */
     @Test
     void aGameThatWasLeftSaysAgainstWhomItGoesOn() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
@@ -219,7 +219,7 @@ class PlayPageTest extends OneBrowserTest {
         }
     }
 
-    /** At the table's own machine nobody needs a token, but for what is secret. */
+    /** The table's own machine needs no token, except for secrets. */
     @Test
     void whoOpensTheFrontDoorByHandPlays() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);

@@ -18,7 +18,7 @@ import umpire.referee.session.record.Entry;
 import umpire.table.journal.Journal;
 import umpire.table.wiring.RunningTable;
 
-/** A whole game through the pages, with the real service behind them: the rendered camera, the referee, the journal, the broker. */
+/** A whole game through the pages, with the real service: the rendered camera, the referee, the journal, the broker. */
 @Timeout(900)
 class PlayedGameTest extends OneBrowserTest {
 
@@ -40,7 +40,7 @@ class PlayedGameTest extends OneBrowserTest {
                 .first();
     }
 
-    /** Carries a piece whether or not it may go there. */
+    /** Carries a piece, legally or not. */
     private static void carry(Page page, String piece, String to) {
         BoundingBox square = page.locator(".area[data-place=" + to + "]").boundingBox();
         named(page, Pattern.compile("^" + piece)).hover();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.table.wiring.RunningTable;
 
-/** Somebody with a printer makes a game from the page: he sees each page as it will be printed, and saves all or one. */
+/** A person with a printer makes a game from the page: it shows each page as it will be printed, and saves all or one. */
 @Timeout(900)
 class PrintingTest extends OneBrowserTest {
     @TempDir

@@ -10,23 +10,23 @@ import umpire.table.games.GameChoice;
 import umpire.table.wiring.RunSettings;
 import umpire.table.wiring.RunningTable;
 
-/** A virtual table with all that is behind it: the rendered camera, the referee, the journal, the broker. */
+/** A virtual table with the real service: the rendered camera, the referee, the journal, the broker. */
 final class RealTable {
     static final Camera COARSE = Camera.reference().scaledTo(960, 720);
 
     private RealTable() {}
 
-    /** Starts a game that is kept in a folder, on any free ports. */
+    /** Starts a game that is stored in a folder, on any free ports. */
     static RunningTable of(String game, Path folder) throws RunningTable.CannotStart {
         return started(game, folder, Camera.reference().scaledTo(1280, 960));
     }
 
-    /** The same, seen with fewer pixels: enough for pieces. */
+    /** Starts the same with a camera of fewer pixels, enough for pieces. */
     static RunningTable coarse(String game, Path folder) throws RunningTable.CannotStart {
         return started(game, folder, COARSE);
     }
 
-    /** The same, but its camera makes so small a picture that nothing is read in it: for pages where nothing is played. */
+    /** Starts the same with a camera picture too small to read, for pages without play. */
     static RunningTable blind(String game, Path folder) throws RunningTable.CannotStart {
         return started(game, folder, Camera.reference().scaledTo(160, 120));
     }
@@ -40,7 +40,7 @@ final class RealTable {
                 RunSettings.Network.loopback()));
     }
 
-    /** Returns one of the pages as the operator opens it. */
+    /** Returns a page's address with the operator's key. */
     static String operators(RunningTable table, String page) {
         return table.addresses().operators(page);
     }

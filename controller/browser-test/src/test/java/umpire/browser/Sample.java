@@ -41,7 +41,7 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
-/** A position in the middle of a game on a board of eight by eight, and what a table would say of it. */
+/** A position in the middle of a game on a board of eight by eight, and the messages of a table about it. */
 final class Sample {
     private static final String[] BACK = {"MSL", "HVY", "GEV", "OGRE", "MCP", "GEV", "HVY", "MSL"};
 
@@ -95,7 +95,7 @@ final class Sample {
         return new Placement(standings);
     }
 
-    /** A picture given as {@code white-HVY d4, black-INF e6}. */
+    /** Returns a picture written as {@code white-HVY d4, black-INF e6}. */
     static Placement picture(String standings) {
         return new Placement(Arrays.stream(standings.split(","))
                 .map(standing -> standing.strip().split(" "))
@@ -129,7 +129,7 @@ final class Sample {
                 .toList();
     }
 
-    /** A position given as {@code white-HVY d4, black-INF e6}. */
+    /** Returns a position written as {@code white-HVY d4, black-INF e6}. */
     static JsonObject position(String turn, String standings) {
         return ContractGson.tree(new PositionPayload(
                 Optional.of(new Seat(turn)),
@@ -198,7 +198,7 @@ final class Sample {
                 OpenRequests.NONE));
     }
 
-    /** A prompt given as what it says; of what else a prompt has, it has none. */
+    /** Returns a prompt with these fields; its other fields are empty. */
     static JsonObject prompt(String fields) {
         JsonObject prompt = json("""
                 {"options": [], "chosen": -1, "corrections": [], "cues": [], "naming": [], "redoable": 0,

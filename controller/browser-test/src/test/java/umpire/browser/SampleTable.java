@@ -45,7 +45,7 @@ import umpire.web.VirtualTableParts;
 import umpire.web.WebAddress;
 import umpire.web.WebServer;
 
-/** Pages, broker and virtual table without a referee behind them: a test says what the table says. */
+/** Pages, broker and virtual table without a referee. The test sends the table's messages. */
 final class SampleTable implements AutoCloseable {
     static final String WHITES_TOKEN = "0123456789abcdef";
     static final String BLACKS_TOKEN = "89abcdef01234567";
@@ -78,12 +78,12 @@ final class SampleTable implements AutoCloseable {
         this(port, Optional.empty());
     }
 
-    /** Lays a table where a robot may play, or rather nobody behind the robot's switch. */
+    /** Makes a table with a robot's switch, but without a robot behind it. */
     SampleTable(int port, Optional<RobotSwitch> robot) throws Exception {
         this(port, robot, Sample.board(), Sample.box());
     }
 
-    /** Lays another board, with other pieces. */
+    /** Makes a table with another board and other pieces. */
     SampleTable(int port, Optional<RobotSwitch> robot, Board board, List<Piece> box) throws Exception {
         Rig rig = Rig.standard();
         table = new VirtualTable(rig.table(), board, box, List.of(TwinDie.flat("white", new Pose(330, -40, 20), 4)));
@@ -109,12 +109,12 @@ final class SampleTable implements AutoCloseable {
         heart.scheduleWithFixedDelay(this::sayThatItLives, BEAT_MS, BEAT_MS, TimeUnit.MILLISECONDS);
     }
 
-    /** Returns whether the sensor below d4 feels something where nothing is. */
+    /** Returns whether the sensor below d4 reports a piece where none is. */
     boolean feelsNothingAsSomething() {
         return !sensors.felt(new TreeSet<>()).isEmpty();
     }
 
-    /** Returns whether the plug of the sensors was pulled. */
+    /** Returns whether the sensors are unplugged. */
     boolean sensorsAreUnplugged() {
         return sensors.unplugged();
     }
@@ -142,7 +142,7 @@ final class SampleTable implements AutoCloseable {
         return new VirtualTableApi(laid, parts, robot, clockMs);
     }
 
-    /** Lays another game's board, with nothing on it, for other seats. */
+    /** Lays the empty board of another game with other seats. */
     void layAnother(Board board, Map<String, String> seats) {
         Rig rig = Rig.standard();
         VirtualTable laid = new VirtualTable(rig.table(), board, List.of(), List.of());
@@ -176,12 +176,12 @@ final class SampleTable implements AutoCloseable {
         return lights;
     }
 
-    /** Lays the pieces out, at once. */
+    /** Lays the pieces out at once. */
     void arrange(Placement picture) {
         table.arrange(picture, 1, clockMs.getAsLong());
     }
 
-    /** Returns the tag of the piece that stands for a token on a place. */
+    /** Returns the tag of the piece of a token on a place. */
     int tagOf(String token, String place) {
         return on(place)
                 .filter(piece -> piece.piece().token().name().equals(token))
@@ -190,7 +190,7 @@ final class SampleTable implements AutoCloseable {
                 .tag();
     }
 
-    /** Returns whether such a piece stands on a place, and nothing moves. */
+    /** Returns whether a piece of this token stands on a place and nothing moves. */
     boolean stands(String token, String place) {
         return on(place).anyMatch(piece -> piece.piece().token().name().equals(token))
                 && !table.moving(clockMs.getAsLong());
@@ -211,13 +211,13 @@ final class SampleTable implements AutoCloseable {
         fare(Sample.health());
     }
 
-    /** Says how the machine is, and goes on saying so. */
+    /** Sends the machine's health, and repeats it from now on. */
     synchronized void fare(JsonObject now) {
         health = now;
         voice.keep("health", health);
     }
 
-    /** Goes on saying how the machine is, as a table does, so that no page finds it silent however long a test takes. */
+    /** Repeats the machine's health, as a table does, so that a page does not take it for silent during a long test. */
     synchronized void beat() {
         beats = true;
     }
@@ -236,12 +236,12 @@ final class SampleTable implements AutoCloseable {
         return web.address();
     }
 
-    /** Returns one of the pages as the operator opens it. */
+    /** Returns a page's address with the operator's key. */
     String operators(String page) {
         return web.address() + page + web.operatorFragment();
     }
 
-    /** Takes back everything that was said and laid, whatever became of the broker. */
+    /** Clears all messages and pieces, in any state of the broker. */
     synchronized void clear() throws Exception {
         beats = false;
         health = Sample.health();
@@ -255,14 +255,14 @@ final class SampleTable implements AutoCloseable {
         wished.clear();
     }
 
-    /** Kills the broker; everything it held is gone. */
+    /** Kills the broker with all its messages. */
     synchronized void killBroker() {
         alive = false;
         voice.close();
         broker.close();
     }
 
-    /** Brings the broker back where it was, as the table does after a crash. */
+    /** Restarts the broker on the same port, as the table does after a crash. */
     synchronized void reviveBroker() throws Exception {
         broker = open(tcpPort, webSocketPort);
         voice = new Voice(broker);

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import umpire.mqtt.Contract;
 
-/** The pages show the messages of docs/mqtt/samples, by which others build displays of their own. */
+/** The pages show the messages of docs/mqtt/samples, which others use for displays of their own. */
 @Timeout(900)
 class SampledPagesTest extends BrowserTest {
     @BeforeEach

@@ -12,18 +12,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Game;
 import umpire.table.games.GameCatalogue;
 
-/** Whatever a game has to say, on every screen nothing is cut, nothing covers anything else, and every letter can be read. */
+/** On every screen and with every message of a game, nothing is cut or covered, and all letters are readable. */
 @Timeout(900)
 class ScreensHoldTest extends BrowserTest {
     private static final int SMALL_PX = 1280;
     private static final List<int[]> SCREENS =
             List.of(new int[] {1920, 1080}, new int[] {1366, 768}, new int[] {1280, 720}, new int[] {390, 844});
 
-    /** How it is found out that a page shows what it was told last: it was fitted since. */
+    /** The page has been fitted since the last message, so it shows that message. */
     private static final String SHOWN = """
             (says) => document.querySelector('#says').textContent.replaceAll('\\u2011', '-').includes(says)""";
 
-    /** What is painted is measured: after what a page wanted to do before, and before anything else is told to it. */
+    /** Measures right after painting: after the page's own tasks, and before the next message. */
     private static final String WHEN_PAINTED = """
             () => new Promise((told, failed) => requestAnimationFrame(() => requestAnimationFrame(() => {
               const painting = new ResizeObserver(() => {
@@ -101,7 +101,7 @@ class ScreensHoldTest extends BrowserTest {
                     String where = path + " " + state.name() + " at " + screen[0] + "x" + screen[1] + ": ";
                     ((List<?>) page.evaluate(WHEN_PAINTED.formatted(TROUBLES)))
                             .forEach(trouble -> troubles.add(where + trouble));
-                    // They are smallest on the smallest screens, and of one colour on all.
+                    // Letters are smallest on the smallest screens, and their colour is the same on all.
                     if (screen[0] <= SMALL_PX) {
                         Letters.unreadable(page, ".side").forEach(letters -> troubles.add(where + letters));
                     }

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.testing.Wait;
 
-/** While two pieces fight for a square, and while pieces are put right, what stands there is what one looks for. */
+/** During a fight for a square, and during corrections, the pieces there stay visible. */
 @Timeout(900)
 class SharedSquareTest extends BrowserTest {
     private static final int[][] SCREENS = {{1280, 720}, {1920, 1080}, {390, 844}, {844, 390}};
@@ -37,7 +37,7 @@ class SharedSquareTest extends BrowserTest {
         sample.beat();
     }
 
-    /** All at one moment, for what is drawn anew in between would be measured in two places. */
+    /** Measures all at the same time, because a redraw in between would change the positions. */
     private static List<BoundingBox> boxes(Page page, String selector) {
         assertThat(page.locator(selector)).not().hasCount(0);
         Object measured = page.evaluate("""
@@ -52,7 +52,7 @@ class SharedSquareTest extends BrowserTest {
         return boxes;
     }
 
-    /** Strokes and the slight turn of a piece put down by hand may meet; letters and pictures are further in. */
+    /** Strokes, and the slight rotation of a piece put down by hand, may touch. Letters and pictures are further in. */
     private static void apart(BoundingBox one, BoundingBox other) {
         double across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
         double down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);

@@ -31,7 +31,7 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
-/** A board and a box with everything that can be drawn: roads, hexes, piles of cards, stacks, counters, a tray, bodies that lie anyhow. */
+/** A board and a box with everything that can be drawn: roads, hexes, piles of cards, stacks, counters, a tray, bodies at any pose. */
 final class Showcase {
     private static final Tint RED_ROAD = new Tint("red-road");
     private static final Tint WOODS = new Tint("woods");

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.robot.RobotSwitch;
 
-/** The virtual table is played with a mouse, a finger or a keyboard, and by people who do not see it. */
+/** The virtual table works with a mouse, a finger, a keyboard and a screen reader. */
 @Timeout(900)
 class TableHandlingTest extends BrowserTest {
     private final List<JsonObject> acts = Collections.synchronizedList(new ArrayList<>());

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The virtual table is played on a small laptop, a large screen and a phone. What is said here is measured there. */
+/** The virtual table on a small laptop, a large screen and a phone. The tests measure the layout. */
 @Timeout(900)
 class TableLooksTest extends BrowserTest {
     private static final int[][] FOUR_SEATS_SCREENS = {{1280, 720}, {1600, 900}, {1720, 920}, {1920, 1080}, {2110, 1200}
@@ -49,7 +49,7 @@ class TableLooksTest extends BrowserTest {
                 || other.y + other.height <= one.y + 1;
     }
 
-    /** One page is opened for each screen: what changes it comes last. */
+    /** One page is opened for each screen. Checks that change the page come last. */
     @ParameterizedTest
     @CsvSource({"1280, 720, 60", "1920, 1080, 60", "390, 844, 44", "844, 390, 30"})
     void everythingHasItsPlace(int widthPx, int heightPx, int squarePx) {
@@ -112,7 +112,7 @@ class TableLooksTest extends BrowserTest {
         assertThat(page.locator(".dock").boundingBox().height).isLessThan(90);
     }
 
-    /** Every seat has its own buttons, and nobody looks for those that are beyond the edge. */
+    /** Every seat has its own buttons, and none is out of sight. */
     @Test
     void theButtonsOfFourSeatsAreAllInTheDock() {
         sample.layAnother(
@@ -144,7 +144,7 @@ class TableLooksTest extends BrowserTest {
         assertThat(page.locator("#top .badge rect")).not().hasCount(0);
         // A piece takes a moment to make room for its badges.
         Browsers.still(page);
-        // All in one moment, for the board may be fitted anew between two.
+        // Measures all at the same time, because the board may be fitted again in between.
         assertThat(page.evaluate("""
                 () => {
                   const box = (one) => one.getBoundingClientRect();

@@ -18,7 +18,7 @@ import umpire.referee.session.record.Entry;
 import umpire.table.journal.Journal;
 import umpire.table.wiring.RunningTable;
 
-/** What was played is taken back and done again through the pages: one's own at once, another's once he allows it. */
+/** Actions are taken back and redone through the pages: a seat's own at once, another seat's after it agrees. */
 @Timeout(900)
 class TakingBackTest extends OneBrowserTest {
     @TempDir
@@ -91,7 +91,8 @@ class TakingBackTest extends OneBrowserTest {
         assertThat(dialog.locator("h2")).hasText("White wants to take back");
         press("^Black does not$");
         assertThat(dialog).hasCount(0);
-        // A wish ends with the same words: another one before the answer to it would be answered by that.
+        // The answered request ends with the same words. Without waiting, the old answer would apply to the next
+        // request.
         assertThat(page.locator("#says")).hasText(Pattern.compile("^White: move a piece"));
         press("^White undo$");
         press("^Black allows it$");

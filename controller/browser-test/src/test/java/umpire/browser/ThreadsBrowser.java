@@ -4,7 +4,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
-/** Opens one browser for each thread that runs tests, for only that thread may drive it, and closes them all after the last test. */
+/** Opens one browser for each test thread, because only that thread may drive it. Closes all browsers after the last test. */
 final class ThreadsBrowser implements ParameterResolver {
     private static final ExtensionContext.Namespace OPEN = ExtensionContext.Namespace.create(ThreadsBrowser.class);
 

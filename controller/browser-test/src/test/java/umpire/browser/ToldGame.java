@@ -41,7 +41,7 @@ import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
-/** A game played by chance, and what its referee says of it in those states in which there is most to say. */
+/** A randomly played game, with the referee's messages in the states with the most content. */
 final class ToldGame<S, A> {
     private static final int MOST_PLIES = 260;
     private static final int SETTLED_LOOKS = 12;
@@ -66,10 +66,10 @@ final class ToldGame<S, A> {
         }
     }
 
-    /** What is said in one state. */
+    /** The messages of one state. */
     record ToldState(String name, Map<String, JsonObject> messages) {}
 
-    /** Returns what is said of the opening, the end, and where there is most to choose from, to know, to ask and to count. */
+    /** Returns the messages of the opening and the end, and of the states with the most choices, facts, questions and points. */
     List<ToldState> fullest() {
         Set<Integer> plies = new TreeSet<>(List.of(0, states.size() - 1));
         plies.add(most(state -> game.actions(state).size()));
@@ -116,7 +116,7 @@ final class ToldGame<S, A> {
         return new ToldState(game.id().name() + " after " + ply + " plies", messages);
     }
 
-    /** What an eye sees where all stands as it should. */
+    /** Returns an observation in which everything is in place. */
     private Observation seen(Placement placement, long frame) {
         Set<Integer> used = new HashSet<>();
         Map<Place, List<SeenToken>> byPlace = new LinkedHashMap<>();

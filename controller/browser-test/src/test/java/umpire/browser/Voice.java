@@ -26,7 +26,7 @@ import umpire.mqtt.RecordSchema;
 import umpire.mqtt.payload.MessagePayload;
 import umpire.mqtt.payload.StampPayload;
 
-/** Speaks as the table does, so that a page can be shown anything the contract allows. */
+/** Sends messages as the table does, so that a test can show a page everything that the contract allows. */
 final class Voice implements AutoCloseable {
     static final String ROOT = "umpire/1/home/";
 
@@ -49,23 +49,23 @@ final class Voice implements AutoCloseable {
         client.subscribe(new MqttSubscription[] {everyCommand}, new IMqttMessageListener[] {keep});
     }
 
-    /** Has this table's clock show another time than the browser's. */
+    /** Sets the table's clock to another time than the browser's. */
     void clock(Supplier<Instant> shows) {
         clock = shows;
     }
 
-    /** Says something that stands until it is said anew. */
+    /** Publishes a retained message. */
     void keep(String topic, JsonObject payload) {
         say(topic, payload, true);
     }
 
-    /** Says that what stood on a topic stands no more. */
+    /** Clears a retained topic. */
     void clear(String topic) {
         kept.remove(topic);
         publish(topic, "", true);
     }
 
-    /** Falls silent: nothing stands that was said, and no command was heard. Then the clock shows the browser's time. */
+    /** Clears all retained messages and received commands, and resets the clock to the browser's. */
     void clear() {
         List.copyOf(kept).forEach(this::clear);
         clear("health");
@@ -73,7 +73,7 @@ final class Voice implements AutoCloseable {
         commands.clear();
     }
 
-    /** Says something once. */
+    /** Publishes a message that is not retained. */
     void tell(String topic, JsonObject payload) {
         say(topic, payload, false);
     }
@@ -92,7 +92,7 @@ final class Voice implements AutoCloseable {
         publish(topic, full.toString(), retained);
     }
 
-    /** What no table ever says proves nothing of a page that is shown it. */
+    /** A message that no table sends would prove nothing about a page. */
     private static void checkThatATableSaysIt(String topic, JsonObject full) {
         Class<?> message = Arrays.stream(MessagePayload.class.getPermittedSubclasses())
                 .filter(each -> each.getSimpleName().equalsIgnoreCase(topic.replaceFirst("/.*", "") + "Payload"))
@@ -101,7 +101,7 @@ final class Voice implements AutoCloseable {
         assertThat(RecordSchema.again(full, message, StampPayload.class)).isEqualTo(full);
     }
 
-    /** Names the last message of each other topic that stands, as a table does. */
+    /** Returns the number of the last message on each other retained topic, as a table does. */
     private JsonArray kept() {
         JsonArray all = new JsonArray();
         for (String topic : kept) {
@@ -121,12 +121,12 @@ final class Voice implements AutoCloseable {
         }
     }
 
-    /** Leaves out messages, as if they had been lost on the way. */
+    /** Skips message numbers, as if the messages had been lost. */
     void skip(String topic, int count) {
         seqs.merge(topic, count, Integer::sum);
     }
 
-    /** Returns the commands heard, topic and payload, in the order they came. */
+    /** Returns the received commands, topic and payload, in order. */
     BlockingQueue<String> commands() {
         return commands;
     }

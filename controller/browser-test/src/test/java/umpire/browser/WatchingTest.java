@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a watcher sees of the game: danger, attacks, dice, losses and what happened, whoever comes late. */
+/** A watcher sees danger, attacks, dice, losses and the log, also when joining late. */
 @Timeout(900)
 class WatchingTest extends BrowserTest {
     @BeforeEach
@@ -259,7 +259,7 @@ class WatchingTest extends BrowserTest {
                         + "], \"chosen\": 0}");
     }
 
-    /** A page that is lent is asked itself, for Playwright asks only its own. */
+    /** Asks the shared page itself, because Playwright's assertion does not accept a proxy. */
     private static void hasTitle(Page page, String title) {
         page.waitForFunction("title => document.title === title", title);
     }
@@ -296,7 +296,7 @@ class WatchingTest extends BrowserTest {
         }
     }
 
-    /** However far the list is scrolled. */
+    /** The line stays, however far the list is scrolled. */
     @ParameterizedTest
     @CsvSource({"390, 844", "844, 390"})
     void aPhoneSaysAboveAllWhichSideItsPlayerIsAndWhoPlaysTheOther(int widthPx, int heightPx) {

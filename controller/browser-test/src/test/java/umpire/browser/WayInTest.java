@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A newcomer is told what to do, what the pieces are, and how phones join. */
+/** A newcomer learns the first steps, the pieces, and how phones join. */
 @Timeout(900)
 class WayInTest extends BrowserTest {
     @BeforeEach
@@ -68,7 +68,7 @@ class WayInTest extends BrowserTest {
         }
     }
 
-    /** One code is open at a time. The note that phones cannot come in stands before the codes. */
+    /** One code is open at a time. The note that phones cannot connect is above the codes. */
     @Test
     void oneSeatsCodeIsOpenAtATimeBelowWhatLetsPhonesIn() {
         try (Page page = browsers.alone(1280, 720)) {
@@ -81,7 +81,7 @@ class WayInTest extends BrowserTest {
         }
     }
 
-    /** Codes that were printed when a seat's page was the display's still lead to where the seat plays. */
+    /** Old printed codes, for which a seat's page was the display's, still lead to the page where the seat plays. */
     @Test
     void aSeatsOldAddressLeadsToItsPage() {
         String seated = "#seat=White&token=" + SampleTable.WHITES_TOKEN;
@@ -107,7 +107,7 @@ class WayInTest extends BrowserTest {
         }
     }
 
-    /** Whoever opens a page by hand watches, or plays at the virtual table; where the codes are he is told. */
+    /** A page opened without a token watches, or plays at the virtual table. It tells where the codes are. */
     @ParameterizedTest
     @CsvSource({"display, #help", "table, #way-in"})
     void withoutProofNoCodeOfASeatIsShownAndTheTokenIsAskedFor(String path, String opener) {

@@ -8,7 +8,7 @@ import umpire.mqtt.command.CommandRequest;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.web.GameOrders;
 
-/** Notes which games were asked for. Whist is none of them. */
+/** Records the requested games. Whist is refused. */
 record WishedGames(List<String> wished) implements GameOrders {
     @Override
     public Future<CommandAnswer> order(CommandRequest.ForTable change) {

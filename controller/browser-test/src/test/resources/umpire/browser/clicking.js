@@ -1,5 +1,5 @@
-// Plays on the page /play as a person does who clicks whatever is offered, and measures how long each click takes until
-// what it led to is drawn. Every mark on the board must be accepted or lead on.
+// Plays on the page /play by clicking everything that is offered, and measures the time from each click until the
+// result is drawn. Every cue on the board must lead to an accepted action.
 async ({ seed, steps, pauseMs }) => {
   let state = seed;
   const below = (n) => {
@@ -38,7 +38,7 @@ async ({ seed, steps, pauseMs }) => {
     return scrollWidth > clientWidth ? `the page is too wide: ${out.at(-1)?.outerHTML.slice(0, 200)}` : text.length > 0 ? `too wide: ${text[0].textContent}` : "";
   };
 
-  /** Returns the boxes of a text that are seen: what a list scrolls away is not. */
+  /** Returns the visible boxes of a text, without those scrolled out of a list. */
   const boxes = (text) => {
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -112,7 +112,7 @@ async ({ seed, steps, pauseMs }) => {
   for (; step < steps && !over() && troubles.length < 3; step++) {
     const ways = all("#throw, #done, #ways .way-button:not(.quiet)");
     if (ways.length === 0) {
-      // The table's own seat is at it.
+      // It is the turn of the table's own seat.
       if (++stuck > 300) {
         tell("nothing can be done");
         break;

@@ -1,6 +1,6 @@
-// Learns a game on the page /play as a person does who does what the lesson lights, and nothing else. Of several things that are lit,
-// chance takes one. With `wrong`, something else is done first at every step that lets one: what the rules forbid is refused with its
-// rule, what they allow is named and put right by one click, and the step stays.
+// Learns a game on the page /play by clicking only highlighted elements, at random where there are several. With
+// `wrong`, it first makes a mistake at every step that allows one. An illegal action is refused with its rule. A legal
+// one is named and corrected by one click. The step stays the same.
 async ({ wrong, seed, patienceMs }) => {
   const MOST_CLICKS = 200;
   let state = seed;
@@ -58,7 +58,7 @@ async ({ wrong, seed, patienceMs }) => {
   const astray = () => all(".lesson-astray").length > 0;
   const button = (says) => all("#lesson .lesson-ways button").find((one) => one.textContent === says);
 
-  /** Where the board stands beside the text, nothing has to be scrolled to be read, and no button covers it. */
+  /** Where the board is beside the text, all text is visible without scrolling, and no button covers it. */
   const readWhole = (when) => {
     if (innerWidth < 1000) {
       return;
@@ -82,10 +82,10 @@ async ({ wrong, seed, patienceMs }) => {
     await settled();
   };
   const refused = () => (document.querySelector("#refused").hidden ? "" : text("#refused"));
-  /** A refusal names the rule's section; of what is no move at all there is none. */
+  /** A refusal names the rule's section, except for an input that is no move at all. */
   const NAMES_A_RULE = /\([^()]*\d[^()]*\)|\([A-Z][^()]*\)|^That is no move\./;
 
-  /** Returns the place that a mark is drawn on. */
+  /** Returns the place of a cue. */
   const placeOf = (mark) => {
     const { left, top, width, height } = mark.getBoundingClientRect();
     return document
@@ -94,10 +94,10 @@ async ({ wrong, seed, patienceMs }) => {
       .find((place) => place !== undefined);
   };
 
-  /** An entry of the list that picks a piece says how much it may do. */
+  /** A list entry that selects a piece tells the number of its actions. */
   const PICKS = /: \d+ ways$/;
 
-  /** Puts a piece where the rules forbid it to go. Returns whether that was refused. */
+  /** Puts a piece on an illegal place. Returns whether that was refused. */
   const offend = async () => {
     const before = number();
     const [entry] = all("#ways .way-button").filter((way) => PICKS.test(way.textContent));
@@ -111,7 +111,7 @@ async ({ wrong, seed, patienceMs }) => {
     const places = all("#board .area[data-place]").filter((area) => !taken.has(area.dataset.place));
     if (picked && number() === before && !astray() && places.length > 0) {
       await press(one(places));
-      // The piece that stands there may have been picked instead.
+      // The click may have selected the piece on that place instead.
       if (document.querySelector("#ways-title").hidden && number() === before && !astray()) {
         await until("it is told why not", () => refused() !== "");
       }
@@ -121,7 +121,7 @@ async ({ wrong, seed, patienceMs }) => {
       if (why && !NAMES_A_RULE.test(why)) {
         tell(`it is refused without a rule: ${why}`);
       }
-      // An action that the rules allow there, and the lesson does not ask for, may have been done.
+      // The click may have played a legal action that the lesson does not ask for.
       if (astray()) {
         readWhole("after another move");
         await click(button("Put it right"));
@@ -131,7 +131,7 @@ async ({ wrong, seed, patienceMs }) => {
     }
     return false;
   };
-  /** Does something that is legal and not what the lesson asks for. Returns whether there was anything. */
+  /** Plays a legal action that the lesson does not ask for. Returns whether there was one. */
   const err = async () => {
     const before = number();
     const turn = text("#players .turn b");
@@ -164,7 +164,7 @@ async ({ wrong, seed, patienceMs }) => {
     await put();
     return false;
   };
-  /** Does what is lit: a button, or a mark on the board. */
+  /** Clicks a highlighted button or a cue on the board. */
   const follow = async () => {
     const wanted = () => [...all("#menu .wanted"), ...all("#done.wanted"), ...all("#ways .wanted")];
     await until("something is lit", () => wanted().length > 0 || all(MARKS).length > 0);
@@ -197,7 +197,7 @@ async ({ wrong, seed, patienceMs }) => {
       }
     }
     if (astray()) {
-      // The table may tell late that a move was wrong.
+      // The table may report a wrong move late.
       readWhole("after a late answer");
       await click(button("Put it right"));
       await until("it is put right", () => !astray());

@@ -9,18 +9,18 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Assumptions;
 
-/** The Node that Playwright brings for this platform, and what it is to run. */
+/** Runs Node: the binary that Playwright has for this platform, and the scripts. */
 final class Node {
-    /** The pages' own code, from the folder the tests run in. */
+    /** The pages' own code, relative to the folder of the tests. */
     static final Path PAGES = Path.of("../web/src/main/resources/umpire/web");
 
-    /** What their messages are made of, as types. */
+    /** The types of the pages' messages. */
     static final Path TYPES = Path.of("../web/src/main/types");
 
-    /** Tests of what needs no browser. */
+    /** The tests that need no browser. */
     static final Path TESTS = Path.of("src/test/pages");
 
-    /** What breaks the rules. */
+    /** Code that breaks the rules. */
     static final Path PLANTED = Path.of("src/test/planted");
 
     static final Path TOOLS = Path.of("src/test/node");
@@ -30,7 +30,7 @@ final class Node {
     private Node() {}
 
     /**
-     * Runs a script to its end. Returns what it printed, line by line, and whatever it complained about.
+     * Runs a script to its end. Returns its output and its errors, line by line.
      *
      * @param arguments Node's own, the script, and the script's
      */

@@ -16,7 +16,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
-/** What of the pages needs no browser, case by case: Node runs them all, and each is told here by its own name. */
+/** The tests of the pages that need no browser. Node runs them, and each is reported here by its own name. */
 @Timeout(300)
 class PageCasesTest {
     private static final String REPORT = "<?xml";

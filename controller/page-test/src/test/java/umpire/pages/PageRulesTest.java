@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the compiler of the types lets pass, and nobody should write. */
+/** The rules for the pages' code that the compiler of the types does not check. */
 @Timeout(300)
 class PageRulesTest {
     @Test
@@ -19,7 +19,7 @@ class PageRulesTest {
         assertThat(broken(Node.PAGES, Node.TYPES, Node.TESTS, Node.TOOLS)).isEmpty();
     }
 
-    /** Each line of the sample that breaks a rule says so, and no other one is found. */
+    /** Each line of the sample that breaks a rule names the violation, and no other one is found. */
     @Test
     void whatIsPlantedIsFound() throws Exception {
         List<String> lines = Files.readAllLines(Node.PLANTED.resolve("broken.js"));
@@ -32,7 +32,7 @@ class PageRulesTest {
                 .containsExactlyInAnyOrderElementsOf(planted);
     }
 
-    /** Remarks do not count, for types stand there. */
+    /** Comments do not count, because they contain the types. */
     @Test
     void aScriptOfMoreThanFourHundredLinesOfCodeIsFound(@TempDir Path folder) throws Exception {
         Path script = folder.resolve("long.js");

@@ -6,10 +6,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/**
- * The pages' scripts agree with the types that their remarks name, and what is told agrees with them too. What did not change since the
- * last time is not looked at again.
- */
+/** The pages' scripts match the types in their comments, and so do the messages. Unchanged files are not checked again. */
 @Timeout(300)
 class PageTypesTest {
     @Test

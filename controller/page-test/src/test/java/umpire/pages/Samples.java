@@ -8,12 +8,12 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** The samples of docs/mqtt and the golden answers of the pages' server, as values of the types that the pages give them. */
+/** The samples of docs/mqtt and the golden answers of the pages' server, as values of the pages' types. */
 final class Samples {
     private static final Path MESSAGES = Path.of("../../docs/mqtt/samples");
     private static final Path ANSWERS = Path.of("../web/src/test/resources/golden/pages.txt");
 
-    /** Samples of a topic are named like it, with more behind a dash or not. What no page looks at has no type. */
+    /** A sample is named like its topic, with an optional suffix after a dash. A topic that no page uses has no type. */
     private static final Map<String, String> TOPICS = Map.ofEntries(
             Map.entry("alert", "Told.Alert"),
             Map.entry("event", "Told.Event"),
@@ -37,7 +37,7 @@ final class Samples {
 
     private Samples() {}
 
-    /** Writes them all into one script. Returns how many there are. */
+    /** Writes all of them into one script. Returns their number. */
     static int write(Path script) throws IOException {
         Map<String, String> values = new TreeMap<>();
         try (Stream<Path> files = Files.list(MESSAGES)) {

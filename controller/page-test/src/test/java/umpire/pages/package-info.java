@@ -1,2 +1,2 @@
-/** The code of the pages as it lies on disk: its layout, its rules, its types, and those parts of it that need no browser. */
+/** Checks of the pages' code on disk: its format, its rules, its types, and the parts that need no browser. */
 package umpire.pages;

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Timeout;
 import umpire.web.payload.FindingsPayload;
 import umpire.web.payload.FindingsPayload.FoundPart;
 
-/** What may be asked of the server about the table's parts, and by whom. */
+/** The requests of the doctor page, and their permissions. */
 @Timeout(300)
 class DoctorPagesTest {
     private WebServer web;

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.web.payload.DoubtsPayload;
 
-/** What may be asked of the server about how the table was read, and by whom. */
+/** The requests of the explanation page, and their permissions. */
 @Timeout(300)
 class ExplainPagesTest {
     private Optional<byte[]> now = Optional.of(new byte[] {'n', 'o', 'w'});

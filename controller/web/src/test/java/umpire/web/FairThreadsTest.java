@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import umpire.testing.Wait;
 
-/** Three threads, of which an address may have two. */
+/** A pool of three threads, two of them for an address at most. */
 @Timeout(300)
 class FairThreadsTest {
     private final FairThreads threads = new FairThreads(3, 2);

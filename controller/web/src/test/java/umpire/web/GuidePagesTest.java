@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Timeout;
 import umpire.drawing.aid.PlayerAid;
 import umpire.drawing.svg.DrawnThing;
 
-/** What newcomers may ask the server about the games. */
+/** The requests for the guides of the games. */
 @Timeout(300)
 class GuidePagesTest {
     private WebServer web;

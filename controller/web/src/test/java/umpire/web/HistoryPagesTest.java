@@ -20,7 +20,7 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.View;
 
-/** What the server tells of a game that is or was played. */
+/** The history of a game in play and after its end. */
 @Timeout(300)
 class HistoryPagesTest {
     private final List<PastStep> steps = new ArrayList<>();

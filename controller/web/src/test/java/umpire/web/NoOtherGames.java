@@ -5,7 +5,7 @@ import java.util.concurrent.Future;
 import umpire.mqtt.command.CommandRequest;
 import umpire.referee.session.input.CommandAnswer;
 
-/** A table that plays chess, whatever it is asked for. */
+/** A table that plays chess and refuses other games. */
 record NoOtherGames() implements GameOrders {
     @Override
     public Future<CommandAnswer> order(CommandRequest.ForTable change) {

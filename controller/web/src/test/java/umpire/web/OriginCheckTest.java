@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A machine that calls itself tablepi, has two addresses, and was told of a third name. */
+/** A machine named tablepi with two addresses and a third configured name. */
 class OriginCheckTest {
     private static final int PAGES = 8080;
 

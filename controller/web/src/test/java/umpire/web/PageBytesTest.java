@@ -56,7 +56,7 @@ import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 import umpire.vision.twin.scene.Velocity;
 
-/** What the pages are told, to the byte: a page may be older than the table that it looks at. */
+/** The answers to the pages, byte by byte, because a page may be older than its table. */
 @Timeout(300)
 class PageBytesTest {
     private static final Path GOLDEN = Path.of("src/test/resources/golden/pages.txt");
@@ -163,7 +163,7 @@ class PageBytesTest {
         tell(web, "/table/scene", get(web, "/table/scene"));
     }
 
-    /** A page that listens is told everything at first, and then what is new and what is gone. */
+    /** A page that listens gets everything first, and then the changed and removed parts. */
     private void live(WebServer web, VirtualTable table) throws Exception {
         InputStream stream = client.send(request(web, "/table/live").build(), BodyHandlers.ofInputStream())
                 .body();

@@ -7,7 +7,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 
-/** Asks a server as a page does that shows a token, or none. */
+/** Sends requests as a page does, with a token or without. */
 final class PageRequests {
     private final HttpClient client = HttpClient.newHttpClient();
     private final WebServer web;

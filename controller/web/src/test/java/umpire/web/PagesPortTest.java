@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.testing.Port;
 
-/** The port of the pages is the table's from the moment it is bound. */
+/** The port of the pages belongs to the table from the moment it is bound. */
 class PagesPortTest {
     @Test
     void aTakenPortIsNamedAndSoIsTheOption() throws Exception {

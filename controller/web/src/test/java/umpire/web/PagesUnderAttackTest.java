@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Timeout;
 import umpire.broker.admission.ConnectionSlots.SlotLimit;
 import umpire.testing.Wait;
 
-/** Clients that break off, dribble, take nothing or come in crowds leave the pages to those who want to read them. */
+/** Clients that break off, send slowly, stop reading or come in crowds do not lock out others. */
 @Timeout(300)
 class PagesUnderAttackTest {
     private static final String UNFINISHED = "GET / HTTP/1.1\r\nHost: localhost\r\n";
@@ -31,7 +31,7 @@ class PagesUnderAttackTest {
     private static final Consumer<HttpCall> HELLO =
             call -> call.send(200, "text/plain", "hello".getBytes(StandardCharsets.US_ASCII));
 
-    /** So much for each request: more than the system takes on for a client that reads nothing. */
+    /** An answer larger than the system buffers for a client that stops reading. */
     private static final Consumer<HttpCall> MUCH = call -> call.send(200, "text/plain", new byte[16 << 20]);
 
     private void serve(PageLimits limits, Consumer<HttpCall> pages) throws WebException {
@@ -82,12 +82,12 @@ class PagesUnderAttackTest {
         Wait.until("every slot is given back", () -> port.takenSlots() == 0);
     }
 
-    /** Waits until the other side has ended a connection, whatever it said before. */
+    /** Waits until the other side has ended a connection, and discards its data. */
     private static boolean ended(Socket socket) {
         try {
             byte[] some = new byte[65_536];
             while (socket.getInputStream().read(some) >= 0) {
-                // What was on its way.
+                // Discards data on its way.
             }
             return true;
         } catch (java.net.SocketTimeoutException stillOpen) {
@@ -229,7 +229,7 @@ class PagesUnderAttackTest {
             try {
                 wake.await();
             } catch (InterruptedException deaf) {
-                // As a thread that waits for a lock.
+                // Ignores interruptions like a thread that waits for a lock.
             }
         });
         sent(WHOLE);

@@ -22,7 +22,7 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Token;
 import umpire.web.payload.PrintedGamesPayload;
 
-/** What may be asked of the server about what is printed. */
+/** The requests for prints. */
 @Timeout(300)
 class PrintPagesTest {
     private static final String BOX = "?game=crossing&paper=A4&only=board,pieces";
@@ -96,7 +96,7 @@ class PrintPagesTest {
         assertThat(page.body()).contains("width=\"210.000mm\"").contains("</svg>");
     }
 
-    /** The same game is played in another form, with other pieces: nobody is shown those of before. */
+    /** The same game in another form has other pieces, and the old ones are no longer shown. */
     @Test
     void anotherFormOfTheGameHasAnotherBox() throws Exception {
         String piecesPage = "/print/page.svg?game=crossing&only=pieces&page=2";

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import umpire.testing.Wait;
 
-/** Clients that get a print, that wait, and that are told to come again. */
+/** Clients that get a print, clients that wait, and clients that must retry. */
 @Timeout(300)
 class PrintQueueTest {
     private final PrintQueue<String> queue = new PrintQueue<>();
@@ -27,7 +27,7 @@ class PrintQueueTest {
     private final CountDownLatch goOn = new CountDownLatch(1);
     private final AtomicInteger made = new AtomicInteger();
 
-    /** Remembers what it was answered, and can go away. */
+    /** Records its answer, and can disconnect. */
     private static final class SampleLine implements AnswerLine {
         private final BlockingQueue<Integer> answers = new LinkedBlockingQueue<>();
         private final List<Runnable> whenGone = new ArrayList<>();

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class QrCodeTest {
     private static final int MODULE_PX = 4;
 
-    /** What was drawn, as a camera would see it: dark modules on white. */
+    /** The drawing as a camera sees it: dark modules on white. */
     private static final class Paper extends LuminanceSource {
         private final byte[] grey;
 

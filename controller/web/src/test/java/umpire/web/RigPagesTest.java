@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Parsed;
 import umpire.web.payload.OperatorPayload;
 
-/** What the page that calibrates may ask of the server, and who may. */
+/** The requests of the calibration page, and their permissions. */
 @Timeout(300)
 class RigPagesTest {
     private final List<RigRequest> asked = new ArrayList<>();

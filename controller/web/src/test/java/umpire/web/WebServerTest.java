@@ -147,7 +147,7 @@ class WebServerTest {
         }
     }
 
-    /** Most scripts are imported by many others: each is asked for once. */
+    /** Many scripts import the same one, so each is requested once. */
     private void served(String asset, Set<String> asked) throws IOException, InterruptedException {
         if (!asked.add(asset)) {
             return;
@@ -159,7 +159,7 @@ class WebServerTest {
         }
     }
 
-    /** Nobody who sits at the machine looks for a display. A proxy has everybody's requests come from the machine. */
+    /** A person at the machine wants no display. Behind a proxy, all requests seem to come from the machine. */
     @Test
     void theRootIsTheFrontDoorAtTheMachineOfAVirtualTableAndTheDisplayElsewhere() throws Exception {
         String play = get("/play").body();
@@ -455,7 +455,7 @@ class WebServerTest {
         assertThat(client.send(form, BodyHandlers.ofString()).statusCode()).isEqualTo(415);
     }
 
-    /** A page of another site may lead a browser here, and have it do nothing that costs more than a file. */
+    /** A page of another site may link here, but may not trigger anything that costs more than a file. */
     @ParameterizedTest
     @CsvSource({
         "Sec-Fetch-Site, cross-site",
@@ -602,7 +602,7 @@ class WebServerTest {
         assertThat(pages.get("/invitations/seat-1.svg", "master").statusCode()).isEqualTo(404);
     }
 
-    /** Two names, or another one in the first line: whoever comes by such a request means two machines. */
+    /** Two names, or another one in the first line: such a request is ambiguous. */
     @ParameterizedTest
     @ValueSource(
             strings = {
