@@ -26,7 +26,7 @@ const GIFT = action("gift ruby ne", {
   prospect: "+1 point",
 });
 
-test("an action begins where it touches first, or else where any piece of it leaves or what it changes", () => {
+test("an action begins at its first touch, at the places its pieces leave, or at its changes", () => {
   assert.deepEqual(origins(action("x", { touches: ["a1"], changes: ["b1"] })), ["a1"]);
   assert.deepEqual(origins(MOVE), ["d4"]);
   assert.deepEqual(origins(GIFT), ["bag", "mine-7"]);
@@ -34,7 +34,7 @@ test("an action begins where it touches first, or else where any piece of it lea
   assert.deepEqual(origins(PASS), []);
 });
 
-test("what is taken up is led where it goes, and not where another piece of that action does", () => {
+test("a held piece is led to its own target, not to that of another piece", () => {
   assert.deepEqual([...targets([GIFT], "bag")], [["gifts-ne", "go"]]);
   assert.deepEqual([...targets([GIFT], "mine-7")], [["castle-ne", "go"]]);
   assert.equal(prospectAt([GIFT], "bag", "gifts-ne"), "+1 point");
@@ -43,7 +43,7 @@ test("what is taken up is led where it goes, and not where another piece of that
   assert.deepEqual(ways([GIFT], "bag", "gifts-ne"), { touch: [], go: [GIFT] });
 });
 
-test("on a drawn board what goes along is a goal too, so that every Castle stays marked", () => {
+test("on a drawn board the targets of pieces that move along count too", () => {
   const other = action("gift ruby se", {
     ways: [
       { from: "bag", to: "gifts-se" },
@@ -57,13 +57,13 @@ test("on a drawn board what goes along is a goal too, so that every Castle stays
   assert.deepEqual([...goals([FIRE], "d4")], [["e6", "touch"]]);
 });
 
-test("where nothing goes to another place no sign leads there", () => {
+test("a place without a moving piece gets no target sign", () => {
   const joined = action("d4+d5", { changes: ["d4", "d5"], ways: [] });
   assert.deepEqual([...targets([joined], "d4")], []);
   assert.deepEqual(actionsFrom([joined], "d4"), [joined]);
 });
 
-test("actions are those of a place, also where a touch begins them", () => {
+test("actions of a place include those that begin with a touch", () => {
   const legal = [action("a", { touches: ["d4", "e5"] }), action("b", { changes: ["d4"] }), action("c")];
   assert.deepEqual(
     actionsFrom(legal, "d4").map(({ notation }) => notation),
@@ -71,13 +71,13 @@ test("actions are those of a place, also where a touch begins them", () => {
   );
 });
 
-test("actions are found by where they begin, those of no place under none", () => {
+test("actions are grouped by their origin, or under none", () => {
   const found = byOrigin([MOVE, PASS, FIRE]);
   assert.deepEqual([...found.keys()], ["d4", ""]);
   assert.deepEqual(found.get("d4"), [MOVE, FIRE]);
 });
 
-test("what is touched is pointed at though something goes there too", () => {
+test("a touched target keeps its sign although a piece goes there too", () => {
   assert.deepEqual(
     [...targets([MOVE, FIRE], "d4")],
     [
@@ -88,7 +88,7 @@ test("what is touched is pointed at though something goes there too", () => {
   assert.deepEqual([...targets([MOVE, RAM], "d4")], [["d5", "touch"]]);
 });
 
-test("two clicks go, or touch, or may mean either", () => {
+test("two clicks move, touch, or can mean either", () => {
   const legal = [MOVE, FIRE, RAM, PASS];
   assert.deepEqual(ways(legal, "d4", "e6"), { touch: [FIRE], go: [] });
   assert.deepEqual(ways(legal, "d4", "d5"), { touch: [RAM], go: [MOVE] });
@@ -96,7 +96,7 @@ test("two clicks go, or touch, or may mean either", () => {
   assert.deepEqual(ways(legal, "d4", undefined), { touch: [], go: [] });
 });
 
-test("declarations alike but for their place are one, whose place is to be chosen", () => {
+test("declarations that differ only by place form one group", () => {
   const titles = new Map([
     ["e5", "the mine"],
     ["e6", "the farm"],
@@ -116,7 +116,7 @@ test("declarations alike but for their place are one, whose place is to be chose
   assert.equal(groups[0].byPlace.get("e6"), seize[1]);
 });
 
-test("faces that do the same stand in one line, and moves in none", () => {
+test("faces with the same effect are in one line, and moves in none", () => {
   /** @param {string} face */
   const die = (face) => [{ kind: "d6", face }];
   const rolls = [
@@ -132,14 +132,14 @@ test("faces that do the same stand in one line, and moves in none", () => {
   ]);
 });
 
-test("the last roll is one of dice for something, and no card", () => {
+test("the last roll is of dice with a purpose, and no card", () => {
   const rolled = event("White rolls 4.", { purpose: "for the tank", dice: [{ kind: "d6", face: "4" }] });
   const drawn = event("White draws 7.", { purpose: "for the turn", dice: [{ kind: "card", face: "7" }] });
   assert.equal(lastRoll([rolled, drawn, event("White moves.")]), rolled);
   assert.equal(lastRoll([drawn]), undefined);
 });
 
-test("dice alike that follow one another are drawn together", () => {
+test("successive equal dice are drawn together", () => {
   const faces = ["4", "4", "1", "4"].map((face) => ({ kind: "d6", face }));
   assert.deepEqual(
     alike(faces).map((group) => group.map(({ face }) => face).join("")),
@@ -147,7 +147,7 @@ test("dice alike that follow one another are drawn together", () => {
   );
 });
 
-test("the end is said once in a whole sentence, and in few words where that stands above", () => {
+test("the end is shown once as a sentence, and in short where it is shown above", () => {
   const outcome = { kind: "mate", winners: ["White"], section: "2.1", says: "White wins by mate." };
   assert.equal(ended(outcome, "", false), "White wins by mate. (§\u00a02.1)");
   assert.equal(ended(outcome, "White wins by mate. Set up again.", false), "White wins. (§\u00a02.1)");
@@ -158,7 +158,7 @@ test("the end is said once in a whole sentence, and in few words where that stan
   assert.equal(ended({ kind: "ended-for-all", winners: ["A"], says }, says, false), "The game was ended for all.");
 });
 
-test("a seat that was offered a draw answers, another may not offer a second one", () => {
+test("an offered draw is answered, and no second one is offered", () => {
   /** @param {Told.DrawOffer | undefined} offer @param {string} seat */
   const verbs = (offer, seat) => answersOf(seat, offer, false).map(({ verb }) => verb);
   assert.deepEqual(verbs(undefined, "White"), ["offer-draw", "resign"]);
@@ -166,12 +166,12 @@ test("a seat that was offered a draw answers, another may not offer a second one
   assert.deepEqual(verbs({ by: "Black", asked: ["White"] }, "Black"), ["resign"]);
 });
 
-test("of those who share their score nobody resigns alone", () => {
+test("seats with a shared score do not resign alone", () => {
   const [answer] = answersOf("White", undefined, true);
   assert.equal(answer.says, "White: end the game for all …");
 });
 
-test("a question about taking back says what is taken back", () => {
+test("a question about taking back names the actions", () => {
   const request = { by: "White", redo: false, actions: 2, says: "a roll of 3; stay", asked: ["White"] };
   /** @param {Partial<Told.TakeBack>} other @param {string} [seat] */
   const words = (other, seat = "White") => {

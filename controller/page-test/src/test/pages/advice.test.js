@@ -22,11 +22,11 @@ test("an arrow goes from the first place of an action to its last, touched place
   ]);
 });
 
-test("actions that go the same way share an arrow", () => {
+test("actions with the same way share an arrow", () => {
   assert.deepEqual(waysOf(["a1:c3/MB", "pass", "a1:c3/SB"], LEGAL), [{ from: "a1", to: "c3", label: "1, 3" }]);
 });
 
-test("of an action that moves several pieces each has its arrow", () => {
+test("each piece of an action has its arrow", () => {
   const ways = [
     { from: "c5", to: "d5" },
     { from: "d4", to: "d5" },
@@ -39,18 +39,18 @@ test("of an action that moves several pieces each has its arrow", () => {
   );
 });
 
-test("an action of one place stays there, and what has none or is not legal is not drawn", () => {
+test("an action of one place has a number there, and an illegal one is not drawn", () => {
   assert.deepEqual(waysOf(["buy", "pass", "h8-h7"], LEGAL), [{ from: "d4", to: "d4", label: "1" }]);
 });
 
-test("only of what has a place is it said that it is on the board", () => {
+test("a hint mentions the board only for actions with a place", () => {
   const advice = new Advice();
   assert.equal(advice.given(["pass", "a1-b2"], LEGAL), true);
   assert.equal(advice.given(["pass"], LEGAL), false);
   assert.equal(advice.given(["secret"], LEGAL), false);
 });
 
-test("nothing is drawn once something else is legal", () => {
+test("a hint disappears when the legal actions change", () => {
   const advice = new Advice();
   advice.given(["a1-b2"], LEGAL);
   /** @type {any} */
@@ -58,7 +58,7 @@ test("nothing is drawn once something else is legal", () => {
   assert.deepEqual(advice.drawn(LEGAL.slice(1), outlines, 10), []);
 });
 
-test("what is told again is the same still", () => {
+test("a repeated message keeps the hint", () => {
   const advice = new Advice();
   advice.given(["a1-b2"], LEGAL);
   const asked = new Set();

@@ -12,7 +12,7 @@ const NOW_MS = 1_000_000;
 /** @param {Partial<Shown.Line>} known */
 const judged = (known) => verdict(line({ heardMs: NOW_MS - 1_000, status: READY, ...known }), NOW_MS);
 
-test("ages are spoken in the largest unit that still tells them apart", () => {
+test("ages are shown in the largest useful unit", () => {
   assert.equal(spoken(-5), "0 s");
   assert.equal(spoken(99_000), "99 s");
   assert.equal(spoken(100_000), "2 min");
@@ -20,7 +20,7 @@ test("ages are spoken in the largest unit that still tells them apart", () => {
   assert.equal(spoken(100 * 60_000), "2 h");
 });
 
-test("a table that spoke just now is live", () => {
+test("a table with a recent message is live", () => {
   assert.deepEqual(judged({}), { level: "live", title: "Live", says: "heard 1 s ago" });
 });
 
@@ -31,13 +31,13 @@ test("a table that is silent for more than a quarter of a minute is stale", () =
   assert.equal(silent.title, "Silent for 15 s");
 });
 
-test("what is only retained proves no life", () => {
+test("a retained message alone does not prove that the table is running", () => {
   const waiting = judged({ heardMs: undefined, sinceMs: NOW_MS - 14_000 });
   assert.deepEqual([waiting.level, waiting.title], ["waiting", "Connected"]);
   assert.equal(judged({ heardMs: undefined, sinceMs: NOW_MS - 15_001 }).level, "stale");
 });
 
-test("a picture that is old is late, and the age goes on growing", () => {
+test("an old picture is late, and its age grows", () => {
   const health = { run: "r", frameAgeMs: 6_000 };
   const late = judged({ health, healthMs: NOW_MS - 2_000 });
   assert.deepEqual([late.level, late.title], ["late", "Picture 8 s old"]);
@@ -45,7 +45,7 @@ test("a picture that is old is late, and the age goes on growing", () => {
   assert.equal(judged({ health: { run: "r" }, healthMs: NOW_MS }).level, "live");
 });
 
-test("whoever is at fault for an old picture is named", () => {
+test("the cause of an old picture is named", () => {
   const parts = [
     { part: "camera", state: "trouble", says: "The camera sent no frame." },
     { part: "leds", state: "trouble", says: "No strip." },
@@ -54,27 +54,27 @@ test("whoever is at fault for an old picture is named", () => {
   assert.equal(late.says, "The camera sent no frame.");
 });
 
-test("a table that went without a word is gone, since when if that is known", () => {
+test("a table that ended unexpectedly is gone, with the time if it is known", () => {
   const gone = judged({ status: { state: "lost" }, statusMs: NOW_MS - 30_000 });
   assert.deepEqual([gone.level, gone.title], ["stale", "The table is gone"]);
   assert.ok(gone.says.includes("without a word 30 s ago."));
   assert.ok(judged({ status: { state: "lost" }, statusMs: undefined }).says.includes("without a word."));
 });
 
-test("a table that was shut down is told from one that broke off", () => {
+test("a table that was shut down differs from one that crashed", () => {
   assert.equal(judged({ status: { state: "stopped" } }).title, "The table was shut down");
   assert.equal(judged({ status: { state: "stopped" }, connection: "lost" }).title, "The table was shut down");
   assert.equal(judged({ connection: "lost", sinceMs: NOW_MS - 5_000 }).title, "No connection");
   assert.ok(judged({ connection: "lost", sinceMs: NOW_MS - 5_000 }).says.includes("5 s ago"));
 });
 
-test("a broker that knows no such table is waited for, and then said to know none", () => {
+test("a broker without this table is reported after a wait", () => {
   assert.equal(judged({ status: undefined, sinceMs: NOW_MS - 3_999 }).level, "waiting");
   const none = judged({ status: undefined, sinceMs: NOW_MS - 4_000 });
   assert.deepEqual([none.level, none.title], ["stale", "No table here"]);
 });
 
-test("a first try is given time before nothing is said to answer", () => {
+test("a first connection attempt gets time before it counts as failed", () => {
   const trying = { connection: /** @type {"connecting"} */ ("connecting"), everOpen: false, status: undefined };
   assert.equal(judged({ ...trying, sinceMs: NOW_MS - 2_999 }).level, "waiting");
   assert.ok(judged({ ...trying, sinceMs: NOW_MS - 3_000 }).says.startsWith("Nothing answers at ws://table:9001"));

@@ -17,7 +17,7 @@ const CORNERS = {
 };
 const ROLL = action("roll gev-1 x", { changes: ["gev-1"] });
 
-test("an action that names a corner of its die leads there, and no other does", () => {
+test("only an action that names a corner of its die leads there", () => {
   const [roll, rest, shot] = cornered(
     [
       ROLL,
@@ -31,14 +31,14 @@ test("an action that names a corner of its die leads there, and no other does", 
   assert.deepEqual([...targets([shot], "gev-1").keys()], ["tank-1"]);
 });
 
-test("a corner is clicked outside of its die, as it lies", () => {
+test("a corner's mark is outside its die, with the die's heading", () => {
   const lying = { token: "gev-1/8", name: "gev-1", xMm: 100, yMm: 50, headingDeg: 90 };
   const looks = /** @type {any} */ (new Map([["gev-1", CORNERS]]));
   const corners = cornerOutlines({ standings: [lying], looks, lettersMm: 10 });
   assert.deepEqual(rounded(centre(corners.get("gev-1 x") ?? [])), [64, 50]);
 });
 
-test("a corner where nothing is allowed is tried, so that the table tells why not", () => {
+test("a corner without an action is attempted, so that the table gives the reason", () => {
   const begun = cornered([ROLL], /** @type {any} */ (new Map([["gev-1", CORNERS]])));
   assert.equal(triedAt(begun, "gev-1", "gev-1 y")?.notation, "roll gev-1 y");
   assert.equal(triedAt(begun, "gev-1", "tank-1"), undefined);
@@ -51,7 +51,7 @@ const ownerOf = (name) =>
 /** @param {string} seat @param {number} number @param {string[]} where */
 const told = (seat, number, ...where) => event("It happened.", { seat, number, where });
 
-test("the last shot is from one's own die at what others have", () => {
+test("the last shot is from a seat's own die at another seat's thing", () => {
   const shot = told("Red", 4, "gev-1", "ogre");
   assert.deepEqual(lastShot([told("Blue", 3, "ogre", "gev-1"), shot, told("Red", 4, "ogre")], ownerOf), [
     { from: "gev-1", at: "ogre" },
@@ -62,7 +62,7 @@ test("the last shot is from one's own die at what others have", () => {
   ]);
 });
 
-test("what a shot leads to, and what happens on places, is no shot", () => {
+test("the result of a shot, and events on places, are no shots", () => {
   // The Ogre rolled onto the die that had shot at it.
   const crushed = [told("Red", 4, "gev-1", "ogre"), told("Red", 4, "post", "ogre")];
   assert.deepEqual(lastShot(crushed, ownerOf), [{ from: "gev-1", at: "ogre" }]);

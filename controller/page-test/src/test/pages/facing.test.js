@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sitsOpposite, turnedBoard, turnedStandings } from "#pages/shared/facing.js";
 
-test("the second seat sits opposite the first, and nobody else does", () => {
+test("only the second seat sits opposite the first", () => {
   const seats = ["White", "Black", "Third"];
   assert.deepEqual(
     seats.map((seat) => sitsOpposite(seat, { seats })),
@@ -13,7 +13,7 @@ test("the second seat sits opposite the first, and nobody else does", () => {
   assert.equal(sitsOpposite("stranger", { seats }), false);
 });
 
-test("where the table says who sits where, that counts", () => {
+test("configured sides decide who sits opposite", () => {
   const game = {
     seats: ["White", "Black", "Third"],
     sides: [
@@ -27,7 +27,7 @@ test("where the table says who sits where, that counts", () => {
   );
 });
 
-test("places and what lies beside them are turned by half", () => {
+test("places and things beside them are turned by 180 degrees", () => {
   /** @type {Told.Board} */
   const board = {
     name: "board",

@@ -7,21 +7,21 @@ import { sortedByNeed, summary, wordOf } from "#pages/doctor/findings.js";
 /** @param {string[]} states */
 const found = (...states) => states.map((state) => ({ state }));
 
-test("what will not do comes first, and what there is not last", () => {
+test("failures come first, and missing parts last", () => {
   assert.deepEqual(
     sortedByNeed(found("NONE", "GOOD", "BAD", "DOUBTFUL", "BAD")),
     found("BAD", "BAD", "DOUBTFUL", "GOOD", "NONE"),
   );
 });
 
-test("one sentence says how much is wrong", () => {
+test("one sentence counts the failures", () => {
   assert.equal(summary(found("GOOD", "NONE")), "Nothing is wrong with the table.");
   assert.equal(summary(found("GOOD", "BAD")), "1 part will not do.");
   assert.equal(summary(found("BAD", "BAD", "DOUBTFUL")), "2 parts will not do, 1 part may fail.");
   assert.equal(summary(found("DOUBTFUL", "DOUBTFUL")), "2 parts may fail.");
 });
 
-test("a state that nobody knows yet is told by its own name", () => {
+test("an unknown state is shown by its own name", () => {
   assert.equal(wordOf("GOOD"), "✓ good");
   assert.equal(wordOf("ODD"), "odd");
 });

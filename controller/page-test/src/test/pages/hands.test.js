@@ -13,13 +13,13 @@ const move = (to, takes) => action(`move ${to}`, { changes: ["c3", to], takes })
 const ALL = move("c4", ["archers", "infantry", "infantry"]);
 const TWO = move("c4", ["archers", "infantry"]);
 
-test("as many are taken together as any action takes, and none that may not go", () => {
+test("a hand takes the largest group of an action, without pieces that may not move", () => {
   assert.deepEqual(squadOf("1", STANDING, [TWO, ALL], "c3"), ["1", "0", "2"]);
   assert.deepEqual(squadOf("2", STANDING, [TWO], "c3"), ["2", "0"]);
   assert.deepEqual(squadOf("3", STANDING, [ALL], "c3"), ["3"]);
 });
 
-test("where no action takes several one is taken", () => {
+test("one piece is taken where no action takes several", () => {
   assert.deepEqual(squadOf("1", STANDING, [action("c3-c4", { changes: ["c3", "c4"] })], "c3"), ["1"]);
   assert.deepEqual(squadOf("1", STANDING, [ALL], "d3"), ["1"]);
   assert.deepEqual(squadOf("1", STANDING, [ALL], undefined), ["1"]);
@@ -42,7 +42,7 @@ const paper = () => ({
 const REST = { xMmS: 0, yMmS: 0 };
 const FAST = { xMmS: 2_000, yMmS: 0 };
 
-test("a die that is not to be thrown is moved, however fast it is let go", () => {
+test("a die that is not due is moved, even by a fast release", () => {
   const there = { xMm: 200, yMm: 0 };
   assert.equal(gestureOf(paper(), there, FAST, { thrown: false, stays: true }).verb, "place");
   const thrown = gestureOf(paper(), there, FAST, { thrown: true, stays: true });
@@ -51,7 +51,7 @@ test("a die that is not to be thrown is moved, however fast it is let go", () =>
   assert.equal(gestureOf(paper(), there, REST, { thrown: true, stays: true }).verb, "place");
 });
 
-test("a little way rolls it over, to where it will lie", () => {
+test("a short drag rolls a die over", () => {
   const { verb, to } = gestureOf(paper(), { xMm: 3, yMm: 20 }, REST, { thrown: false, stays: true });
   assert.equal(verb, "roll-over");
   assert.ok(Math.abs(to.xMm) < 1e-9);
@@ -85,7 +85,7 @@ function table(legal, asked = "") {
   return { picking, click, done };
 }
 
-test("a squad goes whole, or without those that are clicked", () => {
+test("a group moves together, without the pieces removed by a click", () => {
   const { picking, click, done } = table([ALL, TWO]);
   click("1");
   picking.place("c4");
@@ -101,14 +101,14 @@ test("a squad goes whole, or without those that are clicked", () => {
   assert.equal(done.at(-1), "put 0,1,2 on c4");
 });
 
-test("a click on one of a squad touches it where that means something", () => {
+test("a click on one of a group touches it where a touch has a meaning", () => {
   const { click, done } = table([ALL, action("lose", { touches: ["c3"] })]);
   click("1");
   click("1");
   assert.equal(done.at(-1), "touch 1");
 });
 
-test("a click that can lead to nothing says so", () => {
+test("a click without effect says so", () => {
   const { picking, click, done } = table([ALL]);
   picking.place("e5");
   assert.deepEqual(done, ["Nothing lies on e5. Click a piece first, then where it goes."]);
@@ -116,14 +116,14 @@ test("a click that can lead to nothing says so", () => {
   assert.equal(done.at(-1), "Nothing can be done now with what lies on d3. What can be moved is lit.");
 });
 
-test("a card goes from its deck on the one that lies where it may go", () => {
+test("a card from its deck is put on the card at its target", () => {
   const { click, done } = table([action("draw", { changes: ["c3"] }), ALL]);
   click("card");
   click("1");
   assert.deepEqual(done, ["put card on c3"]);
 });
 
-test("what is asked to be put somewhere goes there, whatever stands there", () => {
+test("a correction puts a piece on its place even if it is taken", () => {
   const { click, done } = table([], "d3");
   click("1");
   click("enemy");
@@ -140,7 +140,7 @@ const tapped = (given) =>
     prompt: { need: "choice", options: [], ...given.prompt },
   });
 
-test("a unit is thrown by a click only where it is to be, and an ordinary die always", () => {
+test("a click throws a unit only when it is due, and an ordinary die always", () => {
   assert.equal(tapped({ thrown: ["gev-1"] }).verb, "roll");
   assert.equal(tapped({ unit: false }).verb, "roll");
   assert.equal(tapped({ onSheet: true }).verb, "touch");
@@ -148,7 +148,7 @@ test("a unit is thrown by a click only where it is to be, and an ordinary die al
   assert.equal(tapped({ thrown: ["gev-2"], prompt: { need: "roll" } }).verb, "nothing");
 });
 
-test("a click on a unit beside the sheet chooses the one thing that may be done with it", () => {
+test("a click on a unit beside the sheet chooses its only option", () => {
   const enlist = { notation: "enlist gev-1", says: "", where: [] };
   const other = { notation: "enlist gev-12", says: "", where: [] };
   const call = { notation: "call gev-1 gev-2", says: "", where: [] };
@@ -156,6 +156,6 @@ test("a click on a unit beside the sheet chooses the one thing that may be done 
   assert.equal(tapped({ prompt: { options: [enlist, call] } }).verb, "nothing");
 });
 
-test("a click on a unit that is to be laid has it laid", () => {
+test("a click lays a unit that must be laid", () => {
   assert.equal(tapped({ prompt: { need: "lay" } }).verb, "roll");
 });

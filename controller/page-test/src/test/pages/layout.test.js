@@ -24,7 +24,7 @@ test("y grows away from South and down on a screen", () => {
   assert.deepEqual(shrunk(B1.outline, 0.5)[0], [12.5, -12.5]);
 });
 
-test("what is said of a die stands at none of the corners that have letters", () => {
+test("badges of a die avoid the corners with letters", () => {
   /** @param {number} deg @returns {Point} */
   const corner = (deg) => [100 + 40 * Math.cos((deg * Math.PI) / 180), 40 * Math.sin((deg * Math.PI) / 180)];
   for (let heading = 0; heading < 360; heading += 7) {
@@ -39,7 +39,7 @@ test("what is said of a die stands at none of the corners that have letters", ()
   assert.equal(freeCorner(A1.outline, 1), undefined);
 });
 
-test("an outline is as wide as where it is narrowest", () => {
+test("the spread of an outline is its least width", () => {
   assert.equal(
     spread([
       [0, 0],
@@ -57,7 +57,7 @@ test("a box holds all places, or the sheet where there are none", () => {
   assert.deepEqual(boardBox(board(A1, B1)), [-56, -31, 112, 62]);
 });
 
-test("what is turned by a quarter lies to the left, counter-clockwise", () => {
+test("a turn by 90 degrees is counter-clockwise", () => {
   assert.deepEqual(rounded(turned([[10, 0]], 90)), [[0, 10]]);
   assert.deepEqual(
     rounded(
@@ -75,7 +75,7 @@ test("what is turned by a quarter lies to the left, counter-clockwise", () => {
   );
 });
 
-test("letters are never on their head", () => {
+test("letters are never upside down", () => {
   for (let headingDeg = -720; headingDeg <= 720; headingDeg += 7) {
     const tilt = uprightTilt(headingDeg);
     assert.ok(tilt > -45.001 && tilt <= 45, `${headingDeg} is drawn at ${tilt}`);
@@ -83,7 +83,7 @@ test("letters are never on their head", () => {
   }
 });
 
-test("what is covered lies under the next that is not", () => {
+test("a covered token is below the next uncovered one", () => {
   const here = ["tray", "crown", "king", "queen"].map((token) => ({
     token,
     covered: ["tray", "crown"].includes(token),
@@ -94,7 +94,7 @@ test("what is covered lies under the next that is not", () => {
   );
 });
 
-test("however many share a place, none stands over another or outside", () => {
+test("tokens that share a place neither overlap nor leave it", () => {
   for (let count = 1; count <= 20; count++) {
     const all = slots(count, A1.outline);
     assert.equal(all.length, count);
@@ -111,7 +111,7 @@ test("however many share a place, none stands over another or outside", () => {
   }
 });
 
-test("two on a place that is longer than high stand beside one another, as large as its half", () => {
+test("two tokens in a place wider than high are side by side, each as large as half of it", () => {
   const high = A1.outline.map(([x, y]) => /** @type {[number, number]} */ ([x * 1.2, y]));
   const [one, other] = slots(2, high);
   assert.ok(one.room >= 0.49 * 60, `${one.room} mm`);
@@ -119,13 +119,13 @@ test("two on a place that is longer than high stand beside one another, as large
   assert.ok(Math.abs(one.y) + one.room / 2 <= 25.001 && Math.abs(one.x) + one.room / 2 <= 30.001);
 });
 
-test("what would come of a target is broken into the lines that its place has room for", () => {
+test("a preview is broken into the lines that fit its place", () => {
   assert.deepEqual(fitted("1 die to 1, for all", 13, 4), ["1 die to 1", "for all"]);
   assert.deepEqual(fitted("1 die to 1, for all", 6, 2), ["1 die", "to 1 …"]);
   assert.deepEqual(fitted("destroys it", 4, 2), ["destroys", "it"]);
 });
 
-test("of a deep stack only the upper ones peep out, the lowest farthest", () => {
+test("of a deep stack only the upper tokens are visible, the lowest with the largest offset", () => {
   const stack = [1, 2, 3, 4, 5, 6].map((i) => ({ token: String(i) }));
   assert.deepEqual(
     layers(stack, 40).map(({ standing, off }) => `${standing.token} by ${off}`),
@@ -133,7 +133,7 @@ test("of a deep stack only the upper ones peep out, the lowest farthest", () => 
   );
 });
 
-test("what lies under something else is seen under it, and what is alike is a pile", () => {
+test("a mixed stack has larger offsets than an equal one", () => {
   const off = (/** @type {string[]} */ ...tokens) =>
     layers(
       tokens.map((token) => ({ token })),
@@ -143,7 +143,7 @@ test("what lies under something else is seen under it, and what is alike is a pi
   assert.equal(off("gold", "gold"), 3);
 });
 
-test("what lies in a chest leaves free what is printed on its upper part", () => {
+test("pieces in a chest leave its printed upper part visible", () => {
   /** @type {Outline} */
   const outline = [
     [0, 0],
@@ -158,7 +158,7 @@ test("what lies in a chest leaves free what is printed on its upper part", () =>
   assert.equal(roomOf({ outline, tint: "mine" }), outline);
 });
 
-test("what stands in a place that is higher than wide leaves free its lower edge, where its name is written", () => {
+test("pieces in a place higher than wide leave its lower edge for the name", () => {
   /** @type {Outline} */
   const outline = [
     [0, 0],
@@ -171,7 +171,7 @@ test("what stands in a place that is higher than wide leaves free its lower edge
   assert.equal(Math.max(...ys), 20);
 });
 
-test("badges keep to the two corners where the two pieces stand, seen from either side", () => {
+test("the quarters of two pieces are found from either side", () => {
   /** @type {Outline} */
   const aboveLeft = [
     [-10, 10],
@@ -197,7 +197,7 @@ test("badges keep to the two corners where the two pieces stand, seen from eithe
   assert.ok(recordsFit(11) && !recordsFit(11.1));
 });
 
-test("what lies beside the places has an outline of its own where it lies", () => {
+test("a thing beside the places has an outline at its pose", () => {
   const standings = [
     { token: "tank", place: "a1" },
     { token: "ship", name: "ship 1", xMm: 100, yMm: 50, headingDeg: 90 },
@@ -222,7 +222,7 @@ test("what lies beside the places has an outline of its own where it lies", () =
   assert.deepEqual(shotOf(undefined, beside), []);
 });
 
-test("a thing's look says which side it is to show", () => {
+test("a thing's look names the side to show", () => {
   const position = {
     actionsPlayed: 0,
     standings: [{ token: "tank-up", name: "Tank 1", xMm: 0, yMm: 0, headingDeg: 0 }],
@@ -239,7 +239,7 @@ test("a thing's look says which side it is to show", () => {
   assert.equal(looksOf(undefined, tokens).size, 0);
 });
 
-test("a point of a sheet that lies turned is found again, and is on its place", () => {
+test("points convert to a turned sheet and back, and to their places", () => {
   const sheet = new Sheet(board(A1, B1), []);
   sheet.lay({ xMm: 100, yMm: -40, headingDeg: 90, laid: true });
   const at = sheet.toTable([25, 10]);
@@ -250,7 +250,7 @@ test("a point of a sheet that lies turned is found again, and is on its place", 
   assert.deepEqual(rounded(sheet.middleOf("a1")), { xMm: 100, yMm: -65 });
 });
 
-test("a piece is put neatly only near the middle of a place, and nowhere without the sheet", () => {
+test("a piece snaps only near the middle of a place, and not without the sheet", () => {
   const sheet = new Sheet(board(A1, B1), []);
   assert.deepEqual(sheet.neat({ xMm: 30, yMm: 10 }), { xMm: 25, yMm: 0 });
   assert.equal(sheet.neat({ xMm: 47, yMm: 20 }), undefined);
@@ -267,7 +267,7 @@ test("a piece is put neatly only near the middle of a place, and nowhere without
   assert.equal(sheet.placeAt({ xMm: 30, yMm: 10 }), undefined);
 });
 
-test("a hand that rested before it let go threw nothing", () => {
+test("a hand that rested before the release has no speed", () => {
   const trail = [
     { ms: 0, xMm: 0, yMm: 0 },
     { ms: 50, xMm: 10, yMm: -20 },
@@ -278,7 +278,7 @@ test("a hand that rested before it let go threw nothing", () => {
   assert.deepEqual(swing([], 10), { xMmS: 0, yMmS: 0 });
 });
 
-test("an arrow key goes to the nearest stop that way, and stays where there is none", () => {
+test("an arrow key moves to the nearest stop in its direction, or stays", () => {
   /** @param {number} xMm @param {number} yMm */
   const stop = (xMm, yMm) => ({ at: { xMm, yMm } });
   const [here, right, far, up] = [stop(0, 0), stop(50, 10), stop(120, 0), stop(10, 50)];

@@ -44,22 +44,22 @@ function clicked(actions, taught, standings, ...places) {
 const STEP = action("g1-h1", { changes: ["g1", "h1"] });
 const STANDINGS = ["a1", "b1", "g1"];
 
-test("clicks that try what the rules forbid are told why not, as dragging is", () => {
+test("an illegal move by clicks gets a reason, as by a drag", () => {
   const tried = lesson("try", "a1-a2");
   assert.deepEqual(clicked([STEP], tried, STANDINGS, "a1", "a2"), ["why not a1 to a2"]);
   assert.deepEqual(clicked([STEP], tried, STANDINGS, "g1", "g4"), ["why not g1 to g4"]);
   assert.deepEqual(clicked([STEP], tried, STANDINGS, "a1", "g1"), ["picked g1"]);
 });
 
-test("pieces that are only looked at are not refused anything", () => {
+test("selecting a piece without actions is not refused", () => {
   assert.deepEqual(clicked([STEP], lesson("try", "a1-a2"), STANDINGS, "a1", "b1"), ["picked b1"]);
 });
 
-test("a piece that may do nothing is told why not when an empty place is clicked next", () => {
+test("a piece without actions gets a reason when an empty place is clicked next", () => {
   assert.deepEqual(clicked([STEP], undefined, STANDINGS, "a1", "a2"), ["why not a1 to a2"]);
 });
 
-test("where all begins at one place a click on where it leads does it; elsewhere a piece is picked first", () => {
+test("with a single origin a click on the target acts; otherwise a piece is selected first", () => {
   assert.deepEqual(clicked([STEP], undefined, STANDINGS, "h1"), ["g1-h1"]);
   assert.deepEqual(clicked([STEP], lesson("play", "other"), STANDINGS, "h1"), []);
   assert.deepEqual(clicked([STEP, action("a1-a2", { changes: ["a1", "a2"] })], undefined, STANDINGS, "h1"), []);
@@ -69,7 +69,7 @@ test("where all begins at one place a click on where it leads does it; elsewhere
   assert.deepEqual(clicked([foreseen], undefined, STANDINGS, "g1", "h1"), ["g1-h1"]);
 });
 
-test("what alone may be taken from under a piece is taken by one click on its place", () => {
+test("the only thing below a piece is taken by one click on its place", () => {
   const take = action("take", { changes: ["bag"], ways: [{ from: "mine", to: "bag" }] });
   const other = action("take other", { changes: ["bag"], ways: [{ from: "mine", to: "bag" }] });
   assert.deepEqual(clicked([take, STEP], undefined, ["mine"], "mine"), ["take"]);
@@ -88,7 +88,7 @@ const gift = (castle) =>
     ],
   });
 
-test("each place that a lesson lights for an action leads to it from whatever piece of it is picked", () => {
+test("each place that a lesson highlights for an action leads to it from any of its pieces", () => {
   const gifts = [gift("ne"), gift("se")];
   const wanted = lesson("play", "gift ne");
   const standings = ["bag", "mine"];
@@ -100,7 +100,7 @@ test("each place that a lesson lights for an action leads to it from whatever pi
   assert.deepEqual(clicked([...gifts, STEP], wanted, standings, "g1", "ne"), ["why not g1 to ne"]);
 });
 
-test("a list scrolls once to what its step waits for", () => {
+test("a list scrolls once to its wanted entry", () => {
   const [seen, row] = [
     { top: 400, bottom: 600 },
     { top: 900, bottom: 950 },
@@ -126,7 +126,7 @@ test("a list scrolls once to what its step waits for", () => {
   assert.equal(window.scrollTop, 0, "a turn begins at the top of its list");
 });
 
-test("after a lesson the table plays the other seat, also where all play together", async () => {
+test("after a lesson the table plays the other seat, also in a cooperative game", async () => {
   /** @type {unknown[]} */
   const ordered = [];
   const order = (/** @type {string} */ verb, /** @type {unknown} */ fields) => {
@@ -147,7 +147,7 @@ test("after a lesson the table plays the other seat, also where all play togethe
   ]);
 });
 
-test("what a lesson lights and what changes nothing else is done by one click, and outside it is listed there", () => {
+test("a highlighted action without a target is played by one click, and outside a lesson it is listed", () => {
   const take = action("take gold", { changes: ["bag"] });
   assert.deepEqual(clicked([take], lesson("play", "take gold"), [], "bag"), ["take gold"]);
   assert.deepEqual(clicked([take], undefined, [], "bag"), ["take gold listed at bag", "picked bag"]);
@@ -155,7 +155,7 @@ test("what a lesson lights and what changes nothing else is done by one click, a
   assert.deepEqual(clicked(many, undefined, [], "bag"), ["picked bag"]);
 });
 
-test("of what leads to a place a lesson does what it asks for, and its declarations are those it asks for", () => {
+test("in a lesson a click on a place plays the wanted action, and only wanted declarations are offered", () => {
   const [part, whole] = ["d2 d3 1I", "d2 d3 1D1I"].map((one) => action(one, { changes: ["d2", "d3"] }));
   assert.deepEqual(clicked([part, whole], lesson("play", "d2 d3 1D1I"), ["d2"], "d2", "d3"), ["d2 d3 1D1I"]);
   assert.deepEqual(clicked([part, whole], undefined, ["d2"], "d2", "d3"), [

@@ -10,13 +10,13 @@ const NOON_MS = Date.parse("2026-01-01T12:00:00Z");
 /** @param {string} text */
 const message = (text) => ({ payloadBytes: new TextEncoder().encode(text), payloadString: text });
 
-test("an empty payload clears a topic, and what is not JSON is no message", () => {
+test("an empty payload clears a topic, and a payload that is not JSON is ignored", () => {
   assert.equal(parsed(message("")), null);
   assert.equal(parsed(message("{")), undefined);
   assert.deepEqual(parsed(message('{"says":"Größe"}')), { says: "Größe" });
 });
 
-test("a stamp is believed only where both clocks agree", () => {
+test("a time stamp counts only where both clocks agree", () => {
   assert.equal(recentMs({ at: "2026-01-01T11:59:50Z" }, NOON_MS), 10_000);
   assert.equal(recentMs({ at: "2026-01-01T11:59:45Z" }, NOON_MS), undefined);
   assert.equal(recentMs({ at: "2026-01-01T12:00:01Z" }, NOON_MS), 0);
@@ -25,7 +25,7 @@ test("a stamp is believed only where both clocks agree", () => {
   assert.equal(recentMs(null, NOON_MS), undefined);
 });
 
-test("messages that were missed are counted by topic", () => {
+test("missed messages are counted by topic", () => {
   const sequence = new Sequence();
   assert.deepEqual(sequence.took("event", { run: "a", seq: 4 }), { missed: 0, repeated: false });
   assert.deepEqual(sequence.took("event", { run: "a", seq: 5 }), { missed: 0, repeated: false });
@@ -33,7 +33,7 @@ test("messages that were missed are counted by topic", () => {
   assert.deepEqual(sequence.took("event", { run: "a", seq: 9 }), { missed: 3, repeated: false });
 });
 
-test("a message that comes twice is repeated, but the numbers of another run say nothing", () => {
+test("a message with an old number is a repetition, except after a restart", () => {
   const sequence = new Sequence();
   sequence.took("event", { run: "a", seq: 4 });
   assert.deepEqual(sequence.took("event", { run: "a", seq: 4 }), { missed: 0, repeated: true });
@@ -41,7 +41,7 @@ test("a message that comes twice is repeated, but the numbers of another run say
   assert.deepEqual(sequence.took("event", { run: "b", seq: 2 }), { missed: 0, repeated: false });
 });
 
-test("a topic is lacking when the table has said something newer of the same run", () => {
+test("a topic is missing when the table has a newer message of the same run", () => {
   const holdings = new Holdings();
   holdings.took("prompt", { run: "a", seq: 3 });
   holdings.took("score", { run: "old", seq: 9 });
@@ -53,7 +53,7 @@ test("a topic is lacking when the table has said something newer of the same run
   assert.deepEqual(holdings.lacking({ run: "a" }), []);
 });
 
-test("an alert is over when two words of health leave it out, and not when one does", () => {
+test("an alert ends when two health messages omit it, but not after one", () => {
   const holdings = new Holdings();
   holdings.took("alert/camera", { run: "a", seq: 1 });
   holdings.took("prompt", { run: "a", seq: 1 });
@@ -64,7 +64,7 @@ test("an alert is over when two words of health leave it out, and not when one d
   assert.deepEqual(holdings.over({ run: "a", retained: [] }), ["alert/camera"]);
 });
 
-test("a broker without a host is the page's, one without a path is where brokers are", () => {
+test("a missing host is the page's, and a missing path the usual one", () => {
   assert.equal(brokerAt(":9001/mqtt", "table.local"), "ws://table.local:9001/mqtt");
   assert.equal(brokerAt("wss://broker:8084", "table.local"), "wss://broker:8084/mqtt");
   assert.equal(brokerAt("ws://broker:8084/", "table.local"), "ws://broker:8084/mqtt");

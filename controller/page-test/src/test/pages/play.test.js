@@ -33,7 +33,7 @@ const notations = (allowed) => allowed.actions().map(({ notation }) => notation)
 /** @param {Allowed} allowed */
 const secret = (allowed) => allowed.secretActions().map(({ notation }) => notation);
 
-test("the machine's own page plays for everybody but the table", () => {
+test("the machine's own page plays for all seats except the table's", () => {
   assert.deepEqual(notations(page(undefined)), ["a1-b1", "h8-h7"]);
   against([{ seat: "Black", level: 2 }], () => assert.deepEqual(notations(page(undefined)), ["a1-b1"]));
 });
@@ -42,7 +42,7 @@ test("a seat's page plays for that seat alone", () => {
   assert.deepEqual(notations(page("Black")), ["h8-h7"]);
 });
 
-test("nothing may be done while dice are thrown", () => {
+test("no action is possible while a roll is awaited", () => {
   assert.deepEqual(notations(page(undefined, { prompt: prompt({ need: "roll" }) })), []);
 });
 
@@ -69,7 +69,7 @@ function choosing(allowed, ...seats) {
 }
 const SECRET = { legal: { actions: [] } };
 
-test("two people at one screen see their choices one after the other", () => {
+test("two people at one screen see their secret choices one after the other", () => {
   const allowed = choosing(page(undefined, SECRET), "White", "Black");
   assert.deepEqual(secret(allowed), []);
   assert.deepEqual(
@@ -81,7 +81,7 @@ test("two people at one screen see their choices one after the other", () => {
   assert.deepEqual(allowed.secretFacts(), ["White hides"]);
 });
 
-test("one person against the table has nothing covered", () => {
+test("one person against the table has no covered secrets", () => {
   against([{ seat: "Black", level: 2 }], () => {
     const allowed = choosing(page(undefined, SECRET), "White");
     assert.deepEqual(allowed.covered(), []);
@@ -99,7 +99,7 @@ test("a phone that lies on the table shows no secret until its player asks", () 
   assert.deepEqual([allowed.chooser(), allowed.opened(), allowed.listed()], ["White", "White", 1]);
 });
 
-test("what was chosen in secret may be changed on a phone, not on a screen that others are asked at", () => {
+test("a secret choice may be changed on a phone, but not on a shared screen", () => {
   const said = { ...SECRET, prompt: prompt({ seat: "Black" }) };
   const phone = choosing(page("White", said), "White");
   assert.equal(phone.covered().length, 1);
@@ -110,7 +110,7 @@ test("what was chosen in secret may be changed on a phone, not on a screen that 
   assert.deepEqual(secret(screen), []);
 });
 
-test("a page that only watches plays nothing and opens nothing", () => {
+test("a watching page can neither play nor uncover secrets", () => {
   const allowed = choosing(page("White"), "White");
   allowed.watches = true;
   allowed.open = "White";
@@ -119,7 +119,7 @@ test("a page that only watches plays nothing and opens nothing", () => {
   assert.deepEqual(allowed.covered(), []);
 });
 
-test("what is declared with a place is declared once its place was chosen", () => {
+test("a declaration with a place is complete once its place is chosen", () => {
   const allowed = choosing(page("White", SECRET), "White");
   allowed.open = "White";
   const seize = ["c5", "e5"].map((place) =>
@@ -143,7 +143,7 @@ test("what is declared with a place is declared once its place was chosen", () =
   assert.equal(declaring.group(), undefined);
 });
 
-test("in a lesson only the place that it asks for is pointed at, though another may be declared", () => {
+test("a lesson highlights only the wanted place of a declaration", () => {
   const lesson = /** @type {any} */ ({ task: "play", astray: false, ways: ["seize e5"] });
   const allowed = choosing(page("White", { ...SECRET, prompt: prompt({ lesson }) }), "White");
   allowed.open = "White";
@@ -164,7 +164,7 @@ test("in a lesson only the place that it asks for is pointed at, though another 
 /** @param {string} token @param {string} name @param {number} x @returns {any} */
 const drawn = (token, name, x) => ({ token, name, x, y: 0 });
 
-test("a piece that left glides to where such a piece came", () => {
+test("a removed piece glides to a new piece of the same kind", () => {
   const before = [drawn("tank", "a1", 0), drawn("tank", "a2", 1), drawn("ogre", "b1", 2)];
   const after = [drawn("tank", "a2", 1), drawn("tank", "b1", 2)];
   const { moved, gone } = ways(before, after);
@@ -178,7 +178,7 @@ test("a piece that left glides to where such a piece came", () => {
   );
 });
 
-test("what lies still goes nowhere", () => {
+test("an unmoved piece does not glide", () => {
   const lying = [drawn("die", "gev-1", 0), drawn("card", "pile", 5), drawn("card", "pile", 5)];
   assert.deepEqual(ways(lying, lying), { moved: [], gone: [] });
 });
@@ -192,7 +192,7 @@ const score = (winners) => ({
   outcome: { kind: "won", winners, says: "All tanks are gone." },
 });
 
-test("who played alone is told whether that was won, and by how much", () => {
+test("a single player is told the result and the margin", () => {
   const seats = ["White", "Black"];
   assert.deepEqual(ending(score(["White"]), seats, ["White"]), {
     asks: "You won, 15 : 12",
@@ -206,7 +206,7 @@ test("who played alone is told whether that was won, and by how much", () => {
   assert.equal(ending({ scores: [] }, seats, seats), undefined);
 });
 
-test("a goal is said with the number that wins and with the one that loses", () => {
+test("a goal has the number that wins or loses", () => {
   assert.equal(goalSaid({ count: 7, what: "Ogre move units", most: 9 }), "7 of 9 Ogre move units");
   assert.equal(goalSaid({ count: 13, what: "units", lostAt: 9 }), "13 units, lost at 9");
   assert.equal(goalSaid({ count: 0, what: "spaces from Blue's base" }), "0 spaces from Blue's base");
@@ -228,19 +228,19 @@ const LINES = [line("Earlier.", { seat: "White", number: 0 }), MOVED, SHOT, ROLL
 /** @param {Told.Event[]} lines @param {string} seat */
 const told = (lines, seat) => since(lines, (one) => one === seat).map(({ says }) => says);
 
-test("what came of one's own action is told, and what others did since", () => {
+test("the result of the own action and later actions of others are shown", () => {
   assert.deepEqual(told(LINES, "White"), ["White moves.", "Black shoots.", "Rolled 5: a tank is disabled."]);
   const burning = line("It burns.", { seat: "Black", number: 3 });
   assert.deepEqual(told([...LINES, burning], "Black"), ["Rolled 5: a tank is disabled.", "It burns."]);
 });
 
-test("who has done nothing yet is told all there was, and nothing of what was taken back", () => {
+test("without an own action all events are shown, except those taken back", () => {
   assert.deepEqual(told([line("Earlier.", { seat: "White", number: 0 }), SHOT], "Red"), ["Earlier.", "Black shoots."]);
   const undone = { kind: "undo", says: "Taken back: White moves." };
   assert.deepEqual(told([...LINES, undone], "White"), ["Taken back: White moves."]);
 });
 
-test("a short list leaves out what changes nothing before what does, and never the newest", () => {
+test("a short list drops events that are not decisive first, but never the newest", () => {
   /** @param {string} of @param {boolean} decisive */
   const all = (of, decisive) => [...of].map((says) => ({ says, decisive }));
   /** @param {{ says: string, decisive: boolean }[]} lines */
@@ -255,7 +255,7 @@ test("a short list leaves out what changes nothing before what does, and never t
 
 const FIRES = ["a", "b", "c"].map((one) => action(one, { says: `Ogre fires at Tank, with ${one} guns` }));
 
-test("what differs by what it is done with is one choice first, and then the things", () => {
+test("actions that differ only by the things they use form one choice", () => {
   const go = action("go", { says: "Ogre goes" });
   assert.deepEqual(
     choicesAmong([...FIRES, go]).map(({ says, alike }) => [says, alike.length]),
@@ -274,7 +274,7 @@ test("what differs by what it is done with is one choice first, and then the thi
   );
 });
 
-test("two ways to do a thing are listed as they are, and so is a thing that is done with nothing", () => {
+test("other actions are listed one by one", () => {
   const two = [...FIRES.slice(0, 2), action("go", { says: "Ogre goes" })];
   assert.deepEqual(
     choicesAmong(two).map(({ says }) => says),
@@ -286,7 +286,7 @@ test("two ways to do a thing are listed as they are, and so is a thing that is d
   );
 });
 
-test("what several are asked is asked of the one that chooses in secret here", () => {
+test("a question to several seats is rewritten for the one that chooses here", () => {
   const both = { need: "choice", says: "Red and Blue: pick a strategy in secret: what it lets you do." };
   const red = askedOf(/** @type {any} */ (both), "Red");
   assert.deepEqual([red.seat, red.says], ["Red", "Red: pick a strategy in secret: what it lets you do."]);
@@ -295,7 +295,7 @@ test("what several are asked is asked of the one that chooses in secret here", (
   assert.equal(askedOf(/** @type {any} */ (paused), "Red"), paused);
 });
 
-test("a headline of how things stand is followed by what is to be done, not by how hands would do it", () => {
+test("a headline about the situation is followed by the instruction for the page", () => {
   /** @param {string} says */
   const shown = (says) => asked(prompt({ seat: "Red", need: "choice", says }), true, "Pick a piece.");
   assert.deepEqual(shown("Red: the sets are spent. Move a squad. Or press Confirm twice: done."), {
@@ -308,7 +308,7 @@ test("a headline of how things stand is followed by what is to be done, not by h
   });
 });
 
-test("in a lesson its step says what to do, also at a table of wood", () => {
+test("the lesson's step has the instruction, also at a wooden table", () => {
   const taught = { lesson: "A first game", step: 2, steps: 3, title: "", says: "", task: "play", astray: false };
   const says = "White: move a piece.";
   const told = asked(prompt({ seat: "White", need: "choice", says, lesson: taught }), false, "");
@@ -320,7 +320,7 @@ test("in a lesson its step says what to do, also at a table of wood", () => {
   assert.deepEqual(right, { asks: "Put it right, then go on", rest: "" });
 });
 
-test("where a side resigned no points are told, and nothing is told twice", () => {
+test("after a resignation no points are shown, and nothing twice", () => {
   const seats = ["White", "Black"];
   const lost = score(["Black"]);
   lost.outcome = { kind: "resigned", winners: ["Black"], says: "White resigns. Black wins." };
@@ -328,7 +328,7 @@ test("where a side resigned no points are told, and nothing is told twice", () =
   assert.deepEqual(ending(lost, seats, seats), { asks: "Black wins", rest: "White resigns." });
 });
 
-test("a list at a place stays open while what it lists may be done as before", () => {
+test("a menu stays open while its actions are unchanged", () => {
   const march = action("a1-b1");
   const element = /** @type {HTMLElement} */ ({ hidden: false });
   const menu = new Menu(element);
@@ -339,7 +339,7 @@ test("a list at a place stays open while what it lists may be done as before", (
   assert.equal(element.hidden, true);
 });
 
-test("what a seat wants is told apart from what is asked, without buttons that the page does not have", () => {
+test("a seat's request is split from the prompt, without the wooden table's buttons", () => {
   const says = "Black: move a piece.";
   const before = "White wants to take back: a1-a2. Black: press Confirm to allow it, Undo to refuse, or play on. ";
   const { wanted, then } = apart(prompt({ seat: "Black", says: before + says }));
@@ -355,7 +355,7 @@ test("what a seat wants is told apart from what is asked, without buttons that t
   assert.deepEqual(apart(prompt({ says })), { wanted: "", then: prompt({ says }) });
 });
 
-test("of another seat it is told how things stand and what it is asked to do, but not by which buttons", () => {
+test("another seat's question is shown without its buttons", () => {
   const says = "Blue: the attack got through. Choose the set that loses a die. Choose with Next, then press Confirm.";
   const { rest } = ofAnother(prompt({ seat: "Blue", says }));
   assert.equal(rest, "The attack got through. Choose the set that loses a die.");
@@ -364,7 +364,7 @@ test("of another seat it is told how things stand and what it is asked to do, bu
   assert.equal(ofAnother(prompt({ need: "roll", seat: "Red", says: "Red: roll." })).rest, "Red is asked: roll.");
 });
 
-test("who is ahead is told beside what decides it", () => {
+test("the leader is marked at the deciding goal", () => {
   /** @param {number} units @param {number} away */
   const army = (units, away) => ({
     seat: "Red",

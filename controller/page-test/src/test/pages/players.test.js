@@ -11,7 +11,7 @@ function called(...named) {
   return players;
 }
 
-test("who is asked, acts or owns is called by name", () => {
+test("a name replaces a seat that is asked, acts or owns", () => {
   const players = called(["Red", "Anna"], ["Blue", "Ben"]);
   assert.equal(players.says("Red: your widest set is two 7s."), "Anna: your widest set is two 7s.");
   assert.equal(players.says("Red moves to d4, next to Blue."), "Anna moves to d4, next to Ben.");
@@ -31,7 +31,7 @@ test("a seat of several words loses its article", () => {
   assert.equal(players.says("Yellow gives the Red Elf a ruby."), "Yellow gives Anna a ruby.");
 });
 
-test("a name is put in as it is, and only into sentences", () => {
+test("a name is inserted unchanged, and only into sentences", () => {
   const players = called(["Red", "$& (x)"]);
   assert.equal(players.says("Red rolls."), "$& (x) rolls.");
   assert.deepEqual(
@@ -44,7 +44,7 @@ test("a name is put in as it is, and only into sentences", () => {
   );
 });
 
-test("as long as nobody has a name nothing is changed", () => {
+test("without names nothing is changed", () => {
   const players = called();
   const message = { says: "Red rolls." };
   assert.equal(players.hear(message), message);

@@ -13,7 +13,7 @@ const roll = (seat, faces, kind = "d6") => ({
   dice: faces.map((face) => ({ kind, face })),
 });
 
-test("throws are counted by seat and face, cards are none", () => {
+test("throws are counted by seat and face, without cards", () => {
   const steps = [
     { number: 0, lines: [] },
     { number: 1, lines: [roll("Red", ["6", "2"]), roll("Red", ["7"], "card")] },
@@ -61,7 +61,7 @@ const event = (says, seat) => ({ kind: "event", says, where: [], ...(seat && { s
 /** @param {number[]} points @returns {Shown.PastStep} */
 const step = (...points) => ({ number: 0, lines: [event("Red moves.", "Red")], points });
 
-test("what changed most is looked at again, in its order", () => {
+test("turning points are the largest changes, in order", () => {
   const steps = [step(5, 5), step(5, 5), step(5, 1), step(5, 0), step(9, 0), step(3, 0), step(3, 0)];
   assert.deepEqual(turningPoints(steps), [2, 4, 5]);
   assert.deepEqual(turningPoints([step(1), step(1)]), []);
@@ -73,12 +73,12 @@ test("neither the set-up nor the end is a turning point", () => {
   assert.deepEqual(turningPoints([step(0, 0), setUp, step(8, 0), step(0, 9)]), [2]);
 });
 
-test("a step of which nothing is told is no turning point", () => {
+test("a step without public events is no turning point", () => {
   const silent = { ...step(8, 0), lines: [roll("Red", ["3"])] };
   assert.deepEqual(turningPoints([step(0, 0), silent, step(9, 0), step(9, 0)]), [2]);
 });
 
-test("a turning point says who did what, and what came of it", () => {
+test("a turning point has its action and its result", () => {
   const steps = [
     { number: 1, lines: [event("The OGRE on e3 fires at the HVY on f3, 2-1.", "Red")] },
     { number: 2, lines: [roll("Red", ["3"]), event("Rolled 3: no effect on the HVY on f3.", "Red")] },
@@ -91,7 +91,7 @@ test("a turning point says who did what, and what came of it", () => {
   assert.deepEqual(told(steps.slice(3), 0), undefined);
 });
 
-test("how long a game took is said in minutes, and in hours from one on", () => {
+test("a duration is in minutes, or in hours from one hour on", () => {
   assert.equal(took(0), "");
   assert.equal(took(42 * 60_000), ", 42 min");
   assert.equal(took(125 * 60_000), ", 2 h 5 min");

@@ -13,7 +13,7 @@ const noticing = (...places) => prompt({ cues: places.map((place) => ({ place, r
 
 const watch = () => new TouchWatch(() => undefined);
 
-test("a target names a shot whose weapon was touched before, noticed or not", () => {
+test("a target completes a shot whose weapon was touched before, noticed or not", () => {
   const touches = watch();
   assert.equal(touches.names(["e5"], [SHOT]), true);
   assert.equal(touches.names(["e7"], [SHOT]), false);
@@ -26,7 +26,7 @@ test("a target names a shot whose weapon was touched before, noticed or not", ()
   assert.equal(touches.names(["e7"], [SHOT]), false);
 });
 
-test("each of two touches that follow one another is noticed by itself", async () => {
+test("each of two successive touches is noticed by itself", async () => {
   const touches = watch();
   const weapon = touches.begin(["e5"], LONG_MS);
   const target = touches.begin(["e7"], LONG_MS);
@@ -40,7 +40,7 @@ test("each of two touches that follow one another is noticed by itself", async (
   assert.equal(touches.happened(), false);
 });
 
-test("a touch that is not noticed in time is told, and leaves others waiting", async () => {
+test("a touch that times out is reported, and others stay pending", async () => {
   const touches = watch();
   const late = touches.begin(["e7"], 0);
   const other = touches.begin(["e5"], LONG_MS);
@@ -50,7 +50,7 @@ test("a touch that is not noticed in time is told, and leaves others waiting", a
   assert.equal(await other, true);
 });
 
-test("a pair is noticed once its last piece is", async () => {
+test("a pair is noticed when its last piece is", async () => {
   const touches = watch();
   const pair = touches.begin(["e5", "e7"], LONG_MS);
   touches.heard(noticing("e5"));

@@ -17,24 +17,24 @@ function told(...all) {
   return alerts;
 }
 
-test("a knock is said with its millimetres", () => {
+test("a camera shift is shown in millimetres", () => {
   assert.equal(foremost(told(alert("sight", "notice", KNOCK)), "White to move.")?.says, KNOCK);
 });
 
-test("what the prompt says is not said a second time", () => {
+test("an alert that the prompt repeats is not shown", () => {
   const alerts = told(alert("sight", "trouble", "The picture is too dark."));
   assert.equal(foremost(alerts, "The picture is too dark. White to move."), undefined);
   assert.deepEqual(untold(alerts, "The picture is too dark. White to move."), []);
 });
 
-test("what the camera has trouble with is none of a player's at a table that lies by itself", () => {
+test("a player at a virtual table sees no alerts of the camera", () => {
   const journal = alert("journal", "trouble", "The disk is full.");
   const eyes = ["sight", "camera", "reading"].map((id) => alert(id, "trouble", `There is a trouble of ${id}.`));
   assert.deepEqual(untold(told(...eyes, journal), "White to move.", true), [journal]);
   assert.deepEqual(untold(told(...eyes, journal), "White to move."), [...eyes, journal]);
 });
 
-test("what is broken is said before what is not seen well, and both before what may wait", () => {
+test("broken parts come before a bad view, and both before notices", () => {
   const found = alert("notice-1", "notice", "A file was set aside.");
   const sight = alert("sight", "notice", KNOCK);
   const leds = alert("leds", "trouble", "No strip.");
@@ -43,7 +43,7 @@ test("what is broken is said before what is not seen well, and both before what 
   assert.equal(foremost(told(found), ""), undefined);
 });
 
-test("what is over is said no more", () => {
+test("an alert that is over is not shown", () => {
   const alerts = told(alert("sight", "notice", KNOCK));
   takeAlert(alerts, "alert/sight", null);
   assert.equal(foremost(alerts, ""), undefined);

@@ -11,7 +11,7 @@ import { opening } from "#pages/shared/names.js";
 import { pieceLook, seatLook } from "#pages/shared/seats.js";
 import { event } from "./samples.js";
 
-test("an answer is said in plain words, and a name stays what it is", () => {
+test("an answer is shown in plain words, and a name unchanged", () => {
   assert.equal(plain("ONE_COMBINED_ATTACK"), "One combined attack");
   assert.equal(plain("NEVER"), "Never");
   assert.equal(plain("GEV+MSL"), "GEV+MSL");
@@ -20,13 +20,13 @@ test("an answer is said in plain words, and a name stays what it is", () => {
   assert.equal(plain("small"), "small");
 });
 
-test("what there is to choose is counted", () => {
+test("the choices are counted", () => {
   assert.equal(questions(0, 0), "nothing to choose");
   assert.equal(questions(1, 0), "1 option to choose, or as usual");
   assert.equal(questions(2, 1), "2 options, 1 house ruling to choose, or as usual");
 });
 
-test("a game that was left says how far it is and what was chosen", () => {
+test("an unfinished game shows its progress and its options", () => {
   const left = {
     unfinished: "17",
     game: "chess",
@@ -53,13 +53,13 @@ test("a rule is cited by its number or its heading, and a house ruling in words"
   assert.equal(cited("ruling equalSets"), "house ruling: equal sets");
 });
 
-test("a heading behind a sentence reads as no order", () => {
+test("a section's heading after a sentence is quoted", () => {
   assert.equal(quoted("Play the game"), " (Rulebook, “Play the game”)");
   assert.equal(quoted("2.3"), " (§\u00a02.3)");
   assert.equal(quoted(undefined), "");
 });
 
-test("what the next line says again is not shown twice", () => {
+test("a repeated log entry is shown once", () => {
   const lines = ["No.", "No.", "White rolls 4", "White rolls 4: a hit.", "White rolls 4"].map((says) => event(says));
   assert.deepEqual(
     lines.filter(unrepeated).map(({ says }) => says),
@@ -69,7 +69,7 @@ test("what the next line says again is not shown twice", () => {
   assert.equal(alike.filter(unrepeated).length, 2);
 });
 
-test("a face is named with its die where the dice of a box are not alike", () => {
+test("a face is named with its die where the dice of a box differ", () => {
   assert.equal(faceName({ kind: "sticker", name: "yellow", face: "sword" }), "yellow sword");
   assert.equal(faceName({ kind: "d6", name: "d6", face: "4" }), "4");
   assert.equal(faceName({ kind: "d6", face: "4" }), "4");
@@ -82,7 +82,7 @@ test("a die leans on an edge, but not while it flies", () => {
   assert.equal(leaning({ ...die, tiltDeg: 4, liftMm: 0 }), false);
 });
 
-test("no two seats look alike, though none can tell their colours", () => {
+test("no two seats look alike, even without colours", () => {
   for (const seats of [
     ["White", "Black"],
     ["Red Elf", "Yellow Elf", "Green Elf", "Blue Elf"],
@@ -94,7 +94,7 @@ test("no two seats look alike, though none can tell their colours", () => {
   }
 });
 
-test("a seat has the colour of its name, and what is nobody's has no side's", () => {
+test("a seat has the colour of its name, and a piece without a seat has no seat's colour", () => {
   assert.equal(seatLook("Red Elf", ["Blue Elf", "Red Elf"]).fill, "#b3402a");
   assert.equal(seatLook("nobody", ["White"]).fill, seatLook(undefined, ["White"]).fill);
 });
@@ -104,7 +104,7 @@ test("letters are dark on a light paint and light on a dark one", () => {
   assert.equal(pieceLook({ rgb: "#1f3d66" }, []).ink, "#fdfaf3");
 });
 
-test("a calibration board is named as it was measured, a chessboard by its inner corners", () => {
+test("a calibration board is named by its squares, a chessboard by its inner corners", () => {
   const board = boardOf("charuco:12x8:20.0000:15.0000:DICT_4X4_50");
   assert.deepEqual(board, {
     kind: "charuco",
@@ -119,7 +119,7 @@ test("a calibration board is named as it was measured, a chessboard by its inner
   assert.equal(nameOf({ ...board, kind: "chessboard" }), "chessboard:11x7:20.0000");
 });
 
-test("a board that is held stays where it can be held", () => {
+test("a held board stays within its limits", () => {
   const held = { across: 0.5, down: 0.5, size: 0.95, tiltXDeg: 0, tiltYDeg: 55, rollDeg: 0 };
   assert.deepEqual(moved(held, { across: 0.25, size: 0.5, tiltYDeg: 12 }), {
     ...held,

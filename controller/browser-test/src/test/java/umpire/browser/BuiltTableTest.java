@@ -45,7 +45,7 @@ class BuiltTableTest {
     }
 
     @Test
-    void aTableHasNothingOfWhatProvesNorWhatNobodyCallsOnItsClassPath() throws IOException {
+    void thePackagedTableHasNoTestCodeOrUnusedLibraries() throws IOException {
         assertThat(jars(LIBRARIES))
                 .contains("table", "broker")
                 .doesNotContain("jsch", "proof")

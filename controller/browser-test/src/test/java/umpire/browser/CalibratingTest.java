@@ -37,7 +37,7 @@ class CalibratingTest extends OneBrowserTest {
     }
 
     @Test
-    void theLensIsFoundByKeysAloneAndTheGameGoesOn() throws Exception {
+    void theLensIsCalibratedByKeyboardAndTheGameGoesOn() throws Exception {
         Camera found;
         try (RunningTable table = RealTable.coarse("ogre-chess", folder);
                 Page play = browsers.open(RealTable.page(table, "/table"), 1280, 720);
@@ -99,7 +99,7 @@ class CalibratingTest extends OneBrowserTest {
     }
 
     @Test
-    void aSeatsTokenOpensNothing() throws Exception {
+    void aSeatsTokenIsRefused() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
                 Page rig = browsers.blank(390, 844)) {
             rig.navigate(RealTable.page(table, "/rig#seat=White&token=" + token("chair ")));

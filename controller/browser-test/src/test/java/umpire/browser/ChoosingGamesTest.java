@@ -49,7 +49,7 @@ class ChoosingGamesTest extends BrowserTest {
     }
 
     @Test
-    void theSheetSaysWhatIsOnTheTableWhatWasLeftAndWhatCanBeBegun() {
+    void theSheetListsTheGameInPlayUnfinishedGamesAndNewOnes() {
         try (Page page = tableWithSheet()) {
             assertThat(sheet(page)).containsText("Ogre Chess · under way, 12 actions played");
             assertThat(sheet(page)).containsText("12 actions played, 1 Jan, ");
@@ -63,7 +63,7 @@ class ChoosingGamesTest extends BrowserTest {
     }
 
     @Test
-    void aGameIsChosenByKeysAloneWithItsAnswersAndOneUnderWayIsLeftAfterAQuestion() {
+    void aGameIsChosenByKeyboardAndLeavingARunningOneIsConfirmed() {
         try (Page page = tableWithSheet()) {
             button(page, "Play: Three in a Row").focus();
             page.keyboard().press("Enter");
@@ -86,7 +86,7 @@ class ChoosingGamesTest extends BrowserTest {
     }
 
     @Test
-    void aGameThatWasLeftIsGoneBackToAndWhatTheTableRefusesIsSaidInTheSheet() throws Exception {
+    void anUnfinishedGameIsResumedAndARefusalIsShownInTheSheet() throws Exception {
         JsonObject games = Contract.sample("games");
         games.getAsJsonArray("games").get(0).getAsJsonObject().addProperty("id", "whist");
         sample.voice().keep("games", games);
@@ -108,7 +108,7 @@ class ChoosingGamesTest extends BrowserTest {
 
     /** A player who plays the same game again gets the last answers as the default. */
     @Test
-    void whatWasChosenTheLastTimeIsChosenAgain() throws Exception {
+    void theLastChoiceIsTheDefault() throws Exception {
         JsonObject games = Contract.sample("games");
         JsonObject game = games.getAsJsonArray("games").get(0).getAsJsonObject();
         game.addProperty("id", "whist");
@@ -131,7 +131,7 @@ class ChoosingGamesTest extends BrowserTest {
     }
 
     @Test
-    void aPageThatWatchesMayLookAndChoosesNothing() {
+    void aWatchingPageMayNotChooseAGame() {
         try (Page page = browsers.open(sample.address() + "display", 1280, 720)) {
             page.locator("#games").click();
             assertThat(sheet(page)).containsText("This page only watches.");
@@ -141,7 +141,7 @@ class ChoosingGamesTest extends BrowserTest {
     }
 
     @Test
-    void aPlayersPhoneChoosesOnceTheGameIsOver() throws Exception {
+    void aPlayersPhoneChoosesAfterTheGame() throws Exception {
         try (Page page = browsers.phone()) {
             page.navigate(sample.address() + WHITES_PAGE);
             Browsers.settle(page);
@@ -178,7 +178,7 @@ class ChoosingGamesTest extends BrowserTest {
     }
 
     @Test
-    void aDisplayForgetsTheGameBefore() throws Exception {
+    void aDisplayClearsThePreviousGame() throws Exception {
         try (Page page = browsers.open(sample.address() + "display", 1280, 720)) {
             assertThat(page.locator("#board .standing")).not().hasCount(0);
             sayAnotherGame();
@@ -193,7 +193,7 @@ class ChoosingGamesTest extends BrowserTest {
     }
 
     @Test
-    void aPhoneWhoseSeatTheGameLacksOnlyWatchesUntilItIsThereAgain() throws Exception {
+    void aPhoneWithoutASeatInTheGameWatchesUntilItHasOne() throws Exception {
         try (Page page = browsers.phone()) {
             page.navigate(sample.address() + WHITES_PAGE);
             Browsers.settle(page);
@@ -228,7 +228,7 @@ class ChoosingGamesTest extends BrowserTest {
 
     /** An external broker may still hold old messages of a table. */
     @Test
-    void anOldGameThatABrokerHoldsDoesNotMakeThePageBeginAgainAndAgain() throws Exception {
+    void anOldRetainedGameCausesNoReloadLoop() throws Exception {
         try (Page page = browsers.open(sample.address() + "table", 1280, 720)) {
             page.evaluate("window.opened = 'once'");
             sayAnotherGame();

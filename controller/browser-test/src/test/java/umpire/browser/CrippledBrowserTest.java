@@ -30,7 +30,7 @@ class CrippledBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"display", "table"})
-    void withoutStorageThePagesShowWhatIsSaid(String path) {
+    void thePagesWorkWithoutStorage(String path) {
         try (Page page = browsers.newcomer(1280, 720)) {
             page.addInitScript(STORAGE_IS_BLOCKED);
             page.navigate(sample.address() + path);

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Timeout(900)
 class DeclaringTest extends BrowserTest {
     @BeforeEach
-    void sayWhatWhiteMayDeclare() {
+    void sendWhitesDeclarations() {
         sample.sayEverything();
         JsonObject own = Sample.json("""
                 {"seat": "White", "standings": [], "marks": [], "facts": [], "strikes": [], "dice": []}""");
@@ -89,7 +89,7 @@ class DeclaringTest extends BrowserTest {
     }
 
     @Test
-    void whatNamesNoPlaceIsDeclaredAtOnce() throws Exception {
+    void aDeclarationWithoutAPlaceIsSentAtOnce() throws Exception {
         try (Page page = phone()) {
             secret(page).nth(2).tap();
             assertThat(declared()).isEqualTo("hold");
@@ -97,7 +97,7 @@ class DeclaringTest extends BrowserTest {
     }
 
     @Test
-    void keysDoTheSame() throws Exception {
+    void aDeclarationWorksByKeyboard() throws Exception {
         try (Page page = phone()) {
             secret(page).first().press("Enter");
             assertThat(secret(page).first()).isFocused();
@@ -111,7 +111,7 @@ class DeclaringTest extends BrowserTest {
     }
 
     @Test
-    void closingOneselfOffHidesWhatWasBegun() {
+    void coveringHidesAnUnfinishedDeclaration() {
         try (Page page = phone()) {
             secret(page).first().tap();
             page.locator(".area[data-place=c5]").tap();
@@ -125,14 +125,14 @@ class DeclaringTest extends BrowserTest {
     }
 
     @Test
-    void nobodyElseIsShownAnyOfIt() {
+    void otherSeatsDoNotSeeADeclaration() {
         try (Page page = browsers.open(sample.address() + "display", 1280, 720)) {
             assertThat(page.locator("body")).not().containsText(Pattern.compile("Deploy|Seize"));
         }
     }
 
     @Test
-    void diceBeforeASeatAreDrawnAsDiceThoseAlikeTogether() {
+    void aSeatsDiceAreDrawnInGroups() {
         JsonObject position = Sample.position("White", Sample.MIDDLE);
         position.add("dice", JsonParser.parseString("""
                 [{"seat": "White", "what": "sets", "faces": [{"kind": "d10", "face": "7"}, {"kind": "d10", "face": "7"},
@@ -154,7 +154,7 @@ class DeclaringTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({"1280, 720", "1920, 1080"})
-    void allDiceBeforeBothSeatsAreSeenAtOnce(int width, int height) {
+    void bothSeatsDiceAreVisibleTogether(int width, int height) {
         JsonArray rows = new JsonArray();
         for (String seat : List.of("White", "Black")) {
             for (String what : List.of("sets", "waste", "Gobble Dice")) {
@@ -180,7 +180,7 @@ class DeclaringTest extends BrowserTest {
     }
 
     @Test
-    void theHeadlineAsksTheSeatWhosePlayerLooksAtItsSecret() {
+    void theHeadlineAsksTheSeatWithTheOpenSecret() {
         sample.voice().keep("legal", Sample.json("{\"actions\": []}"));
         sample.voice().keep("prompt", Sample.prompt("{\"need\": \"choice\", \"says\": \"White and Black: declare.\"}"));
         sample.voice().keep("position", Sample.position("Black", Sample.MIDDLE));
@@ -193,7 +193,7 @@ class DeclaringTest extends BrowserTest {
 
     /** The thing lies turned by 90 degrees, so its upper side is on its left. */
     @Test
-    void whatACornerIsCalledStandsBesideIt() {
+    void aCornersLetterIsBesideIt() {
         JsonObject position = Sample.position("White", Sample.MIDDLE);
         position.getAsJsonArray("standings").add(Sample.json("""
                         {"token": "white-HVY", "name": "die", "xMm": 0, "yMm": 0, "headingDeg": 90}"""));
@@ -213,7 +213,7 @@ class DeclaringTest extends BrowserTest {
     }
 
     @Test
-    void theVirtualTableLeadsToWhereEachSeatChoosesInSecret() {
+    void theVirtualTableShowsTheCodesForSecretChoices() {
         try (Page page = browsers.open(sample.address() + "table", 1280, 720)) {
             assertThat(page.locator(".secretly")).hasCount(0);
             sample.voice().keep("legal", Sample.json("{\"actions\": []}"));

@@ -31,7 +31,7 @@ class DisplayLooksTest extends BrowserTest {
     }
 
     @Test
-    void aDisplayThatIsJustOpenedKnowsFromWhatIsRetainedThatTheTableLives() {
+    void aNewDisplayKnowsFromRetainedMessagesThatTheTableIsRunning() {
         Instant told = Instant.parse("2026-01-01T18:00:00Z");
         sample.voice().clock(() -> told);
         sample.sayEverything();
@@ -45,7 +45,7 @@ class DisplayLooksTest extends BrowserTest {
     }
 
     @Test
-    void aTableWhoseClockGoesWrongIsBelievedOnlyWhenItSpeaks() {
+    void aTableWithAWrongClockIsLiveOnlyAfterANewMessage() {
         Instant longAgo = Instant.parse("2001-01-01T18:00:00Z");
         sample.voice().clock(() -> longAgo);
         sample.sayEverything();
@@ -59,7 +59,7 @@ class DisplayLooksTest extends BrowserTest {
     }
 
     @Test
-    void eachWordOfARecordIsABadgeThatIsReadAcrossARoomAndSaidInFull() {
+    void eachWordOfARecordIsAReadableBadgeAndIsExplained() {
         sample.sayEverything();
         try (Page page = open()) {
             Locator badges = page.locator("#board .badge-record");
@@ -87,7 +87,7 @@ class DisplayLooksTest extends BrowserTest {
         "'play#seat=White&token=0123456789abcdef', 390, 844",
         "'play#seat=White&token=0123456789abcdef', 844, 390"
     })
-    void everyLetterIsLargeAndPlainEnoughToBeRead(String path, int widthPx, int heightPx) {
+    void everyLetterIsReadable(String path, int widthPx, int heightPx) {
         sample.sayEverything();
         sample.voice().keep("position", Sample.position("White", Sample.MIDDLE + ", black-GEV d4"));
         sample.voice().keep("prompt", Sample.prompt("""
@@ -105,7 +105,7 @@ class DisplayLooksTest extends BrowserTest {
     }
 
     @Test
-    void whatIsTakenAndWhatIsPutAreBothSeenWherePiecesChangedPlaces() {
+    void swappedPiecesShowSignsForTakingAndPutting() {
         sample.sayEverything();
         sample.voice().keep("prompt", Sample.prompt("""
                 {"need": "correction", "says": "Two pieces changed places.",
@@ -119,7 +119,7 @@ class DisplayLooksTest extends BrowserTest {
     }
 
     @Test
-    void whatLeadsStandsFirstThenWhatIsAskedThenWhatHappenedThenFacts() {
+    void theZonesAreInOrderOfImportance() {
         sample.sayEverything();
         var position = Sample.position("White", Sample.MIDDLE);
         position.add(
@@ -135,7 +135,7 @@ class DisplayLooksTest extends BrowserTest {
     }
 
     @Test
-    void whoeverLeadsIsNamedUntilSomebodyHasWon() {
+    void theLeaderIsNamedUntilTheGameIsWon() {
         sample.sayEverything();
         var score = Sample.json("""
                 {"scores": [
@@ -158,7 +158,7 @@ class DisplayLooksTest extends BrowserTest {
     }
 
     @Test
-    void whatTheNextLineSaysAgainIsShownOnce() {
+    void aRepeatedLogEntryIsShownOnce() {
         sample.sayEverything();
         try (Page page = open()) {
             assertThat(page.locator("#title")).hasText("Ogre Chess");
@@ -188,7 +188,7 @@ class DisplayLooksTest extends BrowserTest {
     }
 
     @Test
-    void aLongSetUpNamesTheNextStepsAndLeavesTheBoardToBeSeen() {
+    void aLongSetUpListsTheNextStepsAndKeepsTheBoardVisible() {
         sample.sayEverything();
         List<String> steps = List.of("a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1");
         String corrections = steps.stream()
@@ -215,7 +215,7 @@ class DisplayLooksTest extends BrowserTest {
     }
 
     @Test
-    void theEndIsSaidOnceInAWholeSentenceAndOnceInFewWords() {
+    void theEndIsShownOnceAsASentenceAndOnceInShort() {
         sample.sayEverything();
         var score = Sample.score();
         score.add("outcome", Sample.json("""
@@ -230,7 +230,7 @@ class DisplayLooksTest extends BrowserTest {
     }
 
     @Test
-    void threeWhoWinTogetherAreListedAsPeopleSayIt() {
+    void threeWinnersAreListedInWords() {
         sample.sayEverything();
         var score = Sample.score();
         score.add("outcome", Sample.json("""
@@ -244,7 +244,7 @@ class DisplayLooksTest extends BrowserTest {
     }
 
     @Test
-    void whoShareTheirScoreWinTogetherAndTheFooterStaysInSight() {
+    void seatsWithASharedScoreWinTogetherAndTheFooterStaysVisible() {
         sample.sayEverything();
         sample.voice().keep("score", Sample.json("""
                 {"scores": [
@@ -270,7 +270,7 @@ class DisplayLooksTest extends BrowserTest {
     }
 
     @Test
-    void piecesThatAnyHandMayMoveAreNotAskedOfWhoIsNext() {
+    void aPromptToMoveAPieceAddressesNoSeat() {
         sample.sayEverything();
         sample.voice().keep("prompt", Sample.prompt("""
                 {"need": "carry-out", "says": "Now move it to e4.",
@@ -281,7 +281,7 @@ class DisplayLooksTest extends BrowserTest {
     }
 
     @Test
-    void whatTheButtonsOfferIsNotListedASecondTimeOnAPhone() {
+    void aPhoneDoesNotListTheButtonsOptionsTwice() {
         sample.sayEverything();
         sample.voice().keep("legal", Sample.json("""
                 {"actions": [

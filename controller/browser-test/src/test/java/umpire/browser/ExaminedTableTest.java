@@ -18,7 +18,7 @@ class ExaminedTableTest extends OneBrowserTest {
     private Path folder;
 
     @Test
-    void eachPartIsToldWithWhatMendsItAndFitsAPhone() throws Exception {
+    void eachPartHasItsRepairAndFitsAPhone() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
                 Page page = browsers.alone(1280, 720)) {
             page.navigate(RealTable.operators(table, "doctor"));

@@ -25,7 +25,7 @@ class ExplainingTest extends OneBrowserTest {
     }
 
     @Test
-    void oneClickShowsThePictureWithWhatWasReadAndADoubtIsThereToLookAtLater() throws Exception {
+    void oneClickShowsTheReadingAndDoubtfulReadingsAreStored() throws Exception {
         try (RunningTable table = RealTable.of("ogre-chess", folder);
                 Page play = browsers.alone(1280, 720)) {
             play.navigate(RealTable.operators(table, "table"));
@@ -52,7 +52,7 @@ class ExplainingTest extends OneBrowserTest {
     }
 
     @Test
-    void aSeatsTokenShowsNothing() throws Exception {
+    void aSeatsTokenIsRefused() throws Exception {
         try (RunningTable table = RealTable.of("ogre-chess", folder);
                 Page why = browsers.blank(390, 844)) {
             String white = Files.readAllLines(folder.resolve("tokens.txt")).stream()

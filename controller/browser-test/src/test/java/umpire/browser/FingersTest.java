@@ -69,7 +69,7 @@ class FingersTest extends BrowserTest {
     }
 
     @Test
-    void twoFingersDrawTheBoardApartAndPlayNothing() {
+    void aPinchZoomsAndPlaysNothing() {
         BoundingBox on = piece();
         double before = width();
         double x = on.x + on.width / 2;
@@ -87,7 +87,7 @@ class FingersTest extends BrowserTest {
 
     /** One finger pans a zoomed board and selects nothing. */
     @Test
-    void twoTapsLookFromNearAndOneFingerMovesWhatIsNear() {
+    void aDoubleTapZoomsAndOneFingerPans() {
         double before = width();
         BoundingBox board = page.locator("#board").boundingBox();
         double x = board.x + board.width * 0.1;
@@ -108,7 +108,7 @@ class FingersTest extends BrowserTest {
     }
 
     @Test
-    void aFingerThatLandsBesideAPieceMeansIt() {
+    void aTapBesideAPieceMeansThePiece() {
         page.setViewportSize(300, 844);
         Browsers.still(page);
         BoundingBox cell = page.locator("#board .area[data-place=d4]").boundingBox();

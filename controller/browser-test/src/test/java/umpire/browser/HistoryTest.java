@@ -24,7 +24,7 @@ class HistoryTest extends BrowserTest {
     }
 
     @Test
-    void arrowKeysGoBackAndForthAndComeBackToThePresent() {
+    void arrowKeysStepThroughTheHistoryAndReturnToThePresent() {
         try (Page page = open()) {
             int present = page.locator("#board .standing").count();
             page.keyboard().press("ArrowLeft");
@@ -48,7 +48,7 @@ class HistoryTest extends BrowserTest {
     }
 
     @Test
-    void whatIsPlayedMeanwhileWaitsForThePresent() {
+    void newActionsWaitForTheReturnToThePresent() {
         try (Page page = open()) {
             page.locator("#step-back").click();
             shows(page, "c1");
@@ -63,7 +63,7 @@ class HistoryTest extends BrowserTest {
     }
 
     @Test
-    void whatAGameWasIsSummedUpAndKeptWhenItIsOver() {
+    void aFinishedGameHasASummaryAndFiles() {
         try (Page page = open()) {
             assertThat(page.locator("#summary")).isHidden();
             sample.voice().keep("prompt", Sample.prompt("{\"need\": \"over\", \"says\": \"White wins.\"}"));
@@ -80,7 +80,7 @@ class HistoryTest extends BrowserTest {
     }
 
     @Test
-    void theLastMoveIsAnArrowFromAPlaceThatIsEmptyNow() {
+    void theLastMoveIsAnArrowFromAnEmptyPlace() {
         try (Page page = open()) {
             sample.voice().keep("prompt", Sample.prompt("{\"need\": \"choice\", \"says\": \"Black to move.\"}"));
             moved("white-HVY e4");

@@ -33,7 +33,7 @@ class LaidOutTest extends BrowserTest {
     }
 
     @Test
-    void aSeatLeavesItToTheTableAndIsAnswered() throws Exception {
+    void theTableFinishesTheSetUpOnRequest() throws Exception {
         try (Page page = open(SEATED)) {
             assertThat(page.getByText(LAY)).hasCount(0);
             say("set-up");
@@ -57,7 +57,7 @@ class LaidOutTest extends BrowserTest {
     }
 
     @Test
-    void whoOnlyWatchesIsNotOfferedIt() {
+    void aWatcherIsNotOfferedTheAutomaticSetUp() {
         try (Page page = open("display")) {
             say("set-up");
             assertThat(page.locator("#says")).hasText("Now set-up.");
@@ -77,7 +77,7 @@ class LaidOutTest extends BrowserTest {
     }
 
     @Test
-    void atTheVirtualTableItStandsFirst() {
+    void atTheVirtualTableTheAutomaticSetUpIsListedFirst() {
         try (Page page = open("table")) {
             say("set-up");
             Locator first = page.locator("#choices li").first();

@@ -38,27 +38,27 @@ class LearningTest extends OneBrowserTest {
 
     /** A mistake is made first at every step of the shortest lesson. */
     @Test
-    void aLessonIsLearnedOnAPhone() throws Exception {
+    void aLessonCanBeLearnedOnAPhone() throws Exception {
         learned(List.of("ogres-and-elves"), true, 390, 844, 1);
     }
 
     /** Every sentence of the lessons is visible without scrolling, also after a wrong move. */
     @ParameterizedTest
     @ValueSource(strings = {"ogre-chess", "ogres-and-elves"})
-    void aLessonIsReadWholeWherePeoplePlay(String game) throws Exception {
+    void aWholeLessonIsReadableOnThePlayPage(String game) throws Exception {
         learned(List.of(game), true, 1280, 720, 1);
     }
 
     @Test
     @Tag("long")
-    void everyLessonIsLearnedWhateverOfItsWaysIsTaken() throws Exception {
+    void everyLessonCanBeLearnedByAnyOfItsWays() throws Exception {
         learned(GAMES, false, 1280, 720, SEEDS);
     }
 
     @ParameterizedTest
     @Tag("long")
     @CsvSource({"false, 390, 844", "true, 1280, 720", "true, 390, 844"})
-    void everyLessonIsLearnedOnEveryScreen(boolean wrong, int width, int height) throws Exception {
+    void everyLessonCanBeLearnedOnEveryScreen(boolean wrong, int width, int height) throws Exception {
         learned(GAMES, wrong, width, height, 1);
     }
 

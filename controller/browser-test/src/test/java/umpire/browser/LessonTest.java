@@ -73,13 +73,13 @@ class LessonTest extends OneBrowserTest {
 
     /** Moves, touches, a wrong move and dice are all done with the mouse, and the lesson follows. */
     @Test
-    void ogreChessBeginsToBeLearnedByPlayingIt() throws Exception {
+    void theFirstStepsOfOgreChessCanBeLearned() throws Exception {
         isPlayed(FIRST_STEPS);
     }
 
     @Test
     @Tag("long")
-    void ogreChessIsLearnedByPlayingIt() throws Exception {
+    void allStepsOfOgreChessCanBeLearned() throws Exception {
         isPlayed(lesson("ogre-chess").steps().size());
     }
 
@@ -201,7 +201,7 @@ class LessonTest extends OneBrowserTest {
 
     /** On the page for playing, a step that was cut off had no visible button to go on. */
     @Test
-    void everyStepOfTheLongestLessonIsShownWholeWherePeoplePlay() throws Exception {
+    void everyStepOfTheLongestLessonIsShownWholeOnThePlayPage() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
                 Page page = browsers.open(RealTable.operators(table, "play"), 1280, 720)) {
             page.locator(".card")

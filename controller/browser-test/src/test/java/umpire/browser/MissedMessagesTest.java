@@ -51,7 +51,7 @@ class MissedMessagesTest extends BrowserTest {
     }
 
     @Test
-    void whatIsRetainedAndNeverCameIsAskedForAgain() {
+    void aMissingRetainedMessageIsRequestedAgain() {
         lost.set("position");
         try (Page page = open()) {
             assertThat(page.locator(".standing[data-place=d4]")).isVisible();
@@ -60,7 +60,7 @@ class MissedMessagesTest extends BrowserTest {
     }
 
     @Test
-    void aNewerMessageThatWasLostIsAskedForOnceHealthNamesIt() {
+    void aLostMessageIsRequestedWhenHealthNamesIt() {
         try (Page page = open()) {
             Browsers.settle(page);
             lose(
@@ -77,7 +77,7 @@ class MissedMessagesTest extends BrowserTest {
     }
 
     @Test
-    void anAlertWhoseEndWasLostIsOverAndOneThatHealthNamesIsNot() {
+    void anAlertEndsWhenHealthNoLongerNamesIt() {
         sample.voice().keep("alert/camera", alert("camera", "No pictures."));
         sample.voice().keep("alert/leds", alert("leds", "No strip."));
         try (Page page = open()) {

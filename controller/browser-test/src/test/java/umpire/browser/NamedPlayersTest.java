@@ -36,7 +36,7 @@ class NamedPlayersTest extends OneBrowserTest {
     }
 
     @Test
-    void aNameStandsInThePlaceOfItsSeat() throws Exception {
+    void aNameReplacesItsSeat() throws Exception {
         try (RunningTable table = RealTable.coarse("ogre-chess", folder);
                 Page page = browsers.open(RealTable.page(table, "/table"), 1280, 720);
                 Page display = browsers.open(RealTable.page(table, "/display"), 1280, 720)) {
@@ -59,7 +59,7 @@ class NamedPlayersTest extends OneBrowserTest {
     }
 
     @Test
-    void theTablePlaysForWhoeverIsMissing() throws Exception {
+    void theTablePlaysForAMissingPlayer() throws Exception {
         try (RunningTable table = RealTable.coarse("ogre-chess", folder);
                 Page page = browsers.open(RealTable.page(table, "/table"), 1280, 720);
                 Page display = browsers.open(RealTable.page(table, "/display"), 1280, 720)) {
@@ -83,7 +83,7 @@ class NamedPlayersTest extends OneBrowserTest {
 
     /** The pictures of the games arrive after the list, which is then rebuilt. */
     @Test
-    void whatIsTypedOutlivesTheListBeingBuiltAnew() throws Exception {
+    void typedTextSurvivesARebuildOfTheList() throws Exception {
         try (RunningTable table = RealTable.coarse("ogre-chess", folder);
                 Page page = browsers.blank(1280, 720)) {
             List<Route> held = Collections.synchronizedList(new ArrayList<>());

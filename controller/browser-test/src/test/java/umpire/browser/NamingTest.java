@@ -71,7 +71,7 @@ class NamingTest extends BrowserTest {
     }
 
     @Test
-    void whatIsTypedWhileTheTableAnswersIsSentTogether() throws Exception {
+    void inputDuringARequestIsSentTogetherAfterwards() throws Exception {
         open();
         for (String key : "12345678901".split("")) {
             page.keyboard().press(key);
@@ -93,7 +93,7 @@ class NamingTest extends BrowserTest {
     }
 
     @Test
-    void ofADieThatWasLeftOpenItIsAskedWhatItMayShow() throws Exception {
+    void anOpenDieIsAskedForWithItsPossibleFaces() throws Exception {
         open();
         assertThat(page.locator("#namings .question")).hasText("The one in White's tray near h4: 6 or 9?");
         assertThat(page.locator("#namings .likely")).hasText(new String[] {"6", "9"});
@@ -105,7 +105,7 @@ class NamingTest extends BrowserTest {
     }
 
     @Test
-    void whatTheTableRefusesIsSaidAndNotKept() throws Exception {
+    void aRefusedEntryIsReportedAndRemoved() throws Exception {
         open();
         page.locator("#namings .face").nth(6).click();
         assertThat(filled()).hasText("7");
@@ -116,7 +116,7 @@ class NamingTest extends BrowserTest {
     }
 
     @Test
-    void allAreConfirmedByEnterAndByNothingBefore() throws Exception {
+    void entriesAreConfirmedOnlyByEnter() throws Exception {
         open();
         page.keyboard().press("Enter");
         assertThat(page.locator("#namings .right")).isHidden();

@@ -54,7 +54,7 @@ class OutOfTurnCardTest extends OneBrowserTest {
     }
 
     @Test
-    void aCardDrawnOutOfTurnIsToBeTakenAwayAndPutBackTheGameGoesOn() throws Exception {
+    void afterACardDrawnOutOfTurnIsPutBackTheGameGoesOn() throws Exception {
         try (RunningTable table = RealTable.of("ground-force", folder);
                 Page page = browsers.blank(1280, 720)) {
             page.navigate(RealTable.page(table, "/table"));

@@ -89,7 +89,7 @@ class PagesTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({"display, .stage", "table, #top"})
-    void aDeadBrokerIsUnmistakableAndItsReturnIsNoticed(String path, String board) throws Exception {
+    void aDeadBrokerIsShownAndItsReturnIsNoticed(String path, String board) throws Exception {
         try (Page page = open(path, 1920, 1080)) {
             assertThat(page.locator("#title")).hasText("Ogre Chess");
             assertThat(page.locator("#banner")).isHidden();
@@ -110,7 +110,7 @@ class PagesTest extends BrowserTest {
     }
 
     @Test
-    void aTableThatIsGoneIsNotTakenForALiveOne() {
+    void aLostTableIsNotShownAsLive() {
         try (Page page = open("display", 390, 844)) {
             assertThat(page.locator("#title")).hasText("Ogre Chess");
             sample.voice().keep("status", Sample.json("{\"state\": \"lost\"}"));
@@ -119,7 +119,7 @@ class PagesTest extends BrowserTest {
     }
 
     @Test
-    void aTableThatWasShutDownIsNotTakenForALostBroker() throws Exception {
+    void aShutDownTableIsNotShownAsALostBroker() throws Exception {
         try (Page page = open("display", 1280, 720)) {
             assertThat(page.locator("#title")).hasText("Ogre Chess");
             sample.voice().keep("status", Sample.json("{\"state\": \"stopped\"}"));
@@ -131,7 +131,7 @@ class PagesTest extends BrowserTest {
     }
 
     @Test
-    void aSlowMachineIsNotTakenForAMissingCamera() {
+    void aSlowMachineIsNotShownAsAMissingCamera() {
         try (Page page = browsers.newcomer(1280, 720)) {
             Browsers.onWood(page);
             page.navigate(sample.address() + "display");
@@ -145,7 +145,7 @@ class PagesTest extends BrowserTest {
     }
 
     @Test
-    void missedEventsAreAdmitted() {
+    void missedEventsAreReported() {
         try (Page page = open("display", 1920, 1080)) {
             assertThat(page.locator("#title")).hasText("Ogre Chess");
             sample.voice().tell("event", Sample.event("event", "First.", "RULE", "1"));
@@ -157,7 +157,7 @@ class PagesTest extends BrowserTest {
     }
 
     @Test
-    void aDisplayThatComesLateTellsWhatHappenedBefore() {
+    void aLateDisplayShowsEarlierEvents() {
         sample.voice().keep("recent", Sample.json("""
                                 {"lines": [
                                   {"kind": "event", "says": "Long ago.", "rule": "RULE", "section": "1", "where": []},
@@ -185,7 +185,7 @@ class PagesTest extends BrowserTest {
     private static final String CARDS = "You hold the cards 3 and 7.";
 
     @Test
-    void aPhoneWithATokenSpeaksForItsSeat() throws Exception {
+    void aPhoneWithATokenActsForItsSeat() throws Exception {
         try (Page page = phoneAtATableOfWood()) {
             assertThat(page.locator("#confirm")).isHidden();
             assertThat(page.locator("#heading .seat-name")).hasText("White");
@@ -206,7 +206,7 @@ class PagesTest extends BrowserTest {
     }
 
     @Test
-    void aPhoneShowsWhatOnlyItsSeatMayKnowAndDeclaresInSecret() throws Exception {
+    void aPhoneShowsItsSeatsSecretsAndDeclares() throws Exception {
         try (Page page = open("play#seat=White&token=" + SampleTable.WHITES_TOKEN, 390, 844);
                 Page everybody = open("display", 1280, 720)) {
             assertThat(page.getByText(SECRETLY)).hasCount(0);
@@ -265,7 +265,7 @@ class PagesTest extends BrowserTest {
     }
 
     @Test
-    void tappingAPieceAndItsGoalOnThePhonePlaysTheAction() throws Exception {
+    void tappingAPieceAndItsTargetOnThePhonePlaysTheAction() throws Exception {
         try (Page page = open("play#seat=White&token=" + SampleTable.WHITES_TOKEN, 390, 844)) {
             page.locator(".standing[data-place=d4]").click();
             assertThat(page.locator("#board .may-go")).hasCount(3);
@@ -275,7 +275,7 @@ class PagesTest extends BrowserTest {
     }
 
     @Test
-    void aDraggedPieceStandsWhereItWasDroppedForEverybody() {
+    void everyPageShowsADraggedPieceWhereItWasDropped() {
         try (Page mine = open("table", 1600, 900);
                 Page theirs = open("table", 1600, 900)) {
             Locator piece = mine.locator("[data-name='piece:0']");
@@ -349,7 +349,7 @@ class PagesTest extends BrowserTest {
         "table, 844, 390",
         "'play#seat=White&token=0', 390, 844"
     })
-    void nothingSticksOutOfAScreen(String path, int widthPx, int heightPx) {
+    void thePagesFitEveryScreen(String path, int widthPx, int heightPx) {
         try (Page page = open(path, widthPx, heightPx)) {
             assertThat(page.locator("#heading")).containsText("White");
             Object out = page.evaluate("document.documentElement.scrollWidth - innerWidth");

@@ -29,7 +29,7 @@ class PlaceNamesTest extends OneBrowserTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"ogre-chess", "ogres-and-elves", "ground-force", "die-men"})
-    void everyNameKeepsToItsPlaceOnEveryScreen(String game) throws Exception {
+    void everyNameFitsItsPlaceOnEveryScreen(String game) throws Exception {
         try (RunningTable table = RealTable.blind(game, folder)) {
             for (String path : List.of("/display", "/table")) {
                 everyNameKeepsToItsPlace(game, RealTable.page(table, path));

@@ -65,7 +65,7 @@ class PlayPageTest extends OneBrowserTest {
     }
 
     @EachGame
-    void aGameIsBegunAtTheFrontDoorAndPlayedByClicks(String game, String who) throws Exception {
+    void aGameIsStartedOnTheStartSheetAndPlayedByClicks(String game, String who) throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
                 Page page = begun(table, game, who, 1280, 720)) {
             Clicks clicks = Clicks.on(page, 7, STEPS);
@@ -96,7 +96,7 @@ class PlayPageTest extends OneBrowserTest {
 
     /** A clicked piece shows its targets, and a click on a target moves it there. */
     @Test
-    void aClickPicksAndTheNextOneDoes() throws Exception {
+    void theFirstClickSelectsAndTheSecondActs() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
                 Page page = browsers.open(RealTable.operators(table, "play"), 1280, 720)) {
             page.locator("#front .close").click();
@@ -130,7 +130,7 @@ class PlayPageTest extends OneBrowserTest {
 
     /** A list that is rebuilt keeps the keyboard focus. Otherwise the focus starts at the top of the page again. */
     @Test
-    void aKeyboardAlonePlaysOneActionAfterAnother() throws Exception {
+    void severalActionsCanBePlayedByKeyboard() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
                 Page page = browsers.open(RealTable.operators(table, "play"), 1280, 720)) {
             page.locator("#front .close").click();
@@ -153,7 +153,7 @@ class PlayPageTest extends OneBrowserTest {
 
     /** A selected die shows its view as a tinted part of the table. */
     @Test
-    void aDieThatIsPickedShowsWhatItSees() throws Exception {
+    void aSelectedDieShowsItsView() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
                 Page page = browsers.open(RealTable.operators(table, "play"), 1280, 720)) {
             page.locator(".card")
@@ -173,7 +173,7 @@ class PlayPageTest extends OneBrowserTest {
 
     /** A piece without actions tells the reason when it is dragged, and its facts when it is clicked. */
     @Test
-    void aPieceThatMayDoNothingIsToldWhyWhenItIsDragged() throws Exception {
+    void draggingAPieceWithoutActionsShowsTheReason() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
                 Page page = browsers.open(RealTable.operators(table, "play"), 1280, 720)) {
             page.locator("#front .close").click();
@@ -188,7 +188,7 @@ class PlayPageTest extends OneBrowserTest {
 
     /** A piece that is dropped on an illegal place returns, and the rule is shown. */
     @Test
-    void whatIsIllegalIsToldWithItsSection() throws Exception {
+    void anIllegalActionIsRefusedWithItsSection() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
                 Page page = browsers.open(RealTable.operators(table, "play"), 1280, 720)) {
             page.locator("#front .close").click();
@@ -201,7 +201,7 @@ class PlayPageTest extends OneBrowserTest {
 
     /** A resumed game has its original opponents. */
     @Test
-    void aGameThatWasLeftSaysAgainstWhomItGoesOn() throws Exception {
+    void anUnfinishedGameNamesItsOpponents() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
                 Page page = begun(table, "Ground Force", "Play the table", 1280, 720)) {
             page.locator("#throw").click();
@@ -221,7 +221,7 @@ class PlayPageTest extends OneBrowserTest {
 
     /** The table's own machine needs no token, except for secrets. */
     @Test
-    void whoOpensTheFrontDoorByHandPlays() throws Exception {
+    void theStartPageOpenedWithoutATokenPlays() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
                 Page page = browsers.alone(1280, 720)) {
             page.navigate(RealTable.page(table, "/"));
@@ -234,7 +234,7 @@ class PlayPageTest extends OneBrowserTest {
     }
 
     @Test
-    void whatTheCameraSeesIsOneClickAway() throws Exception {
+    void theCamerasPictureIsOneClickAway() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
                 Page page = browsers.open(RealTable.operators(table, "play"), 1280, 720)) {
             page.locator("#front .close").click();
@@ -245,7 +245,7 @@ class PlayPageTest extends OneBrowserTest {
     }
 
     @Test
-    void theLevelIsKeptAndAGameThatIsSetUpSaysSo() throws Exception {
+    void theLevelIsStoredAndAGameInSetUpSaysSo() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
                 Page page = browsers.open(RealTable.page(table, "/"), 1280, 720)) {
             page.getByLabel("Level 4").first().click();

@@ -55,7 +55,7 @@ class PlayedGameTest extends OneBrowserTest {
     }
 
     @Test
-    void aGameIsPlayedToItsEndAndKeptAndWhatIsIllegalIsRefused() throws Exception {
+    void aGameIsPlayedToItsEndAndStoredAndAnIllegalActionIsRefused() throws Exception {
         try (RunningTable table = RealTable.coarse("ogre-chess", folder);
                 Page page = browsers.open(RealTable.page(table, "/table"), 1280, 720);
                 Page display = browsers.open(RealTable.page(table, "/display"), 1280, 720)) {

@@ -21,7 +21,7 @@ class PrintingTest extends OneBrowserTest {
     private Path folder;
 
     @Test
-    void aGameIsLookedAtPageByPageAndSaved() throws Exception {
+    void aGamesPagesAreShownAndSaved() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
                 Page page = browsers.alone(1280, 720)) {
             page.navigate(RealTable.page(table, "/print"));
@@ -46,7 +46,7 @@ class PrintingTest extends OneBrowserTest {
     }
 
     @Test
-    void nothingChosenIsSaidAndNothingSaved() throws Exception {
+    void withoutAnyPartNothingIsSavedAndThePageSaysSo() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
                 Page page = browsers.alone(390, 844)) {
             page.navigate(RealTable.page(table, "/print"));

@@ -23,7 +23,7 @@ class SampledPagesTest extends BrowserTest {
     }
 
     @Test
-    void aDisplayShowsWhatTheSamplesSay() throws IOException {
+    void aDisplayShowsTheSampleMessages() throws IOException {
         try (Page page = browsers.blank(1280, 720)) {
             page.navigate(sample.address() + "display");
             assertThat(page.locator("#title")).hasText("Three in a Row");

@@ -85,7 +85,7 @@ class ScreensHoldTest extends BrowserTest {
                 "die-men, display",
         "ogre-chess, table", "ogres-and-elves, table", "ground-force, table", "diceland-ogre, table", "die-men, table"
     })
-    void whereThereIsMostToSayEverythingHasItsPlace(String name, String path) {
+    void theFullestStatesFitEveryScreen(String name, String path) {
         Game<?, ?> game = GameCatalogue.open(name, Map.of()).orThrow();
         List<ToldGame.ToldState> states = new ToldGame<>(game, 5).fullest();
         List<String> troubles = new ArrayList<>();

@@ -63,8 +63,7 @@ class SharedSquareTest extends BrowserTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"table", "display"})
-    void bothPiecesOnAContestedSquareAreSeenBesideTheirBadgesAndWhatPointsAtThem(String path)
-            throws InterruptedException {
+    void bothPiecesOnAContestedSquareAreVisibleBesideBadgesAndCues(String path) throws InterruptedException {
         try (Page page = browsers.open(sample.address() + path, 1280, 720)) {
             for (int[] screen : SCREENS) {
                 page.setViewportSize(screen[0], screen[1]);
@@ -94,7 +93,7 @@ class SharedSquareTest extends BrowserTest {
     }
 
     @Test
-    void whatIsToBePutRightIsNotHiddenByTheBadgesOfWhatStoodThere() {
+    void correctionsAreNotHiddenByBadges() {
         sample.voice().keep("prompt", Sample.prompt("""
                 {"need": "correction", "seat": "White", "says": "Put the White Infantry back on e5.",
                  "corrections": [{"token": "white-INF", "to": "e5", "says": "Put the White Infantry back on e5."}],
@@ -109,7 +108,7 @@ class SharedSquareTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({"table, #top", "display, #board"})
-    void theLastPositionIsLeftToBeLookedAt(String path, String board) {
+    void theLastPositionStaysVisible(String path, String board) {
         sample.voice().keep("prompt", Sample.prompt("""
                 {"need": "over", "says": "White wins. For a new game, set the pieces up again.",
                  "corrections": [{"token": "white-OGRE", "from": "e5", "to": "d1", "says": "Move the White Ogre from e5 to d1."}],
@@ -123,7 +122,7 @@ class SharedSquareTest extends BrowserTest {
     }
 
     @Test
-    void piecesBesideTheBoardAreInSightWhereTheSquaresStayLargeEnough() {
+    void piecesBesideTheBoardAreVisibleIfTheSquaresStayLargeEnough() {
         try (Page page = browsers.open(sample.address() + "table", 1360, 800)) {
             BoundingBox window = page.locator("#top").boundingBox();
             for (BoundingBox piece : boxes(page, ".piece[aria-label*='beside the board']")) {
@@ -135,7 +134,7 @@ class SharedSquareTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({"1280, 720", "844, 390"})
-    void aLongQuestionLeavesRoomForWhatToDo(int widthPx, int heightPx) {
+    void aLongQuestionLeavesRoomForTheInstruction(int widthPx, int heightPx) {
         sample.voice().keep("prompt", Sample.prompt("""
                 {"need": "choice", "seat": "Black",
                  "says": "Black: say which component of the Ogre on e5 the shot is aimed at. Choose with Next, then press Confirm.",

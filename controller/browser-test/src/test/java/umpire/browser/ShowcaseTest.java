@@ -44,7 +44,7 @@ class ShowcaseTest extends BrowserTest {
         "display, 1920, 1080",
         "display, 390, 844"
     })
-    void everyLetterOnBodiesAndStacksCanBeRead(String path, int widthPx, int heightPx) {
+    void everyLetterOnBodiesAndStacksIsReadable(String path, int widthPx, int heightPx) {
         try (Page page = browsers.open(sample.address() + path, widthPx, heightPx)) {
             assertThat(page.locator(".token.body").first()).isVisible();
             assertThat(Letters.unreadable(page, path.equals("display") ? "#board .stack" : "#top .piece"))
@@ -53,7 +53,7 @@ class ShowcaseTest extends BrowserTest {
     }
 
     @Test
-    void theDisplayDrawsWhatIsAlikeAsOneWithItsCountAndTheOthersApart() {
+    void theDisplayDrawsEqualThingsOnceWithTheirCount() {
         try (Page page = browsers.open(sample.address() + "display", 1920, 1080)) {
             Map<String, List<String>> stacks = Map.of(
                     "mine-1", List.of("3"),
@@ -89,7 +89,7 @@ class ShowcaseTest extends BrowserTest {
     }
 
     @Test
-    void whatLiesAtAPoseIsDrawnAsLargeAndTurnedAsItLies() {
+    void aBodyIsDrawnWithItsSizeAndHeading() {
         try (Page page = browsers.open(sample.address() + "display", 1920, 1080)) {
             double pxPerMm = page.locator(".area[data-place=draw] polygon").boundingBox().width / 78;
             BoundingBox card = page.locator(".lying[data-token=card-0] .token > path:nth-child(2)")
@@ -103,7 +103,7 @@ class ShowcaseTest extends BrowserTest {
     }
 
     @Test
-    void aRoadOfAKindOfItsOwnHasItsOwnColour() {
+    void aSpecialRoadHasItsOwnColour() {
         try (Page page = browsers.open(sample.address() + "display", 1280, 720)) {
             Object red = page.locator(".road.tint-red-road").first().evaluate("road => getComputedStyle(road).stroke");
             Object plain = page.locator(".road.tint-road").first().evaluate("road => getComputedStyle(road).stroke");
@@ -112,7 +112,7 @@ class ShowcaseTest extends BrowserTest {
     }
 
     @Test
-    void whoDragsFromAStackTakesItsTop() {
+    void draggingFromAStackTakesItsTop() {
         try (Page page = browsers.open(sample.address() + "table", 1280, 720)) {
             assertThat(page.locator(".piece .stack-count text").first()).isVisible();
             drag(page, "mine-1", "mine-5");

@@ -66,7 +66,7 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
-    void aSensorIsBrokenAndTheirPlugPulledInTheDrawerUntilAllIsAsUsual() {
+    void theDrawerBreaksAndUnplugsSensorsUntilReset() {
         try (Page page = open(false)) {
             page.locator("#room").click();
             page.locator("#sensor-place").selectOption("d4");
@@ -83,7 +83,7 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
-    void aButtonThatIsHeldDownIsPressedForLongAndOnce() {
+    void aHeldButtonGivesOneLongPress() {
         try (Page page = open(false)) {
             Locator help = page.locator("#help button");
             help.hover();
@@ -99,7 +99,7 @@ class TableHandlingTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({"false", "true"})
-    void aPieceAndThenItsSquareMovesIt(boolean touch) {
+    void clickingAPieceAndThenASquareMovesIt(boolean touch) {
         try (Page page = open(touch)) {
             if (touch) {
                 stop(page, "White HVY on d4").tap();
@@ -116,7 +116,7 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
-    void aPieceCarriedToAnOuterSquareLandsThereAndTheTableStaysPut() {
+    void carryingAPieceToAnOuterSquareDoesNotPan() {
         try (Page page = open(true)) {
             BoundingBox before = square(page, "h4").boundingBox();
             double y = before.y + before.height / 2;
@@ -137,7 +137,7 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
-    void aDragThatMissesItsPieceMovesNothingUntilTheTableIsZoomed() {
+    void aDragThatMissesItsPiecePansOnlyAZoomedTable() {
         try (Page page = open(false)) {
             BoundingBox before = square(page, "h8").boundingBox();
             dragAcross(page, before);
@@ -161,7 +161,7 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
-    void arrowsLeadToTheTableFromWhereverTheFocusIs() {
+    void arrowKeysReachTheTableFromAnyFocus() {
         try (Page page = open(false)) {
             page.locator("#turn").focus();
             page.keyboard().press("ArrowUp");
@@ -172,7 +172,7 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
-    void aClickThatLeadsToNothingSaysSo() {
+    void aClickWithoutEffectSaysSo() {
         try (Page page = open(false)) {
             square(page, "h8").click();
             assertThat(page.locator("#toast")).containsText("Nothing lies on h8.");
@@ -180,7 +180,7 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
-    void keysAloneMoveAPieceAndTheFocusGoesWithThem() {
+    void aPieceIsMovedByKeyboardAndTheFocusFollows() {
         try (Page page = open(false)) {
             stop(page, "White HVY on d4, may move").focus();
             page.keyboard().press("Enter");
@@ -196,7 +196,7 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
-    void escapePutsDownWhatWasPickedAndNothingHasMoved() {
+    void escapeDropsTheSelectionWithoutAMove() {
         try (Page page = open(false)) {
             stop(page, "White HVY on d4").click();
             assertThat(page.locator(".picked")).hasCount(1);
@@ -212,7 +212,7 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
-    void settingThePiecesUpPutsDownWhatWasPicked() {
+    void settingUpThePiecesDropsTheSelection() {
         try (Page page = open(false)) {
             stop(page, "White HVY on d4").click();
             page.keyboard().press("s");
@@ -223,7 +223,7 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
-    void aPieceThatMayOnlyFireAtAnotherIsTouchedAndThenItsTarget() {
+    void clickingAShooterAndItsTargetTouchesBoth() {
         int shooter = sample.tagOf("white-HVY", "d4");
         int target = sample.tagOf("black-INF", "e6");
         try (Page page = open(false)) {
@@ -238,7 +238,7 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
-    void aTouchThatTheTableNoticedIsRingedAndHeardOnce() {
+    void aNoticedTouchIsRingedAndHeardOnce() {
         try (Page page = open(false)) {
             page.evaluate("""
                     window.notes = 0;
@@ -259,7 +259,7 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
-    void aPieceClickedTwiceIsTouched() {
+    void clickingAPieceTwiceTouchesIt() {
         try (Page page = open(false)) {
             stop(page, "White OGRE on d1").click();
             stop(page, "White OGRE on d1").click();
@@ -269,7 +269,7 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
-    void whereAMoveAndAShotLeadToTheSameSquareThePlayerIsAsked() {
+    void aMoveAndAShotToTheSameSquareAreAskedAbout() {
         sample.voice().keep("legal", Sample.json("""
                 {"actions": [
                   {"seat": "White", "notation": "d4:e6", "says": "d4 fires at e6", "touches": ["d4", "e6"], "changes": [], "kind": "choose"},
@@ -290,7 +290,7 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
-    void thePointsOfAnAbbreviationEndNoQuestion() {
+    void theDotsOfAnAbbreviationEndNoQuestion() {
         sample.voice().keep("prompt", Sample.prompt("""
                 {"need": "choice", "seat": "White", "says": "White: let G.E.V. 2 act. Touch the pieces."}"""));
         try (Page page = open(false)) {
@@ -300,7 +300,7 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
-    void anOptionThatIsClickedIsChosenAndItsTargetsAreRingedBefore() {
+    void aClickChoosesAnOptionAndHoveringRingsItsTargets() {
         sample.voice().keep("prompt", Sample.prompt("""
                 {"need": "choice", "seat": "White", "says": "White: fire or hold. Touch the pieces in turn.", "chosen": 1,
                  "options": [
@@ -322,7 +322,7 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
-    void aTouchedPlaceIsNamedAsTheBoardHasIt() {
+    void aTouchedPlaceHasItsTitle() {
         sample.voice().keep("prompt", Sample.prompt("""
                 {"need": "choice", "seat": "White", "says": "White: d4 touched. Touch a piece that is lit."}"""));
         try (Page page = open(false)) {
@@ -331,7 +331,7 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
-    void keysPressTheButtonsOfTheSideThatIsAsked() {
+    void keysPressTheAskedSidesButtons() {
         try (Page page = open(false)) {
             page.keyboard().press("c");
             page.waitForCondition(() -> acts.size() == 1);
@@ -347,7 +347,7 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
-    void everythingThatCanBePressedHasANameAndTheTableIsReachedByTab() {
+    void everyControlHasANameAndTabReachesTheTable() {
         try (Page page = open(false)) {
             List<?> nameless = (List<?>) page.evaluate("""
                     [...document.querySelectorAll('button, a, input, [role=button], [role=application]')].filter((one) =>
@@ -362,7 +362,7 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
-    void tabLeadsStraightToAPieceAndArrowsToOneFromTheTableItself() {
+    void tabReachesAPieceAndArrowsReachOneFromTheTable() {
         try (Page page = open(false)) {
             page.locator(".happened").focus();
             page.keyboard().press("Tab");
@@ -376,7 +376,7 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
-    void theKeysAreListedForWhoeverAsks() {
+    void theHelpListsTheKeys() {
         try (Page page = open(false)) {
             page.keyboard().press("?");
             assertThat(page.locator("dialog .keys li")).hasCount(16);
@@ -394,7 +394,7 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
-    void nobodyResignsByAccident() {
+    void resigningIsConfirmed() {
         try (Page page = open(false)) {
             page.keyboard().press("g");
             button(page, "White: resign …").click();
@@ -416,7 +416,7 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
-    void aDrawThatIsOfferedIsAcceptedOrDeclinedAndTheQuestionIsPutOnce() {
+    void anOfferedDrawIsAcceptedOrDeclinedAndAskedAboutOnce() {
         try (Page page = open(false)) {
             var score = Sample.score();
             score.add("drawOffer", Sample.json("{\"by\": \"Black\", \"asked\": [\"White\"]}"));
@@ -431,7 +431,7 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
-    void whomTheTablePlaysIsSaidByNameAndLevel() throws Exception {
+    void theTablesSeatsAreShownWithTheirLevel() throws Exception {
         try (SampleTable robots = new SampleTable(0, Optional.of(new RobotSwitch(true)))) {
             robots.sayEverything();
             robots.beat();
@@ -448,7 +448,7 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
-    void aRobotIsCalledOneAndWaitsStepsAndRestsWhenTold() throws Exception {
+    void aRobotIsLabelledAndCanBePausedSteppedAndSlowedDown() throws Exception {
         try (SampleTable robots = new SampleTable(0, Optional.of(new RobotSwitch()))) {
             robots.sayEverything();
             robots.beat();

@@ -52,7 +52,7 @@ class TableLooksTest extends BrowserTest {
     /** One page is opened for each screen. Checks that change the page come last. */
     @ParameterizedTest
     @CsvSource({"1280, 720, 60", "1920, 1080, 60", "390, 844, 44", "844, 390, 30"})
-    void everythingHasItsPlace(int widthPx, int heightPx, int squarePx) {
+    void theLayoutFitsEveryScreen(int widthPx, int heightPx, int squarePx) {
         try (Page page = open(widthPx, heightPx)) {
             theWholeBoardIsSeenAndItsSquaresAreLargeEnoughToHit(page, squarePx);
             theDockTakesOneRow(page);

@@ -74,7 +74,7 @@ class TakingBackTest extends OneBrowserTest {
     }
 
     @Test
-    void ownsActionIsTakenBackUnaskedAndDoneAgain() throws Exception {
+    void aSeatsOwnActionIsTakenBackAtOnceAndRedone() throws Exception {
         press("^Black undo$");
         says("Black: move a piece");
         stands("Black Infantry on d7");
@@ -85,7 +85,7 @@ class TakingBackTest extends OneBrowserTest {
     }
 
     @Test
-    void anothersActionIsTakenBackOnceHeAllowsIt() throws Exception {
+    void anotherSeatsActionIsTakenBackAfterItAgrees() throws Exception {
         Locator dialog = page.locator("dialog[open]");
         press("^White undo$");
         assertThat(dialog.locator("h2")).hasText("White wants to take back");

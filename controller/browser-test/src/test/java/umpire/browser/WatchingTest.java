@@ -37,7 +37,7 @@ class WatchingTest extends BrowserTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"display", "table"})
-    void checkIsSaidInABannerAndRingedOnBothPages(String path) {
+    void checkHasABannerAndARingOnBothPages(String path) {
         sayOfThePosition("marks", """
                 [{"place": "e1", "kind": "threatened", "brief": "!", "says": "White is in check: the GEV on f5 attacks e1."}]""");
         try (Page page = open(path, 1280, 720)) {
@@ -52,7 +52,7 @@ class WatchingTest extends BrowserTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"display", "table"})
-    void aGameThatEndsInCheckKeepsNeitherBannerNorRing(String path) {
+    void aGameThatEndsInCheckHasNeitherBannerNorRing(String path) {
         sayOfThePosition("marks", """
                 [{"place": "e1", "kind": "threatened", "brief": "!", "says": "White is in check: the GEV on f5 attacks e1."}]""");
         try (Page page = open(path, 1280, 720)) {
@@ -66,7 +66,7 @@ class WatchingTest extends BrowserTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"display", "table"})
-    void anAttackUnderWayIsAnArrowFromWhoeverFiresToWhatIsFiredAt(String path) {
+    void anAttackIsAnArrowFromAttackerToTarget(String path) {
         sayOfThePosition("strikes", "[{\"from\": \"d4\", \"at\": \"e6\"}]");
         try (Page page = open(path, 1280, 720)) {
             Locator arrow = page.locator(".strike");
@@ -83,7 +83,7 @@ class WatchingTest extends BrowserTest {
     }
 
     @Test
-    void whatASideHasLostStandsWithItsScoreAndIsCounted() {
+    void lossesAreListedWithTheScoreAndCounted() {
         sayOfThePosition("lost", "[\"black-INF\", \"black-GEV\", \"black-INF\"]");
         try (Page page = open("display", 1280, 720)) {
             assertThat(page.locator(".score").nth(1).locator(".lost-piece")).hasCount(2);
@@ -94,7 +94,7 @@ class WatchingTest extends BrowserTest {
     }
 
     @Test
-    void whileARollIsAwaitedFacesThatDoTheSameStandTogether() {
+    void facesWithTheSameEffectAreGroupedWhileARollIsAwaited() {
         sample.voice()
                 .keep(
                         "legal",
@@ -131,7 +131,7 @@ class WatchingTest extends BrowserTest {
     }
 
     @Test
-    void theLastRollShowsItsFaceAndWhoRolledAndForWhatToWhoeverComesLate() {
+    void theLastRollShowsFaceSeatAndPurposeToLateWatchers() {
         sample.voice().keep("recent", Sample.json("""
                 {"lines": [{"kind": "roll", "says": "Rolled 4", "where": [], "seat": "Black", "number": 7,
                             "purpose": "roll for the attack on d4", "dice": [{"kind": "d6", "face": "4"}]},
@@ -143,7 +143,7 @@ class WatchingTest extends BrowserTest {
     }
 
     @Test
-    void aThrowOfManyDiceIsToldInWordsAboveWhatItWasFor() {
+    void aThrowOfManyDiceIsSummarisedAboveItsPurpose() {
         sample.voice().keep("recent", Sample.json("""
                 {"lines": [{"kind": "roll", "says": "White: a shield, Black: a shield and an explosion", "where": [], "seat": "Black",
                             "number": 7, "purpose": "throw 1 white die and 2 black dice for the attack on d4", "dice": []},
@@ -160,7 +160,7 @@ class WatchingTest extends BrowserTest {
     }
 
     @Test
-    void aLineCarriesItsSidesMarkAndANumberThatStandsOncePerAction() {
+    void aLogLineHasItsSeatsMarkAndOneNumberPerAction() {
         sample.voice().keep("recent", Sample.json("""
                 {"lines": [{"kind": "event", "says": "One.", "where": [], "seat": "White", "number": 11},
                            {"kind": "event", "says": "Two.", "where": [], "seat": "Black", "number": 12},
@@ -179,7 +179,7 @@ class WatchingTest extends BrowserTest {
     }
 
     @Test
-    void whatAnotherGameToldIsGoneWhenThisOneBegins() {
+    void thePreviousGamesLogIsClearedWhenANewOneBegins() {
         sample.voice()
                 .keep(
                         "recent",
@@ -196,7 +196,7 @@ class WatchingTest extends BrowserTest {
 
     @ParameterizedTest
     @ValueSource(ints = {720, 1080})
-    void manyChoicesPushNeitherTheHistoryNorTheFooterOffTheScreen(int heightPx) {
+    void manyChoicesPushNeitherTheLogNorTheFooterOffTheScreen(int heightPx) {
         sample.voice()
                 .keep(
                         "recent",
@@ -218,7 +218,7 @@ class WatchingTest extends BrowserTest {
 
     @ParameterizedTest
     @ValueSource(ints = {720, 1080})
-    void stepsToCarryOutAreAllListedAboveTheFooter(int heightPx) {
+    void correctionsAreAllListedAboveTheFooter(int heightPx) {
         JsonObject position = Sample.position("White", Sample.MIDDLE);
         position.add("facts", Sample.json("""
                 {"facts": ["One chest needs gold and a ruby.", "Another needs a ruby.", "A third is full.", "So is a fourth."]}""").get("facts"));
@@ -266,7 +266,7 @@ class WatchingTest extends BrowserTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"display", "table"})
-    void theTabSaysWhoIsAskedForWhat(String path) {
+    void theTabTitleNamesTheAskedSeatAndTheQuestion(String path) {
         try (Page page = open(path, 1280, 720)) {
             hasTitle(page, "White to play · Umpire");
             sample.voice().keep("prompt", need("roll"));
@@ -286,7 +286,7 @@ class WatchingTest extends BrowserTest {
     }
 
     @Test
-    void aPhoneOnItsSideShowsTheWholeBoardBesideItsButtons() {
+    void aPhoneInLandscapeShowsTheWholeBoardBesideItsButtons() {
         try (Page page = open("play#seat=White&token=" + SampleTable.WHITES_TOKEN, 844, 390)) {
             BoundingBox board = page.locator("#board").boundingBox();
             BoundingBox buttons = page.locator(".bar").boundingBox();
@@ -299,7 +299,7 @@ class WatchingTest extends BrowserTest {
     /** The line stays, however far the list is scrolled. */
     @ParameterizedTest
     @CsvSource({"390, 844", "844, 390"})
-    void aPhoneSaysAboveAllWhichSideItsPlayerIsAndWhoPlaysTheOther(int widthPx, int heightPx) {
+    void aPhonesTopLineNamesItsSeatAndTheOtherPlayer(int widthPx, int heightPx) {
         sample.voice().keep("prompt", manyChoices());
         sample.voice().keep("players", Sample.json("""
                 {"players": [], "opponents": [{"seat": "Black", "level": 2}]}"""));
@@ -314,7 +314,7 @@ class WatchingTest extends BrowserTest {
     }
 
     @Test
-    void aPhoneOffersNoChoicesThatAreAnothersToMake() {
+    void aPhoneOffersNoChoicesOfOtherSeats() {
         sample.voice().keep("prompt", manyChoices());
         try (Page page = browsers.phone()) {
             Browsers.onWood(page);
@@ -330,7 +330,7 @@ class WatchingTest extends BrowserTest {
     }
 
     @Test
-    void aDisplayThatOnlyWatchesSaysWhereALessonGoesOn() {
+    void aWatchingDisplayTellsWhereTheLessonGoesOn() {
         JsonObject taught = Sample.prompt("{\"need\": \"choice\", \"says\": \"White: move a piece.\"}");
         taught.add("lesson", Sample.json("""
                 {"lesson": "A first game", "step": 3, "steps": 3, "title": "The end", "says": "You can play now.", "task": "read", "astray": false,
@@ -345,7 +345,7 @@ class WatchingTest extends BrowserTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"display", "table"})
-    void helpIsSaidAndNotWrittenIntoWhatHappened(String path) {
+    void helpIsShownButNotLogged(String path) {
         try (Page page = open(path, 1280, 720)) {
             sample.voice().tell("help", Sample.json("{\"says\": \"White to move.\"}"));
             assertThat(page.locator("#toast")).hasText("White to move.");

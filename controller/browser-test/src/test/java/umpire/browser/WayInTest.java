@@ -27,7 +27,7 @@ class WayInTest extends BrowserTest {
         "table, 1280, 720, #way-in",
         "'play#seat=White&token=0123456789abcdef', 390, 844, #more"
     })
-    void theSheetOpensOnTheFirstVisitOnlyAndBehindItsButtonAlways(
+    void theSheetOpensByItselfOnTheFirstVisitAndAlwaysByItsButton(
             String path, int widthPx, int heightPx, String opener) {
         try (Page page = browsers.newcomer(widthPx, heightPx)) {
             page.navigate(sample.address() + path);
@@ -53,7 +53,7 @@ class WayInTest extends BrowserTest {
     }
 
     @Test
-    void thePhonesCodesAreDrawnAndASeatsStaysCoveredUntilAsked() {
+    void aSeatsCodeStaysCoveredUntilRequested() {
         try (Page page = browsers.alone(1280, 720)) {
             page.navigate(sample.operators("start"));
             assertThat(page.locator(".way-in")).hasCount(3);
@@ -70,7 +70,7 @@ class WayInTest extends BrowserTest {
 
     /** One code is open at a time. The note that phones cannot connect is above the codes. */
     @Test
-    void oneSeatsCodeIsOpenAtATimeBelowWhatLetsPhonesIn() {
+    void onlyOneSeatsCodeIsOpenBelowTheNoteOnPhones() {
         try (Page page = browsers.alone(1280, 720)) {
             page.navigate(sample.operators("start"));
             page.getByLabel("Show the code for White's phone").click();
@@ -93,7 +93,7 @@ class WayInTest extends BrowserTest {
     }
 
     @Test
-    void everyCodeOfTheSheetIsInSightAndWhatIsToBeTypedStandsInOnePiece() {
+    void everyCodeIsVisibleAndTextToTypeIsOnOneLine() {
         try (Page page = browsers.alone(1280, 600)) {
             page.navigate(sample.operators("table"));
             Browsers.settle(page);
@@ -110,7 +110,7 @@ class WayInTest extends BrowserTest {
     /** A page opened without a token watches, or plays at the virtual table. It tells where the codes are. */
     @ParameterizedTest
     @CsvSource({"display, #help", "table, #way-in"})
-    void withoutProofNoCodeOfASeatIsShownAndTheTokenIsAskedFor(String path, String opener) {
+    void withoutAKeyThePageAsksForTheTokenBeforeShowingCodes(String path, String opener) {
         try (Page page = browsers.alone(1280, 720)) {
             page.navigate(sample.address() + path);
             Browsers.settle(page);
@@ -132,7 +132,7 @@ class WayInTest extends BrowserTest {
     }
 
     @Test
-    void theKeyLeavesTheAddressAtOnceAndTheBrowserIsTheOperatorsUntilItForgets() {
+    void theKeyIsRemovedFromTheAddressAndTheBrowserStaysTheOperators() {
         try (Page page = browsers.alone(1280, 720)) {
             page.navigate(sample.operators("start"));
             assertThat(page.locator(".way-in")).hasCount(3);

@@ -37,20 +37,20 @@ class DoctorPagesTest {
     }
 
     @Test
-    void onlyTheOperatorIsToldWhatIsWrong() throws Exception {
+    void onlyTheOperatorGetsTheFindings() throws Exception {
         assertThat(pages.get("/doctor/findings.json", "").statusCode()).isEqualTo(403);
         assertThat(pages.get("/doctor/findings.json", "pawn").body()).contains("You are not the operator.");
     }
 
     @Test
-    void whatWasFoundIsToldPartByPart() throws Exception {
+    void findingsAreListedPerPart() throws Exception {
         assertThat(pages.get("/doctor/findings.json", "master").body())
                 .isEqualTo("{\"findings\":[{\"part\":\"broker\",\"state\":\"BAD\",\"says\":\"No broker answers.\","
                         + "\"mend\":\"Start it.\",\"proof\":\"./umpire doctor\"}]}");
     }
 
     @Test
-    void thePageIsThere() throws Exception {
+    void thePageIsServed() throws Exception {
         assertThat(pages.get("/doctor", "").body()).contains("The table's parts");
     }
 }

@@ -62,14 +62,14 @@ class ExplainPagesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/why/now.jpg", "/why/doubts.json", "/why/20/why.jpg", "/why/20/frame-1.jpg"})
-    void onlyTheOperatorIsShownAnything(String path) throws Exception {
+    void onlyTheOperatorGetsExplanations(String path) throws Exception {
         assertThat(pages.get(path, "").statusCode()).isEqualTo(403);
         assertThat(pages.get(path, "pawn").body()).contains("You are not the operator.");
         assertThat(pages.get(path, "master").statusCode()).isEqualTo(200);
     }
 
     @Test
-    void nobodyIsGivenTheTokenForComingFromThisMachine() throws Exception {
+    void theTokenIsNotGivenToAClientJustForBeingOnThisMachine() throws Exception {
         HttpResponse<String> asked = pages.get("/why/operator.json", "");
         assertThat(asked.statusCode()).isEqualTo(403);
         assertThat(asked.body()).doesNotContain("master");
@@ -88,12 +88,12 @@ class ExplainPagesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/why/21/why.jpg", "/why/else", "/why/20/a/b", "/why/"})
-    void whatIsNotThereIsSaid(String path) throws Exception {
+    void missingPathsAreNotFound(String path) throws Exception {
         assertThat(pages.get(path, "master").statusCode()).isEqualTo(404);
     }
 
     @Test
-    void withoutACameraItIsSaidThatThereIsNoPicture() throws Exception {
+    void withoutACameraTheAnswerSaysThatThereIsNoPicture() throws Exception {
         now = Optional.empty();
         HttpResponse<String> none = pages.get("/why/now.jpg", "master");
         assertThat(none.statusCode()).isEqualTo(404);
@@ -101,14 +101,14 @@ class ExplainPagesTest {
     }
 
     @Test
-    void nothingCanBeSentThere() throws Exception {
+    void postRequestsAreRefused() throws Exception {
         HttpResponse<String> sent =
                 pages.send(pages.request("/why/now.jpg", "master").POST(BodyPublishers.ofString("{}")));
         assertThat(sent.statusCode()).isEqualTo(405);
     }
 
     @Test
-    void thePageIsThere() throws Exception {
+    void thePageIsServed() throws Exception {
         assertThat(pages.get("/why", "").body()).contains("Why was it read so?");
     }
 }

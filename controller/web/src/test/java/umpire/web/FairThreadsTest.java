@@ -54,7 +54,7 @@ class FairThreadsTest {
     }
 
     @Test
-    void addressesThatWaitTakeTurns() throws Exception {
+    void waitingAddressesTakeTurns() throws Exception {
         FairThreads single = new FairThreads(1, 1);
         BlockingQueue<String> done = new LinkedBlockingQueue<>();
         single.run("first", this::awaitTheEnd);
@@ -69,7 +69,7 @@ class FairThreadsTest {
     }
 
     @Test
-    void workThatFailsGivesItsThreadBack() throws Exception {
+    void failingWorkReleasesItsThread() throws Exception {
         for (int i = 0; i < 3; i++) {
             threads.run("crowd", () -> {
                 throw new IllegalStateException("a bug that the test wants");

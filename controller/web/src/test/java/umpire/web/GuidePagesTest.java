@@ -60,7 +60,7 @@ class GuidePagesTest {
     }
 
     @Test
-    void theGameInPlayIsExplainedWhereNoneIsNamed() throws Exception {
+    void theGuideIsOfTheGameInPlayByDefault() throws Exception {
         String guide = pages.get("/guide.json", "").body();
         assertThat(guide)
                 .contains("\"game\":\"crossing\"")
@@ -72,7 +72,7 @@ class GuidePagesTest {
     }
 
     @Test
-    void gamesWithAGuideAreToldWithWhatTheyAreAboutAndHowTheyLook() throws Exception {
+    void gamesWithAGuideAreListedWithSummaryAndPicture() throws Exception {
         assertThat(pages.get("/guides.json", "").body())
                 .contains("\"lead\":\"Cross it.\"")
                 .contains("\"cover\":\"/guide/crossing.svg\"")

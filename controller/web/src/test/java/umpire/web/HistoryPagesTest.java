@@ -78,7 +78,7 @@ class HistoryPagesTest {
     }
 
     @Test
-    void everyStepIsToldAndHowEverythingLookedAfterIt() throws Exception {
+    void everyStepIsListedWithItsPosition() throws Exception {
         steps.addAll(
                 List.of(step(0, "a1"), step(1, "b1", "The tank moves.", "It is near."), step(2, "c1", "It wins.")));
         assertThat(pages.get("/history.json", "").body())
@@ -97,7 +97,7 @@ class HistoryPagesTest {
     }
 
     @Test
-    void whatWasNotPlayedIsRefusedInWords() throws Exception {
+    void anUnknownStepIsRefusedWithASentence() throws Exception {
         steps.add(step(0, "a1"));
         for (String none :
                 List.of("/history/1.json", "/history/x.json", "/history/", "/history/-1.json", "/history/0")) {
@@ -107,7 +107,7 @@ class HistoryPagesTest {
     }
 
     @Test
-    void beforeAGameThereIsNothing() throws Exception {
+    void thereIsNoHistoryBeforeAGame() throws Exception {
         assertThat(pages.get("/history.txt", "").body()).isEqualTo("Crossing\n\nNothing was played yet.\n");
         assertThat(pages.get("/history.json", "").body()).contains("\"steps\":[]");
     }

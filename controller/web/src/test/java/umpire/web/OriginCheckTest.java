@@ -54,7 +54,7 @@ class OriginCheckTest {
                 "tablepi.local:8080",
                 "games.house.example"
             })
-    void thisMachinesOwnNamesAndAddressesAreLetIn(String host) {
+    void theMachinesOwnNamesAndAddressesAreAccepted(String host) {
         assertThat(originCheck.refusal(aim(host), "", false)).isEmpty();
         assertThat(changing(host, "http://" + host, "same-origin")).isEmpty();
     }
@@ -77,14 +77,14 @@ class OriginCheckTest {
                 "999.1.1.1",
                 "127.0.0.1:8080:80"
             })
-    void aNameThatIsNotExactlyOneOfThemIsTurnedAway(String host) {
+    void aNameThatOnlyResemblesThemIsRefused(String host) {
         assertThat(originCheck.refusal(aim(host), "", false))
                 .hasValueSatisfying(why -> assertThat(why).contains("IP address", "--known-as"));
         assertThat(originCheck.socketRefusal(aim(host), PAGES)).isPresent();
     }
 
     @Test
-    void addressesAreThoseThatTheMachineHasNow() {
+    void theMachinesPresentAddressesAreUsed() {
         assertThat(originCheck.refusal(aim("192.168.1.9"), "", false)).isPresent();
         addresses = Set.of(address("192.168.1.9"));
         nowMs.addAndGet(60_000);
@@ -93,7 +93,7 @@ class OriginCheckTest {
     }
 
     @Test
-    void aMachineGoesByTheNameThatItHasNow() {
+    void theMachinesPresentNameIsUsed() {
         assertThat(originCheck.refusal(aim("gamebox.local:8080"), "", false)).isPresent();
         hostName = "GameBox.house.example";
         nowMs.addAndGet(60_000);
@@ -105,7 +105,7 @@ class OriginCheckTest {
     }
 
     @Test
-    void aRequestNamesTheTableOnce() {
+    void aRequestMustNameExactlyOneHost() {
         for (List<String> hosts :
                 List.of(List.<String>of(), List.of("tablepi", "tablepi"), List.of("tablepi", "evil"))) {
             OriginCheck.RequestAim many = new OriginCheck.RequestAim(Optional.empty(), hosts, List.of());
@@ -121,12 +121,12 @@ class OriginCheckTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"http://evil.example", "null", "http://127.0.0.1:9999", "https://127.0.0.1:8080"})
-    void aPageOfAnotherOriginMayNotMoveAnything(String origin) {
+    void aPageOfAnotherOriginIsRefused(String origin) {
         assertThat(changing("127.0.0.1:8080", origin, "")).isPresent();
     }
 
     @Test
-    void aBrowserThatSaysTheRequestComesFromElsewhereIsBelieved() {
+    void theSecFetchSiteHeaderIsRespected() {
         assertThat(changing("127.0.0.1:8080", "", "cross-site")).isPresent();
         assertThat(changing("127.0.0.1:8080", "", "same-site")).isPresent();
     }
@@ -142,7 +142,7 @@ class OriginCheckTest {
         "http://evil.example/?http://127.0.0.1:8080/, false",
         "about:blank, false"
     })
-    void aPageThatSaysWhoItIsIsBelieved(String referer, boolean let) {
+    void theRefererDecidesWithoutAnOrigin(String referer, boolean let) {
         OriginCheck.RequestAim aim =
                 new OriginCheck.RequestAim(Optional.empty(), List.of("127.0.0.1:8080"), List.of(), List.of(referer));
         assertThat(originCheck.refusal(aim, "", true).isEmpty()).isEqualTo(let);
@@ -150,7 +150,7 @@ class OriginCheckTest {
     }
 
     @Test
-    void aProgramWithoutABrowserMayMoveThings() {
+    void aProgramWithoutABrowserIsAllowed() {
         assertThat(changing("127.0.0.1:8080", "", "")).isEmpty();
     }
 
@@ -168,7 +168,7 @@ class OriginCheckTest {
         "http://evil.local:8080, 8080, false",
         "null, 8080, false"
     })
-    void overWebSocketOnlyTheTablesOwnPagesListen(String origin, int pagesPort, boolean let) {
+    void overWebSocketOnlyTheTablesOwnPagesAreAccepted(String origin, int pagesPort, boolean let) {
         assertThat(originCheck
                         .socketRefusal(aim("127.0.0.1:9001", origin), pagesPort)
                         .isEmpty())
@@ -176,7 +176,7 @@ class OriginCheckTest {
     }
 
     @Test
-    void overWebSocketAProgramNamesNoPageAndABrowserOne() {
+    void overWebSocketAProgramSendsNoOriginAndABrowserDoes() {
         assertThat(originCheck.socketRefusal(aim("127.0.0.1:9001"), PAGES)).isEmpty();
         assertThat(originCheck.socketRefusal(
                         aim("127.0.0.1:9001", "http://tablepi:8080", "http://evil.example"), PAGES))

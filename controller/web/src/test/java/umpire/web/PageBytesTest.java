@@ -108,7 +108,7 @@ class PageBytesTest {
     }
 
     @Test
-    void theAnswersAreWhatTheyWereToTheByte() throws Exception {
+    void theAnswersMatchTheGoldenFile() throws Exception {
         Rig rig = new Rig(
                 Camera.reference(), Table.standard(), Leds.roundTheEdge(Table.standard(), 7), Buttons.standard());
         VirtualTable table = new VirtualTable(rig.table(), board(), List.of(TANK, TRAY), List.of(WHITE, RED));

@@ -13,7 +13,7 @@ import umpire.testing.Port;
 /** The port of the pages belongs to the table from the moment it is bound. */
 class PagesPortTest {
     @Test
-    void aTakenPortIsNamedAndSoIsTheOption() throws Exception {
+    void aTakenPortIsReportedWithItsOption() throws Exception {
         try (PagesPort first = PagesPort.bind(WebAddress.local(0))) {
             assertThatThrownBy(() -> PagesPort.bind(WebAddress.local(first.port())))
                     .isInstanceOf(WebException.class)
@@ -23,7 +23,7 @@ class PagesPortTest {
     }
 
     @Test
-    void aPortThatWasNeverServedIsFreeAgainOnceItIsClosed() throws Exception {
+    void aPortThatWasNeverServedIsReleasedOnClose() throws Exception {
         PagesPort first = PagesPort.bind(WebAddress.local(Port.free()));
         first.close();
         first.close();
@@ -31,7 +31,7 @@ class PagesPortTest {
     }
 
     @Test
-    void aBrowserThatComesBeforeThePagesAreServedIsAnsweredOnceTheyAre() throws Exception {
+    void aBrowserThatConnectsBeforeThePagesAreServedIsAnsweredLater() throws Exception {
         PagesPort port = PagesPort.bind(WebAddress.local(0));
         try (WebServer web = new WebServer(
                         port, DisplayLink.embedded("home", 9001), new SampleAccess(Map.of()), Optional.empty());

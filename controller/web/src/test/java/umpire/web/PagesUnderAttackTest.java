@@ -98,7 +98,7 @@ class PagesUnderAttackTest {
     }
 
     @Test
-    void requestsThatAreBrokenOffTakeNoRoom() throws Exception {
+    void abortedRequestsTakeNoSlots() throws Exception {
         serve(PageLimits.STANDARD, HELLO);
         for (int i = 0; i < CROWD; i++) {
             sent(UNFINISHED).close();
@@ -108,7 +108,7 @@ class PagesUnderAttackTest {
     }
 
     @Test
-    void wholeRequestsWhoseClientLeavesBeforeTheAnswerTakeNoRoom() throws Exception {
+    void requestsWhoseClientLeavesBeforeTheAnswerTakeNoSlots() throws Exception {
         serve(PageLimits.STANDARD, MUCH);
         for (int i = 0; i < CROWD; i++) {
             Socket socket = sent(WHOLE);
@@ -120,7 +120,7 @@ class PagesUnderAttackTest {
     }
 
     @Test
-    void halfRequestsThatStayOpenMakeRoomForANewcomer() throws Exception {
+    void incompleteRequestsGiveWayToANewConnection() throws Exception {
         serve(PageLimits.STANDARD, HELLO);
         for (int i = 0; i < CROWD; i++) {
             sent(UNFINISHED);
@@ -130,7 +130,7 @@ class PagesUnderAttackTest {
     }
 
     @Test
-    void clientsThatTakeNothingMakeRoomForANewcomersAnswer() throws Exception {
+    void clientsThatStopReadingGiveWayToANewAnswer() throws Exception {
         serve(patient(1_000, 3, 2), MUCH);
         for (int i = 0; i < 20; i++) {
             assertThat(sent(WHOLE).getInputStream().read()).isEqualTo('H');
@@ -141,7 +141,7 @@ class PagesUnderAttackTest {
     }
 
     @Test
-    void aClientThatTakesNothingOfItsAnswerIsDisconnected() throws Exception {
+    void aClientThatStopsReadingItsAnswerIsDisconnected() throws Exception {
         CountDownLatch gone = new CountDownLatch(1);
         serve(limits(10, 10, 2, Wait.LIMIT_MS, 100), call -> {
             call.whenGone(gone::countDown);
@@ -152,7 +152,7 @@ class PagesUnderAttackTest {
     }
 
     @Test
-    void aClientThatTakesNothingOfAnAnswerThatGoesOnIsDisconnected() throws Exception {
+    void aClientThatStopsReadingAStreamIsDisconnected() throws Exception {
         CountDownLatch gone = new CountDownLatch(1);
         serve(limits(10, 10, 2, Wait.LIMIT_MS, 100), call -> {
             call.begin("text/event-stream");
@@ -164,7 +164,7 @@ class PagesUnderAttackTest {
     }
 
     @Test
-    void aRequestThatDoesNotArriveInTimeIsCutOff() throws Exception {
+    void aRequestThatArrivesTooSlowlyTimesOut() throws Exception {
         serve(limits(10, 10, 2, 100, Wait.LIMIT_MS), HELLO);
         assertThat(ended(sent(UNFINISHED))).isTrue();
         assertThat(ended(sent(""))).isTrue();
@@ -193,7 +193,7 @@ class PagesUnderAttackTest {
     }
 
     @Test
-    void aRequestThatIsNoneIsToldSoAndTheConnectionEnds() throws Exception {
+    void anInvalidRequestIsRefusedAndTheConnectionEnds() throws Exception {
         serve(PageLimits.STANDARD, HELLO);
         for (String wrong : List.of(
                 "\u0016\u0003\u0001 hello\r\n\r\n",
@@ -206,7 +206,7 @@ class PagesUnderAttackTest {
     }
 
     @Test
-    void headersAndBodiesThatAreTooLongAreRefusedWithTheReason() throws Exception {
+    void oversizedHeadersAndBodiesAreRefusedWithTheReason() throws Exception {
         serve(patient(10, 10, 2), HELLO);
         String tooMuch = "x".repeat(3_000);
         assertThat(reader(sent("GET /" + tooMuch + " HTTP/1.1\r\nHost: localhost\r\n\r\n"))
@@ -221,7 +221,7 @@ class PagesUnderAttackTest {
     }
 
     @Test
-    void pagesThatHangAreServedAnewOnTheSamePort() throws Exception {
+    void hungPagesAreRestartedOnTheSamePort() throws Exception {
         CountDownLatch hanging = new CountDownLatch(2);
         CountDownLatch wake = new CountDownLatch(1);
         serve(patient(10, 10, 2), call -> {

@@ -84,7 +84,7 @@ class PrintPagesTest {
     }
 
     @Test
-    void aBoxIsToldPageByPage() throws Exception {
+    void theContentOfABoxIsListedPerPage() throws Exception {
         HttpResponse<String> box = pages.get("/print/box.json" + BOX, "");
         assertThat(box.statusCode()).isEqualTo(200);
         assertThat(box.body())
@@ -139,14 +139,14 @@ class PrintPagesTest {
                 "box.pdf?game=crossing&pages=9-3                | 2-5",
                 "box.pdf?game=crossing&pages=99                 | no page 99"
             })
-    void whatCannotBePrintedIsRefusedWithTheReason(String asked, String why) throws Exception {
+    void anImpossiblePrintIsRefusedWithTheReason(String asked, String why) throws Exception {
         HttpResponse<String> answer = pages.get("/print/" + asked.strip(), "");
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(answer.body()).contains("\"error\"").contains(why);
     }
 
     @Test
-    void aQueryIsDecodedAndWhatCannotBeIsEmpty() {
+    void aQueryIsDecodedAndAnInvalidValueIsEmpty() {
         PageQuery query = PageQuery.parse("piece=White+Tank%21&page=%zz&paper=A3&paper=A4&else");
         assertThat(query.get("piece")).isEqualTo("White Tank!");
         assertThat(query.get("page")).isEmpty();
@@ -155,7 +155,7 @@ class PrintPagesTest {
     }
 
     @Test
-    void nothingElseIsThere() throws Exception {
+    void otherPathsAreNotFound() throws Exception {
         assertThat(pages.get("/print/else", "").statusCode()).isEqualTo(404);
     }
 }

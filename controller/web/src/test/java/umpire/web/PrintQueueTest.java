@@ -116,7 +116,7 @@ class PrintQueueTest {
     }
 
     @Test
-    void aPrintIsMadeOnceAndKept() throws Exception {
+    void aPrintIsMadeOnceAndCached() throws Exception {
         SampleLine first = asks("anna", "box", 1, this::slowPrint);
         SampleLine second = asks("ben", "box", 1, this::slowPrint);
         goOn.countDown();
@@ -127,7 +127,7 @@ class PrintQueueTest {
     }
 
     @Test
-    void beyondAFewPrintsAClientIsToldToComeAgainAndOthersStillMayAsk() throws Exception {
+    void aFullQueueSendsAClientAwayButOthersMayStillAsk() throws Exception {
         asks("crowd", "running", 1, this::slowPrint);
         Wait.until("the first is being made", begun);
         List<SampleLine> lines = new ArrayList<>();
@@ -151,7 +151,7 @@ class PrintQueueTest {
     }
 
     @Test
-    void aPrintWhoseClientHasLeftIsMadeNoFurtherAndTheNextOneIs() throws Exception {
+    void aPrintWithoutAClientIsCancelledAndTheNextOneIsMade() throws Exception {
         SampleLine gone = asks("anna", "box", 1, this::slowPrint);
         Wait.until("it is being made", begun);
         SampleLine waits = asks("anna", "other", 1, this::print);
@@ -165,7 +165,7 @@ class PrintQueueTest {
     }
 
     @Test
-    void aPrintIsGoneOnWithAsLongAsOneClientWaits() throws Exception {
+    void aPrintContinuesWhileOneClientWaits() throws Exception {
         SampleLine gone = asks("anna", "box", 1, this::slowPrint);
         Wait.until("it is being made", begun);
         SampleLine stays = asks("ben", "box", 1, this::print);
@@ -175,7 +175,7 @@ class PrintQueueTest {
     }
 
     @Test
-    void aPrintThatFailsIsToldAndTheNextOneIsMade() throws Exception {
+    void aFailedPrintIsReportedAndTheNextOneIsMade() throws Exception {
         SampleLine fails = asks("anna", "box", 1, () -> {
             throw new IllegalStateException("a bug that the test wants");
         });
@@ -184,7 +184,7 @@ class PrintQueueTest {
     }
 
     @Test
-    void keptPrintsAreBounded() throws Exception {
+    void cachedPrintsAreBounded() throws Exception {
         for (int i = 0; i < 5; i++) {
             asks("anna", "box " + i, 1, () -> {
                         made.incrementAndGet();

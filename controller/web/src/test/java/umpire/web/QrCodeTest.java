@@ -61,7 +61,7 @@ class QrCodeTest {
     }
 
     @Test
-    void whatDoesNotFitIsSaid() {
+    void aTextThatDoesNotFitIsReported() {
         assertThatThrownBy(() -> QrCode.svg("x".repeat(4_000))).hasMessageContaining("4000 characters");
     }
 }

@@ -75,7 +75,7 @@ class RigPagesTest {
 
     @ParameterizedTest
     @CsvSource({"/rig/live", "/rig/picture.jpg"})
-    void onlyTheOperatorIsToldAnything(String path) throws Exception {
+    void onlyTheOperatorGetsTheParts(String path) throws Exception {
         assertThat(pages.get(path, "").statusCode()).isEqualTo(403);
         HttpResponse<String> seat = pages.get(path, "pawn");
         assertThat(seat.statusCode()).isEqualTo(403);
@@ -83,7 +83,7 @@ class RigPagesTest {
     }
 
     @Test
-    void onlyTheOperatorIsHeard() throws Exception {
+    void onlyTheOperatorsRequestsAreAccepted() throws Exception {
         assertThat(act("{\"verb\": \"end\"}", "").statusCode()).isEqualTo(403);
         assertThat(act("{\"verb\": \"end\"}", "pawn").statusCode()).isEqualTo(403);
         assertThat(asked).isEmpty();
@@ -94,14 +94,14 @@ class RigPagesTest {
     }
 
     @Test
-    void nobodyIsGivenTheTokenForComingFromThisMachine() throws Exception {
+    void theTokenIsNotGivenToAClientJustForBeingOnThisMachine() throws Exception {
         HttpResponse<String> asked = pages.get("/rig/operator.json", "");
         assertThat(asked.statusCode()).isEqualTo(403);
         assertThat(asked.body()).doesNotContain("master");
     }
 
     @Test
-    void thePageIsToldThePartsAndThenThatTheLineIsAlive() throws Exception {
+    void thePageGetsThePartsAndThenHeartbeats() throws Exception {
         HttpResponse<InputStream> live =
                 client.send(pages.request("/rig/live", "master").build(), BodyHandlers.ofInputStream());
         try (BufferedReader lines = new BufferedReader(new InputStreamReader(live.body(), StandardCharsets.UTF_8))) {
@@ -124,7 +124,7 @@ class RigPagesTest {
                 "400 | \\\"step\\\" must be a text | {\"verb\": \"step\", \"step\": [1]}",
                 "409 | There is no lens.                     | {\"verb\": \"accept\"}",
             })
-    void whatCannotBeDoneIsRefusedWithAReason(int status, String why, String json) throws Exception {
+    void anImpossibleRequestIsRefusedWithTheReason(int status, String why, String json) throws Exception {
         HttpResponse<String> answer = act(json, "master");
         assertThat(answer.statusCode()).isEqualTo(status);
         assertThat(answer.body()).contains(why);

@@ -24,13 +24,13 @@ class SceneWatchTest {
     private final SceneWatch watch = new SceneWatch(table);
 
     @Test
-    void whatStandsStillIsWrittenOnce() {
+    void anUnmovedSceneIsWrittenOnce() {
         Map<String, JsonElement> first = watch.parts(THROWN_MS);
         assertThat(watch.parts(2 * THROWN_MS)).isSameAs(first);
     }
 
     @Test
-    void whatFliesIsWrittenAtEveryLookAndThenAsItLies() {
+    void aFlyingDieIsWrittenEachTimeAndOnceMoreAtRest() {
         Map<String, JsonElement> before = watch.parts(0);
         String die = table.at(0).dice().get(0).id();
         table.roll(die, 7, 0);
@@ -44,7 +44,7 @@ class SceneWatchTest {
     }
 
     @Test
-    void aHandThatCameIsSeenToGo() {
+    void aHandsDepartureIsSeen() {
         watch.parts(0);
         table.hand(true, 10, 20, 0);
         JsonElement there = watch.parts(THROWN_MS).get("hands");

@@ -33,7 +33,7 @@ class TableRequestReaderTest {
     }
 
     @Test
-    void aTouchIsBySomebodysHandOrByThePiecesOwnSide() {
+    void aTouchIsByASeatsHandOrByThePiecesOwnSide() {
         assertThat(READER.parse("{\"verb\": \"tap\", \"tag\": 7, \"seat\": \"Black\"}"))
                 .isEqualTo(Parsed.good(new TableRequest.Tap(7, Optional.of("Black"))));
         assertThat(READER.parse("{\"verb\": \"tap\", \"tag\": 7}"))
@@ -41,7 +41,7 @@ class TableRequestReaderTest {
     }
 
     @Test
-    void aSensorIsBrokenByItsPlaceAndTheirPlugPulled() {
+    void sensorsAreBrokenByPlaceAndUnplugged() {
         assertThat(READER.parse("{\"verb\": \"break-sensor\", \"place\": \"e4\", \"defect\": \"stuck\"}"))
                 .isEqualTo(Parsed.good(new TableRequest.BreakSensor("e4", "stuck")));
         assertThat(READER.parse("{\"verb\": \"unplug-sensors\", \"unplugged\": true}"))
@@ -63,7 +63,7 @@ class TableRequestReaderTest {
     }
 
     @Test
-    void anOptionIsChosenByItsNotationForASeatOrForNobodyInParticular() {
+    void anOptionIsChosenByItsNotationWithOrWithoutASeat() {
         assertThat(READER.parse("{\"verb\": \"choose\", \"seat\": \"White\", \"notation\": \"hold\"}"))
                 .isEqualTo(Parsed.good(new TableRequest.Ask(new Command.Choose(WHITE, "hold"))));
         assertThat(READER.parse("{\"verb\": \"choose\", \"notation\": \"take-back-2 e2-e3\"}"))
@@ -72,7 +72,7 @@ class TableRequestReaderTest {
     }
 
     @Test
-    void aGameIsChosenWithItsAnswersAndOneThatWasLeftByItsNumber() {
+    void aGameIsChosenWithItsAnswersAndAnUnfinishedOneByItsNumber() {
         assertThat(
                         READER.parse(
                                 "{\"verb\": \"choose-game\", \"game\": \"ferry\", \"answers\": [{\"key\": \"crossings\", \"value\": \"2\"}]}"))
@@ -86,7 +86,7 @@ class TableRequestReaderTest {
     }
 
     @Test
-    void theRobotIsToldToWaitToStepAndToRest() {
+    void theRobotIsPausedSteppedAndSlowedDown() {
         assertThat(READER.parse("{\"verb\": \"robot-pause\", \"paused\": true}"))
                 .isEqualTo(Parsed.good(new TableRequest.PauseRobot(true)));
         assertThat(READER.parse("{\"verb\": \"robot-step\"}")).isEqualTo(Parsed.good(new TableRequest.StepRobot()));
@@ -95,7 +95,7 @@ class TableRequestReaderTest {
     }
 
     @Test
-    void aCommandOfTheOperatorsIsNoVerbOfAPage() {
+    void anOperatorsCommandIsNoVerbOfAPage() {
         assertThat(READER.parse("{\"verb\": \"start\"}"))
                 .isInstanceOfSatisfying(
                         Parsed.Bad.class, bad -> assertThat(bad.why()).contains("no verb 'start'", "resign"));
@@ -125,14 +125,14 @@ class TableRequestReaderTest {
                 "{\"verb\": \"cover-corner\", \"covered\": true}             | \"corner\" must be a text",
                 "{\"verb\": \"light\", \"level\": NaN, \"kelvin\": 5000, \"shadow\": 0} | level",
             })
-    void rubbishIsAnsweredWithWhatWasExpected(String text, String expected) {
+    void anInvalidRequestIsAnsweredWithAnExample(String text, String expected) {
         assertThat(READER.parse(text))
                 .isInstanceOfSatisfying(
                         Parsed.Bad.class, bad -> assertThat(bad.why()).contains(expected));
     }
 
     @Test
-    void aVeryDeepTextIsRefusedRatherThanFollowed() {
+    void deeplyNestedJsonIsRefused() {
         assertThat(READER.parse("[".repeat(100_000))).isInstanceOf(Parsed.Bad.class);
     }
 }

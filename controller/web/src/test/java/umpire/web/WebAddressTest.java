@@ -16,7 +16,7 @@ class WebAddressTest {
         "0.0.0.0, '', http://127.0.0.1:8080/, no network",
         "192.168.7.7, 192.168.1.5, http://192.168.7.7:8080/, ''"
     })
-    void aPhoneIsInvitedToWhereItCanComeOrToldWhyNot(String host, String network, String invited, String hint) {
+    void aPhoneGetsAReachableAddressOrTheReason(String host, String network, String invited, String hint) {
         PageLinks.PhoneAddress way =
                 new WebAddress(host, 0).invitation(8080, Optional.of(network).filter(address -> !address.isEmpty()));
         assertThat(way.address()).isEqualTo(invited);
@@ -32,7 +32,7 @@ class WebAddressTest {
         "::, http://[::1]:8080/",
         "::1, http://[::1]:8080/"
     })
-    void whatIsPrintedCanBeOpened(String host, String opened) {
+    void thePrintedAddressCanBeOpened(String host, String opened) {
         assertThat(new WebAddress(host, 0).openedAt(8080)).isEqualTo(opened);
         assertThat(URI.create(opened).getPort()).isEqualTo(8080);
     }

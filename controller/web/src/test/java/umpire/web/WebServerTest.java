@@ -161,7 +161,7 @@ class WebServerTest {
 
     /** A person at the machine wants no display. Behind a proxy, all requests seem to come from the machine. */
     @Test
-    void theRootIsTheFrontDoorAtTheMachineOfAVirtualTableAndTheDisplayElsewhere() throws Exception {
+    void theRootIsTheStartPageOnAVirtualTablesMachineAndTheDisplayElsewhere() throws Exception {
         String play = get("/play").body();
         String display = get("/display").body();
         assertThat(display).isNotEqualTo(play);
@@ -171,7 +171,7 @@ class WebServerTest {
     }
 
     @Test
-    void whatPagesAreMadeOfIsKeptUnderANameOfItsBytesAndNothingElseIs() throws Exception {
+    void onlyFilesWithAContentHashAreCached() throws Exception {
         List<String> assets =
                 found("(?:src|href)=\"(/assets/[^\"]+)\"", get("/table").body());
         assertThat(assets)
@@ -190,7 +190,7 @@ class WebServerTest {
     }
 
     @Test
-    void aPageNamesAllItsScriptsSoThatTheyAreFetchedSideBySide() throws Exception {
+    void aPagePreloadsAllItsScripts() throws Exception {
         for (String page :
                 List.of("/display", "/play", "/table", "/start", "/rig", "/teach", "/why", "/print", "/doctor")) {
             String html = get(page).body();
@@ -217,7 +217,7 @@ class WebServerTest {
     }
 
     @Test
-    void noPageFetchesAnythingFromElsewhere() throws Exception {
+    void noPageLoadsFromOtherHosts() throws Exception {
         for (String page : List.of("/", "/table")) {
             HttpResponse<String> html = get(page);
             assertThat(found("(?:src|href)=\"(https?:[^\"]*)\"", html.body())).isEmpty();
@@ -236,14 +236,14 @@ class WebServerTest {
                 "/assets/../../../etc/passwd",
                 "/table/"
             })
-    void anUnknownPathIsNotFoundAndLeadsNowhere(String path) throws Exception {
+    void anUnknownPathIsNotFound(String path) throws Exception {
         HttpResponse<String> answer = get(path);
         assertThat(answer.statusCode()).isEqualTo(404);
         assertThat(error(answer)).contains("/table");
     }
 
     @Test
-    void theDisplayIsToldWhereTheMessagesAre() throws Exception {
+    void theDisplayGetsTheBrokersAddress() throws Exception {
         JsonObject config = JsonParser.parseString(get("/config.json").body()).getAsJsonObject();
         assertThat(config.get("root").getAsString()).isEqualTo("umpire/1/home");
         assertThat(config.get("webSocket").getAsString()).isEqualTo(":9001/mqtt");
@@ -274,7 +274,7 @@ class WebServerTest {
     }
 
     @Test
-    void aPieceWhosePageFellSilentIsPutDown() throws Exception {
+    void aPieceHeldByASilentPageIsPutDown() throws Exception {
         done("{\"verb\": \"carry\", \"tag\": 7, \"xMm\": 50, \"yMm\": 0}");
         nowMs.addAndGet(3_000);
         top.putDownForgotten();
@@ -285,7 +285,7 @@ class WebServerTest {
     }
 
     @Test
-    void theRobotPutsThePiecesWhereTheGameWantsThem() throws Exception {
+    void arrangeMovesThePiecesToTheirPlacement() throws Exception {
         done("{\"verb\": \"arrange\"}");
         double xMm =
                 table.at(nowMs.addAndGet(5_000)).piece(7).orElseThrow().pose().xMm();
@@ -293,7 +293,7 @@ class WebServerTest {
     }
 
     @Test
-    void whatIsAskedOfTheTableIsAnsweredWithItsSentence() throws Exception {
+    void aCommandIsAnsweredWithTheTablesSentence() throws Exception {
         HttpResponse<String> done = act("{\"verb\": \"new-game\"}");
         assertThat(done.statusCode()).isEqualTo(200);
         assertThat(done.body()).contains("The game starts.");
@@ -311,26 +311,26 @@ class WebServerTest {
     }
 
     @Test
-    void anOptionThatIsChosenIsAskedOfTheTable() throws Exception {
+    void aChosenOptionIsSentToTheTable() throws Exception {
         act("{\"verb\": \"choose\", \"seat\": \"White\", \"notation\": \"hold\"}");
         assertThat(asked).containsExactly(new Command.Choose(Optional.of(new Seat("White")), "hold"));
     }
 
     @Test
-    void aSeatThatSitsAtNoSideChoosesToo() throws Exception {
+    void aSeatWithoutASideCanChooseToo() throws Exception {
         act("{\"verb\": \"choose\", \"seat\": \"Red\", \"notation\": \"hold\"}");
         assertThat(asked).containsExactly(new Command.Choose(Optional.of(new Seat("Red")), "hold"));
     }
 
     @Test
-    void whereNoRobotPlaysNobodyIsToldToWait() throws Exception {
+    void robotCommandsAreRefusedWithoutARobot() throws Exception {
         HttpResponse<String> answer = act("{\"verb\": \"robot-step\"}");
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(error(answer)).isEqualTo("no robot plays at this table");
     }
 
     @Test
-    void aDieThatIsAskedForIsThrownIntoItsTray() throws Exception {
+    void aDueDieIsThrownIntoItsTray() throws Exception {
         Awaited.Roll.Thrower thrower =
                 new Awaited.Roll.Thrower(new Seat("White"), List.of(new Dice("d6", 1)), Optional.of(new Place("left")));
         awaited = Optional.of(new DueRoll(new Awaited.Roll(List.of(thrower), Awaited.Roll.Counted.THROWN, "roll")));
@@ -351,7 +351,7 @@ class WebServerTest {
             new Awaited.Roll(new Seat("White"), List.of(new Dice(DieType.CARD, "deck", 1)), "draw");
 
     @Test
-    void aDieIsThrownAlsoWhileACardIsDue() throws Exception {
+    void aDieCanBeThrownWhileACardIsDue() throws Exception {
         TwinDie lying = dieAfter(0);
         awaited = Optional.of(new DueRoll(ONE_CARD));
         done("{\"verb\": \"roll\", \"die\": \"white\"}");
@@ -364,7 +364,7 @@ class WebServerTest {
     }
 
     @Test
-    void aDieThatCountsAlreadyIsNotThrownAgainByTheButton() throws Exception {
+    void theButtonDoesNotRethrowADieThatCounts() throws Exception {
         awaited = Optional.of(new DueRoll(ONE_DIE));
         done("{\"verb\": \"roll-due\"}");
         TwinDie lying = dieAfter(5_000);
@@ -377,7 +377,7 @@ class WebServerTest {
     }
 
     @Test
-    void aDieOfWhichNobodyKnowsWhetherItWasThrownIsOutlinedAndThrownAgainByTheButton() throws Exception {
+    void aDoubtfulDieIsOutlinedAndThrownAgainByTheButton() throws Exception {
         TwinDie lying = dieAfter(0);
         Pose there = table.at(nowMs.get()).boardPose(lying.pose());
         assertThat(top.parts().get("doubtful").getAsJsonArray()).isEmpty();
@@ -388,7 +388,7 @@ class WebServerTest {
     }
 
     @Test
-    void aDieThatWasJustThrownIsLeftAloneUntilTheTableCanHaveReadIt() throws Exception {
+    void aJustThrownDieIsNotRethrownBeforeTheTableHasReadIt() throws Exception {
         awaited = Optional.of(new DueRoll(ONE_DIE));
         done("{\"verb\": \"roll-due\"}");
         TwinDie lying = dieAfter(1_000);
@@ -399,7 +399,7 @@ class WebServerTest {
     }
 
     @Test
-    void theButtonThrowsNothingThatNobodyHereIsToThrow() throws Exception {
+    void theButtonThrowsOnlyThePeoplesDice() throws Exception {
         TwinDie lying = dieAfter(0);
         Awaited.Roll laid = new Awaited.Roll(ONE_DIE.throwers(), ONE_DIE.counted(), true, "lay it");
         for (Optional<DueRoll> other : List.of(
@@ -414,13 +414,13 @@ class WebServerTest {
     }
 
     @Test
-    void aPressIsAnEdgeDownAndUp() throws Exception {
+    void aPressIsTwoEdges() throws Exception {
         done("{\"verb\": \"press\", \"side\": \"south\", \"button\": \"confirm\"}");
         assertThat(edges).extracting(Edge::level).containsExactly(Edge.Level.LOW, Edge.Level.HIGH);
     }
 
     @Test
-    void aButtonThatIsHeldStaysDownForLong() throws Exception {
+    void aHeldButtonStaysDown() throws Exception {
         done("{\"verb\": \"press\", \"side\": \"any\", \"button\": \"help\", \"held\": true}");
         assertThat(edges.get(1).atMs() - edges.get(0).atMs()).isGreaterThanOrEqualTo(1_000);
     }
@@ -434,7 +434,7 @@ class WebServerTest {
                 "{\"verb\": \"jump\"}",
                 "rubbish"
             })
-    void whatCannotBeDoneIsAnsweredInWords(String body) throws Exception {
+    void anImpossibleActionIsRefusedWithTheReason(String body) throws Exception {
         HttpResponse<String> answer = act(body);
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(error(answer)).isNotBlank();
@@ -463,7 +463,7 @@ class WebServerTest {
         "Origin, http://evil.example",
         "Referer, http://evil.example/"
     })
-    void aPageOfAnotherSiteIsGivenThePagesAndNothingThatCostsMore(String header, String value) throws Exception {
+    void aPageOfAnotherSiteGetsOnlyFiles(String header, String value) throws Exception {
         for (String page : List.of("/", "/table", "/start", "/print", "/favicon.svg")) {
             assertThat(statusFrom(header, value, page)).as(page).isEqualTo(200);
         }
@@ -492,7 +492,7 @@ class WebServerTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"/", "/table", "/config.json", "/table/scene", "/table/picture.jpg", "/nothing", "/rig/live"})
-    void theHeadOfAnAnswerIsWhatItIsWithItsBody(String path) throws Exception {
+    void aHeadRequestGetsTheSameHeaders(String path) throws Exception {
         HttpResponse<String> whole = get(path);
         HttpResponse<String> head = client.send(
                 request(path)
@@ -505,7 +505,7 @@ class WebServerTest {
     }
 
     @Test
-    void theHeadOfAnEventStreamEnds() throws Exception {
+    void aHeadRequestForAnEventStreamEnds() throws Exception {
         HttpResponse<String> head = client.send(
                 request("/table/live")
                         .method("HEAD", HttpRequest.BodyPublishers.noBody())
@@ -517,7 +517,7 @@ class WebServerTest {
     }
 
     @Test
-    void theWatchdogIsAnsweredAlsoAfterARestart() {
+    void theWatchdogGetsAnAnswerAfterARestartToo() {
         assertThat(web.answers((int) Wait.LIMIT_MS)).isTrue();
         web.restart();
         assertThat(web.answers((int) Wait.LIMIT_MS)).isTrue();
@@ -526,7 +526,7 @@ class WebServerTest {
     }
 
     @Test
-    void aBodyWithoutEndIsCutOff() throws Exception {
+    void anEndlessBodyIsCutOff() throws Exception {
         assertThat(act("{\"verb\": \"" + "x".repeat(10_000) + "\"}").statusCode())
                 .isEqualTo(413);
     }
@@ -563,7 +563,7 @@ class WebServerTest {
     }
 
     @Test
-    void seatsAreInvitedByTheOperatorAndNotForComingFromThisMachine() throws Exception {
+    void onlyTheOperatorGetsTheSeatsLinks() throws Exception {
         assertThat(pages.get("/invitations.json", "master").body()).contains("First%20Elf", "token=0123456789abcdef");
         for (String token : List.of("", "0123456789abcdef", "guess")) {
             assertThat(pages.get("/invitations.json", token).body())
@@ -577,7 +577,7 @@ class WebServerTest {
     }
 
     @Test
-    void theOperatorsTokenIsGivenForTheKeyOfThisRunAndForNothingElse() throws Exception {
+    void theOperatorsTokenIsGivenOnlyForTheKeyOfThisRun() throws Exception {
         String key = web.operatorFragment().substring("#key=".length());
         assertThat(key).hasSize(32);
         HttpResponse<String> given = exchange("{\"key\": \"" + key + "\"}");
@@ -595,7 +595,7 @@ class WebServerTest {
     }
 
     @Test
-    void aCodeIsADrawingOfTheAddressThatItStandsFor() throws Exception {
+    void aQrCodeHoldsItsAddress() throws Exception {
         String drawn = pages.get("/invitations/seat-0.svg", "master").body();
         assertThat(drawn).isEqualTo(QrCode.svg(web.address() + "play#seat=First%20Elf&token=0123456789abcdef"));
         assertThat(get("/invitations/display.svg").body()).isEqualTo(QrCode.svg(web.address() + "display"));
@@ -611,7 +611,7 @@ class WebServerTest {
                 "GET http://evil.example/config.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
                 "GET /config.json HTTP/1.1\r\nHost: evil.local\r\n\r\n"
             })
-    void aRequestThatNamesTheTableOtherwiseIsTurnedAway(String request) throws Exception {
+    void aRequestWithAForeignNameIsRefused(String request) throws Exception {
         try (Socket socket = new Socket("127.0.0.1", web.port())) {
             socket.setSoTimeout((int) Wait.LIMIT_MS);
             socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
@@ -632,7 +632,7 @@ class WebServerTest {
                 "CF-Connecting-IP",
                 "True-Client-IP"
             })
-    void whoeverComesThroughAProxyHasNoHandsHere(String header) throws Exception {
+    void aClientBehindAProxyMayNotMovePieces(String header) throws Exception {
         HttpRequest.Builder lift = pages.request("/table/act", "")
                 .header(header, "10.0.0.9")
                 .header("Content-Type", "application/json")
@@ -643,7 +643,7 @@ class WebServerTest {
     }
 
     @Test
-    void aTokenTellsItsSeatAndNothingToWhoHasNone() throws Exception {
+    void aTokenIdentifiesItsSeat() throws Exception {
         assertThat(heldBy("0123456789abcdef")).isEqualTo("{\"seat\":\"First Elf\"}");
         assertThat(heldBy("0123456789abcdee")).isEqualTo("{}");
         assertThat(heldBy("")).isEqualTo("{}");
@@ -654,7 +654,7 @@ class WebServerTest {
     }
 
     @Test
-    void withASeatsTokenThereAreHandsFromElsewhereAndNoOtherSeatsButtons() throws Exception {
+    void aSeatsTokenAllowsHandsFromElsewhereButNotOtherSeatsButtons() throws Exception {
         assertThat(actElsewhere("0123456789abcdef", "{\"verb\": \"arrange\"}")).isEqualTo(200);
         assertThat(actElsewhere("0123456789abcdef", "{\"verb\": \"resign\", \"seat\": \"White\"}"))
                 .isEqualTo(403);
@@ -682,7 +682,7 @@ class WebServerTest {
     }
 
     @Test
-    void whatIsChosenWithASeatsTokenIsChosenByThatSeatAlsoUnsaid() throws Exception {
+    void aSeatsTokenImpliesItsSeatForChoices() throws Exception {
         actElsewhere("0123456789abcdef", "{\"verb\": \"choose\", \"notation\": \"take-back-2\"}");
         assertThat(asked).containsExactly(new Command.Choose(Optional.of(new Seat("First Elf")), "take-back-2"));
     }
