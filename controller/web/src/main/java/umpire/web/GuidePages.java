@@ -10,8 +10,9 @@ import umpire.web.payload.GuidePayload;
 import umpire.web.payload.GuidesPayload;
 
 /**
- * Serves the introductions for newcomers. {@code /guides.json} summarises each game. {@code /guide.json?game=<id>} is
- * the player aid of one game, by default of the game in play. {@code /guide/<id>.svg} shows the game after some turns.
+ * Serves the introductions for newcomers. The file {@code /guides.json} summarises each game. The file
+ * {@code /guide.json?game=<id>} is the player aid of one game, by default of the game in play. The picture
+ * {@code /guide/<id>.svg} shows the game after some turns.
  */
 final class GuidePages {
     private static final String ALL = "/guides.json";

@@ -12,9 +12,9 @@ import umpire.rules.kernel.Score;
 import umpire.web.payload.HistoryPayload;
 
 /**
- * Serves the history of the game on the table. {@code /history.json} lists every step with its log lines,
- * {@code /history.txt} is the same as text. {@code /history/<index>.json} is the table after a step; index 0 is the
- * start.
+ * Serves the history of the game on the table. The file {@code /history.json} lists every step with its log lines. The
+ * file {@code /history.txt} is the same as text. The files {@code /history/<index>.json} hold the table after each
+ * step, and index 0 is the start.
  */
 final class HistoryPages {
     private static final String ALL = "/history.json";
