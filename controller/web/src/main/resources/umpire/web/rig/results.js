@@ -139,7 +139,7 @@ export function check(act, { virtual }) {
 /** @param {Shown.Act} act @returns {StepPanel} */
 export function accept(act) {
   const body = make("div", "result");
-  /** @param {{ good: boolean, says: string } | undefined} measured @param {string} missing the text without a measurement */
+  /** @param {{ good: boolean, says: string } | undefined} measured @param {string} missing when unmeasured */
   const outcome = (measured, missing) =>
     measured ? verdict(goodOrDoubtful(measured.good), measured.says) : paragraph(missing, "verdict doubtful");
   const shown = only(body, (/** @type {Partial<Rig.Parts>} */ { result: lens, tags: seen, distance, file }) => [
