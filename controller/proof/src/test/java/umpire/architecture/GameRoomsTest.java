@@ -64,7 +64,6 @@ class GameRoomsTest {
     private static final Set<String> IN_SOME_ROOMS = Set.of(
             "position.Ending",
             "position.Setup",
-            "validity.SetUpCheck",
             "words.ScoreSheet",
             "appearance.BoardSheet",
             "appearance.GameArtwork",

@@ -46,7 +46,7 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
     private final Proposal.CaptiveRansom ransom;
     private final MoveTable<Position, Action> moves;
     private final TurnFlow flow;
-    private final PositionDoor door;
+    private final PositionCheck check;
     private final PositionText text;
 
     OgresElves(Setup setup) {
@@ -79,7 +79,7 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
                         new OgreHop.CastleChoice(setup),
                         new OgreHop.OgreRoll(setup)));
         this.flow = new TurnFlow(setup, moves);
-        this.door = new PositionDoor(setup, this::breach, flow);
+        this.check = new PositionCheck(setup, this::breach);
         this.text = new PositionText(new PhaseText(this));
         this.sheet = new GameSheet(
                 ID,
@@ -265,7 +265,10 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
                 .toList());
         Position opening = opening();
         return Optional.of(SeenPosition.recognise(setup, placed, opening.realm())
-                .then(realm -> realm.equals(opening.realm()) ? Parsed.good(opening) : door.laidOut(realm)));
+                .then(realm -> realm.equals(opening.realm())
+                        ? Parsed.good(opening)
+                        : LaidOut.check(setup, realm)
+                                .map(laid -> flow.settle(new Position(laid, Elf.RED, new Phase.Placing())))));
     }
 
     @Override
@@ -274,7 +277,18 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
                 .filter(elf -> elf.seat().equals(toMove))
                 .findFirst()
                 .orElseThrow();
-        return SeenPosition.recognise(setup, picture, like.realm()).then(realm -> door.laid(realm, turn));
+        return SeenPosition.recognise(setup, picture, like.realm()).then(realm -> laid(realm, turn));
+    }
+
+    /** Goes on with a turn of an Elf where everything lies. A game that is over has its free Elves at Home. */
+    private Parsed<Position> laid(Realm realm, Elf turn) {
+        Phase over = new Phase.Ended(Ending.FILLED);
+        Phase begins = realm.miner(turn).captive() ? Phase.Bound.start(0) : Phase.Moving.start();
+        return check.check(new Position(realm, turn, setup.allFull(realm) ? over : begins))
+                .map(flow::settle)
+                .then(position -> position.realm().equals(realm)
+                        ? Parsed.good(position)
+                        : Parsed.bad("as it lies the game is over; put the free Elves at Home"));
     }
 
     /** The Elf whose turn it is may be named. */
@@ -294,6 +308,6 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
 
     @Override
     public Parsed<Position> readPosition(String text) {
-        return this.text.parse(text).then(door::written);
+        return this.text.parse(text).then(check::check).map(flow::settle);
     }
 }

@@ -70,20 +70,6 @@ class OgresElvesImpossibleTest {
                 "Ogre 1 is out of the game, but every Ogre comes back in this one");
     }
 
-    @Test
-    void aGiftIsSomethingThatAnOgreLikes() {
-        Game<Position, Action> house = Kingdoms.open(
-                        Kingdoms.text().replace("five: [sapphire, amber]", "five: [sapphire]"),
-                        Map.of("variant", "SECOND", "elves", "3"))
-                .orThrow();
-        Told.refused(
-                house,
-                UNDER_WAY.replace("GM", "GS"),
-                "- GS - -",
-                "- GM - -",
-                "an amber lies beside the north-east Castle as a Gift, and no Ogre of this game likes one");
-    }
-
     /** A position that play cannot reach is taken when its parts fit one another now. */
     @ParameterizedTest
     @CsvSource(delimiter = '/', textBlock = """
@@ -150,12 +136,6 @@ class OgresElvesImpossibleTest {
     @ParameterizedTest
     @CsvSource(delimiter = '/', textBlock = """
             home:# home:# / home:- home:# / the SECOND game has 4 Shields, which never leave it, and only 3 are in bags and on Mines
-            home:# home:# / home:## home:- / each Elf carries the Shields dealt to it until it deploys them in its turn
-            home:# home:# / 1:# home:#    / Shields are deployed while all Elves are at Home, and no chest and no corner holds anything
-            nw nw ne se sw / nw nw 15 se sw / Shields are deployed while every Castle has its Ogre and no Ogre has left
-            G G# G G R    / - G# G G R    / Shields are deployed while all Valuables lie on the Mines
-            M M | nw      / - M | nw      / Shields are deployed while all Valuables lie on the Mines
-            G G# G G R    / GG # G G R    / Shields are deployed while all Valuables lie on the Mines
             """)
     void whileShieldsAreDeployed(String right, String wrong, String says) {
         String good =
