@@ -8,7 +8,7 @@ interface AnswerLine {
     /**
      * The origin of a connection's requests.
      *
-     * @param from its address
+     * @param from the client's address
      * @param address the key by which its connections are counted
      * @param ours whether the client is on this machine
      */

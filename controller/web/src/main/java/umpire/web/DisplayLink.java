@@ -5,7 +5,7 @@ import umpire.web.payload.ConfigPayload;
 /**
  * The address at which a browser finds the table's messages.
  *
- * @param table its name in topics
+ * @param table the table's name in topics
  * @param webSocket the broker's address, {@code ws://192.168.1.5:9001/mqtt}; {@code :9001/mqtt}, without a host, means
  *     the host of the page
  */

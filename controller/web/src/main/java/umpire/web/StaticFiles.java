@@ -25,7 +25,7 @@ import java.util.stream.Stream;
  */
 final class StaticFiles {
     /**
-     * @param type its media type
+     * @param type the media type
      * @param bytes its whole content
      * @param lasting whether the content under its name never changes
      */

@@ -14,7 +14,7 @@ public record DoubtsPayload(String says, String folder, List<DoubtPayload> doubt
      * A doubtful reading.
      *
      * @param id letters, digits and hyphens
-     * @param at the time in the format of the table's locale
+     * @param at the table's local time, for people
      * @param says the table's sentence at that time
      * @param frames the names of the frames behind the reading, the oldest first
      */

@@ -8,7 +8,7 @@ import java.util.Set;
  * The drawings of the game in play. The board is at {@code folder + "board.svg"}. Each tag in {@code tags} has the
  * whole face that it is glued on, {@code "face-<tag>.svg"}, and the picture on that face, {@code "picture-<tag>.svg"}.
  *
- * @param game its id
+ * @param game the game's id
  * @param folder the folder of the drawings; each game has its own
  * @param tags the tags of the drawn faces
  * @param pictures the pictures by token

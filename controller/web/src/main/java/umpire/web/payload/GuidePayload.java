@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A game's player aid.
  *
- * @param game its id
+ * @param game the game's id
  * @param facts the number of players, the duration and the minimum age
  * @param lead the subject of the game
  */

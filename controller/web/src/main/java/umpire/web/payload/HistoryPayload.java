@@ -6,7 +6,7 @@ import umpire.mqtt.payload.EventPayload;
 /**
  * The history of a game, from its start.
  *
- * @param game its id
+ * @param game the game's id
  * @param title the game's title for people
  * @param lastedMs the milliseconds from its beginning to its last action; 0 if unknown
  */

@@ -77,11 +77,11 @@ public final class RigParts {
     /** A figure of the result: its name, its value with unit, and its meaning. */
     public record FigurePart(String name, String value, String means) {}
 
-    /** A picture of the set. */
+    /** A picture that was taken for the lens. */
     public record TakenPart(String name, boolean used, String says) {}
 
     /**
-     * The error on the table.
+     * The error of the lens across the table.
      *
      * @param columns the columns of the map
      * @param errorMm row by row, from far to near

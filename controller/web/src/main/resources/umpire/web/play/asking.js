@@ -124,7 +124,7 @@ export function ofAnother(prompt) {
  * Returns the end of the game with its score, for the players of this page.
  * @param {Told.Score} score
  * @param {string[]} seats
- * @param {string[]} people the seats that people play
+ * @param {string[]} people the seats played on this page
  */
 export function ending(score, seats, people) {
   const { scores, outcome } = score;

@@ -75,10 +75,10 @@ export class Bar {
    * Shows the buttons that have an effect now.
    * @param {Told.Prompt} prompt
    * @param {object} more
-   * @param {string} more.goes the label of the only action; absent where there is none or several
-   * @param {Told.Action | undefined} more.go runs the only action; without it, the button is disabled until more is
-   * chosen
-   * @param {boolean} more.forgoes whether other actions are possible
+   * @param {string} more.goes the label of the declaration or of the single waiver; empty where there is none
+   * @param {Told.Action | undefined} more.go its action; absent until its place is chosen, which disables
+   * the button
+   * @param {boolean} more.forgoes whether the waiver gives up other actions
    * @param {boolean} more.plays whether this page plays the seat that is asked
    * @param {boolean} more.virtual whether the table is virtual and throws the dice
    * @param {boolean} more.played whether there may be an action of this page to take back

@@ -47,8 +47,8 @@ export function showChoices(page) {
 }
 
 /**
- * Takes note of the button that a keyboard has come to. Returns what finds it again once the panel shows something
- * else, or else what is to be done first now.
+ * Notes the button with the keyboard's focus. Returns a function that focuses it again after the panel has changed, or
+ * else the first button.
  */
 function keepingPlace() {
   const { activeElement: at } = document;
@@ -64,7 +64,7 @@ function keepingPlace() {
 }
 
 /**
- * Shows the buttons, and what happened: it may be taken back.
+ * Shows the buttons, and the events since the player's last action.
  * @param {Shower} page
  */
 function showBar({ said, seat, virtual, allowed, declaring, chronicle, bar }) {

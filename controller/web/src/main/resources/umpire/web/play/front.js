@@ -37,7 +37,7 @@ export class Front {
     /** The title of the game in set-up, if any. */
     this.settingUp = "";
     /**
-     * Resolves when the chosen game has arrived on this page.
+     * Ends the wait for a chosen game.
      * @type {(() => void) | undefined}
      */
     this.heard = undefined;

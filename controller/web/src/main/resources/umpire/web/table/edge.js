@@ -37,7 +37,8 @@ export class Edge {
   }
 
   /**
-   * Keeps an LED in sight if the place it points at is in sight. LEDs of the table's corners point at nothing.
+   * Moves LEDs beyond the view to its edge. An LED that is beyond it along both axes is hidden, because it points at
+   * nothing in sight.
    * @param {Shown.Box} box
    */
   follow({ left, top, right, low }) {

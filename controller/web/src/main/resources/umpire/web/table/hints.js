@@ -164,7 +164,8 @@ export class Hints {
 }
 
 /**
- * During corrections there are no badges: they would not apply to the misplaced pieces, and would hide the signs.
+ * Returns the places with corrections. They get no badges, which would not apply to misplaced pieces and would hide the
+ * signs.
  * @param {Told.Prompt} prompt
  */
 function signed({ cues }) {
