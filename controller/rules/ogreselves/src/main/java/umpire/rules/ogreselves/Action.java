@@ -6,7 +6,7 @@ import umpire.rules.ogreselves.kingdom.OgreCastle;
 import umpire.rules.ogreselves.kingdom.Royal;
 import umpire.rules.ogreselves.kingdom.Thing;
 
-/** What can be done. A turn is a chain of small actions; the Elf that acts is the one whose turn it is, unless another is asked. */
+/** An action. A turn is a chain of small actions of the Elf whose turn it is, unless another Elf is asked. */
 public sealed interface Action {
     /** A Valuable is laid on a Mine before the game. */
     record Salt(int mine, Thing gem) implements Action {}

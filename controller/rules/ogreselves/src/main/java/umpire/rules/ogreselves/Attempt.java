@@ -1,23 +1,20 @@
 package umpire.rules.ogreselves;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Token;
 import umpire.rules.ogreselves.appearance.BoardSheet;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
-import umpire.rules.ogreselves.kingdom.Kingdom;
 import umpire.rules.ogreselves.kingdom.OgreCastle;
 import umpire.rules.ogreselves.kingdom.Royal;
 import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
 
-/** What a hand most likely meant that carried one piece to a place, so that it is told which rule is against it. */
+/** Guesses the forbidden action behind one piece that was moved, so that the table can name the rule. */
 public final class Attempt {
     private final Setup setup;
     private final Position position;
@@ -60,15 +57,10 @@ public final class Attempt {
         if (token.equals(BoardSheet.token(position.acting()))) {
             return ElfSpace.at(to).flatMap(this::went);
         }
-        for (Elf elf : Elf.values()) {
-            if (token.equals(BoardSheet.token(elf))) {
-                return walked(elf);
-            }
-        }
-        for (int ogre = 1; ogre <= Kingdom.OGRES; ogre++) {
-            if (token.equals(BoardSheet.token(ogre))) {
-                return led(ogre);
-            }
+        Optional<Elf> elf = BoardSheet.elf(token);
+        Optional<Integer> ogre = BoardSheet.ogre(token);
+        if (elf.isPresent() || ogre.isPresent()) {
+            return elf.flatMap(this::walked).or(() -> ogre.flatMap(this::led));
         }
         return Thing.named(token.name())
                 .flatMap(thing ->
@@ -87,9 +79,7 @@ public final class Attempt {
     private boolean ogreStays() {
         return from.stream()
                 .flatMap(place -> on(seen, place).stream())
-                .anyMatch(token -> IntStream.rangeClosed(1, Kingdom.OGRES)
-                        .mapToObj(BoardSheet::token)
-                        .anyMatch(token::equals));
+                .anyMatch(token -> BoardSheet.ogre(token).isPresent());
     }
 
     private Optional<Action> went(ElfSpace space) {
@@ -116,7 +106,7 @@ public final class Attempt {
         };
     }
 
-    /** What is given is seen only once it lies by the Castle. */
+    /** The picture does not show yet which Valuable is given. */
     private Optional<Action> gift(OgreCastle castle) {
         Things bag = position.miner().bag();
         return position.realm().ogreOn(position.miner().at()).stream()
@@ -134,7 +124,7 @@ public final class Attempt {
                     ? Optional.of(new Action.ShiftShield(lay.get(), lies.get()))
                     : lies.map(Action.DeployShield::new);
         }
-        boolean own = bag(to).filter(position.acting()::equals).isPresent();
+        boolean own = Elf.packing(to).filter(position.acting()::equals).isPresent();
         boolean takenUp = position.phase() instanceof Phase.Handling && lay.equals(mineOfElf());
         return own && lay.isPresent() && !takenUp ? lay.map(Action.RetrieveShield::new) : carried(Thing.SHIELD);
     }
@@ -145,13 +135,13 @@ public final class Attempt {
 
     /** A thing went into a bag, or out of one onto a Mine. */
     private Optional<Action> carried(Thing thing) {
-        Optional<Elf> taker = bag(to);
+        Optional<Elf> taker = Elf.packing(to);
         return taker.isPresent()
-                ? packed(thing, from.flatMap(Attempt::bag), taker.get())
+                ? packed(thing, from.flatMap(Elf::packing), taker.get())
                 : mine(Optional.of(to)).flatMap(mine -> laid(mine, thing));
     }
 
-    /** What is in a chest or beside a Castle stays there, so nothing is meant by taking it. */
+    /** Things in a chest or beside a Castle stay there, so taking one means no action. */
     private Optional<Action> packed(Thing thing, Optional<Elf> giver, Elf taker) {
         boolean found = from.isEmpty() || mine(from).isPresent();
         if (giver.isEmpty() && !found) {
@@ -162,7 +152,7 @@ public final class Attempt {
                 : Optional.of(new Action.HandOver(giver.orElse(position.acting()), taker, thing));
     }
 
-    /** What comes from elsewhere than the Elf's own bag is laid as before the game. */
+    /** A thing that does not come from the Elf's own bag is laid as before the game. */
     private Optional<Action> laid(int mine, Thing thing) {
         boolean settingUp = position.phase() instanceof Phase.Salting || position.phase() instanceof Phase.Placing;
         boolean left = !settingUp && from.equals(Optional.of(position.acting().bag()));
@@ -183,36 +173,21 @@ public final class Attempt {
     /** A Valuable went into a chest, or beside a Castle. */
     private Optional<Action> delivered(Thing gem) {
         Optional<OgreCastle> castle = castle();
-        Optional<Royal> out = from.flatMap(Attempt::chest);
+        Optional<Royal> out = from.flatMap(Royal::at);
         if (castle.isPresent()) {
             return out.isPresent()
                     ? Optional.of(new Action.PayRansom(out.get(), gem, castle.get()))
                     : Optional.of(new Action.GiveGift(gem, castle.get()));
         }
-        return chest(to).map(royal -> new Action.DeliverTo(royal, gem));
+        return Royal.at(to).map(royal -> new Action.DeliverTo(royal, gem));
     }
 
     /** Returns the Castle on which or beside which a piece was put. */
     private Optional<OgreCastle> castle() {
-        return Arrays.stream(OgreCastle.values())
-                .filter(castle ->
-                        castle.corner().equals(to) || castle.space().place().equals(to))
-                .findFirst();
-    }
-
-    private static Optional<Elf> bag(Place place) {
-        return Arrays.stream(Elf.values())
-                .filter(elf -> elf.bag().equals(place))
-                .findFirst();
+        return OgreCastle.beside(to).or(() -> ElfSpace.at(to).flatMap(OgreCastle::on));
     }
 
     private static Optional<Integer> mine(Optional<Place> place) {
         return place.flatMap(ElfSpace::at).filter(ElfSpace::mine).map(ElfSpace::number);
-    }
-
-    private static Optional<Royal> chest(Place place) {
-        return Arrays.stream(Royal.values())
-                .filter(royal -> royal.place().equals(place))
-                .findFirst();
     }
 }

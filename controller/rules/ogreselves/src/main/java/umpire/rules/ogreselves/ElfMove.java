@@ -6,15 +6,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.FirstBreach;
 import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.move.Move;
+import umpire.rules.kernel.text.Form;
 import umpire.rules.kernel.text.Sentence;
+import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
+import umpire.rules.ogreselves.kingdom.Kingdom;
 import umpire.rules.ogreselves.kingdom.OgreCastle;
+import umpire.rules.ogreselves.kingdom.Royal;
 import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.rulings.SheetRule;
 
@@ -25,6 +30,22 @@ import umpire.rules.ogreselves.rulings.SheetRule;
  * @param <X> the action
  */
 abstract class ElfMove<P extends Phase, X extends Action> extends Move<Position, P, X> {
+    static final Form<Integer> MINE = number("the number of a Mine, 1 to 16,", ElfSpace.MINES);
+    static final Form<Integer> OGRE = number("the number of an Ogre, 1 to 5,", Kingdom.OGRES);
+    static final Form<Integer> FACE = Form.oneOf(
+            "a face of the die, 1 to 5 or O,",
+            IntStream.rangeClosed(1, Action.Roll.O).boxed().toList(),
+            face -> new Action.Roll(face).shows());
+    static final Form<Thing> THING = Form.of("a Valuable or a shield", Thing::word, Thing::named);
+    static final Form<Thing> GEM = THING.called("a Valuable").where(Thing::gem);
+    static final Form<Elf> ELF = Form.of("an Elf's colour", Elf::word, Elf::named);
+    static final Form<ElfSpace> SPACE = Form.of("a space", ElfSpace::word, ElfSpace::named);
+    static final Form<Royal> ROYAL = Form.of("queen, king, princess or prince", Royal::word, Royal::named);
+    static final Form<OgreCastle> CASTLE = Form.of(
+            "a Castle, nw, ne, se or sw,",
+            OgreCastle::word,
+            word -> ElfSpace.named(word).flatMap(OgreCastle::on));
+
     /** Rules that only say that an action comes too late. Every other fault of the action is told before them. */
     private static final Set<SheetRule> TOO_LATE = EnumSet.of(SheetRule.ROLL_ENDS_TURN, SheetRule.END_AT_BEGINNING);
 
@@ -38,6 +59,10 @@ abstract class ElfMove<P extends Phase, X extends Action> extends Move<Position,
         super(phase, sentence, example);
         this.setup = setup;
         this.kind = kind;
+    }
+
+    private static Form<Integer> number(String what, int max) {
+        return Form.number(what, "[1-9][0-9]?").where(number -> number <= max);
     }
 
     /** Returns how many rules are tested before this one: an action refused by a later rule is nearer to a legal one. */

@@ -44,7 +44,7 @@ abstract class ElfWalk<X extends Action> extends ElfMove<Phase.Moving, X> {
         OwnWalk(Setup setup) {
             super(
                     setup,
-                    Sentence.of("walk", Action.WalkTo.class, ElfWords.SPACE, Action.WalkTo::to, Action.WalkTo::new),
+                    Sentence.of("walk", Action.WalkTo.class, SPACE, Action.WalkTo::to, Action.WalkTo::new),
                     "walk home",
                     KIND);
         }
@@ -179,9 +179,9 @@ abstract class ElfWalk<X extends Action> extends ElfMove<Phase.Moving, X> {
                     Sentence.of(
                             "walk",
                             Action.WalkOther.class,
-                            ElfWords.ELF,
+                            ELF,
                             Action.WalkOther::elf,
-                            ElfWords.SPACE,
+                            SPACE,
                             Action.WalkOther::to,
                             Action.WalkOther::new),
                     "",

@@ -77,9 +77,9 @@ abstract class GiftMove<P extends Phase, X extends Action> extends ElfMove<P, X>
                     Sentence.of(
                             "gift",
                             Action.GiveGift.class,
-                            ElfWords.GEM,
+                            GEM,
                             Action.GiveGift::gem,
-                            ElfWords.CASTLE,
+                            CASTLE,
                             Action.GiveGift::castle,
                             Action.GiveGift::new),
                     "gift amber ne",

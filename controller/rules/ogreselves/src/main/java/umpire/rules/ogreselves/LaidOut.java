@@ -10,7 +10,7 @@ import umpire.rules.ogreselves.kingdom.OgreCastle;
 import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
 
-/** Whether everything lies as a game begins, in whatever order it was laid out. */
+/** Checks that all pieces lie as at the beginning of a game, laid out in any order. */
 final class LaidOut {
     private final Setup setup;
     private final Realm realm;
@@ -24,7 +24,7 @@ final class LaidOut {
     /**
      * Returns where everything lies, Shields still in the box, or what is missing or too many, one a line.
      *
-     * @param seen what lies on the board; Shields may lie in bags already
+     * @param seen the things on the board; Shields may lie in bags already
      */
     static Parsed<Realm> check(Setup setup, Realm seen) {
         LaidOut laid = new LaidOut(setup, withoutDealt(seen));

@@ -5,11 +5,11 @@ import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
 
 /**
- * An Elf on its way.
+ * An Elf on the board.
  *
  * @param at where it stands
  * @param captive whether the Ogre on the same Mine holds it
- * @param bag what it carries
+ * @param bag the things it carries
  */
 public record Miner(ElfSpace at, boolean captive, Things bag) {
     /** How many things a bag holds. */

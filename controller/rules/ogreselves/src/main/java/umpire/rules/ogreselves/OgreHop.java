@@ -206,7 +206,7 @@ abstract class OgreHop<P extends Phase, X extends Action> extends ElfMove<P, X> 
             super(
                     setup,
                     Phase.Rolling.class,
-                    Sentence.of("roll", Action.Roll.class, ElfWords.FACE, Action.Roll::face, Action.Roll::new),
+                    Sentence.of("roll", Action.Roll.class, FACE, Action.Roll::face, Action.Roll::new),
                     "roll O",
                     ActionKind.usual("roll the Ogres' die"));
         }
@@ -264,12 +264,7 @@ abstract class OgreHop<P extends Phase, X extends Action> extends ElfMove<P, X> 
             super(
                     setup,
                     Phase.Escaping.class,
-                    Sentence.of(
-                            "castle",
-                            Action.EscapeTo.class,
-                            ElfWords.CASTLE,
-                            Action.EscapeTo::castle,
-                            Action.EscapeTo::new),
+                    Sentence.of("castle", Action.EscapeTo.class, CASTLE, Action.EscapeTo::castle, Action.EscapeTo::new),
                     "castle ne",
                     ActionKind.usual("go to an empty Castle"));
         }

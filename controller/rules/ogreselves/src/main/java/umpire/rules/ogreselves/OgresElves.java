@@ -118,13 +118,13 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
                 : new Awaited.Choice(seat, words.awaited(), words.situation());
     }
 
-    /** Nobody wins alone: all have won unless all were captured. */
+    /** All Elves win together, unless all were captured. */
     private Outcome outcome(Position state, Ending end) {
         String says = end.says() + " The Elves score " + ScoreSheet.points(setup, state.realm()) + " points.";
         return new Outcome(end.word(), end == Ending.CAPTURED ? List.of() : seats(), numbered(end.rule()), says);
     }
 
-    /** Lists everything that is done with one Shield, or with one other Elf, together. */
+    /** Lists all actions with the same Shield, and all with the same other Elf, next to each other. */
     @Override
     public List<Action> actions(Position state) {
         List<Action> all = new ArrayList<>(moves.legal(state));
@@ -251,7 +251,7 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
                 show(state), PositionPlacement.marks(state.realm()), PositionPlacement.facts(setup, state.realm()));
     }
 
-    /** Valuables and Ogres lie and stand anywhere; which Shields to deploy an Elf decides. */
+    /** Valuables and Ogres are laid out at random; Shields are deployed by choice. */
     @Override
     public Optional<Action> laidOut(Position state, IntUnaryOperator chance) {
         return state.phase().settingUp() ? Optional.of(RandomAction.of(this, state, chance)) : Optional.empty();
@@ -280,7 +280,7 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
         return SeenPosition.recognise(setup, picture, like.realm()).then(realm -> laid(realm, turn));
     }
 
-    /** Goes on with a turn of an Elf where everything lies. A game that is over has its free Elves at Home. */
+    /** Begins the turn of an Elf in a realm. If the game is over there, its free Elves must be at Home. */
     private Parsed<Position> laid(Realm realm, Elf turn) {
         Phase over = new Phase.Ended(Ending.FILLED);
         Phase begins = realm.miner(turn).captive() ? Phase.Bound.start(0) : Phase.Moving.start();

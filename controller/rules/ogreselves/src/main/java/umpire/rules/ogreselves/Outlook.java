@@ -15,15 +15,15 @@ import umpire.rules.ogreselves.kingdom.Things;
  * no rule.
  */
 public final class Outlook {
-    /** What a Valuable that a chest asks for is worth in a bag at Home, and how much less one step away. */
+    /** The value of a wanted Valuable in a bag at Home; each step away multiplies it by {@link #PER_STEP}. */
     private static final double CARRIED = 0.7;
 
     private static final double PER_STEP = 0.93;
 
-    /** What it is worth where it lies. */
+    /** The value of a wanted Valuable on a Mine. */
     private static final double ON_MINE = 0.3;
 
-    /** What a Valuable more in a chest that is not full adds to what filling it brings. */
+    /** The part of the bonus for a full chest that one more Valuable brings near. */
     private static final double TOWARDS_FULL = 0.4;
 
     private static final double CAPTIVE = 0.9;

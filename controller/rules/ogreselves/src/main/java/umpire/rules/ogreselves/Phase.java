@@ -11,7 +11,7 @@ import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
 import umpire.rules.ogreselves.rulings.SheetRule;
 
-/** What is awaited. Each phase allows actions of its own. */
+/** The kind of action that is awaited. Each phase allows actions of its own. */
 public sealed interface Phase {
     /** Returns whether Valuables or Ogres are still laid out, and Shields are in the box. */
     default boolean settingUp() {
@@ -89,8 +89,8 @@ public sealed interface Phase {
     /**
      * An Elf has stopped and handles things.
      *
-     * @param offer what lay on its Mine when it came and lies there still
-     * @param handed what each Elf was handed in this turn, in turn order
+     * @param offer the things that lay on its Mine when it came and still lie there
+     * @param handed the things that each Elf was handed in this turn, in turn order
      * @param endRefused whether the others said no to ending the game in this turn, where it may be proposed before the roll
      */
     record Handling(Things offer, List<Things> handed, boolean endRefused) implements FreeTurn, Finishable {
@@ -98,7 +98,7 @@ public sealed interface Phase {
             handed = List.copyOf(handed);
         }
 
-        /** Returns the phase of an Elf that has just stopped: nobody was handed anything. */
+        /** Returns the phase of an Elf that has just stopped: no Elf was handed anything. */
         static Handling start(Things offer, int elves, boolean endRefused) {
             return new Handling(offer, Collections.nCopies(elves, Things.NONE), endRefused);
         }
@@ -169,7 +169,7 @@ public sealed interface Phase {
     /**
      * Elves that lost Valuables to an Ogre choose their Castles, one after the other; then the rest of a roll is carried out.
      *
-     * @param freed who chooses, first who chooses now
+     * @param freed the Elves that choose, the one that chooses now first
      * @param toMove the Ogres that still move
      */
     record Escaping(List<Elf> freed, List<Integer> toMove) implements Phase {
@@ -182,8 +182,8 @@ public sealed interface Phase {
     /**
      * Everybody is asked, from the next Elf on.
      *
-     * @param proposal what was proposed
-     * @param before what was awaited then
+     * @param proposal the ransom or the end of the game
+     * @param before the phase in which it was proposed
      * @param agreed how many have said yes
      */
     record Agreeing(Action proposal, Phase before, int agreed) implements Phase {

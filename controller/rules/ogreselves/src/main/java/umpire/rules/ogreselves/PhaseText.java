@@ -55,7 +55,7 @@ record PhaseText(Game<Position, Action> game) {
                 + (handling.endRefused() ? " " + REFUSED : "");
     }
 
-    /** What was refused to a captive and which Shields it changed is written only where there is any of it. */
+    /** Refused ransoms and changed Shields are written only if there are any. */
     private String bound(Phase.Bound bound) {
         if (bound.refused().isEmpty() && bound.settled().isEmpty()) {
             return "bound " + bound.asked();

@@ -4,11 +4,11 @@ import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
 
 /**
- * Everything there is to know of a game.
+ * A game as it stands.
  *
- * @param realm where everything lies
- * @param turn whose turn it is
- * @param phase what is awaited
+ * @param realm the places of all pieces
+ * @param turn the Elf whose turn it is
+ * @param phase the kind of action that is awaited
  */
 public record Position(Realm realm, Elf turn, Phase phase) {
     public Position with(Realm other) {

@@ -106,7 +106,7 @@ public final class PositionPlacement {
 
     /**
      * Returns in lines what the highest score is made of, what every Elf carries, where no tray shows it, and which chests stay empty.
-     * What the others need is told with the score.
+     * The score tells what the other chests need.
      */
     public static List<String> facts(Setup setup, Realm realm) {
         List<String> facts = new ArrayList<>();

@@ -1,7 +1,6 @@
 package umpire.rules.ogreselves;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +21,7 @@ import umpire.rules.ogreselves.rulings.SheetRule;
 final class Proposal {
     private Proposal() {}
 
-    /** Asks everybody, or carries the proposal out at once where the house asks nobody. */
+    /** Asks everybody; if the house asks only the proposer, carries the proposal out at once. */
     static Position made(Setup setup, Position position, Action proposal, EventSink telling) {
         if (!setup.rulings().askEverybody()) {
             return carriedOut(setup, position, proposal, telling);
@@ -60,11 +59,11 @@ final class Proposal {
                     Sentence.of(
                             "ransom",
                             Action.PayRansom.class,
-                            ElfWords.ROYAL,
+                            ROYAL,
                             Action.PayRansom::royal,
-                            ElfWords.GEM,
+                            GEM,
                             Action.PayRansom::gem,
-                            ElfWords.CASTLE,
+                            CASTLE,
                             Action.PayRansom::castle,
                             Action.PayRansom::new),
                     "ransom king ruby ne",
@@ -156,8 +155,8 @@ final class Proposal {
         }
 
         /**
-         * Returns the forbidden ransom that somebody meant who touched an Elf and a chest, in either order. The touches do not say
-         * which Valuable and which Castle, so the ransom is returned that is nearest to a legal one.
+         * Returns the forbidden ransom that a touch of an Elf and of a chest means, in either order. The touches do not say which
+         * Valuable and which Castle, so this is the ransom nearest to a legal one.
          */
         Optional<Action> meant(Position position, List<TouchedTokens> touched) {
             if (touched.size() < 2) {
@@ -168,9 +167,10 @@ final class Proposal {
                     .toList();
             boolean anElf = position.realm().miners().stream()
                     .anyMatch(miner -> last.contains(miner.at().place()));
-            return Arrays.stream(Royal.values())
-                    .filter(royal -> anElf && last.contains(royal.place()))
-                    .findFirst()
+            return last.stream()
+                    .flatMap(place -> Royal.at(place).stream())
+                    .filter(royal -> anElf)
+                    .min(Comparator.naturalOrder())
                     .flatMap(royal -> likedFirst(position, royal).stream()
                             .max(Comparator.comparingInt(ransom -> nearness(position, ransom))));
         }
@@ -285,7 +285,7 @@ final class Proposal {
             return List.of(answer);
         }
 
-        /** What all agree on is carried out only once the last Elf has said yes. */
+        /** The table carries a proposal out once the last Elf has said yes. */
         @Override
         protected Optional<Position> halfway(Position position, X said) {
             return Optional.of(position);

@@ -16,13 +16,13 @@ import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
 
 /**
- * Where everything lies.
+ * The places of all pieces.
  *
  * @param miners the Elves that play, in turn order
- * @param mines what lies on each Mine, Shields included, from Mine 1
+ * @param mines the things on each Mine, Shields included, from Mine 1
  * @param ogres where each Ogre is, from Ogre 1
- * @param chests what lies in each chest, in the order of {@link Royal}
- * @param gifts what lies beside each Castle, in the order of {@link OgreCastle}
+ * @param chests the things in each chest, in the order of {@link Royal}
+ * @param gifts the things beside each Castle, in the order of {@link OgreCastle}
  */
 public record Realm(
         List<Miner> miners, List<Things> mines, List<OgreZone> ogres, List<Things> chests, List<Things> gifts) {

@@ -1,10 +1,8 @@
 package umpire.rules.ogreselves;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
@@ -20,7 +18,7 @@ import umpire.rules.ogreselves.kingdom.Royal;
 import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
 
-/** Makes a realm of what stands on the board. What is covered, or in bags out of view, is kept from an old one. */
+/** Makes a realm of a placement. Things that are covered, or in bags out of view, are kept from an older realm. */
 public final class SeenPosition {
     private final Setup setup;
     private final Realm like;
@@ -63,9 +61,9 @@ public final class SeenPosition {
 
     private void thing(Place place, Thing thing) {
         Optional<ElfSpace> mine = ElfSpace.at(place).filter(ElfSpace::mine);
-        Optional<Royal> royal = named(Royal.values(), place, Royal::place);
-        Optional<OgreCastle> castle = named(OgreCastle.values(), place, OgreCastle::corner);
-        Optional<Elf> bag = named(Elf.values(), place, Elf::bag).filter(realm.elves()::contains);
+        Optional<Royal> royal = Royal.at(place);
+        Optional<OgreCastle> castle = OgreCastle.beside(place);
+        Optional<Elf> bag = Elf.packing(place).filter(realm.elves()::contains);
         if (mine.isPresent()) {
             int number = mine.get().number();
             realm = realm.withMine(number, realm.mine(number).with(thing));
@@ -80,19 +78,9 @@ public final class SeenPosition {
         }
     }
 
-    private static <T> Optional<T> named(T[] all, Place place, Function<T, Place> placed) {
-        return Arrays.stream(all)
-                .filter(each -> placed.apply(each).equals(place))
-                .findFirst();
-    }
-
     private void mover(Place place, Token token) {
-        Optional<Elf> elf = realm.elves().stream()
-                .filter(each -> BoardSheet.token(each).equals(token))
-                .findFirst();
-        Optional<Integer> ogre = setup.sheet().ogres().stream()
-                .filter(each -> BoardSheet.token(each).equals(token))
-                .findFirst();
+        Optional<Elf> elf = BoardSheet.elf(token).filter(realm.elves()::contains);
+        Optional<Integer> ogre = BoardSheet.ogre(token).filter(setup.sheet().ogres()::contains);
         Optional<ElfSpace> space = ElfSpace.at(place);
         if (elf.isPresent() && space.isPresent()) {
             seen.add(elf.get());
@@ -107,7 +95,7 @@ public final class SeenPosition {
     }
 
     private Optional<OgreZone> zone(int ogre, Place place) {
-        Optional<OgreCastle> corner = named(OgreCastle.values(), place, OgreCastle::corner);
+        Optional<OgreCastle> corner = OgreCastle.beside(place);
         boolean out = !setup.sheet().giftedOgreReturns() || like.ogre(ogre) instanceof OgreZone.OutOfGame;
         if (corner.isPresent()) {
             return corner.map(castle -> out ? new OgreZone.OutOfGame(castle) : new OgreZone.WaitsBeside(castle));

@@ -26,9 +26,9 @@ final class SettingUp {
                     Sentence.of(
                             "salt",
                             Action.Salt.class,
-                            ElfWords.MINE,
+                            MINE,
                             Action.Salt::mine,
-                            ElfWords.GEM,
+                            GEM,
                             Action.Salt::gem,
                             Action.Salt::new),
                     "salt 2 ruby",
@@ -106,9 +106,9 @@ final class SettingUp {
                     Sentence.of(
                             "ogre",
                             Action.PlaceOgre.class,
-                            ElfWords.OGRE,
+                            OGRE,
                             Action.PlaceOgre::ogre,
-                            ElfWords.CASTLE,
+                            CASTLE,
                             Action.PlaceOgre::castle,
                             Action.PlaceOgre::new),
                     "ogre 3 nw",

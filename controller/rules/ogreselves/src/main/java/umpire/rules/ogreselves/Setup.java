@@ -10,7 +10,7 @@ import umpire.rules.ogreselves.kingdom.Things;
 import umpire.rules.ogreselves.rulings.Rulings;
 
 /**
- * What was chosen before the game.
+ * The choices before the game.
  *
  * @param sheet which of the three games
  * @param elves how many play

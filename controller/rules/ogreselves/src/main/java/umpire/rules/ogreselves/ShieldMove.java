@@ -23,7 +23,7 @@ abstract class ShieldMove<P extends Phase, X extends Action> extends ElfMove<P, 
         super(setup, phase, sentence, example, kind);
     }
 
-    /** While all are captive they are asked for ransoms, and nobody has a turn of its own. */
+    /** A captive changes Shields only if the house allows it, and not while all Elves are captive. */
     @Override
     final Optional<SheetRule> hindered(Position position) {
         if (!setup.sheet().shields()) {
@@ -107,7 +107,7 @@ abstract class ShieldMove<P extends Phase, X extends Action> extends ElfMove<P, 
                     Sentence.of(
                             "shield",
                             Action.DeployShield.class,
-                            ElfWords.MINE,
+                            MINE,
                             Action.DeployShield::mine,
                             Action.DeployShield::new),
                     "shield 8",
@@ -166,9 +166,9 @@ abstract class ShieldMove<P extends Phase, X extends Action> extends ElfMove<P, 
                     Sentence.of(
                             "shift",
                             Action.ShiftShield.class,
-                            ElfWords.MINE,
+                            MINE,
                             Action.ShiftShield::from,
-                            ElfWords.MINE,
+                            MINE,
                             Action.ShiftShield::to,
                             Action.ShiftShield::new),
                     "shift 8 9",
@@ -219,7 +219,7 @@ abstract class ShieldMove<P extends Phase, X extends Action> extends ElfMove<P, 
                     Sentence.of(
                             "retrieve",
                             Action.RetrieveShield.class,
-                            ElfWords.MINE,
+                            MINE,
                             Action.RetrieveShield::mine,
                             Action.RetrieveShield::new),
                     "retrieve 8",

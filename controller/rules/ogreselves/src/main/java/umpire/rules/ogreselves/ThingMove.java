@@ -80,7 +80,7 @@ abstract class ThingMove<X extends Action> extends ElfMove<Phase.Handling, X> {
         ThingPickup(Setup setup) {
             super(
                     setup,
-                    Sentence.of("take", Action.TakeUp.class, ElfWords.THING, Action.TakeUp::thing, Action.TakeUp::new),
+                    Sentence.of("take", Action.TakeUp.class, THING, Action.TakeUp::thing, Action.TakeUp::new),
                     "take ruby",
                     ActionKind.usual("pick up what lies here"));
         }
@@ -127,9 +127,9 @@ abstract class ThingMove<X extends Action> extends ElfMove<Phase.Handling, X> {
                     Sentence.of(
                             "swap",
                             Action.SwapFor.class,
-                            ElfWords.THING,
+                            THING,
                             Action.SwapFor::taken,
-                            ElfWords.THING,
+                            THING,
                             Action.SwapFor::left,
                             Action.SwapFor::new),
                     "swap ruby gold",
@@ -204,9 +204,9 @@ abstract class ThingMove<X extends Action> extends ElfMove<Phase.Handling, X> {
                     Sentence.of(
                             "deliver",
                             Action.DeliverTo.class,
-                            ElfWords.GEM,
+                            GEM,
                             Action.DeliverTo::gem,
-                            ElfWords.ROYAL,
+                            ROYAL,
                             Action.DeliverTo::royal,
                             (gem, royal) -> new Action.DeliverTo(royal, gem)),
                     "deliver ruby king",

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import umpire.rules.kernel.Area;
@@ -17,6 +18,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.text.Lookup;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.Kingdom;
@@ -79,6 +81,10 @@ public final class BoardSheet {
 
     /** The special die. */
     public static final DieType DIE = new DieType(DieType.STICKER, "ogre-die", faces(), DIE_MM, "", 1);
+
+    private static final Lookup<Token, Elf> ELVES = Lookup.of(Elf.values(), BoardSheet::token);
+    private static final Lookup<Token, Integer> OGRES =
+            Lookup.of(IntStream.rangeClosed(1, Kingdom.OGRES).boxed().toArray(Integer[]::new), BoardSheet::token);
 
     private BoardSheet() {}
 
@@ -214,6 +220,16 @@ public final class BoardSheet {
 
     public static Token token(int ogre) {
         return new Token("ogre-" + ogre);
+    }
+
+    /** Returns the Elf with a token. */
+    public static Optional<Elf> elf(Token token) {
+        return ELVES.find(token);
+    }
+
+    /** Returns the number of the Ogre with a token. */
+    public static Optional<Integer> ogre(Token token) {
+        return OGRES.find(token);
     }
 
     static String paint(Thing thing) {

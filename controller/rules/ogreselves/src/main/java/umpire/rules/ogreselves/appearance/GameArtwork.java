@@ -45,9 +45,7 @@ public final class GameArtwork implements Artwork {
             case "chest" -> chest(area);
             case "home" -> Drawing.of("home.svg");
             default ->
-                Arrays.stream(Elf.values())
-                        .filter(elf -> elf.bag().equals(area.place()))
-                        .findFirst()
+                Elf.packing(area.place())
                         .map(elf ->
                                 Drawing.of("bag.svg").with("paint", cloth(elf)).with("shade", shade(elf)))
                         .orElseGet(() -> Drawing.of("gifts.svg"));
@@ -55,10 +53,7 @@ public final class GameArtwork implements Artwork {
     }
 
     private Drawing chest(Area area) {
-        Royal owner = Arrays.stream(Royal.values())
-                .filter(royal -> royal.place().equals(area.place()))
-                .findFirst()
-                .orElseThrow();
+        Royal owner = Royal.at(area.place()).orElseThrow();
         List<String> asked = new ArrayList<>();
         for (Thing thing : Thing.values()) {
             for (int i = 0; i < kingdom.asks(owner).count(thing); i++) {
@@ -74,13 +69,14 @@ public final class GameArtwork implements Artwork {
 
     @Override
     public Drawing face(Piece piece, PieceFace face) {
-        return thing(face).or(() -> elf(face)).orElseGet(() -> ogre(face));
+        return thing(face)
+                .or(() -> elf(face))
+                .or(() -> BoardSheet.ogre(face.token()).map(this::ogre))
+                .orElse(Drawing.NONE);
     }
 
     private static Optional<Drawing> thing(PieceFace face) {
-        return Arrays.stream(Thing.values())
-                .filter(thing -> BoardSheet.token(thing).equals(face.token()))
-                .findFirst()
+        return Thing.named(face.token().name())
                 .map(thing -> Drawing.of("thing.svg")
                         .with("thing", thing.word())
                         .with("paint", BoardSheet.paint(thing))
@@ -89,9 +85,7 @@ public final class GameArtwork implements Artwork {
     }
 
     private static Optional<Drawing> elf(PieceFace face) {
-        return Arrays.stream(Elf.values())
-                .filter(elf -> BoardSheet.token(elf).equals(face.token()))
-                .findFirst()
+        return BoardSheet.elf(face.token())
                 .map(elf -> Drawing.of("elf.svg")
                         .with("elf", elf.word())
                         .with("paint", colour(elf))
@@ -99,19 +93,12 @@ public final class GameArtwork implements Artwork {
                         .with("title", elf.seat().name()));
     }
 
-    private Drawing ogre(PieceFace face) {
-        for (int ogre = 1; ogre <= Kingdom.OGRES; ogre++) {
-            if (BoardSheet.token(ogre).equals(face.token())) {
-                List<Thing> likes = kingdom.likes(ogre).stream().sorted().toList();
-                return Drawing.of("ogre.svg")
-                        .with("ogre", ogre)
-                        .with("first", likes.isEmpty() ? NOTHING : likes.get(0).word())
-                        .with(
-                                "second",
-                                likes.size() < 2 ? NOTHING : likes.get(1).word());
-            }
-        }
-        return Drawing.NONE;
+    private Drawing ogre(int ogre) {
+        List<Thing> likes = kingdom.likes(ogre).stream().sorted().toList();
+        return Drawing.of("ogre.svg")
+                .with("ogre", ogre)
+                .with("first", likes.isEmpty() ? NOTHING : likes.get(0).word())
+                .with("second", likes.size() < 2 ? NOTHING : likes.get(1).word());
     }
 
     @Override
@@ -133,9 +120,7 @@ public final class GameArtwork implements Artwork {
             String word = "none";
             if (i < letters.length()) {
                 char letter = letters.charAt(i);
-                word = Arrays.stream(Thing.values())
-                        .filter(thing -> thing.letter() == letter)
-                        .findFirst()
+                word = Thing.lettered(letter)
                         .orElseThrow(() -> new IllegalArgumentException("nothing is written '" + letter + "'"))
                         .word();
             }

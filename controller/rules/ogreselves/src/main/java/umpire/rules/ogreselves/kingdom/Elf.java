@@ -16,6 +16,7 @@ public enum Elf {
     BLUE;
 
     private static final Lookup<String, Elf> BY_WORD = Lookup.of(values(), Elf::word);
+    private static final Lookup<Place, Elf> BY_BAG = Lookup.of(values(), Elf::bag);
 
     private final Seat seat;
     private final Place bag;
@@ -51,6 +52,11 @@ public enum Elf {
     /** Returns it as people say it. */
     public String title() {
         return "the " + seat;
+    }
+
+    /** Returns the Elf whose bag a place is. */
+    public static Optional<Elf> packing(Place bag) {
+        return BY_BAG.find(bag);
     }
 
     public static Optional<Elf> named(String word) {

@@ -34,6 +34,7 @@ public enum ElfSpace {
     SW;
 
     private static final Lookup<String, ElfSpace> BY_WORD = Lookup.of(values(), ElfSpace::word);
+    private static final Lookup<Place, ElfSpace> BY_PLACE = Lookup.of(values(), ElfSpace::place);
 
     /** How many Mines there are. */
     public static final int MINES = 16;
@@ -93,12 +94,12 @@ public enum ElfSpace {
         };
     }
 
-    /** Returns where somebody goes who goes there: {@code Home}, {@code to Mine 7}. */
+    /** Returns the space as the target of a walk: {@code Home}, {@code to Mine 7}. */
     public String towards() {
         return this == HOME ? title() : "to " + title();
     }
 
-    /** Returns where somebody is who is there: {@code at Home}, {@code on Mine 7}. */
+    /** Returns the space as the place of an Elf: {@code at Home}, {@code on Mine 7}. */
     public String there() {
         return (this == HOME ? "at " : "on ") + title();
     }
@@ -110,8 +111,6 @@ public enum ElfSpace {
 
     /** Returns the space that is a place of the board. */
     public static Optional<ElfSpace> at(Place place) {
-        return Arrays.stream(values())
-                .filter(space -> space.place.equals(place))
-                .findFirst();
+        return BY_PLACE.find(place);
     }
 }

@@ -11,8 +11,8 @@ import java.util.Set;
  *
  * @param roads the spaces each space is joined to by a road
  * @param firstMines where an Ogre comes to from its Castle
- * @param chests what each chest asks for
- * @param likes what each Ogre likes, from Ogre 1
+ * @param chests the Valuables that each chest asks for
+ * @param likes the Valuables that each Ogre likes, from Ogre 1
  */
 public record Kingdom(
         Map<ElfSpace, Set<ElfSpace>> roads,

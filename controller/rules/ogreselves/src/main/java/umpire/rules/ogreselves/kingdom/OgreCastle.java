@@ -14,6 +14,7 @@ public enum OgreCastle {
     SW(ElfSpace.SW);
 
     private static final Lookup<ElfSpace, OgreCastle> BY_SPACE = Lookup.of(values(), castle -> castle.space);
+    private static final Lookup<Place, OgreCastle> BY_CORNER = Lookup.of(values(), castle -> castle.corner);
 
     private final ElfSpace space;
     private final Place corner;
@@ -36,6 +37,11 @@ public enum OgreCastle {
     /** Returns the Castle that a space is. */
     public static Optional<OgreCastle> on(ElfSpace space) {
         return BY_SPACE.find(space);
+    }
+
+    /** Returns the Castle beside which a place is. */
+    public static Optional<OgreCastle> beside(Place corner) {
+        return BY_CORNER.find(corner);
     }
 
     public String word() {

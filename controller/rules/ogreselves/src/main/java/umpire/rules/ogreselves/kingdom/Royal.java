@@ -14,6 +14,7 @@ public enum Royal {
     PRINCE(2);
 
     private static final Lookup<String, Royal> BY_WORD = Lookup.of(values(), Royal::word);
+    private static final Lookup<Place, Royal> BY_PLACE = Lookup.of(values(), Royal::place);
 
     private final int spaces;
     private final Place place;
@@ -48,6 +49,11 @@ public enum Royal {
     /** Returns the chest as people say it. */
     public String chest() {
         return "the " + title() + "'s chest";
+    }
+
+    /** Returns the owner of the chest on a place. */
+    public static Optional<Royal> at(Place place) {
+        return BY_PLACE.find(place);
     }
 
     public static Optional<Royal> named(String word) {

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import umpire.rules.kernel.text.Lookup;
 
-/** What an Elf carries: the six kinds of Valuables, and the Invisible Shield. */
+/** A thing that an Elf carries: the six kinds of Valuables, and the Invisible Shield. */
 public enum Thing {
     GOLD('G', 5),
     RUBY('R', 5),
