@@ -31,7 +31,7 @@ export function ways(actions, from, to) {
  * @property {(place: string) => Shown.Thing[]} on returns the things on a place
  * @property {(thing: Shown.Thing) => string | undefined} seat returns its seat
  * @property {() => Told.Action[]} legal
- * @property {() => boolean} ordering returns whether corrections are being made
+ * @property {() => boolean} ordering returns whether the prompt is about putting pieces in place
  * @property {(place: string) => boolean} asked returns whether a correction asks for a piece there
  * @property {(thing: Shown.Thing) => Shown.Thing[]} squad returns the pieces that are taken together with one
  * @property {(things: Shown.Thing[], to: { place: string } | TablePoint) => void} put
