@@ -29,17 +29,18 @@ final class ScoreSheet {
             scores.add(new Score(army.seat(), all, "units", parts)
                     .decidedBy(
                             leads(setup, position, army),
-                            new Score.Goal(all, all == 1 ? "unit" : "units").lostAt(0),
-                            nearest(setup, position, army)));
+                            nearest(setup, position, army),
+                            new Score.Goal(all, all == 1 ? "unit" : "units").lostAt(0)));
         }
         return scores;
     }
 
-    /** The army with more units is ahead; of armies alike the one that is nearer to the other's base. */
+    /** Returns whether an army is nearer to the base it has to enter or, where both are as near, has more units. */
     private static boolean leads(Setup setup, Position position, ArmyColour army) {
+        int nearer = away(setup, position, army.other()) - away(setup, position, army);
         int more = position.forces().of(army).size()
                 - position.forces().of(army.other()).size();
-        return more == 0 ? away(setup, position, army) < away(setup, position, army.other()) : more > 0;
+        return nearer == 0 ? more > 0 : nearer > 0;
     }
 
     private static Score.Goal nearest(Setup setup, Position position, ArmyColour army) {

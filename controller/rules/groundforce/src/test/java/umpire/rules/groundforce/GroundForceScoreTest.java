@@ -19,10 +19,11 @@ class GroundForceScoreTest {
 
     @ParameterizedTest
     @CsvSource({
-        "d3:YTS a6:YT d4:BT, 3, 1, 6, 2, true, false",
+        "d3:YTS a6:YT d4:BT, 3, 1, 6, 2, false, true",
         "d3:YTS d5:BTT d8:BT, 2, 3, 7, 3, false, true",
         "d3:YT d7:BT, 1, 1, 7, 5, false, true",
         "d3:YT d9:BT, 1, 1, 7, 7, false, false",
+        "d3:YTS d9:BT, 2, 1, 7, 7, true, false",
     })
     void unitsAndTheWayToTheOtherBaseAreCounted(
             String squads, int yellow, int blue, int yellowAway, int blueAway, boolean yellowLeads, boolean blueLeads) {
@@ -34,7 +35,7 @@ class GroundForceScoreTest {
 
     private static List<Score.Goal> goals(int units, int away, String other) {
         return List.of(
-                new Score.Goal(units, units == 1 ? "unit" : "units", Optional.empty(), Optional.of(0)),
-                new Score.Goal(away, (away == 1 ? "space" : "spaces") + " from " + other + "'s base"));
+                new Score.Goal(away, (away == 1 ? "space" : "spaces") + " from " + other + "'s base"),
+                new Score.Goal(units, units == 1 ? "unit" : "units", Optional.empty(), Optional.of(0)));
     }
 }
