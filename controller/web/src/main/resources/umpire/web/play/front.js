@@ -5,7 +5,7 @@ import { make } from "../shared/svg.js";
 
 const LEVELS = [1, 2, 3, 4, 5];
 const LEVEL_AT_FIRST = 2;
-const LEVEL_KEPT = "umpire-level";
+const LEVEL_KEPT = "umpire-level-";
 /** The time limit for a game's messages to arrive. */
 const COMES_MS = 5_000;
 
@@ -30,7 +30,6 @@ export class Front {
     this.games = { games: [], unfinished: [] };
     /** @type {Map<string, Shown.GuideLead>} */
     this.guides = new Map();
-    this.level = levelKept();
     /** A live region for screen readers. It must stay the same element to be announced. */
     this.lead = make("p", "soft");
     this.lead.setAttribute("role", "status");
@@ -95,7 +94,7 @@ export class Front {
     picture.src = guide?.cover ?? "data:,";
     const comes = game.title === this.settingUp;
     const against = `Play ${together(guide) ? "with " : ""}the table`;
-    const play = this.way("go", comes ? "Setting up …" : against, () => this.begin(game, this.level));
+    const play = this.way("go", comes ? "Setting up …" : against, () => this.begin(game, levelKept(game.id)));
     const people = this.way("", "Play together", () => this.begin(game, 0));
     const learn = this.way("", "Learn it", () => this.learn(game));
     return make(
@@ -106,20 +105,20 @@ export class Front {
       make("span", "soft", guide?.facts ?? ""),
       make("span", "lead", opened(guide?.lead ?? "")),
       play,
-      this.levels(),
+      this.levels(game.id),
       people,
       learn,
     );
   }
 
-  levels() {
+  /** @param {string} game */
+  levels(game) {
     const levels = LEVELS.map((level) => {
       const button = make("button", "level", String(level));
-      button.setAttribute("aria-pressed", String(level === this.level));
+      button.setAttribute("aria-pressed", String(level === levelKept(game)));
       button.setAttribute("aria-label", `Level ${level}`);
       button.addEventListener("click", () => {
-        this.level = level;
-        keepLevel(level);
+        keepLevel(game, level);
         this.show();
       });
       return button;
@@ -163,7 +162,7 @@ export class Front {
   async playNow() {
     const game = this.games.games.find(({ id }) => id === this.doing.game());
     if (game) {
-      await this.begin(game, LEVEL_AT_FIRST);
+      await this.begin(game, levelKept(game.id));
     }
   }
 
@@ -220,20 +219,23 @@ export class Front {
   }
 }
 
-/** Returns the last level chosen in this browser. */
-function levelKept() {
+/**
+ * Returns the last level chosen for a game in this browser.
+ * @param {string} game
+ */
+function levelKept(game) {
   try {
-    const kept = Number(localStorage.getItem(LEVEL_KEPT));
+    const kept = Number(localStorage.getItem(LEVEL_KEPT + game));
     return LEVELS.includes(kept) ? kept : LEVEL_AT_FIRST;
   } catch {
     return LEVEL_AT_FIRST;
   }
 }
 
-/** @param {number} level */
-function keepLevel(level) {
+/** @param {string} game @param {number} level */
+function keepLevel(game, level) {
   try {
-    localStorage.setItem(LEVEL_KEPT, String(level));
+    localStorage.setItem(LEVEL_KEPT + game, String(level));
   } catch {
     // Without storage the level is asked again.
   }
