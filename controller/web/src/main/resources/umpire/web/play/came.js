@@ -77,13 +77,24 @@ export function showCame(element, came, seats) {
     const shown = shortened(came);
     const rest = came.length - shown.length;
     const more = rest > 0 ? [make("li", "soft", `${rest} more in What happened`)] : [];
-    element.replaceChildren(...more, ...shown.map((event) => line(event, seats)));
+    element.replaceChildren(...more, ...shown.map((event, i) => line(event, shown[i - 1], seats)));
   }
   element.hidden = came.length === 0;
 }
 
-/** @param {Told.Event} event @param {string[]} seats */
-function line({ seat, says, decisive }, seats) {
-  const mark = seat ? [seatMark(seatLook(seat, seats), "seat-mark")] : [];
-  return make("li", decisive ? "decisive" : "", ...mark, make("span", "", unbroken(says)));
+/**
+ * An action's first event bears the mark of the seat that acted. What follows from it may concern either side.
+ * @param {Told.Event} event
+ * @param {Told.Event | undefined} before the event above it
+ * @param {string[]} seats
+ */
+function line({ seat, says, decisive, number }, before, seats) {
+  const follows = number !== undefined && number === before?.number;
+  const mark = seat && !follows ? [seatMark(seatLook(seat, seats), "seat-mark")] : [];
+  return make(
+    "li",
+    `${decisive ? "decisive" : ""}${follows ? " follows" : ""}`.trim(),
+    ...mark,
+    make("span", "", unbroken(says)),
+  );
 }
