@@ -117,6 +117,20 @@ class FingersTest extends BrowserTest {
         assertThat(page.locator("#board .may-go")).hasCount(3);
     }
 
+    /** Browsers make a click of a tap. On the board it would press a menu that the tap itself has opened. */
+    @Test
+    void aTapOnTheBoardIsNoClick() {
+        page.evaluate(
+                "() => { window.clicked = []; addEventListener('click', ({ target }) => clicked.push(target.id), true); }");
+        BoundingBox on = piece();
+        tap(on.x + on.width / 2, on.y + on.height / 2);
+        assertThat(page.locator("#ways-title")).containsText("d4");
+        BoundingBox games = page.locator("#games").boundingBox();
+        tap(games.x + games.width / 2, games.y + games.height / 2);
+        assertThat(page.locator("#front")).isVisible();
+        assertThat(page.evaluate("clicked.join()")).isEqualTo("games");
+    }
+
     /** The buttons are in the top line, as large as a thumb, and cover no player. */
     @Test
     void otherGamesAreOneTapAway() {

@@ -59,6 +59,8 @@ export class Choosing {
     svg.addEventListener("pointermove", (event) => this.moved(event));
     svg.addEventListener("pointerup", (event) => this.released(event));
     svg.addEventListener("pointercancel", () => this.dropped());
+    // The click that a browser makes of a tap would press the button that has just opened under the finger.
+    svg.addEventListener("touchend", (event) => event.preventDefault());
     svg.addEventListener("pointerleave", () => this.near.pointAt(undefined));
     addEventListener("keydown", (event) => event.key === "Escape" && this.pick(undefined));
   }
