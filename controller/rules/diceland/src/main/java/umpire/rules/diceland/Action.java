@@ -6,8 +6,25 @@ import umpire.rules.diceland.catalogue.OgreSystem;
 import umpire.rules.diceland.catalogue.Weapon;
 import umpire.rules.diceland.geometry.TopCorner;
 
-/** What may be done. Dice are named as in {@link BoxedDie}. */
+/** An action. Dice are named as in {@link BoxedDie}. */
 public sealed interface Action {
+    /** An action of a die on the table. */
+    sealed interface DieAct extends Action {
+        /** Returns the die that acts. */
+        String die();
+
+        /** Returns what the die does, as a verb. */
+        default String verb() {
+            return switch (this) {
+                case Maneuver maneuver -> "maneuver";
+                case FireWeapon fire -> "shoot";
+                case AskLine ask -> "shoot";
+                case CallIn call -> "call";
+                case JumpUp jump -> "jump";
+            };
+        }
+    }
+
     record Enlist(String die) implements Action {}
 
     /** The army is built. */
@@ -41,20 +58,20 @@ public sealed interface Action {
      */
     record CallFoul(boolean out) implements Action {}
 
-    record Maneuver(String die, TopCorner corner) implements Action {}
+    record Maneuver(String die, TopCorner corner) implements DieAct {}
 
     /**
      * A die shoots.
      *
      * @param target of a Short-Range or Long-Range shot: a die or a Command Post
-     * @param system what it is aimed at on an Ogre that it does not kill at once
+     * @param system the part of an Ogre at which the shot is aimed, if it does not kill at once
      */
     record FireWeapon(String die, Weapon weapon, Optional<String> target, Optional<OgreSystem> system)
-            implements Action {}
+            implements DieAct {}
 
-    record CallIn(String caller, String called) implements Action {}
+    record CallIn(String die, String called) implements DieAct {}
 
-    record JumpUp(String die) implements Action {}
+    record JumpUp(String die) implements DieAct {}
 
     record CommandAll() implements Action {}
 
@@ -63,12 +80,12 @@ public sealed interface Action {
 
     record PassTurn() implements Action {}
 
-    /** The shooter says that a close line reaches a target, and asks. */
-    record AskLine(String shooter, Weapon weapon, String target) implements Action {}
+    /** The shooter asks whether a close line reaches a target. */
+    record AskLine(String die, Weapon weapon, String target) implements DieAct {}
 
     record SayLine(boolean seen) implements Action {}
 
-    /** Returns whether only somebody at the table can know it. Of a close line, who has not looked along it says that it is seen. */
+    /** Returns whether only a person at the table can know it. Without a look along a close line, the line counts as seen. */
     default boolean witnessed() {
         return this instanceof CallFoul || (this instanceof SayLine said && !said.seen());
     }

@@ -5,57 +5,76 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import umpire.rules.diceland.rulings.SheetRule;
-import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Awaited;
-import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Estimate;
-import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.GameSheet;
+import umpire.rules.kernel.LegalDraw;
 import umpire.rules.kernel.Lesson;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
-import umpire.rules.kernel.RuledGame;
+import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
+import umpire.rules.kernel.move.GameOfMoves;
+import umpire.rules.kernel.move.MoveTable;
 
 /** Diceland: Ogre as a game the table can referee. */
-public final class DicelandOgre implements RuledGame<Position, Action> {
+public final class DicelandOgre implements GameOfMoves<Position, Action> {
     static final GameId ID = new GameId("diceland-ogre");
     static final String TITLE = "Diceland: Ogre";
 
+    private static final String ACTIONS =
+            " is no action. There are enlist DIE, ready, first SEAT, place DIE, throw DIE, "
+                    + "land, fair, foul stays, foul out, roll DIE CORNER, fire DIE [WEAPON] [at TARGET] [hitting SYSTEM], "
+                    + "call DIE DIE, jump DIE, command, rest, pass, ask DIE [WEAPON] at TARGET, line seen, line hidden.";
+
     private final GameSheet sheet;
     private final Setup setup;
-    private final Judge judge;
     private final Outlook outlook;
-    private final ActionKinds kinds;
-    private final Choices choices;
-    private final PhaseTransitions transitions;
-    private final ActionExecution execution;
-    private final Labels labels;
-    private final ActionText actionText;
+    private final MoveTable<Position, Action> moves;
+    private final Candidates candidates;
+    private final DuelFlow flow;
+    private final DuelWords words;
     private final PositionText positionText;
     private final PositionPlacement picture;
     private final DiceSeen seen;
 
     DicelandOgre(Setup setup) {
         this.setup = setup;
-        this.judge = new Judge(setup);
         this.outlook = new Outlook(setup);
-        this.kinds = new ActionKinds(setup);
-        this.choices = new Choices(setup, judge);
-        this.transitions = new PhaseTransitions(setup, choices);
-        this.execution = new ActionExecution(setup, transitions, judge);
-        this.labels = new Labels(setup);
-        this.actionText = new ActionText(setup);
+        this.candidates = new Candidates(setup);
+        this.flow = new DuelFlow(setup, this::legal);
+        this.moves = new MoveTable<>(
+                Action.class,
+                Position::phase,
+                List.of(
+                        new ArmyEnlistment(setup),
+                        new ArmyCompletion(setup),
+                        new FirstPlayer(setup),
+                        new FirstDie(setup),
+                        new DieThrow(setup),
+                        new DiceLanding(setup),
+                        new ThrowAllowance(setup, flow),
+                        new FoulCall(setup, flow),
+                        new DieManeuver(setup, flow),
+                        new WeaponShot(setup, flow),
+                        new LineQuestion(setup),
+                        new LineAnswer(setup, flow),
+                        new DieCall(setup),
+                        new DieJump(setup),
+                        new PostCommand(setup, flow),
+                        new DieRest(setup, flow),
+                        new TurnPass(setup, flow)));
+        this.words = new DuelWords(setup);
         this.positionText = new PositionText(setup);
         this.picture = new PositionPlacement(setup);
         this.seen = new DiceSeen(setup);
@@ -67,6 +86,15 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
                 setup.rulings().answers().asHouseRulings(),
                 BoardSheet.board(setup),
                 BoardSheet.pieces(setup));
+    }
+
+    @Override
+    public MoveTable<Position, Action> moves() {
+        return moves;
+    }
+
+    private boolean legal(Position state, Action action) {
+        return moves.breach(state, action).isEmpty();
     }
 
     @Override
@@ -84,8 +112,8 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
         return awaited(
                 state,
                 state.phase() instanceof Phase.Activating activating
-                        ? labels.acting(activating, choices.legal(state))
-                        : labels.awaited(state));
+                        ? words.acting(activating, actions(state))
+                        : words.awaited(state));
     }
 
     @Override
@@ -105,7 +133,7 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
                         Awaited.Roll.Counted.ALL_ON_THE_TABLE,
                         state.phase() instanceof Phase.HandPlacing,
                         what)
-                : new Awaited.Choice(state.acting().seat(), what, kinds.situation(state));
+                : new Awaited.Choice(state.acting().seat(), what, words.situation(state));
     }
 
     @Override
@@ -113,35 +141,45 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
         return action.witnessed();
     }
 
-    /** Armies are drawn out of the box until nothing more goes in, and the coin falls. */
+    /** Armies are drawn out of the box until no die fits any more, and the coin falls. */
     @Override
     public Optional<Action> laidOut(Position state, IntUnaryOperator chance) {
-        return choices.laidOut(state, chance);
+        return switch (state.phase()) {
+            case Phase.Enlisting enlisting -> Optional.of(enlisted(state, chance));
+            case Phase.Flipping flipping -> Optional.of(drawn(actions(state), chance));
+            default -> Optional.empty();
+        };
     }
 
+    private Action enlisted(Position state, IntUnaryOperator chance) {
+        List<Action> dice = actions(state).stream()
+                .filter(action -> !action.equals(ArmyCompletion.READY))
+                .toList();
+        return dice.isEmpty() ? ArmyCompletion.READY : drawn(dice, chance);
+    }
+
+    private static Action drawn(List<Action> actions, IntUnaryOperator chance) {
+        return actions.get(chance.applyAsInt(actions.size()));
+    }
+
+    /** The list goes die by die, and not move by move. */
     @Override
     public List<Action> actions(Position state) {
-        return choices.legal(state);
+        return candidates.in(state).filter(action -> legal(state, action)).toList();
     }
 
     @Override
     public Action anyAction(Position state, IntUnaryOperator chance) {
-        return choices.any(state, chance);
-    }
-
-    @Override
-    public Optional<Breach> breach(Position state, Action action) {
-        return judge.refuse(state, action);
-    }
-
-    @Override
-    public Position after(Position state, Action action, EventSink events) {
-        return execution.after(state, action, events);
+        return LegalDraw.<Action>of(candidates.in(state).toList(), action -> legal(state, action), chance)
+                .orElseThrow();
     }
 
     @Override
     public Parsed<Action> rolled(Position state, List<DieShown> dice) {
-        return seen.landed(state, dice).then(action -> judge.passed(state, action));
+        return seen.landed(state, dice)
+                .then(action -> breach(state, action)
+                        .map(breach -> Parsed.<Action>bad(breach.why()))
+                        .orElseGet(() -> Parsed.good(action)));
     }
 
     @Override
@@ -158,17 +196,12 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
 
     @Override
     public Optional<Action> waiver(Position state) {
-        return PhaseGate.waiver(state.phase());
-    }
-
-    @Override
-    public ActionKind kind(Position state, Action action) {
-        return kinds.of(state, action);
-    }
-
-    @Override
-    public Optional<String> prospect(Position state, Action action, Position next) {
-        return kinds.prospect(state, action, next);
+        return switch (state.phase()) {
+            case Phase.FoulWatching watching -> Optional.of(ThrowAllowance.FAIR);
+            case Phase.Activating activating -> Optional.of(DieRest.REST);
+            case Phase.OgreMoving moving -> Optional.of(DieRest.REST);
+            default -> Optional.empty();
+        };
     }
 
     @Override
@@ -202,28 +235,18 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
     }
 
     @Override
-    public List<Place> touches(Position state, Action action) {
-        return SeenPosition.touches(state, action);
-    }
-
-    @Override
     public Optional<Action> attempt(Position state, List<Place> emptied, List<Place> filled, Placement seen) {
-        return new SeenPosition(setup).attempt(state, emptied, filled, seen);
+        return new SeenPosition(setup, moves).attempt(state, emptied, filled, seen);
     }
 
     @Override
     public Optional<Action> meantByTouch(Position state, List<TouchedTokens> touched) {
-        return new SeenPosition(setup).meant(state, touched);
-    }
-
-    @Override
-    public String describe(Position state, Action action) {
-        return labels.describe(state, action);
+        return new SeenPosition(setup, moves).meant(state, touched);
     }
 
     @Override
     public String forgone(Position state, Action waiver) {
-        return labels.forgone(state);
+        return words.forgone(state);
     }
 
     @Override
@@ -241,12 +264,12 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
     @Override
     public Position measured(Position state, List<Standing> measured) {
         Parsed<Position> moved = checked(SeenPosition.measured(state, measured));
-        return moved.toOptional().map(transitions::settle).orElse(state);
+        return moved.toOptional().map(flow::settle).orElse(state);
     }
 
     @Override
     public Parsed<Position> recognise(Placement looks, Position like, Seat toMove) {
-        Parsed<Position> read = new SeenPosition(setup).recognise(looks, like, Commander.of(toMove));
+        Parsed<Position> read = new SeenPosition(setup, moves).recognise(looks, like, Commander.of(toMove));
         return read.then(this::checked);
     }
 
@@ -255,13 +278,12 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
     }
 
     @Override
-    public String write(Action action) {
-        return actionText.write(action);
-    }
-
-    @Override
     public Parsed<Action> readAction(Position state, String text) {
-        return actionText.parse(text);
+        return GameOfMoves.super
+                .readAction(state, text)
+                .toOptional()
+                .map(Parsed::good)
+                .orElseGet(() -> Parsed.bad(Quoted.of(text) + ACTIONS));
     }
 
     @Override
@@ -271,6 +293,6 @@ public final class DicelandOgre implements RuledGame<Position, Action> {
 
     @Override
     public Parsed<Position> readPosition(String text) {
-        return positionText.parse(text).then(this::checked).then(read -> Parsed.good(transitions.settle(read)));
+        return positionText.parse(text).then(this::checked).then(read -> Parsed.good(flow.settle(read)));
     }
 }

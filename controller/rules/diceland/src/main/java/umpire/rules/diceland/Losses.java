@@ -5,7 +5,7 @@ import umpire.rules.diceland.catalogue.PaperUnit;
 import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.EventSink;
 
-/** Takes dice out of play and counts what they score. Whoever has enough points has won at once. */
+/** Takes dice out of play and counts their points. A player with enough points wins at once. */
 final class Losses {
     private final Setup setup;
     private final EventSink telling;
@@ -15,18 +15,18 @@ final class Losses {
         this.telling = telling;
     }
 
-    /** A die is killed: into reserve, and somebody scores. */
+    /** Puts a killed die into reserve, and gives its points to a player. */
     Position killed(Position position, Fighter victim, Commander scorer, Trophy.How how) {
-        Position out = left(position, victim.at(new Whereabouts.InReserve(reserve())));
-        return scored(out, victim, scorer, how);
+        return scored(reserved(position, victim.name()), victim, scorer, how);
     }
 
-    /** How many turns have to end: the one in which it is killed, and as many as the house says. */
-    int reserve() {
-        return setup.rulings().reserveTurns() + 1;
+    /** Puts a die into reserve, for this turn and as many more as the house says. */
+    Position reserved(Position position, String die) {
+        int turns = setup.rulings().reserveTurns() + 1;
+        return left(position, position.fighter(die).at(new Whereabouts.InReserve(turns)));
     }
 
-    /** A die left the table: it follows no Command any more, and what was said about sight lines is over. */
+    /** A die left the table: it follows no Command, and answers about sight lines no longer count. */
     static Position left(Position position, Fighter gone) {
         return position.with(gone)
                 .withLines(List.of())
@@ -35,7 +35,7 @@ final class Losses {
                         .toList());
     }
 
-    /** Somebody gets a die's points. */
+    /** Gives a die's points to a player. */
     Position scored(Position position, Fighter victim, Commander scorer, Trophy.How how) {
         PaperUnit unit = setup.unit(victim);
         Position after = position.with(scorer, how, unit.id());

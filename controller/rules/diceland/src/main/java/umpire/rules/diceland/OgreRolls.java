@@ -8,7 +8,7 @@ import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Place;
 
-/** Rolls a die over an edge that is free for it, and an Ogre over whatever is in its way. */
+/** Rolls a die over a free edge, and an Ogre over all that is in its way. */
 final class OgreRolls {
     private final Setup setup;
     private final EventSink telling;
@@ -20,7 +20,7 @@ final class OgreRolls {
         this.losses = new Losses(setup, telling);
     }
 
-    /** Rolls a die; what was said about sight lines holds no longer. */
+    /** Rolls a die; answers about sight lines no longer count. */
     Position rolled(Position position, Fighter roller, TopCorner pressed) {
         FlatDie to = roller.lying().orElseThrow().rolled(pressed);
         RollPath path = RollPath.of(setup, position, roller, pressed);
@@ -52,7 +52,7 @@ final class OgreRolls {
                         + " points for " + scorer + ".",
                 new Place(met.name()),
                 new Place(ogre.name()));
-        Position scratched = position.with(ogre.with(new TreadLines(setup, telling).scratched(ogre.name(), card, 1)));
+        Position scratched = position.with(ogre.with(scratched(ogre.name(), card, 1)));
         return losses.killed(scratched, met, scorer, Trophy.How.CRUSHED);
     }
 
@@ -66,5 +66,20 @@ final class OgreRolls {
                 () -> setup.title(ogre.name()) + " rolls onto " + setup.title(enemy.post()) + " and destroys it.",
                 new Place(ogre.name()));
         return position.with(enemy, 0);
+    }
+
+    /** Scratches tread dots, and tells which lines are gone with them. */
+    TrackingCard scratched(String ogre, TrackingCard card, int dots) {
+        TrackingCard after = card.scratched(dots);
+        for (int line = 1; line <= TrackingCard.LINES; line++) {
+            int number = line;
+            if (card.rolls(line) && !after.rolls(line)) {
+                telling.tell(
+                        SheetRule.TREAD_LINE_GONE,
+                        () -> setup.title(ogre) + " no longer rolls over corners with a dot " + number + ".",
+                        new Place(ogre));
+            }
+        }
+        return after;
     }
 }

@@ -67,11 +67,6 @@ final class PhaseText {
         return new Phase.LineCalling(shooter, weapon, target, why.map(before -> new Phase.Activating(shooter, before)));
     }
 
-    /** Returns how dice of the box are written. */
-    static Form<String> die(Setup setup) {
-        return Form.of("a die", name -> name, word -> setup.find(word).map(BoxedDie::name));
-    }
-
     static String write(Phase phase) {
         return PHASES.write(phase);
     }

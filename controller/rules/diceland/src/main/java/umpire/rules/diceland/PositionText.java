@@ -32,7 +32,7 @@ public final class PositionText {
     public PositionText(Setup setup) {
         this.setup = setup;
         this.trophies = trophy(setup).list().where(PositionText::eachOnce).as(Trophy::sorted, trophies -> trophies);
-        this.flags = PhaseText.die(setup).list();
+        this.flags = DiceText.die(setup).list();
         this.lines = line(setup).list();
     }
 
@@ -56,7 +56,7 @@ public final class PositionText {
         return Form.joined(
                 "/",
                 Phrase.of(
-                        PhaseText.die(setup),
+                        DiceText.die(setup),
                         LineWord::shooter,
                         PhaseText.WEAPON,
                         LineWord::weapon,
@@ -68,7 +68,7 @@ public final class PositionText {
     }
 
     public String write(Position position) {
-        FighterText fighters = new FighterText(setup);
+        DiceText fighters = new DiceText(setup);
         return String.join(
                 PART,
                 position.active().word() + " " + PhaseText.write(position.phase()),
@@ -123,7 +123,7 @@ public final class PositionText {
         Position position = opening;
         List<String> named = new ArrayList<>();
         for (String word : part.equals(WrittenList.NONE) ? new String[0] : part.split("\\s+")) {
-            Optional<Fighter> fighter = new FighterText(setup).parse(word);
+            Optional<Fighter> fighter = new DiceText(setup).parse(word);
             if (fighter.isEmpty() || named.contains(fighter.get().name())) {
                 return Parsed.bad(Quoted.of(word) + " is no die, or named twice; write "
                         + "heavy-tank-1:red@6,12.5,-30,45 or gev-2:red@hand or gev-1:red@reserve2");

@@ -15,31 +15,16 @@ import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.TouchedTokens;
+import umpire.rules.kernel.move.MoveTable;
 
-/** Makes a state of what is seen, and tells what is touched or was meant. */
-public final class SeenPosition {
+/** Reads states and attempted actions from what is seen on the table. */
+final class SeenPosition {
     private final Setup setup;
     private final TouchedDice touch;
 
-    public SeenPosition(Setup setup) {
+    SeenPosition(Setup setup, MoveTable<Position, Action> moves) {
         this.setup = setup;
-        this.touch = new TouchedDice(setup);
-    }
-
-    /** Returns the dice that name an action when they are touched one after the other. */
-    public static List<Place> touches(Position position, Action action) {
-        return switch (action) {
-            case Action.FireWeapon fire ->
-                fire.target()
-                        .map(target -> List.of(new Place(fire.die()), new Place(target)))
-                        .orElseGet(() -> List.of(new Place(fire.die())));
-            case Action.AskLine ask -> List.of(new Place(ask.shooter()), new Place(ask.target()));
-            case Action.CallIn call -> List.of(new Place(call.caller()));
-            case Action.JumpUp jump -> List.of(new Place(jump.die()));
-            case Action.CommandAll command ->
-                List.of(new Place(position.active().post()));
-            default -> List.of();
-        };
+        this.touch = new TouchedDice(setup, moves);
     }
 
     /**

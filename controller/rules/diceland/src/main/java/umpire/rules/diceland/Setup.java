@@ -95,6 +95,11 @@ public final class Setup {
                 .orElseThrow();
     }
 
+    /** Returns whether a Command reaches a die: its shield does not make it immune to the colour of Commands. */
+    boolean followsCommands(Fighter fighter) {
+        return !unit(fighter).immune().contains(catalogue.postImmune());
+    }
+
     /** Returns a die or a Command Post as people say it. */
     public String title(String name) {
         for (Commander commander : Commander.values()) {

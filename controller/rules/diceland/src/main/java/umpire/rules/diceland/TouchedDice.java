@@ -8,17 +8,18 @@ import umpire.rules.diceland.catalogue.ArrowRange;
 import umpire.rules.diceland.catalogue.SideWeapon;
 import umpire.rules.diceland.catalogue.Weapon;
 import umpire.rules.diceland.rulings.SheetRule;
+import umpire.rules.kernel.move.MoveTable;
 
-/** What was meant by touching dice: it is judged to say why it is not done. */
+/** The action that a player meant by touching dice. It is judged, so that the refusal can say why it is not done. */
 final class TouchedDice {
     private static final List<SheetRule> RULES = List.of(SheetRule.values());
 
     private final Setup setup;
-    private final Judge judge;
+    private final MoveTable<Position, Action> moves;
 
-    TouchedDice(Setup setup) {
+    TouchedDice(Setup setup, MoveTable<Position, Action> moves) {
         this.setup = setup;
-        this.judge = new Judge(setup);
+        this.moves = moves;
     }
 
     /**
@@ -97,7 +98,7 @@ final class TouchedDice {
 
     /** Rules are listed in the order in which they are tried; what none refuses comes last. */
     private int rank(Position position, Action action) {
-        return judge.refuse(position, action)
+        return moves.breach(position, action)
                 .map(breach -> RULES.indexOf(breach.rule()))
                 .orElse(Integer.MAX_VALUE);
     }

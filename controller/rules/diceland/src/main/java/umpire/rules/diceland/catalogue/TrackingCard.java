@@ -50,6 +50,11 @@ public record TrackingCard(List<Integer> circles, List<Integer> treads) {
         return new TrackingCard(circles, fewer);
     }
 
+    /** Returns the number of tread dots in all lines. */
+    public int dots() {
+        return treads.stream().mapToInt(Integer::intValue).sum();
+    }
+
     /** Returns the dots of each tread line as people say them: {@code 12, 15 and 15}. */
     public String treadsInWords() {
         return treads.get(0) + ", " + treads.get(1) + " and " + treads.get(2);

@@ -7,19 +7,19 @@ import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Place;
 
-/** Takes over how the dice lie after a throw: what was hit, how far it was pushed, and what fell off. */
-final class Throws {
+/** Puts all dice as they lie after a throw, and tells which were pushed or fell off. */
+final class LandingEffect {
     private final Setup setup;
     private final EventSink telling;
     private final Losses losses;
 
-    Throws(Setup setup, EventSink telling) {
+    LandingEffect(Setup setup, EventSink telling) {
         this.setup = setup;
         this.telling = telling;
         this.losses = new Losses(setup, telling);
     }
 
-    /** Puts the dice as they lie; what lies no longer flat goes to its owner's hand. */
+    /** Puts the dice as they lie. A die that is not flat goes to its owner's hand. */
     Position landed(Position position, String thrown, Action.DiceLanded landing) {
         Position after = position.withLines(List.of());
         List<LandedDie> dice = inOrder(position, landing);
@@ -115,7 +115,7 @@ final class Throws {
         return after;
     }
 
-    /** Who drew it out of a box may not have looked which side came up. */
+    /** The sentence names the strongest side, in case the player did not look for it. */
     private String begins(String name, FlatDie flat) {
         BoxedDie die = setup.die(name);
         PaperSide side = die.side(flat);

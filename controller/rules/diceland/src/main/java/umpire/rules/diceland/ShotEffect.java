@@ -2,8 +2,6 @@ package umpire.rules.diceland;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
-import umpire.rules.diceland.catalogue.ArrowRange;
 import umpire.rules.diceland.catalogue.OgreSystem;
 import umpire.rules.diceland.catalogue.PaperSide;
 import umpire.rules.diceland.catalogue.SideWeapon;
@@ -14,73 +12,29 @@ import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Place;
 
-/** Fires a weapon and deals out what it does, target by target. */
-final class Shooting {
+/** Deals out what a shot does, target by target. */
+final class ShotEffect {
     private final Setup setup;
     private final EventSink telling;
+    private final SideWeapon weapon;
+    private final Optional<OgreSystem> aim;
     private final Losses losses;
     private final OgreRolls rolls;
-    private final SightLines sight;
 
-    Shooting(Setup setup, EventSink telling) {
+    ShotEffect(Setup setup, EventSink telling, SideWeapon weapon, Optional<OgreSystem> aim) {
         this.setup = setup;
         this.telling = telling;
+        this.weapon = weapon;
+        this.aim = aim;
         this.losses = new Losses(setup, telling);
         this.rolls = new OgreRolls(setup, telling);
-        this.sight = new SightLines(setup);
     }
 
-    Position fired(Position position, Action.FireWeapon fire) {
-        Fighter shooter = position.fighter(fire.die());
-        SideWeapon weapon = sight.weapon(shooter, fire.weapon()).orElseThrow();
-        List<String> targets = targets(position, shooter, weapon, fire);
-        telling.tell(
-                weapon.range() == ArrowRange.ALL ? SheetRule.CLOSEST_FIRST : SheetRule.SHOT,
-                () -> setup.title(fire.die()) + " fires" + weaponed(weapon) + " at " + listed(targets) + ", attack "
-                        + weapon.attack() + ".",
-                Stream.concat(Stream.of(fire.die()), targets.stream())
-                        .map(Place::new)
-                        .toArray(Place[]::new));
-        Position after = spent(position, shooter, fire.weapon());
-        for (String target : targets) {
-            after = after.over() ? after : hit(after, weapon, target, fire);
-        }
-        return after;
-    }
-
-    private List<String> targets(Position position, Fighter shooter, SideWeapon weapon, Action.FireWeapon fire) {
-        return weapon.range() == ArrowRange.ALL
-                ? sight.targets(position, shooter, weapon).hit().stream()
-                        .map(SightedEnemy::name)
-                        .toList()
-                : List.of(fire.target().orElseThrow());
-    }
-
-    private static String weaponed(SideWeapon weapon) {
-        return weapon.weapon() == Weapon.GUN ? "" : " its " + weapon.weapon().title();
-    }
-
-    private String listed(List<String> targets) {
-        return String.join(", ", targets.stream().map(setup::title).toList());
-    }
-
-    private Position spent(Position position, Fighter shooter, Weapon weapon) {
-        if (weapon != Weapon.MISSILES) {
-            return position;
-        }
-        TrackingCard card = shooter.card().orElseThrow().without(weapon);
-        telling.tell(
-                SheetRule.MISSILE_SPENT,
-                () -> setup.title(shooter.name()) + " has " + card.left(weapon)
-                        + (card.left(weapon) == 1 ? " missile left." : " missiles left."),
-                new Place(shooter.name()));
-        return position.with(shooter.with(card));
-    }
-
-    private Position hit(Position position, SideWeapon weapon, String target, Action.FireWeapon fire) {
+    /** Returns the state after a die or a Command Post was hit. */
+    Position hit(Position position, String target) {
         Optional<Fighter> victim = position.find(target);
         if (victim.isEmpty()) {
-            return postHit(position, weapon.attack(), position.active().other());
+            return postHit(position, position.active().other());
         }
         Fighter fighter = victim.orElseThrow();
         if (!fighter.inPlay()) {
@@ -93,15 +47,13 @@ final class Shooting {
                     new Place(target));
             return position;
         }
-        Position after = struck(position, fighter, weapon.attack());
+        Position after = struck(position, fighter);
         boolean stays = !after.over() && after.fighter(target).inPlay();
-        return setup.unit(fighter).ogre() && stays
-                ? system(after, target, weapon.attack(), fire.system().orElseThrow())
-                : after;
+        return setup.unit(fighter).ogre() && stays ? system(after, target, aim.orElseThrow()) : after;
     }
 
-    private Position postHit(Position position, int attack, Commander owner) {
-        int left = Math.max(0, position.armor(owner) - attack);
+    private Position postHit(Position position, Commander owner) {
+        int left = Math.max(0, position.armor(owner) - weapon.attack());
         telling.tell(
                 left == 0 ? SheetRule.POST_DESTROYED : SheetRule.POST_HIT,
                 () -> left == 0
@@ -113,14 +65,15 @@ final class Shooting {
                 : position.with(owner, left);
     }
 
-    /** What was said about lines to something that is gone is over. */
+    /** Answers about lines to a target that is gone no longer count. */
     private static List<LineWord> linesBut(Position position, String gone) {
         return position.lines().stream()
                 .filter(line -> !line.target().equals(gone))
                 .toList();
     }
 
-    private Position struck(Position position, Fighter victim, int attack) {
+    private Position struck(Position position, Fighter victim) {
+        int attack = weapon.attack();
         PaperSide side = setup.die(victim.name()).side(victim.lying().orElseThrow());
         if (side.block().isEmpty()) {
             return killed(position, victim, SheetRule.SIDE_ONE, "any damage kills it on side " + side.word());
@@ -177,42 +130,66 @@ final class Shooting {
         return position;
     }
 
-    private Position system(Position position, String ogre, int attack, OgreSystem system) {
+    private Position system(Position position, String ogre, OgreSystem system) {
         Fighter fighter = position.fighter(ogre);
         TrackingCard card = fighter.card().orElseThrow();
         TrackingCard after =
-                system == OgreSystem.TREADS ? treads(ogre, card, attack) : weapon(ogre, card, attack, system);
+                system == OgreSystem.TREADS ? treads(ogre, card) : circle(ogre, card, Weapon.valueOf(system.name()));
         return position.with(fighter.with(after));
     }
 
-    private TrackingCard weapon(String ogre, TrackingCard card, int attack, OgreSystem system) {
-        Weapon weapon = Weapon.valueOf(system.name());
-        int block = setup.catalogue().blocks().get(Weapon.ofOgre().indexOf(weapon));
-        boolean scratched = attack >= block && card.left(weapon) > 0;
-        TrackingCard after = scratched ? card.without(weapon) : card;
+    private TrackingCard circle(String ogre, TrackingCard card, Weapon aimed) {
+        int block = setup.catalogue().blocks().get(Weapon.ofOgre().indexOf(aimed));
+        boolean scratched = weapon.attack() >= block && card.left(aimed) > 0;
+        TrackingCard after = scratched ? card.without(aimed) : card;
         telling.tell(
                 scratched ? SheetRule.CIRCLE_SCRATCHED : SheetRule.SYSTEM_HOLDS,
-                () -> "The " + weapon.title() + " of " + setup.title(ogre)
-                        + (scratched ? ": " + after.left(weapon) + " left." : holding(weapon, card, attack)),
+                () -> "The " + aimed.title() + " of " + setup.title(ogre)
+                        + (scratched ? ": " + after.left(aimed) + " left." : holding(aimed, card)),
                 new Place(ogre));
         return after;
     }
 
-    private static String holding(Weapon weapon, TrackingCard card, int attack) {
-        boolean several = weapon.title().endsWith("s");
-        return card.left(weapon) == 0
+    private String holding(Weapon aimed, TrackingCard card) {
+        boolean several = aimed.title().endsWith("s");
+        return card.left(aimed) == 0
                 ? (several ? " were" : " was") + " destroyed before."
-                : (several ? " withstand" : " withstands") + " attack " + attack + ".";
+                : (several ? " withstand" : " withstands") + " attack " + weapon.attack() + ".";
     }
 
-    private TrackingCard treads(String ogre, TrackingCard card, int attack) {
-        int dots = Math.max(0, attack - setup.catalogue().treadsSubtract());
+    private TrackingCard treads(String ogre, TrackingCard card) {
+        int dots = Math.max(0, weapon.attack() - setup.catalogue().treadsSubtract());
         TrackingCard after = card.scratched(dots);
         telling.tell(
                 SheetRule.TREADS_SCRATCHED,
                 () -> "The treads of " + setup.title(ogre) + (after.equals(card) ? " lose nothing: " : ": ")
                         + after.treadsInWords() + " left.",
                 new Place(ogre));
-        return new TreadLines(setup, telling).scratched(ogre, card, dots);
+        return rolls.scratched(ogre, card, dots);
+    }
+
+    /** Returns what a shot does to its target, as the target's label. */
+    static String prospect(Setup setup, Optional<Fighter> before, Optional<Fighter> after, Optional<OgreSystem> aim) {
+        if (before.isEmpty() || after.isEmpty() || after.equals(before)) {
+            return "no effect";
+        }
+        Fighter now = after.get();
+        return now.lying()
+                .map(lying -> "side " + setup.die(now.name()).side(lying).word()
+                        + aim.map(system -> lost(before.get(), now, system)).orElse(""))
+                .orElse("killed");
+    }
+
+    private static String lost(Fighter before, Fighter now, OgreSystem system) {
+        TrackingCard had = before.card().orElseThrow();
+        TrackingCard has = now.card().orElseThrow();
+        if (system == OgreSystem.TREADS) {
+            int treads = had.dots() - has.dots();
+            return treads == 0 ? ", no tread lost" : ", treads \u2212" + treads;
+        }
+        if (had.left(Weapon.valueOf(system.name())) == 0) {
+            return ", destroyed before";
+        }
+        return has.equals(had) ? ", no gun lost" : ", one gun lost";
     }
 }

@@ -11,29 +11,27 @@ import umpire.rules.diceland.catalogue.SideWeapon;
 import umpire.rules.diceland.catalogue.UnitEffect;
 import umpire.rules.diceland.geometry.TopCorner;
 
-/** Lists what might be done in a phase, die by die in the order of the box; most of it breaks some rule. */
-final class ConceivableActions {
+/** The candidates for legal actions, die by die in the order of the box. Most of them break a rule. */
+final class Candidates {
     private final Setup setup;
     private final SightLines sight;
 
-    ConceivableActions(Setup setup) {
+    Candidates(Setup setup) {
         this.setup = setup;
         this.sight = new SightLines(setup);
     }
 
-    /** Returns all of them; none while a throw is awaited. */
+    /** Returns all candidates; none while a throw is awaited. */
     Stream<Action> in(Position position) {
         return switch (position.phase()) {
             case Phase.Enlisting enlisting ->
                 Stream.concat(
                         setup.box().stream().map(BoxedDie::name).map(Action.Enlist::new),
                         Stream.of(new Action.ArmyReady()));
-            case Phase.Electing electing -> first();
-            case Phase.Flipping flipping -> first();
+            case Phase.Deciding deciding -> Stream.of(Commander.values()).map(Action.GoesFirst::new);
             case Phase.ChoosingFirst choosing ->
                 position.of(position.active()).map(Fighter::name).map(Action.PlaceFirst::new);
-            case Phase.HandPlacing placing -> Stream.empty();
-            case Phase.Airborne airborne -> Stream.empty();
+            case Phase.DieLanding landing -> Stream.empty();
             case Phase.FoulWatching watching ->
                 Stream.of(new Action.AllowThrow(), new Action.CallFoul(false), new Action.CallFoul(true));
             case Phase.Choosing choosing -> Stream.concat(acting(position), Stream.of(new Action.PassTurn()));
@@ -46,11 +44,7 @@ final class ConceivableActions {
         };
     }
 
-    private static Stream<Action> first() {
-        return Stream.of(Commander.values()).map(Action.GoesFirst::new);
-    }
-
-    /** Returns what a turn might begin with, but passing. */
+    /** Returns the candidates for the beginning of a turn, without passing. */
     Stream<Action> acting(Position position) {
         Stream<Action> dice = position.of(position.active())
                 .flatMap(fighter -> fighter.inPlay()
@@ -80,7 +74,7 @@ final class ConceivableActions {
         return all;
     }
 
-    /** Only what the weapon reaches is offered to the judge, so that he need not find that out for each enemy. */
+    /** Lists only targets that the weapon reaches, so that not every enemy is judged. */
     private void shots(Position position, Fighter fighter, SideWeapon weapon, List<Action> into) {
         ShotTargets targets = sight.targets(position, fighter, weapon);
         if (weapon.range() == ArrowRange.ALL) {

@@ -1,0 +1,137 @@
+package umpire.rules.diceland;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.diceland.rulings.SheetRule;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.FirstBreach;
+import umpire.rules.kernel.move.Move;
+import umpire.rules.kernel.text.Sentence;
+
+/**
+ * The rules that all moves of this game share: when they come, and whose dice they name.
+ *
+ * @param <P> the phase in which the move comes
+ * @param <X> the action
+ */
+abstract class DuelMove<P extends Phase, X extends Action> extends Move<Position, P, X> {
+    protected final Setup setup;
+    private final Class<X> type;
+
+    DuelMove(Setup setup, Class<P> phase, Sentence<X> sentence, String example) {
+        super(phase, sentence, example);
+        this.setup = setup;
+        this.type = sentence.type();
+    }
+
+    /** The turn of the other player comes before any other rule about a die of the other army. */
+    @Override
+    protected final Optional<Breach> untimely(Position position, X action) {
+        return othersTurn(position, action)
+                .or(() -> closed(position.phase(), action).map(Breach::of));
+    }
+
+    private Optional<Breach> othersTurn(Position position, X action) {
+        Commander other = position.active().other();
+        return position.phase() instanceof Phase.Acting
+                ? actor(action)
+                        .filter(die -> position.find(die)
+                                .filter(fighter -> fighter.of(other))
+                                .isPresent())
+                        .map(die -> new Breach(
+                                SheetRule.DIE_IS_YOURS,
+                                title(die) + " is in the army of " + other + ", and it is " + position.active()
+                                        + "'s turn."))
+                : Optional.empty();
+    }
+
+    /** Returns the die that acts or is thrown; empty for other actions. */
+    Optional<String> actor(X action) {
+        return Optional.empty();
+    }
+
+    /** Returns the rule that closes a phase to this action. */
+    private Optional<SheetRule> closed(Phase now, X action) {
+        return now instanceof Phase.Acting acting
+                ? elsewhere(acting, action)
+                : Optional.of(now).filter(each -> !phase().isInstance(each)).map(DuelMove::first);
+    }
+
+    /** Returns the rule that lets this action not come while a die may act; empty where the action may come. */
+    abstract Optional<SheetRule> elsewhere(Phase.Acting now, X action);
+
+    /** Returns the rule that says what comes first in a phase. */
+    private static SheetRule first(Phase now) {
+        return switch (now) {
+            case Phase.Enlisting enlisting -> SheetRule.ARMIES_FIRST;
+            case Phase.Deciding deciding -> SheetRule.WHO_IS_FIRST;
+            case Phase.ChoosingFirst choosing -> SheetRule.PLACED_BY_HAND;
+            case Phase.HandPlacing placing -> SheetRule.PLACED_BY_HAND;
+            case Phase.Airborne airborne -> SheetRule.THROW_LANDS_FIRST;
+            case Phase.FoulWatching watching -> SheetRule.FOUL_IS_ASKED;
+            case Phase.LineCalling calling -> SheetRule.LINE_IS_ASKED;
+            case Phase.Acting acting -> SheetRule.ONE_ACTION;
+            case Phase.DuelOver over -> SheetRule.GAME_IS_OVER;
+        };
+    }
+
+    /** The list is part of the game's own, which goes die by die through all kinds of action. */
+    @Override
+    protected final List<X> legal(Position position, P phase) {
+        List<X> all = new Candidates(setup)
+                .in(position)
+                .filter(type::isInstance)
+                .map(type::cast)
+                .toList();
+        return unbroken(position, phase, all);
+    }
+
+    final String title(String die) {
+        return setup.title(die);
+    }
+
+    /** A die of this name is in the box. */
+    final FirstBreach known(String die) {
+        return new FirstBreach()
+                .needs(
+                        SheetRule.DIE_OF_THE_BOX,
+                        () -> setup.find(die).isPresent(),
+                        () -> "No die of the box is named " + die + ".");
+    }
+
+    /** The die is in the army of the active player. */
+    final FirstBreach owned(Position position, String die) {
+        return known(die)
+                .needs(
+                        SheetRule.DIE_IS_YOURS,
+                        () -> position.fighter(die).of(position.active()),
+                        () -> title(die) + " is not in the army of " + position.active() + ".");
+    }
+
+    /** The die is in the hand of the active player and may be thrown. */
+    final FirstBreach inHand(Position position, String die) {
+        return owned(position, die)
+                .needs(
+                        SheetRule.OGRE_IS_NOT_THROWN,
+                        () -> !setup.die(die).unit().ogre(),
+                        () -> title(die) + " is not thrown.")
+                .needs(
+                        SheetRule.RESERVE_WAITS,
+                        () -> !(position.fighter(die).at() instanceof Whereabouts.InReserve),
+                        () -> title(die) + " is in reserve.")
+                .needs(
+                        SheetRule.FROM_THE_HAND,
+                        () -> position.fighter(die).inHand(),
+                        () -> title(die) + " is on the table already.");
+    }
+
+    /** Returns how many dice of the same kind are in the hand; empty for a single one. The number in a die's name does not tell. */
+    final Optional<String> alikeInHand(Position position, String die) {
+        Fighter named = position.fighter(die);
+        long alike = position.of(position.active())
+                .filter(Fighter::inHand)
+                .filter(fighter -> setup.unit(fighter).equals(setup.unit(named)))
+                .count();
+        return alike == 1 ? Optional.empty() : Optional.of("one of " + alike + " in hand");
+    }
+}

@@ -1,0 +1,74 @@
+package umpire.rules.diceland;
+
+import java.util.List;
+import java.util.stream.Stream;
+import umpire.rules.kernel.Listed;
+
+/** The words of prompts, phase by phase. */
+record DuelWords(Setup setup) {
+    /** Returns what is awaited, as a prompt goes on after a seat's name. */
+    String awaited(Position position) {
+        return switch (position.phase()) {
+            case Phase.Enlisting enlisting -> "choose a die for the army";
+            case Phase.Electing electing -> "decide who goes first";
+            case Phase.Flipping flipping -> "flip a coin and say who goes first";
+            case Phase.ChoosingFirst choosing -> "choose the die that begins in the middle";
+            case Phase.HandPlacing placing ->
+                "put " + setup.title(placing.die())
+                        + " on the table; its strongest side is "
+                        + setup.die(placing.die()).unit().strongest().word();
+            case Phase.Choosing choosing -> begins(position);
+            case Phase.Airborne airborne -> "throw " + setup.title(airborne.die());
+            case Phase.FoulWatching watching -> "say whether the throw was a foul";
+            case Phase.Activating activating -> "let " + setup.title(activating.die()) + " act";
+            case Phase.OgreMoving moving -> "maneuver " + setup.title(moving.die()) + ", or leave it there";
+            case Phase.LineCalling line ->
+                "look whether " + setup.title(line.shooter()) + " sees " + setup.title(line.target());
+            case Phase.DuelOver over -> "nothing";
+        };
+    }
+
+    private String begins(Position position) {
+        boolean throwing = position.of(position.active())
+                .anyMatch(fighter -> fighter.inHand() && !setup.unit(fighter).ogre());
+        boolean acting = position.of(position.active()).anyMatch(Fighter::inPlay);
+        return !acting ? "throw a die" : throwing ? "throw a die, or let one act" : "let a die act";
+    }
+
+    /** Returns what is awaited of a die that may act: all that it can do now. */
+    String acting(Phase.Activating activating, List<Action> legal) {
+        List<String> ways = legal.stream()
+                .flatMap(action -> action instanceof Action.DieAct act ? Stream.of(act.verb()) : Stream.empty())
+                .distinct()
+                .sorted()
+                .toList();
+        String title = setup.title(activating.die());
+        if (ways.isEmpty()) {
+            return title + " can do nothing: leave it as it lies";
+        }
+        return "let " + title + " " + Listed.or(ways);
+    }
+
+    /** Returns the text that has to be known before a choice; empty where the table shows it. */
+    String situation(Position position) {
+        return switch (position.phase()) {
+            case Phase.FoulWatching watching -> setup.title(watching.die()) + " was thrown";
+            case Phase.Activating activating -> setup.title(activating.die()) + " may act";
+            case Phase.OgreMoving moving -> setup.title(moving.die()) + " has shot and may move";
+            case Phase.LineCalling line ->
+                "it is close whether " + setup.title(line.shooter()) + " sees " + setup.title(line.target());
+            default -> "";
+        };
+    }
+
+    /** Says that a seat forgoes what it might still do. */
+    String forgone(Position position) {
+        return switch (position.phase()) {
+            case Phase.FoulWatching watching ->
+                position.active().other() + " lets the throw of " + setup.title(watching.die()) + " count.";
+            case Phase.Activating activating -> setup.title(activating.die()) + " does nothing more.";
+            case Phase.OgreMoving moving -> setup.title(moving.die()) + " stays where it is.";
+            default -> "Nothing is done.";
+        };
+    }
+}

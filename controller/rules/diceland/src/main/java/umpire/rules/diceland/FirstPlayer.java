@@ -1,0 +1,52 @@
+package umpire.rules.diceland;
+
+import java.util.Optional;
+import umpire.rules.diceland.rulings.SheetRule;
+import umpire.rules.kernel.ActionKind;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.text.Sentence;
+
+/** It is decided who goes first. */
+final class FirstPlayer extends DuelMove<Phase.Deciding, Action.GoesFirst> {
+    FirstPlayer(Setup setup) {
+        super(
+                setup,
+                Phase.Deciding.class,
+                Sentence.of(
+                        "first",
+                        Action.GoesFirst.class,
+                        PhaseText.COMMANDER,
+                        Action.GoesFirst::who,
+                        Action.GoesFirst::new),
+                "first red");
+    }
+
+    @Override
+    Optional<SheetRule> elsewhere(Phase.Acting now, Action.GoesFirst first) {
+        return Optional.of(SheetRule.FIRST_IS_DECIDED);
+    }
+
+    @Override
+    protected Optional<Breach> breach(Position position, Phase.Deciding phase, Action.GoesFirst first) {
+        return Optional.empty();
+    }
+
+    /** The first player has a turn where Ogres stand on the table, and otherwise places a die. */
+    @Override
+    protected Position after(Position position, Phase.Deciding phase, Action.GoesFirst first, EventSink telling) {
+        telling.tell(SheetRule.SMALLER_ARMY_DECIDES, () -> first.who() + " goes first.");
+        boolean placed = position.inPlay().findAny().isPresent();
+        return position.with(first.who()).with(placed ? new Phase.Choosing() : new Phase.ChoosingFirst());
+    }
+
+    @Override
+    protected String describe(Position position, Action.GoesFirst first) {
+        return first.who() + " goes first";
+    }
+
+    @Override
+    protected ActionKind kind(Position position, Action.GoesFirst first) {
+        return ActionKind.usual("say who goes first");
+    }
+}

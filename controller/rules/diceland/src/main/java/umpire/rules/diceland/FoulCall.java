@@ -1,0 +1,60 @@
+package umpire.rules.diceland;
+
+import java.util.Optional;
+import umpire.rules.diceland.rulings.SheetRule;
+import umpire.rules.kernel.ActionKind;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.text.Form;
+import umpire.rules.kernel.text.Sentence;
+
+/** The opponent says that a throw was a foul. */
+final class FoulCall extends DuelMove<Phase.FoulWatching, Action.CallFoul> {
+    private final DuelFlow flow;
+
+    FoulCall(Setup setup, DuelFlow flow) {
+        super(
+                setup,
+                Phase.FoulWatching.class,
+                Sentence.of(
+                        "foul",
+                        Action.CallFoul.class,
+                        Form.either("out", "stays"),
+                        Action.CallFoul::out,
+                        Action.CallFoul::new),
+                "foul out");
+        this.flow = flow;
+    }
+
+    @Override
+    Optional<SheetRule> elsewhere(Phase.Acting now, Action.CallFoul foul) {
+        return Optional.of(SheetRule.NO_FOUL_NOW);
+    }
+
+    @Override
+    protected Optional<Breach> breach(Position position, Phase.FoulWatching phase, Action.CallFoul foul) {
+        return Optional.empty();
+    }
+
+    @Override
+    protected Position after(Position position, Phase.FoulWatching phase, Action.CallFoul foul, EventSink telling) {
+        String die = phase.die();
+        telling.tell(
+                foul.out() ? SheetRule.FOUL_OUT : SheetRule.FOUL_STAYS,
+                () -> "The throw of " + title(die) + " was a foul: "
+                        + (foul.out() ? "it goes into reserve" : "it stays") + ", and the turn is over.",
+                new Place(die));
+        return flow.turnOver(foul.out() ? new Losses(setup, telling).reserved(position, die) : position, telling);
+    }
+
+    @Override
+    protected String describe(Position position, Action.CallFoul foul) {
+        return foul.out() ? "A foul: the die goes into reserve" : "A foul: the die stays and does nothing";
+    }
+
+    @Override
+    protected ActionKind kind(Position position, Action.CallFoul foul) {
+        return ActionKind.usual("call a foul, if it was one");
+    }
+}

@@ -1,0 +1,62 @@
+package umpire.rules.diceland;
+
+import java.util.Optional;
+import umpire.rules.diceland.rulings.SheetRule;
+import umpire.rules.kernel.ActionKind;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.FirstBreach;
+import umpire.rules.kernel.text.Sentence;
+
+/** A player passes a turn. */
+final class TurnPass extends DuelMove<Phase.Choosing, Action.PassTurn> {
+    private static final Action.PassTurn PASS = new Action.PassTurn();
+
+    private final DuelFlow flow;
+
+    TurnPass(Setup setup, DuelFlow flow) {
+        super(setup, Phase.Choosing.class, Sentence.of("pass", Action.PassTurn.class, PASS), "pass");
+        this.flow = flow;
+    }
+
+    /** Returns the rule against an action that comes only at the beginning of a turn. */
+    static Optional<SheetRule> onlyAtTheBeginning(Phase.Acting now, SheetRule laterOn) {
+        return switch (now) {
+            case Phase.Choosing choosing -> Optional.empty();
+            case Phase.Activating activating -> Optional.of(laterOn);
+            case Phase.OgreMoving moving -> Optional.of(SheetRule.SHOOT_THEN_MOVE);
+        };
+    }
+
+    @Override
+    Optional<SheetRule> elsewhere(Phase.Acting now, Action.PassTurn pass) {
+        return onlyAtTheBeginning(now, SheetRule.PASS_OR_REST);
+    }
+
+    @Override
+    protected Optional<Breach> breach(Position position, Phase.Choosing phase, Action.PassTurn pass) {
+        return new FirstBreach()
+                .needs(
+                        SheetRule.NO_PASS_AGAIN,
+                        () -> position.passes() < 2 || !flow.mayAct(position),
+                        () -> position.active() + " passed, and then "
+                                + position.active().other() + " did.")
+                .found();
+    }
+
+    @Override
+    protected Position after(Position position, Phase.Choosing phase, Action.PassTurn pass, EventSink telling) {
+        telling.tell(SheetRule.PASSED, () -> position.active() + " passes.");
+        return flow.turnOver(position.withPasses(Math.min(Position.MOST_PASSES, position.passes() + 1)), telling);
+    }
+
+    @Override
+    protected String describe(Position position, Action.PassTurn pass) {
+        return "Pass";
+    }
+
+    @Override
+    protected ActionKind kind(Position position, Action.PassTurn pass) {
+        return ActionKind.forgoing("pass");
+    }
+}
