@@ -8,41 +8,41 @@ import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.groundforce.battlefield.OrderCard;
 
-/** What can be done. A turn is a chain of small actions. */
+/** The actions of the game. A turn is a sequence of small actions. */
 public sealed interface Action {
     /** A unit is put into its base before the game. */
     record PlaceUnit(ForceType type, GroundPlace place) implements Action {}
 
-    /** A card lies open. */
+    /** A card is drawn and laid open. */
     record DrawCard(OrderCard card) implements Action {}
 
-    /** The drawn cards are a deck again. */
+    /** The drawn cards are shuffled and become the deck. */
     record ShuffleCards() implements Action {}
 
     /**
      * A unit walks.
      *
-     * @param tired of two of the type on that place of which one has done more, that one
+     * @param tired whether the unit meant is the one of two alike that has done more
      */
     record WalkUnit(ForceType type, GroundPlace from, GroundPlace to, boolean tired) implements Action {}
 
     /**
      * An attack is announced.
      *
-     * @param attackers the units that make it
+     * @param attackers the attacking units
      */
     record AttackPlace(ForceType type, List<NamedAttacker> attackers, GroundPlace target) implements Action {
         public AttackPlace {
             attackers = sorted(attackers);
         }
 
-        /** Returns where its units stand, once for each of them. */
+        /** Returns the places of the attackers, one entry per attacker. */
         public List<GroundPlace> from() {
             return attackers.stream().map(NamedAttacker::from).toList();
         }
     }
 
-    /** Dice of both sides have fallen. */
+    /** The dice of both sides are thrown. */
     record ThrowDice(List<BattleFace> attack, List<BattleFace> defence) implements Action {
         public ThrowDice {
             attack = sorted(attack);
@@ -50,14 +50,14 @@ public sealed interface Action {
         }
     }
 
-    /** The loser of a battle takes a unit away. */
+    /** The side that lost one of two units removes one. */
     record RemoveUnit(ForceType type, GroundPlace place) implements Action {}
 
     /**
      * Units that attacked move into the emptied place.
      *
-     * @param from where they stood, once for each of them
-     * @param tired of two on one place of which one has done more, that one
+     * @param from the places of the attackers, one entry per attacker
+     * @param tired whether the unit meant is the one of two on a place that has done more
      */
     record AdvanceInto(List<GroundPlace> from, boolean tired) implements Action {
         public AdvanceInto {
@@ -67,7 +67,7 @@ public sealed interface Action {
 
     record BuyUnit(ForceType type, GroundPlace place) implements Action {}
 
-    /** Nothing more is done in this turn. */
+    /** The turn ends. */
     record EndTurn() implements Action {}
 
     private static <T extends Comparable<T>> List<T> sorted(List<T> list) {

@@ -8,7 +8,7 @@ import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstBreach;
 
-/** Tells which units may walk and attack in a turn, and where they stand. */
+/** The units that may walk and attack in a turn. */
 final class Actors {
     private Actors() {}
 
@@ -37,7 +37,7 @@ final class Actors {
         return setup.order(position).types().stream().filter(phase::open).toList();
     }
 
-    /** Says why no such unit of the army whose turn it is stands on a place, or why it cannot be told from another. */
+    /** Says why the army to move has no such unit on a place, or why the word does not tell it from another. */
     static String nobody(Position position, ForceType type, GroundPlace place, AlikeChoice choice) {
         List<ForceUnit> there = position.forces().units(position.turn(), place, type);
         if (there.size() > 1) {
@@ -50,7 +50,7 @@ final class Actors {
         return "No " + type.says() + " of " + position.turn() + " stands on " + place + ".";
     }
 
-    /** Says that what stands on a place is not of the army whose turn it is. */
+    /** Says that the units on a place are not those of the army to move. */
     static String others(Position position, GroundPlace place) {
         ForceSquad squad = position.forces().at(place).orElseThrow();
         List<ForceType> types = squad.types();

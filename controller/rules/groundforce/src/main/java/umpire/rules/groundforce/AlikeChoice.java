@@ -4,21 +4,21 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Which of two units of a type on one place is meant, where they have not done the same. */
+/** The choice between two units of a type on one place whose actions so far differ. */
 public enum AlikeChoice {
-    /** Not said. Of walkers the one that has done less is meant, of attackers the one that loses least by it. */
+    /** The default. The walker is the unit that has done less; the attacker is the unit that loses fewer spaces by its attack. */
     UNSAID,
-    /** The one that has done less. */
+    /** The unit that has done less. */
     FRESH,
-    /** The one that has done more. */
+    /** The unit that has done more. */
     TIRED;
 
-    /** Returns its name in actions; empty where nothing is said. */
+    /** Returns the word in actions; empty for the default. */
     public String word() {
         return this == UNSAID ? "" : name().toLowerCase(Locale.ROOT);
     }
 
-    /** Returns what a word of an action means; nothing is said by no word. */
+    /** Returns the choice that a word of an action means. An empty word means the default. */
     public static Optional<AlikeChoice> named(String word) {
         return Arrays.stream(values())
                 .filter(choice -> choice != UNSAID && choice.word().equals(word))

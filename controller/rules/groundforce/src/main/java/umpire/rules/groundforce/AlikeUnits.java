@@ -7,8 +7,8 @@ import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 
 /**
- * Which of two units of a type on one place does something, where they have not done the same. Attackers are chosen so that their player
- * loses least; where that is a matter of taste he may name the other.
+ * Chooses between two units of a type on one place whose actions so far differ. The default attacker is the unit that loses fewer spaces
+ * by its attack. The player may name the other one.
  */
 final class AlikeUnits {
     private final Position position;
@@ -27,19 +27,19 @@ final class AlikeUnits {
                 .thenComparing(Comparator.reverseOrder());
     }
 
-    /** Returns the units of a type on a place, those that have done less first. */
+    /** Returns the units of a type on a place, the unit that has done less first. */
     List<ForceUnit> units(ForceType type, GroundPlace place) {
         return position.forces().units(position.turn(), place, type);
     }
 
-    /** Returns the unit of the army whose turn it is that a walk means, if there is one. */
+    /** Returns the unit that a walk means; empty if there is none. */
     public Optional<ForceUnit> walker(ForceType type, GroundPlace from, boolean tired) {
         return tired
                 ? named(type, from, AlikeChoice.TIRED)
                 : units(type, from).stream().findFirst();
     }
 
-    /** Returns that of two units that have not done the same which is named by it. */
+    /** Returns the named one of two units; empty unless their actions so far differ. */
     public Optional<ForceUnit> named(ForceType type, GroundPlace place, AlikeChoice choice) {
         List<ForceUnit> units = units(type, place);
         boolean differ = units.stream().distinct().count() > 1;
@@ -49,7 +49,7 @@ final class AlikeUnits {
                 .findFirst();
     }
 
-    /** Returns the units of a type on a place that may attack, those first that attack where nobody says otherwise. */
+    /** Returns the units of a type on a place that may attack, the default attacker first. */
     public List<ForceUnit> able(ForceType type, GroundPlace place) {
         return units(type, place).stream()
                 .filter(unit -> unit.readiness().mayAttack(rush))
@@ -57,7 +57,7 @@ final class AlikeUnits {
                 .toList();
     }
 
-    /** Returns how the unit is named that may attack instead of the one that would; nothing where there is none, or no difference. */
+    /** Returns the word for the unit that may attack instead of the default one; unsaid if there is none or both are equal. */
     public AlikeChoice other(ForceType type, GroundPlace place) {
         List<ForceUnit> able = able(type, place);
         if (able.size() < 2 || asReady(able.get(0), able.get(1))) {
@@ -66,7 +66,7 @@ final class AlikeUnits {
         return able.get(1).compareTo(able.get(0)) > 0 ? AlikeChoice.TIRED : AlikeChoice.FRESH;
     }
 
-    /** Returns whether another unit is named than the one that would attack; also one that may not. */
+    /** Returns whether the word names a unit other than the default attacker. The unit may be one that cannot attack. */
     boolean matters(ForceType type, GroundPlace from, AlikeChoice choice) {
         return choice == other(type, from)
                 || !able(type, from)

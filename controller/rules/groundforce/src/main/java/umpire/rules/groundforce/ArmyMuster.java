@@ -11,7 +11,7 @@ import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.FirstBreach;
 import umpire.rules.kernel.text.Sentence;
 
-/** Armies are put into their bases, unit by unit, before the game. */
+/** Before the game, each army is put into its base unit by unit. */
 final class ArmyMuster extends ForceMove<Phase.PlacingUnits, Action.PlaceUnit> {
     ArmyMuster(Setup setup) {
         super(

@@ -9,8 +9,8 @@ import umpire.rules.groundforce.battlefield.GroundPlace;
 /**
  * An announced attack.
  *
- * @param type of the units that attack
- * @param fighters those units, by place
+ * @param type the type of the attacking units
+ * @param fighters the attacking units, by place
  * @param target the attacked place
  */
 public record Assault(ForceType type, List<AssaultFighter> fighters, GroundPlace target) {
@@ -20,17 +20,17 @@ public record Assault(ForceType type, List<AssaultFighter> fighters, GroundPlace
         fighters = List.copyOf(sorted);
     }
 
-    /** Returns whether it is a shot from a distance. */
+    /** Returns whether this is a shot of a heavy weapon. */
     public boolean shot() {
         return type == ForceType.HEAVY;
     }
 
-    /** Returns where its units stand, once for each. */
+    /** Returns the places of the attackers, one entry per attacker. */
     public List<GroundPlace> from() {
         return fighters.stream().map(AssaultFighter::from).toList();
     }
 
-    /** Returns those of its units that stand on a place, the less used first. */
+    /** Returns the attackers on a place, the unit that has done less first. */
     public List<AssaultFighter> fighters(GroundPlace place) {
         return fighters.stream().filter(fighter -> fighter.from().equals(place)).toList();
     }

@@ -4,10 +4,10 @@ import java.util.Comparator;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 
 /**
- * A unit that attacks.
+ * An attacking unit.
  *
- * @param from where it stands
- * @param readiness what it has done, this attack included
+ * @param from the place of the unit
+ * @param readiness its actions so far, with this attack
  */
 public record AssaultFighter(GroundPlace from, UnitReadiness readiness) implements Comparable<AssaultFighter> {
     private static final Comparator<AssaultFighter> ORDER =

@@ -10,15 +10,15 @@ import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.Count;
 import umpire.rules.kernel.FirstBreach;
 
-/** How many units attack together, and from where. */
+/** The number of units that may attack together, and the places from which they reach a target. */
 record AttackReach(Rulings rulings) {
-    /** Returns how far away a place is at most that units of a type attack. */
+    /** Returns the range of a type of units, in spaces. */
     int farthest(ForceType type) {
         int nextDoor = rulings.attackAcrossCorners() ? 2 : 1;
         return type == ForceType.HEAVY ? ForceType.HEAVY_REACH : nextDoor;
     }
 
-    /** Returns why units do not attack together, or not from there; whoever stands on the attacked place. */
+    /** Returns why these units cannot attack a target together or from their places. The units on the target are not checked. */
     Optional<Breach> refuse(Forces forces, ForceType type, List<GroundPlace> from, GroundPlace target) {
         return type == ForceType.HEAVY ? shot(forces, from, target) : assault(type, from, target);
     }

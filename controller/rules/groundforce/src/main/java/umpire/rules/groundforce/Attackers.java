@@ -11,9 +11,9 @@ import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstBreach;
 
-/** Which units may attack: those that are there and have an attack left. */
+/** The units that may attack: they stand on the named places and have an attack left. */
 record Attackers(Setup setup, Position position) {
-    /** Returns why no such unit stands there. */
+    /** Returns why the named attacker does not stand on its place. */
     Optional<Breach> absent(Action.AttackPlace attack, NamedAttacker attacker) {
         GroundPlace from = attacker.from();
         ForceType type = attack.type();
@@ -42,7 +42,7 @@ record Attackers(Setup setup, Position position) {
                 .found();
     }
 
-    /** Returns why a unit attacks no more in this turn. */
+    /** Returns why the named attacker has no attack left in this turn. */
     Optional<Breach> spent(Action.AttackPlace attack, NamedAttacker attacker) {
         AlikeUnits alike = new AlikeUnits(setup, position);
         List<ForceUnit> able = alike.able(attack.type(), attacker.from());
@@ -69,7 +69,7 @@ record Attackers(Setup setup, Position position) {
         return able.isEmpty() ? "The " + type.plural() + on + " have" : "One of the " + type.plural() + on + " has";
     }
 
-    /** Returns the units that may be near enough to attack; of two alike one, where it makes no difference which. */
+    /** Returns the units that may be near enough to attack. Two units that can still do the same are listed once. */
     List<NamedAttacker> near(ForceType type, GroundPlace target, int farthest) {
         AlikeUnits alike = new AlikeUnits(setup, position);
         List<NamedAttacker> able = new ArrayList<>();
@@ -87,7 +87,7 @@ record Attackers(Setup setup, Position position) {
         return able;
     }
 
-    /** Returns the units that attack, as ready as they are before it; fewer where not so many may. */
+    /** Returns the attacking units with their readiness before the attack; fewer than announced if some have no attack left. */
     List<AssaultFighter> fighters(Action.AttackPlace attack) {
         List<AssaultFighter> fighters = new ArrayList<>();
         for (GroundPlace place : attack.from().stream().distinct().toList()) {
@@ -112,7 +112,7 @@ record Attackers(Setup setup, Position position) {
                         .toList();
     }
 
-    /** Returns the same attack without names that make no difference. */
+    /** Returns the same attack without {@code fresh} or {@code tired} where the word has no effect. */
     Action.AttackPlace usual(Action.AttackPlace attack) {
         List<NamedAttacker> attackers = attack.attackers().stream()
                 .map(attacker ->
@@ -121,7 +121,7 @@ record Attackers(Setup setup, Position position) {
         return new Action.AttackPlace(attack.type(), attackers, attack.target());
     }
 
-    /** Whether both of the type on its place attack. */
+    /** Whether both units of the type on the attacker's place attack. */
     private boolean both(Action.AttackPlace attack, NamedAttacker attacker) {
         int count = Collections.frequency(attack.from(), attacker.from());
         return count > 1
@@ -145,9 +145,9 @@ record Attackers(Setup setup, Position position) {
     }
 
     /**
-     * Says which of two alike attack, where they have not done the same: {@code , the one that has walked one space}.
+     * Says which of two alike units attacks, if their actions so far differ: {@code , the one that has walked one space}.
      *
-     * @param fighters the units that attack, as ready as they are before it
+     * @param fighters the attacking units with their readiness before the attack
      */
     String which(ForceType type, List<AssaultFighter> fighters) {
         List<GroundPlace> from = fighters.stream().map(AssaultFighter::from).toList();

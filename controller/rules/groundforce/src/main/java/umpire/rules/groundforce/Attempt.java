@@ -15,7 +15,7 @@ import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 
-/** What a wrong move most likely meant: by which piece came where, as far as that is seen. */
+/** Guesses the action that a wrong move most likely meant, from the pieces seen on the changed places. */
 final class Attempt {
     private final Setup setup;
     private final Position position;
@@ -40,7 +40,8 @@ final class Attempt {
         return places.stream().flatMap(place -> GroundPlace.at(place).stream()).toList();
     }
 
-    /** The card that lies on top now, or else any that could have been drawn; a unit is none, nor a card of the other army. */
+    /** Returns the new card on the pile, or any card left in the deck if no new piece is recognised. A unit or a card of the
+     * other army gives no card. */
     private Optional<OrderCard> drawn() {
         ArmyColour army = position.turn();
         List<Token> news = news(army.discards());
@@ -50,7 +51,7 @@ final class Attempt {
                 .or(() -> news.isEmpty() ? setup.left(position).stream().findFirst() : Optional.empty());
     }
 
-    /** Returns what is seen on a place and should not be there. */
+    /** Returns the tokens seen on a place that should not be there. */
     private List<Token> news(Place place) {
         List<Token> news = new ArrayList<>(tokens(seen, place));
         tokens(PositionPlacement.show(position), place).forEach(news::remove);
@@ -61,7 +62,7 @@ final class Attempt {
         return picture.visibleByPlace().getOrDefault(place, List.of());
     }
 
-    /** A unit that came to a place from another walked, or moved in; from nowhere, it was put there. */
+    /** A unit that came from another place walked or moved in. A unit that came from no place was put there. */
     private Optional<Action> came(GroundPlace to, List<GroundPlace> emptied) {
         Optional<GroundPlace> from = emptied.stream()
                 .filter(place -> !place.equals(to))
@@ -81,7 +82,7 @@ final class Attempt {
                 : new Action.WalkUnit(type, from, to, false);
     }
 
-    /** A unit of the army whose turn it is not is put in what is never allowed now; a card is not put there at all. */
+    /** A unit of the other army gives the kind of placement that this phase forbids, so it is refused. A card gives no action. */
     private Optional<Action> put(GroundPlace to) {
         List<Token> news = news(to.place());
         ArmyColour army = position.turn();
@@ -99,7 +100,7 @@ final class Attempt {
                         : new Action.BuyUnit(type, to));
     }
 
-    /** The type that is seen to have come; else of two on the place the one that the card names. */
+    /** Returns the type that was seen to arrive. If none was seen, returns the type on the origin that the card names. */
     private ForceType type(GroundPlace from, GroundPlace to) {
         ArmyColour army = position.forces().at(from).orElseThrow().army();
         List<ForceType> there = position.forces().at(from).orElseThrow().types();
@@ -114,8 +115,8 @@ final class Attempt {
     }
 
     /**
-     * Returns what whoever touched a unit and then another place may have meant, the likeliest first: an attack on that place by this
-     * unit, and where another one like it was touched just before, by both. What is nobody's unit means nothing.
+     * Returns the attacks that touching a unit and then another place may mean, the likeliest first. They are the attack by this unit and,
+     * if a like unit was touched just before, the attack by both. Empty if no unit stands on the first place.
      */
     static List<Action> meanings(Setup setup, Position position, List<TouchedTokens> touched) {
         if (touched.size() < 2) {
@@ -146,7 +147,7 @@ final class Attempt {
                 : Optional.empty();
     }
 
-    /** Returns the type that was touched, or the one that was likeliest: one of the card, which reaches so far. */
+    /** Returns the touched type. If it was not recognised, returns the likeliest one: named by the card and within range. */
     private static ForceType touchedType(
             Setup setup, Position position, TouchedTokens touched, GroundPlace from, GroundPlace target) {
         ArmyColour army = position.forces().holds(position.turn(), from)

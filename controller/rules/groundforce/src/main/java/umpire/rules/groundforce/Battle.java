@@ -8,17 +8,17 @@ import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.EventSink;
 
 /**
- * Settles what becomes of the units that fought: losses, and which move in. Belongs to one action, of which it tells.
+ * Applies the result of a battle: the losses, and the attackers that move in. One battle belongs to one action and reports its events.
  *
  * @param acted the types that have acted in this turn
  */
 record Battle(Setup setup, Assault assault, List<ForceType> acted, EventSink telling) {
-    /** Goes on with the turn. */
+    /** Returns the position in which the turn goes on. */
     Position on(Position position) {
         return position.with(new Phase.ActivatingUnits(acted));
     }
 
-    /** An army chooses which of two units it loses. */
+    /** Returns the position in which an army chooses which of its two units it loses. */
     Position choosing(Position position, ArmyColour loser) {
         telling.tell(
                 SheetRule.OWNER_CHOOSES,
@@ -27,7 +27,7 @@ record Battle(Setup setup, Assault assault, List<ForceType> acted, EventSink tel
         return position.with(new Phase.RemovingUnit(loser, assault, acted));
     }
 
-    /** These defenders are lost; where nobody is left on the attacked place, the attackers move in. */
+    /** Removes the lost defenders. If the attacked place is then empty, the attackers move in. */
     Position defeated(Position position, List<ForceUnit> lost, SheetRule rule) {
         Position after = position;
         for (ForceUnit unit : lost) {
@@ -45,7 +45,7 @@ record Battle(Setup setup, Assault assault, List<ForceType> acted, EventSink tel
                 : now.with(new Phase.AdvancingUnits(assault, acted));
     }
 
-    /** These attackers are lost. */
+    /** Removes the lost attackers. */
     Position beaten(Position position, List<AssaultFighter> lost) {
         Position after = position;
         for (AssaultFighter fighter : lost) {
@@ -59,7 +59,7 @@ record Battle(Setup setup, Assault assault, List<ForceType> acted, EventSink tel
         return position.with(position.forces().without(place, unit));
     }
 
-    /** These attackers move into the emptied place. */
+    /** Moves these attackers into the emptied place. */
     Position advance(Position position, List<AssaultFighter> going) {
         Position after = position;
         boolean alone = going.size() < assault.fighters().size() && new AlikeUnits(setup, position).unlike(assault);

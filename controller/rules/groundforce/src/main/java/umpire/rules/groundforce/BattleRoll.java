@@ -23,7 +23,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.text.Form;
 import umpire.rules.kernel.text.Sentence;
 
-/** Dice of both sides are thrown for an attack and compared. */
+/** The dice of both sides are thrown for an attack and compared. */
 final class BattleRoll extends ForceMove<Phase.ThrowingDice, Action.ThrowDice> {
     private static final int MOST_DICE = 4;
     private static final Form<List<BattleFace>> DICE = ForceWords.FACES.where(faces -> faces.size() <= MOST_DICE);
@@ -46,7 +46,7 @@ final class BattleRoll extends ForceMove<Phase.ThrowingDice, Action.ThrowDice> {
         this.dice = BoardSheet.dice(setup.die());
     }
 
-    /** Returns a die of each army. */
+    /** Returns the die of each army. */
     Collection<DieType> dice() {
         return dice.values();
     }
@@ -70,7 +70,7 @@ final class BattleRoll extends ForceMove<Phase.ThrowingDice, Action.ThrowDice> {
         return new Awaited.Roll.Thrower(army.seat(), die(army).thrown(count));
     }
 
-    /** Returns the action that dice make. */
+    /** Returns the throw that the dice show. */
     Parsed<Action> read(Position position, Assault assault, List<DieShown> shown) {
         ArmyColour attacker = position.turn();
         List<BattleFace> attack = faces(shown, attacker);
@@ -131,7 +131,7 @@ final class BattleRoll extends ForceMove<Phase.ThrowingDice, Action.ThrowDice> {
         return army + " " + does + " with " + Count.inWords(dice, "die", "dice") + ", not with " + thrown.size() + ".";
     }
 
-    /** Returns each throw that may fall, in any order of its dice. */
+    /** Returns each possible throw once. The order of the dice does not matter. */
     @Override
     protected List<Action.ThrowDice> legal(Position position, Phase.ThrowingDice phase) {
         List<BattleFace> faces = setup.die().stream().distinct().sorted().toList();
@@ -196,7 +196,7 @@ final class BattleRoll extends ForceMove<Phase.ThrowingDice, Action.ThrowDice> {
         return army + " throws " + BattleFace.inWords(faces) + ": " + count + ".";
     }
 
-    /** Where the house says so, whoever is attacked and survives it stays where it is. */
+    /** With the ruling {@code attackedUnits}: {@code STAND}, marks the defenders that survived an attack. */
     private Position assailed(Position position, Assault assault, int lead, EventSink telling) {
         List<ForceUnit> defenders = setup.defenders(position, assault.target());
         boolean survived = assault.shot() ? lead <= 0 : lead < defenders.size();
@@ -211,7 +211,7 @@ final class BattleRoll extends ForceMove<Phase.ThrowingDice, Action.ThrowDice> {
         return position.with(position.forces().assailed(assault.target(), defenders));
     }
 
-    /** A shot destroys all that are there; else the defender loses as many as the attacker threw better. */
+    /** A shot destroys all defenders. Otherwise the defender loses as many units as the attacker threw better. */
     private Position won(Position position, Battle battle, int lead) {
         List<ForceUnit> defenders = setup.defenders(position, battle.assault().target());
         if (battle.assault().shot()) {
@@ -225,7 +225,7 @@ final class BattleRoll extends ForceMove<Phase.ThrowingDice, Action.ThrowDice> {
                         position, defenders.subList(0, Math.min(lead, defenders.size())), SheetRule.BETTER_ROLL);
     }
 
-    /** The attackers lose units: all, or one of two; of two from one place the one that has done more, for it is worth less. */
+    /** The attackers lose as many units as the defender threw better. Of two from one place the one that has done more is lost. */
     private static Position lost(Position position, Battle battle, int lead) {
         Assault assault = battle.assault();
         List<AssaultFighter> fighters = assault.fighters();

@@ -10,10 +10,10 @@ import umpire.rules.groundforce.battlefield.GroundPlace;
 /**
  * The dice of a battle.
  *
- * @param attacker who attacked
- * @param attack what the attacker threw
- * @param defence what the defender threw
- * @param target where
+ * @param attacker the army that attacked
+ * @param attack the attacker's dice
+ * @param defence the defender's dice
+ * @param target the attacked place
  */
 public record BattleThrow(ArmyColour attacker, List<BattleFace> attack, List<BattleFace> defence, GroundPlace target) {
     public BattleThrow {
@@ -35,7 +35,7 @@ public record BattleThrow(ArmyColour attacker, List<BattleFace> attack, List<Bat
         return (int) defence.stream().filter(BattleFace::defends).count();
     }
 
-    /** Returns by how much the attacker threw better; less than 0 where the defender did. */
+    /** Returns by how much the attacker threw better; negative if the defender threw better. */
     public int lead() {
         return hits() - blocks();
     }

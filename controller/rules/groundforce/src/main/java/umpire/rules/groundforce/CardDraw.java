@@ -27,9 +27,9 @@ import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.text.Form;
 import umpire.rules.kernel.text.Sentence;
 
-/** A turn begins with a card, which says who acts or brings new units. */
+/** A turn begins with a card. It names the types that act, or brings new units. */
 final class CardDraw extends ForceMove<Phase.DrawingCard, Action.DrawCard> {
-    /** Of a card that is named by what it says alone. */
+    /** The number of a card that is named by its kind alone. */
     private static final int ANY = 0;
 
     private static final Form<OrderCard> CARD = Form.of("a card", OrderCard::toString, CardDraw::named);
@@ -54,7 +54,7 @@ final class CardDraw extends ForceMove<Phase.DrawingCard, Action.DrawCard> {
         return Optional.ofNullable(decks.get(position.turn())).orElseThrow();
     }
 
-    /** Asks for a card, to be laid on those drawn before it. */
+    /** Asks for a card, which is laid on the pile. */
     Awaited.Roll awaited(Position position, String what) {
         ArmyColour army = position.turn();
         return new Awaited.Roll(
@@ -64,14 +64,14 @@ final class CardDraw extends ForceMove<Phase.DrawingCard, Action.DrawCard> {
                 what);
     }
 
-    /** Returns any card of the deck, which holds one at least. */
+    /** Returns a random card of the deck. The deck must not be empty. */
     List<DieShown> chanced(Position position, IntUnaryOperator random) {
         List<OrderCard> left = setup.left(position);
         OrderCard card = left.get(random.applyAsInt(left.size()));
         return List.of(deck(position).showing(card.toString()));
     }
 
-    /** Returns the action that a card makes. */
+    /** Returns the draw of the card that is shown. */
     Parsed<Action> read(Position position, List<DieShown> shown) {
         if (shown.size() != 1 || !shown.get(0).name().equals(deck(position).name())) {
             return Parsed.bad("one card is drawn from the deck of " + position.turn());
@@ -87,7 +87,7 @@ final class CardDraw extends ForceMove<Phase.DrawingCard, Action.DrawCard> {
         return OrderKind.named(word).map(kind -> new OrderCard(kind, ANY)).or(() -> OrderCard.named(word));
     }
 
-    /** Of a kind that is named without a number the first card that is left. */
+    /** A kind without a number means the first card of that kind that is left in the deck. */
     @Override
     protected Action.DrawCard meant(Position position, Action.DrawCard draw) {
         OrderKind kind = draw.card().kind();

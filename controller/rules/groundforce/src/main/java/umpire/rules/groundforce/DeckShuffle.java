@@ -8,7 +8,7 @@ import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.text.Sentence;
 
-/** The drawn cards are a deck again. */
+/** The drawn cards are shuffled and become the deck. */
 final class DeckShuffle extends ForceMove<Phase.DrawingCard, Action.ShuffleCards> {
     private static final Action.ShuffleCards SHUFFLE = new Action.ShuffleCards();
 

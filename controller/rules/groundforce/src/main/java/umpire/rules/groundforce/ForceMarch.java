@@ -8,8 +8,7 @@ import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.groundforce.battlefield.GroundStep;
 
 /**
- * How far a unit gets: which places it reaches with how many spaces of its walk. Whether there is room is not asked. Belongs to one thread
- * while it is worked out.
+ * The places that a unit reaches, and the cost of each in spaces. A reached place may be full. Not thread-safe during construction.
  */
 final class ForceMarch {
     private static final int NEVER = Integer.MAX_VALUE;
@@ -23,16 +22,16 @@ final class ForceMarch {
     private final int[] reached;
 
     /**
-     * What a unit goes over.
+     * The obstacles that a unit may pass.
      *
-     * @param jumping enemies, straight on
-     * @param ignoring enemies, as if they were not there
-     * @param crossing places that are full of its own
-     * @param home also back into its own base
+     * @param jumping whether it jumps over enemies, straight on
+     * @param ignoring whether it ignores enemies
+     * @param crossing whether it crosses full places of its own army
+     * @param home whether it may walk back into its own base
      */
     private record Ways(boolean jumping, boolean ignoring, boolean crossing, boolean home) {}
 
-    /** Works out where a unit of the army whose turn it is comes to with so many spaces. */
+    /** Computes the places that a unit of the army to move reaches with {@code most} spaces. */
     public ForceMarch(Setup setup, Position position, GroundPlace from, int most) {
         this(
                 setup,
@@ -64,27 +63,27 @@ final class ForceMarch {
         return new ForceMarch(setup, forces, army, from, most, others);
     }
 
-    /** Returns where the unit would come to without jumping. */
+    /** Returns the same march without jumps. */
     public ForceMarch withoutJumps() {
         return with(new Ways(false, false, ways.crossing(), ways.home()));
     }
 
-    /** Returns where it would come to if the enemy were not there. */
+    /** Returns the same march as if there were no enemies. */
     ForceMarch withoutEnemies() {
         return with(new Ways(false, true, ways.crossing(), ways.home()));
     }
 
-    /** Returns where it would come to if its own army never stood in its way. */
+    /** Returns the same march through full places of its own army. */
     ForceMarch throughOwn() {
         return with(new Ways(ways.jumping(), ways.ignoring(), true, ways.home()));
     }
 
-    /** Returns where it would come to if its own base were open to it. */
+    /** Returns the same march with its own base open. */
     ForceMarch home() {
         return with(new Ways(ways.jumping(), ways.ignoring(), ways.crossing(), true));
     }
 
-    /** Returns whether a unit of the army whose turn it is has room on a place next to it. */
+    /** Returns whether an adjacent place has room for a unit of the army to move. */
     static boolean canStep(Setup setup, Position position, GroundPlace from) {
         for (GroundStep way : GroundStep.ALL) {
             GroundPlace next = from.next(way);
@@ -106,12 +105,12 @@ final class ForceMarch {
         return setup.board().has(place) && reached[index(place)] != NEVER;
     }
 
-    /** Returns what a place that is reached costs. */
+    /** Returns the cost of a reached place, in spaces. */
     public int spaces(GroundPlace place) {
         return reached[index(place)];
     }
 
-    /** Returns the places that are reached and have room, in their order. */
+    /** Returns the reached places that have room, sorted. */
     List<GroundPlace> free() {
         List<GroundPlace> free = new ArrayList<>();
         for (int i = 0; i < reached.length; i++) {
@@ -152,7 +151,7 @@ final class ForceMarch {
         }
     }
 
-    /** Whether this is no step from elsewhere into one's own base. */
+    /** Whether the step does not enter the army's own base from outside. */
     private boolean goesOn(GroundPlace place, GroundPlace next) {
         return setup.board().inBase(army, place) || !setup.board().inBase(army, next);
     }

@@ -9,9 +9,9 @@ import umpire.rules.kernel.move.Move;
 import umpire.rules.kernel.text.Sentence;
 
 /**
- * All moves of this game have in common when they come.
+ * The base of all moves: checks that a move is made in its phase.
  *
- * @param <P> the phase in which it comes
+ * @param <P> the phase of the move
  * @param <X> the action
  */
 abstract class ForceMove<P extends Phase, X extends Action> extends Move<Position, P, X> {
@@ -30,7 +30,7 @@ abstract class ForceMove<P extends Phase, X extends Action> extends Move<Positio
                         : Optional.of(before(position).orElseGet(() -> elsewhere(position))));
     }
 
-    /** Whose turn it is comes before anything else that is wrong with moving units of the other army. */
+    /** A move with a unit of the other army is refused for that reason first. */
     private Optional<Breach> othersTurn(Position position, X action) {
         boolean acts = position.phase() instanceof Phase.WarOver
                 || position.acting() == position.turn().other();
@@ -40,12 +40,12 @@ abstract class ForceMove<P extends Phase, X extends Action> extends Move<Positio
                 .map(place -> new Breach(SheetRule.NO_SUCH_UNIT, Actors.others(position, place)));
     }
 
-    /** Returns where a unit stands that goes somewhere or attacks. */
+    /** Returns the place of the unit that walks or attacks; empty for other actions. */
     Optional<GroundPlace> from(X action) {
         return Optional.empty();
     }
 
-    /** Returns what has to come first in another phase than its own; nothing where that leaves open what comes. */
+    /** Returns the refusal that names the action due in another phase; empty if that phase allows several kinds of action. */
     Optional<Breach> before(Position position) {
         return switch (position.phase()) {
             case Phase.PlacingUnits placing -> Optional.of(Breach.of(SheetRule.PLACE_FIRST));
@@ -62,22 +62,22 @@ abstract class ForceMove<P extends Phase, X extends Action> extends Move<Positio
         };
     }
 
-    /** Returns why it does not come while a card is drawn, units act or are bought. */
+    /** Returns the refusal of this move while a card is drawn, units act or units are bought. */
     abstract Breach elsewhere(Position position);
 
-    /** Returns why it has to wait in its own phase. */
+    /** Returns why this move must wait in its own phase; empty if it may be made. */
     Optional<Breach> notYet(Position position) {
         return Optional.empty();
     }
 
-    /** Returns why a place is none of this board. */
+    /** Returns the refusal of a place that the board does not have. */
     final Optional<Breach> onBoard(GroundPlace place) {
         return setup.board().has(place)
                 ? Optional.empty()
                 : Breach.refusal(SheetRule.ON_THE_BOARD, place + " is no place of this board.");
     }
 
-    /** Returns why a new unit cannot be put on a place. */
+    /** Adds the reasons why a new unit cannot be put on a place. */
     final FirstBreach inBase(FirstBreach breach, Position position, GroundPlace place) {
         return breach.then(() -> onBoard(place))
                 .needs(

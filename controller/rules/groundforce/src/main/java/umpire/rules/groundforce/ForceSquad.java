@@ -10,11 +10,11 @@ import umpire.rules.groundforce.battlefield.ForceType;
 /**
  * The units on one place.
  *
- * @param army whose they are
- * @param units by type, of a type the less used first
+ * @param army the army of the units
+ * @param units the units, sorted by type; the unit of a type that has done less comes first
  */
 public record ForceSquad(ArmyColour army, List<ForceUnit> units) {
-    /** How many units a place holds. */
+    /** The number of units that a place holds. */
     public static final int ROOM = 2;
 
     public ForceSquad {
@@ -31,7 +31,7 @@ public record ForceSquad(ArmyColour army, List<ForceUnit> units) {
         return units.size() >= ROOM;
     }
 
-    /** Returns those of a type, the less used first. */
+    /** Returns the units of a type, the unit that has done less first. */
     public List<ForceUnit> of(ForceType type) {
         return units.stream().filter(unit -> unit.type() == type).toList();
     }
@@ -40,7 +40,7 @@ public record ForceSquad(ArmyColour army, List<ForceUnit> units) {
         return of(type).size();
     }
 
-    /** Returns each type that stands here once. */
+    /** Returns the types on this place, each once. */
     public List<ForceType> types() {
         return units.stream().map(ForceUnit::type).distinct().toList();
     }

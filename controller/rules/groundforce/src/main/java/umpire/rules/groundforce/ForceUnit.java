@@ -2,7 +2,7 @@ package umpire.rules.groundforce;
 
 import umpire.rules.groundforce.battlefield.ForceType;
 
-/** A unit on the board, and what it has done in this turn. */
+/** A unit on the board, with its actions in this turn. */
 public record ForceUnit(ForceType type, UnitReadiness readiness) implements Comparable<ForceUnit> {
     public static ForceUnit fresh(ForceType type) {
         return new ForceUnit(type, UnitReadiness.FRESH);

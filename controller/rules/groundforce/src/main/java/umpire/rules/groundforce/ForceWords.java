@@ -8,7 +8,7 @@ import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.kernel.text.Form;
 import umpire.rules.kernel.text.Phrase;
 
-/** The words of which actions and positions are written. */
+/** The words of the notation of actions and positions. */
 final class ForceWords {
     static final Form<ForceType> TYPE = Form.of("trooper, saboteur or heavy", ForceType::word, ForceType::named);
     static final Form<GroundPlace> PLACE = Form.of("a place such as d2", GroundPlace::toString, GroundPlace::named);
@@ -18,7 +18,7 @@ final class ForceWords {
     static final Form<AlikeChoice> CHOICE = Form.of("fresh or tired", AlikeChoice::word, AlikeChoice::named);
     static final String PLACES = "a place or several such as d2+e3";
 
-    /** Which of two alike is meant is said of the tired one, or not at all. */
+    /** The choice between two alike units: {@code tired}, or no word for the default. */
     static final Phrase<Boolean> TIRED = CHOICE.maybe()
             .as(
                     choice -> choice.equals(Optional.of(AlikeChoice.TIRED)),

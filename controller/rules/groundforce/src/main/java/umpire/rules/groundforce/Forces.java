@@ -13,9 +13,9 @@ import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 
 /**
- * Where units stand.
+ * The units on the board.
  *
- * @param squads by place; no place without units
+ * @param squads the units by place; an empty place is absent
  */
 public record Forces(SortedMap<GroundPlace, ForceSquad> squads) {
     public static final Forces NONE = new Forces(new TreeMap<>());
@@ -40,13 +40,13 @@ public record Forces(SortedMap<GroundPlace, ForceSquad> squads) {
         return squad == null || (squad.army() == army && !squad.full());
     }
 
-    /** Returns the units of an army on a place; none where those of the other stand. */
+    /** Returns the units of an army on a place; empty if the other army holds it. */
     public List<ForceUnit> units(ArmyColour army, GroundPlace place) {
         ForceSquad squad = squads.get(place);
         return squad == null || squad.army() != army ? List.of() : squad.units();
     }
 
-    /** Returns the units of an army and a type on a place, the less used first. */
+    /** Returns the units of an army and a type on a place, the unit that has done less first. */
     public List<ForceUnit> units(ArmyColour army, GroundPlace place, ForceType type) {
         return units(army, place).stream().filter(unit -> unit.type() == type).toList();
     }
@@ -63,17 +63,17 @@ public record Forces(SortedMap<GroundPlace, ForceSquad> squads) {
         return new Forces(changed);
     }
 
-    /** Returns them after a unit went from one place to another, and is as ready as said. */
+    /** Returns the forces after a unit went to another place, with its new readiness. */
     public Forces moved(ArmyColour army, GroundPlace from, ForceUnit unit, GroundPlace to, UnitReadiness then) {
         return without(from, unit).with(army, to, unit.with(then));
     }
 
-    /** Returns them with nothing done yet in a turn, and as if nothing had been done to them. */
+    /** Returns the forces with the readiness of every unit reset. */
     public Forces rested() {
         return changed(unit -> ForceUnit.fresh(unit.type()));
     }
 
-    /** Returns them as the turn of an army begins: of what was done in the last one, only what its own units suffered counts on. */
+    /** Returns the forces at the start of an army's turn. Only its own units keep the mark of an attack on them. */
     public Forces restedFor(ArmyColour army) {
         SortedMap<GroundPlace, ForceSquad> next = new TreeMap<>(squads);
         next.replaceAll((place, squad) -> squad.changed(
@@ -81,7 +81,7 @@ public record Forces(SortedMap<GroundPlace, ForceSquad> squads) {
         return new Forces(next);
     }
 
-    /** Returns them after these units on a place were attacked. */
+    /** Returns the forces with these units of a place marked as attacked. */
     public Forces assailed(GroundPlace place, Collection<ForceUnit> units) {
         SortedMap<GroundPlace, ForceSquad> next = new TreeMap<>(squads);
         next.computeIfPresent(

@@ -120,7 +120,7 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
         };
     }
 
-    /** A card is any of those still in the deck. */
+    /** A random card comes from the cards still in the deck. */
     @Override
     public List<DieShown> chanced(Position state, List<DieType> box, IntUnaryOperator random) {
         return state.phase() instanceof Phase.DrawingCard && !setup.left(state).isEmpty()
@@ -199,7 +199,7 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
                 PositionPlacement.strikes(state));
     }
 
-    /** Cards that were shuffled are not lost. */
+    /** Shuffled cards are not lost. */
     @Override
     public List<Token> lost(Position since, Position state) {
         return PositionPlacement.lost(since, state);
@@ -213,8 +213,8 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
     }
 
     /**
-     * Armies stand in their bases as their players like, or are put there unit by unit after the game has begun without any. What lies
-     * beside the places is still in the box.
+     * The armies stand in their bases in any order. With an empty board, they are placed unit by unit after the game
+     * has begun. Units beside the places count as still in the box.
      */
     @Override
     public Optional<Parsed<Position>> setUp(Placement picture) {

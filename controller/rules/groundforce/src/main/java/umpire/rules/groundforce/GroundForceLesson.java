@@ -4,7 +4,7 @@ import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.kernel.Lesson;
 import umpire.rules.kernel.text.LessonText;
 
-/** A first game of Ground Force: Yellow is taught. */
+/** The lesson: a first game of Ground Force that teaches Yellow. */
 final class GroundForceLesson {
     private static final String TEXT = """
             # A first game of Ground Force

@@ -8,7 +8,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
 
-/** Whether both armies stand in their bases as a game begins, each as its player likes. */
+/** Checks the set-up: both armies stand complete in their bases, in any order. */
 final class MusteredArmies {
     private final Setup setup;
     private final Position seen;
@@ -19,7 +19,7 @@ final class MusteredArmies {
         this.seen = seen;
     }
 
-    /** Returns the state in which a game begins: where units stand on places, or the opening where nobody does. */
+    /** Returns the position in which a game begins: the units as they stand, or the opening if the board is empty. */
     public static Parsed<Position> setUp(Setup setup, Placement picture, Position opening) {
         Placement placed = new Placement(picture.standings().stream()
                 .filter(standing -> standing.spot() instanceof Spot.On)
@@ -30,7 +30,7 @@ final class MusteredArmies {
                         .then(seen -> check(setup, seen));
     }
 
-    /** Returns where units stand, or what is missing or too many, one a line. */
+    /** Returns the position, or the missing and surplus units, one a line. */
     private static Parsed<Position> check(Setup setup, Position seen) {
         MusteredArmies armies = new MusteredArmies(setup, seen);
         armies.places();

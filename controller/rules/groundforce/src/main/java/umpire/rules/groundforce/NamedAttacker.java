@@ -4,16 +4,16 @@ import java.util.Comparator;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 
 /**
- * One of the units that an attack is announced with.
+ * One unit of an announced attack.
  *
- * @param from where it stands
- * @param choice which of two alike there
+ * @param from the place of the unit
+ * @param choice the choice between two alike units there
  */
 public record NamedAttacker(GroundPlace from, AlikeChoice choice) implements Comparable<NamedAttacker> {
     private static final Comparator<NamedAttacker> ORDER =
             Comparator.comparing(NamedAttacker::from).thenComparing(NamedAttacker::choice);
 
-    /** A unit that need not be told from another. */
+    /** Returns the default attacker of a place. */
     public static NamedAttacker at(GroundPlace from) {
         return new NamedAttacker(from, AlikeChoice.UNSAID);
     }

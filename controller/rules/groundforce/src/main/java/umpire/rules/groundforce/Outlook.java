@@ -7,31 +7,30 @@ import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.kernel.Estimate;
 
 /**
- * What both armies may hope for: by what their units cost, by the mining areas they hold, and by how near they are to the other's base, into
- * which one unit is enough. A guess, and no rule.
+ * Estimates the chances of both armies from the cost of their units, their mining areas and their distance to the other base. One unit
+ * in that base wins, so the nearest unit counts most. A heuristic, not a rule.
  */
 final class Outlook {
-    /** With a lead of so many points an army has nearly three games of four. */
+    /** The lead in points with which an army wins almost three games of four. */
     private static final double SCALE = 3;
 
-    /** A turn has many actions, and most that chance would add to it expose somebody. Measured. */
+    /** Found by measurement. A turn has many actions, and most random extra actions expose a unit. */
     private static final int AT_ONCE = 0;
 
     private static final double MINE = 0.5;
 
-    /** What it is worth to stand before the other's base, and how much of it one place further away. */
+    /** The value in points of a unit next to the other base. Each place further away multiplies it by {@link #PER_PLACE}. */
     private static final double AT_THE_GATE = 3;
 
     private static final double PER_PLACE = 0.7;
 
-    /** The nearest unit counts whole, all others this much. */
+    /** The share of its nearness value that every unit adds. The nearest unit adds its full value as well. */
     private static final double OF_ALL = 0.1;
 
     private final Setup setup;
     private final double[][] toBlue;
     private final double[][] toYellow;
 
-    /** Looks at games that were set up in a way. */
     public Outlook(Setup setup) {
         this.setup = setup;
         this.toBlue = nearness(setup, ArmyColour.BLUE);
@@ -50,7 +49,7 @@ final class Outlook {
         return near;
     }
 
-    /** Returns the chances of Yellow and of Blue. */
+    /** Returns the estimated chances of Yellow and of Blue. */
     public Estimate of(Position position) {
         if (position.phase() instanceof Phase.WarOver over) {
             return Estimate.ofLead(
@@ -83,7 +82,7 @@ final class Outlook {
         return worth + nearest + waiting(position, army);
     }
 
-    /** Points that are not spent yet are worth what they buy. */
+    /** Points that are not spent yet count in full. */
     private static double waiting(Position position, ArmyColour army) {
         return position.phase() instanceof Phase.BuyingUnits buying && position.turn() == army ? buying.points() : 0;
     }

@@ -5,9 +5,9 @@ import java.util.stream.Stream;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
 
-/** What is awaited. Each phase allows actions of its own. */
+/** A phase of the game. Each phase allows its own kinds of action. */
 public sealed interface Phase {
-    /** The army whose turn it is put into its base. */
+    /** The army to move is put into its base. */
     record PlacingUnits() implements Phase {}
 
     /** A card is drawn, or a used-up deck is shuffled. */
@@ -16,7 +16,7 @@ public sealed interface Phase {
     /**
      * Units that the card names walk and attack.
      *
-     * @param acted the types that have acted, in the order in which they did; only the last may go on
+     * @param acted the types that have acted, in order; only the last one may still act
      */
     record ActivatingUnits(List<ForceType> acted) implements Phase {
         public ActivatingUnits {
@@ -28,7 +28,7 @@ public sealed interface Phase {
             return !acted.contains(type) || acted.getLast() == type;
         }
 
-        /** Returns it after a unit of a type acted. */
+        /** Returns this phase after a unit of a type acted. */
         ActivatingUnits then(ForceType type) {
             return acted.contains(type)
                     ? this

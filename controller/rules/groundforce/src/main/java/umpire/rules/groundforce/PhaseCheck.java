@@ -14,9 +14,9 @@ import umpire.rules.groundforce.battlefield.OrderCard;
 import umpire.rules.groundforce.battlefield.OrderKind;
 import umpire.rules.kernel.Breach;
 
-/** Whether a phase can be where everything stands as it does. */
+/** Checks that the phase fits the rest of the position. */
 record PhaseCheck(Setup setup, Position position) {
-    /** Returns what does not fit the phase, if anything. */
+    /** Returns the first contradiction between the phase and the position; empty if they fit. */
     Optional<String> misfit() {
         return switch (position.phase()) {
             case Phase.PlacingUnits placing -> placing();
@@ -79,7 +79,7 @@ record PhaseCheck(Setup setup, Position position) {
         };
     }
 
-    /** A unit and what is wrong with it. */
+    /** Returns the fault of one unit, if it has one. */
     private interface UnitTest {
         Optional<String> wrong(ArmyColour army, String who, ForceUnit unit);
     }
@@ -96,7 +96,7 @@ record PhaseCheck(Setup setup, Position position) {
                 .findFirst();
     }
 
-    /** No unit has done anything in this turn; while the game goes on one may have been attacked. */
+    /** No unit has acted in this turn. While the game goes on, a unit may carry the mark of an attack. */
     private Optional<String> rested(String why) {
         boolean goesOn = position.phase() instanceof Phase.DrawingCard || position.phase() instanceof Phase.BuyingUnits;
         return each((army, who, unit) -> idle(goesOn, why + ", but " + who, who, unit));
@@ -127,7 +127,7 @@ record PhaseCheck(Setup setup, Position position) {
                         points <= most, army + " has " + points + " points, but no more than " + most + " came"));
     }
 
-    /** The card lets these types act, and only they have. */
+    /** The card names these types, and no other unit has acted. */
     private Optional<String> acting(List<ForceType> acted) {
         Optional<OrderCard> top = position.top(position.turn());
         if (top.isEmpty()) {
@@ -166,7 +166,7 @@ record PhaseCheck(Setup setup, Position position) {
                         who + " has attacked, which no saboteur does in stealth in this house"));
     }
 
-    /** These units attack from where they stand. */
+    /** These units can attack the target from their places. */
     private Optional<String> attacking(Assault assault, List<ForceType> acted) {
         return acting(acted)
                 .or(() -> missing(assault))
@@ -180,7 +180,7 @@ record PhaseCheck(Setup setup, Position position) {
                                 + why.substring(0, why.length() - 1)));
     }
 
-    /** Each attacker stands where it is said to, and has attacked. */
+    /** Each attacker stands on its named place and has attacked. */
     private Optional<String> missing(Assault assault) {
         for (AssaultFighter fighter : assault.fighters()) {
             String who = assault.type().says() + " of " + position.turn() + " on " + fighter.from();
@@ -196,7 +196,7 @@ record PhaseCheck(Setup setup, Position position) {
         return Optional.empty();
     }
 
-    /** Somebody stands there who can be attacked. */
+    /** A unit that can be attacked stands on the target. */
     private Optional<String> manned(Assault assault) {
         GroundPlace target = assault.target();
         ArmyColour enemy = position.turn().other();
@@ -208,7 +208,7 @@ record PhaseCheck(Setup setup, Position position) {
                         "nobody on " + target + " can be attacked: a saboteur there is in stealth"));
     }
 
-    /** The dice of this attack are the last that fell, and lead to what is awaited. */
+    /** The last battle is this attack, and its dice lead to this phase. */
     private Optional<String> thrown(Assault assault, boolean so, String otherwise) {
         return unless(
                         position.lastBattle()
@@ -221,7 +221,7 @@ record PhaseCheck(Setup setup, Position position) {
                 .or(() -> unless(so, "by the dice of the last battle " + otherwise));
     }
 
-    /** This army chooses one of two units that it loses. */
+    /** This army has lost one of two units and chooses which. */
     private Optional<String> losing(Phase.RemovingUnit removing) {
         Assault assault = removing.assault();
         boolean attacker = removing.loser() == position.turn();
@@ -238,7 +238,7 @@ record PhaseCheck(Setup setup, Position position) {
                 .or(() -> thrown(assault, one, removing.loser() + " does not lose just one of two"));
     }
 
-    /** No unit is left there, and of two attackers one or both move in. */
+    /** The target is empty, and two attackers may move in. */
     private Optional<String> emptied(Assault assault) {
         GroundPlace target = assault.target();
         boolean beaten = position.lastBattle()

@@ -6,9 +6,9 @@ import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.Count;
 import umpire.rules.kernel.EventSink;
 
-/** Leads on from a phase in which nothing can be chosen. */
+/** Skips a phase without a choice. */
 record PhaseEnd(Setup setup, UnitWalk walk, UnitAttack attack, UnitPurchase purchase) {
-    /** Returns the state in which something is awaited. Such a state stays as it is. */
+    /** Returns the next position that awaits an action. A position that already awaits one is returned unchanged. */
     Position settle(Position position, EventSink telling) {
         return switch (position.phase()) {
             case Phase.PlacingUnits placing -> placing(position, telling);

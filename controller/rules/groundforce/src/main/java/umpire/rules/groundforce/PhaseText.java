@@ -13,7 +13,7 @@ import umpire.rules.kernel.text.Phrase;
 import umpire.rules.kernel.text.Sentence;
 import umpire.rules.kernel.text.Sentences;
 
-/** Phases as words: {@code acting trooper}, {@code rolling trooper d2:1x,e3:x d4 trooper}, {@code buying 3}. */
+/** Writes and reads phases: {@code acting trooper}, {@code rolling trooper d2:1x,e3:x d4 trooper}, {@code buying 3}. */
 final class PhaseText {
     private static final Pattern READY = Pattern.compile("('?)([12]?)(x?)(!?)");
 
@@ -101,8 +101,8 @@ final class PhaseText {
     }
 
     /**
-     * Writes what a unit has done: an apostrophe in the second move of a rush, the spaces it walked, an x if it has attacked; and an
-     * exclamation mark if it was attacked and therefore does not walk.
+     * Writes the actions of a unit: an apostrophe in the second move of a rush, the spaces it walked, an x if it has attacked. An
+     * exclamation mark follows if the unit was attacked and therefore does not walk.
      */
     private static String ready(UnitReadiness readiness) {
         return (readiness.second() ? "'" : "")

@@ -6,9 +6,9 @@ import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.kernel.Count;
 
-/** Tells people what is awaited. */
+/** Writes the sentences about the phase for the players. */
 record PhaseWords(Setup setup, Position position) {
-    /** Returns what is to be done. */
+    /** Returns the next thing to do. */
     String awaited() {
         return switch (position.phase()) {
             case Phase.PlacingUnits placing -> "put units into " + position.turn() + "'s base: " + missing();
@@ -50,7 +50,7 @@ record PhaseWords(Setup setup, Position position) {
         return Count.of(count, army.word() + " die", army.word() + " dice");
     }
 
-    /** Returns what has to be known before one chooses; nothing where the board shows it. */
+    /** Returns the facts that a player needs for a choice; empty if the board shows them. */
     String situation() {
         return switch (position.phase()) {
             case Phase.PlacingUnits placing -> missing() + " are left to be placed";

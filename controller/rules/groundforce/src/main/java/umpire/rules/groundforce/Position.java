@@ -10,14 +10,14 @@ import umpire.rules.groundforce.battlefield.OrderCard;
 import umpire.rules.groundforce.battlefield.OrderKind;
 
 /**
- * A game as it stands.
+ * The state of a game.
  *
- * @param forces where units stand
- * @param yellowCards those that Yellow drew since its deck was shuffled, the last one on top
- * @param blueCards those of Blue
- * @param turn whose turn it is
+ * @param forces the units on the board
+ * @param yellowCards Yellow's pile: the cards drawn since the last shuffle, the newest last
+ * @param blueCards Blue's pile
+ * @param turn the army to move
  * @param lastBattle the dice of the last battle
- * @param phase what is awaited
+ * @param phase the phase
  */
 public record Position(
         Forces forces,
@@ -31,13 +31,13 @@ public record Position(
         blueCards = List.copyOf(blueCards);
     }
 
-    /** Nobody stands anywhere yet. */
+    /** The position before the set-up, with an empty board. */
     public static Position opening() {
         return new Position(
                 Forces.NONE, List.of(), List.of(), ArmyColour.YELLOW, Optional.empty(), new Phase.PlacingUnits());
     }
 
-    /** Returns whose choice is awaited: units are taken away by who lost them, all else is done by whose turn it is. */
+    /** Returns the army that chooses: the loser while a lost unit is removed, else the army to move. */
     public ArmyColour acting() {
         return phase instanceof Phase.RemovingUnit removing ? removing.loser() : turn;
     }
@@ -47,7 +47,7 @@ public record Position(
         return army == ArmyColour.YELLOW ? yellowCards : blueCards;
     }
 
-    /** Returns the card on top of an army's drawn ones. */
+    /** Returns the top card of an army's pile; empty if the pile is. */
     public Optional<OrderCard> top(ArmyColour army) {
         List<OrderCard> drawn = cards(army);
         return drawn.isEmpty() ? Optional.empty() : Optional.of(drawn.get(drawn.size() - 1));
@@ -65,12 +65,12 @@ public record Position(
         return new Position(forces, yellowCards, blueCards, turn, Optional.of(thrown), phase);
     }
 
-    /** Returns whether an army's last card still counts: until its next turn begins. */
+    /** Returns whether an army's last card still has effect. It ends when the army's next turn begins. */
     boolean counts(ArmyColour army) {
         return !(phase instanceof Phase.PlacingUnits) && !(phase instanceof Phase.DrawingCard && army == turn);
     }
 
-    /** Returns whether a stealth card lies on top of an army's drawn ones. */
+    /** Returns whether a stealth card lies on top of an army's pile. */
     boolean drewStealth(ArmyColour army) {
         return top(army).map(OrderCard::kind).equals(Optional.of(OrderKind.STEALTH));
     }
@@ -84,26 +84,26 @@ public record Position(
         return new Position(forces, yellowCards, blueCards, next, lastBattle, phase);
     }
 
-    /** Returns it after the army whose turn it is drew a card. */
+    /** Returns the position after the army to move drew a card. */
     public Position drawn(OrderCard card) {
         List<OrderCard> more = new ArrayList<>(cards(turn));
         more.add(card);
         return withCards(more);
     }
 
-    /** Returns it with other drawn cards of the army whose turn it is. */
+    /** Returns the position with another pile for the army to move. */
     public Position withCards(List<OrderCard> drawn) {
         boolean yellow = turn == ArmyColour.YELLOW;
         return new Position(forces, yellow ? drawn : yellowCards, yellow ? blueCards : drawn, turn, lastBattle, phase);
     }
 
-    /** Returns it as the other army is to draw. */
+    /** Returns the position at the start of the other army's turn, before it draws. */
     Position nextTurn() {
         ArmyColour next = turn.other();
         return with(forces.restedFor(next)).withTurn(next).with(new Phase.DrawingCard());
     }
 
-    /** Returns whether units of a type of the army whose turn it is stand on a place that have not done the same. */
+    /** Returns whether a place holds two units of this type of the army to move whose actions so far differ. */
     boolean unlike(ForceType type, GroundPlace place) {
         return forces.units(turn, place, type).stream().distinct().count() > 1;
     }

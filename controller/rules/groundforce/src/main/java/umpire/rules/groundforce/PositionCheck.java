@@ -10,9 +10,9 @@ import umpire.rules.groundforce.battlefield.OrderCard;
 import umpire.rules.groundforce.rulings.Rulings;
 import umpire.rules.kernel.Parsed;
 
-/** Says what is impossible about a position: what is not in the box, or does not fit what lies there now. How it came about is not asked. */
+/** Finds the faults of a position: more units than the box holds, or parts that contradict one another. Its history is not checked. */
 record PositionCheck(Setup setup) {
-    /** Returns the position, or everything that cannot be. */
+    /** Returns the position, or every fault. */
     Parsed<Position> check(Position position) {
         List<String> wrong = new ArrayList<>();
         units(position, wrong);
@@ -81,7 +81,7 @@ record PositionCheck(Setup setup) {
         }
     }
 
-    /** A game in which somebody has won is over. */
+    /** A game that an army has won must be over. */
     private void ended(Position position, List<String> wrong) {
         if (position.phase() instanceof Phase.WarOver || position.phase() instanceof Phase.PlacingUnits) {
             return;

@@ -16,7 +16,7 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.Token;
 
-/** How a position looks: units on their places, drawn cards in two piles of which the last one is seen. */
+/** The placement of a position: the units on their places, and two piles with the last drawn card on top. */
 final class PositionPlacement {
     private PositionPlacement() {}
 
@@ -40,7 +40,7 @@ final class PositionPlacement {
         }
     }
 
-    /** Returns the units that were lost since a position; cards that were shuffled are not. */
+    /** Returns the units that were lost since an earlier position. Shuffled cards are not lost. */
     public static List<Token> lost(Position since, Position position) {
         List<Token> lost = new ArrayList<>();
         for (ArmyColour army : ArmyColour.values()) {
@@ -54,7 +54,7 @@ final class PositionPlacement {
         return lost;
     }
 
-    /** Returns what no picture shows: who has walked or attacked in this turn, who is in stealth, how many cards a deck has. */
+    /** Returns the marks of facts that no picture shows: units that walked or attacked, armies in stealth, cards left in a deck. */
     public static List<Mark> marks(Setup setup, Position position) {
         List<Mark> marks = new ArrayList<>();
         for (ArmyColour army : ArmyColour.values()) {
@@ -80,7 +80,7 @@ final class PositionPlacement {
         return marks;
     }
 
-    /** Returns what units have done in this turn that others of their kind may not have. */
+    /** Returns the actions of units in this turn. They tell alike units apart. */
     public static List<PieceCondition> conditions(Position position) {
         List<PieceCondition> conditions = new ArrayList<>();
         position.forces()
@@ -91,7 +91,7 @@ final class PositionPlacement {
         return conditions;
     }
 
-    /** Returns what is known of a unit that others of its kind may not have done. */
+    /** Returns the actions of one unit in this turn. They tell it from a like unit. */
     static PieceCondition condition(ArmyColour army, GroundPlace place, ForceUnit unit) {
         Token token = BoardSheet.token(army, unit.type());
         return unit.readiness().equals(UnitReadiness.FRESH)
@@ -120,7 +120,7 @@ final class PositionPlacement {
         return Optional.of(new Mark(place.place(), "acted", String.join(",", brief), sentence));
     }
 
-    /** Returns the attack that is not settled yet. */
+    /** Returns the arrow of the announced attack; empty if there is none. */
     public static List<Strike> strikes(Position position) {
         return switch (position.phase()) {
             case Phase.ThrowingDice throwing -> strikes(throwing.assault());

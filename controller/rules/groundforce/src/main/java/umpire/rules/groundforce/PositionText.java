@@ -23,8 +23,8 @@ import umpire.rules.kernel.text.WrittenList;
 import umpire.rules.kernel.text.WrittenParts;
 
 /**
- * A whole game in one line of six parts: whose turn it is and what is awaited, units, Yellow's drawn cards, Blue's, whose saboteurs are
- * hidden, the last battle. {@code docs/games} has the letters.
+ * Writes and reads a position: one line of six parts. They are the turn and phase, the units, Yellow's pile, Blue's pile, the armies in
+ * stealth, and the last battle. {@code docs/games} explains the letters.
  */
 final class PositionText {
     private static final String PART = " | ";
@@ -78,7 +78,7 @@ final class PositionText {
     /**
      * Reads a position.
      *
-     * @param check what it cannot be, whoever is in stealth
+     * @param check the check of the position, apart from the armies in stealth
      */
     public static Parsed<Position> parse(String text, Function<Position, Parsed<Position>> check) {
         List<String> parts = List.of(text.strip().split("\\s*\\|\\s*", -1));
@@ -118,7 +118,7 @@ final class PositionText {
                 .then(position -> hidden(position, hidden.orElseThrow()));
     }
 
-    /** Cards tell who is in stealth. That of one's own turn need not be written: nobody can attack in it. */
+    /** Checks the armies in stealth against the cards. The army to move may be omitted, because it cannot be attacked in its own turn. */
     private static Parsed<Position> hidden(Position position, List<ArmyColour> written) {
         for (ArmyColour army : ArmyColour.values()) {
             boolean hides = position.hides(army);

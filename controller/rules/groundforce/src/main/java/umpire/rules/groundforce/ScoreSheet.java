@@ -9,11 +9,11 @@ import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.kernel.Score;
 
-/** What is counted: units by type, and what a reinforcement would bring. */
+/** The score: the units by type, and the points that a reinforcement would bring. */
 final class ScoreSheet {
     private ScoreSheet() {}
 
-    /** Returns the units of both armies, by type, and how near each is to the other's base. */
+    /** Returns the units of both armies by type, and the distance of each army to the other base. */
     public static List<Score> of(Setup setup, Position position) {
         List<Score> scores = new ArrayList<>();
         for (ArmyColour army : ArmyColour.values()) {
@@ -35,7 +35,7 @@ final class ScoreSheet {
         return scores;
     }
 
-    /** Returns whether an army is nearer to the base it has to enter or, where both are as near, has more units. */
+    /** Returns whether an army is nearer to the other base, or has more units at the same distance. */
     private static boolean leads(Setup setup, Position position, ArmyColour army) {
         int nearer = away(setup, position, army.other()) - away(setup, position, army);
         int more = position.forces().of(army).size()
@@ -48,7 +48,7 @@ final class ScoreSheet {
         return new Score.Goal(away, (away == 1 ? "space" : "spaces") + " from " + army.other() + "'s base");
     }
 
-    /** Returns how many spaces the nearest unit of an army is from the base that it needs to enter. */
+    /** Returns the distance in spaces from an army's nearest unit to the other base. */
     private static int away(Setup setup, Position position, ArmyColour army) {
         return position.forces().squads().entrySet().stream()
                 .filter(squad -> squad.getValue().army() == army)
@@ -58,7 +58,7 @@ final class ScoreSheet {
                 .orElse(0);
     }
 
-    /** Returns mining areas, reinforcements, hidden saboteurs and the last battle, in lines. */
+    /** Returns lines about mining areas, reinforcements, saboteurs in stealth and the last battle. */
     public static List<String> facts(Setup setup, Position position) {
         List<String> facts = new ArrayList<>();
         for (ArmyColour army : ArmyColour.values()) {
@@ -85,7 +85,7 @@ final class ScoreSheet {
         };
     }
 
-    /** Says the dice of a battle as they were compared. */
+    /** Returns the compared dice of a battle as a sentence. */
     static String said(BattleThrow battle) {
         int lead = battle.lead();
         ArmyColour better = lead > 0 ? battle.attacker() : battle.attacker().other();

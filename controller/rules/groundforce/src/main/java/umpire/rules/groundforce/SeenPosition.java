@@ -18,7 +18,7 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
-/** Makes a position of what stands on the board. Cards under others are kept from an old one. */
+/** Builds a position from the pieces seen on the board. The hidden cards of a pile come from an earlier position. */
 final class SeenPosition {
     private final Setup setup;
     private final List<String> wrong = new ArrayList<>();
@@ -33,7 +33,7 @@ final class SeenPosition {
         picture.standings().stream().filter(standing -> !standing.covered()).forEach(this::put);
     }
 
-    /** Returns where units stand and which card lies on top of each pile, or every reason why that cannot be. */
+    /** Returns the position with the seen units and the top card of each pile, or every reason why it is impossible. */
     public static Parsed<Position> recognise(Setup setup, Placement picture, Position like, ArmyColour toMove) {
         SeenPosition sight = new SeenPosition(setup, picture);
         List<OrderCard> yellow = sight.pile(ArmyColour.YELLOW, like);
@@ -95,7 +95,7 @@ final class SeenPosition {
         return true;
     }
 
-    /** Returns the drawn cards: as before up to the one that is seen, or that one alone. */
+    /** Returns the pile up to the seen card, or the seen card alone if the earlier pile lacks it. */
     private List<OrderCard> pile(ArmyColour army, Position like) {
         List<OrderCard> seen = tops.getOrDefault(army, List.of());
         if (seen.isEmpty()) {

@@ -13,14 +13,14 @@ import umpire.rules.groundforce.battlefield.OrderKind;
 import umpire.rules.groundforce.rulings.Rulings;
 
 /**
- * What was chosen before the game.
+ * The choices made before the game.
  *
- * @param board where it is played
- * @param die what the faces of each die show
- * @param deck the cards of either army
- * @param box how many units of each type an army has
- * @param starter who begins
- * @param rulings the house's
+ * @param board the board
+ * @param die the faces of a die
+ * @param deck the cards of one army; both have the same
+ * @param box the number of units of each type that an army has
+ * @param starter the army that begins
+ * @param rulings the house rulings
  */
 record Setup(
         Battlefield board,
@@ -29,7 +29,7 @@ record Setup(
         Map<ForceType, Integer> box,
         ArmyColour starter,
         Rulings rulings) {
-    /** What every reinforcement brings. */
+    /** The points that every reinforcement brings. */
     public static final int INCOME = 2;
 
     public Setup {
@@ -37,7 +37,7 @@ record Setup(
         box = Map.copyOf(box);
     }
 
-    /** Returns how many units of a type an army has left in the box. */
+    /** Returns the number of units of a type that an army has left in the box. */
     public int spare(Position position, ArmyColour army, ForceType type) {
         return box.getOrDefault(type, 0) - position.forces().count(army, type);
     }
@@ -50,7 +50,7 @@ record Setup(
                 .toList();
     }
 
-    /** Returns what a reinforcement would bring an army now. */
+    /** Returns the points that a reinforcement would bring an army now. */
     public int points(Position position, ArmyColour army) {
         return INCOME + mines(position, army).size();
     }
@@ -61,7 +61,7 @@ record Setup(
                 .anyMatch(place -> position.forces().holds(army, place));
     }
 
-    /** Returns how many more units fit into an army's base. */
+    /** Returns the number of units that still fit into an army's base. */
     public int roomInBase(Position position, ArmyColour army) {
         int room = 0;
         for (GroundPlace place : board.base(army)) {
@@ -72,12 +72,12 @@ record Setup(
         return room;
     }
 
-    /** Returns what the deck of the army whose turn it is still holds. */
+    /** Returns the cards left in the deck of the army to move. */
     public List<OrderCard> left(Position position) {
         return deck.without(position.cards(position.turn()));
     }
 
-    /** Returns what the card of this turn says. */
+    /** Returns the kind of this turn's card. */
     public OrderKind order(Position position) {
         return position.top(position.turn()).map(OrderCard::kind).orElse(OrderKind.REINFORCEMENTS);
     }
@@ -90,7 +90,7 @@ record Setup(
         return order(position) == OrderKind.STEALTH;
     }
 
-    /** Returns the units on a place that an attack by the army whose turn it is would hit. */
+    /** Returns the units on a place that an attack by the army to move would hit. */
     public List<ForceUnit> defenders(Position position, GroundPlace target) {
         ArmyColour enemy = position.turn().other();
         List<ForceUnit> units = position.forces().units(enemy, target);
@@ -102,7 +102,7 @@ record Setup(
         return rulings.stealthHidesPlace() && seen.size() < units.size() ? List.of() : seen;
     }
 
-    /** Returns how many dice the defender of an attack throws. */
+    /** Returns the number of dice that the defender throws. */
     int defendersDice(Position position, Assault assault) {
         return assault.shot() ? 1 : defenders(position, assault.target()).size();
     }

@@ -8,7 +8,7 @@ import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.text.Sentence;
 
-/** Nothing more is done in a turn. */
+/** The player ends the turn. */
 final class TurnEnd extends ForceMove<Phase.ActivatingUnits, Action.EndTurn> {
     static final Action.EndTurn DONE = new Action.EndTurn();
 

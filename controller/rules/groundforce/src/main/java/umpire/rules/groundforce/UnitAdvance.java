@@ -11,7 +11,7 @@ import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.FirstBreach;
 import umpire.rules.kernel.text.Sentence;
 
-/** One or both of two attackers move into the emptied place. */
+/** Of two attackers, one or both move into the emptied place. */
 final class UnitAdvance extends ForceMove<Phase.AdvancingUnits, Action.AdvanceInto> {
     UnitAdvance(Setup setup) {
         super(

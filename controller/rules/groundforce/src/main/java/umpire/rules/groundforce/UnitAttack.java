@@ -26,7 +26,7 @@ import umpire.rules.kernel.text.Form;
 import umpire.rules.kernel.text.Phrase;
 import umpire.rules.kernel.text.Sentence;
 
-/** An attack is announced: by one unit or two from next door, or by a heavy weapon from a distance. */
+/** An attack is announced: by one or two adjacent units, or by a heavy weapon from a distance. */
 final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPlace> {
     private static final Phrase<AlikeChoice> CHOICE = ForceWords.CHOICE
             .maybe()
@@ -52,7 +52,7 @@ final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPla
                     SaidAttack::new)
             .checked(SaidAttack::meant, SaidAttack::of);
 
-    /** An attack as it is written: which of two alike a single attacker is stands at the end. */
+    /** An attack as it is written. The word that tells a single attacker from a like unit stands at the end. */
     private record SaidAttack(ForceType type, List<NamedAttacker> attackers, GroundPlace target, AlikeChoice choice) {
         private static SaidAttack of(Action.AttackPlace attack) {
             NamedAttacker first = attack.attackers().get(0);
@@ -140,7 +140,7 @@ final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPla
                                 + Count.which(there.size(), "a saboteur", "saboteurs") + " in stealth.");
     }
 
-    /** By target, by type, by who attacks. */
+    /** Sorted by target, type and attackers. */
     @Override
     protected List<Action.AttackPlace> legal(Position position, Phase.ActivatingUnits phase) {
         List<Action.AttackPlace> all = new ArrayList<>();
@@ -218,7 +218,7 @@ final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPla
         before.forEach(fighter -> again(fighter, assault, telling));
     }
 
-    /** In a rush only an attack right after another is surely the second: whoever walked on may have left out the first. */
+    /** In a rush only an attack right after an attack is called the second one. A unit that walked on may have left out its first. */
     private static void again(AssaultFighter before, Assault assault, EventSink telling) {
         String who = "The " + assault.type().says() + " on " + before.from();
         Place at = assault.target().place();
@@ -255,7 +255,7 @@ final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPla
                                 + setup.defenders(position, attack.target()).size());
     }
 
-    /** An attack is shown by its attackers, one after the other, and then its target. */
+    /** The players touch the attackers, one after the other, and then the target. */
     @Override
     protected List<Place> touches(Position position, Action.AttackPlace attack) {
         return Stream.concat(attack.from().stream(), Stream.of(attack.target()))
@@ -263,7 +263,7 @@ final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPla
                 .toList();
     }
 
-    /** Of two units on a place the one of the attacking type is touched; whoever is attacked there, any will do. */
+    /** On an attacker's place the players touch the unit of the attacking type. On the target they may touch any unit. */
     @Override
     protected Map<Place, Token> touched(Position position, Action.AttackPlace attack) {
         return attack.from().stream()
@@ -272,7 +272,7 @@ final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPla
                         Collectors.toMap(GroundPlace::place, from -> BoardSheet.token(position.turn(), attack.type())));
     }
 
-    /** Of two of the attacking type on a place of which either may be meant, that very one is touched. */
+    /** If either of two like units on a place may attack, the players touch the attacking one. */
     @Override
     protected Map<Place, PieceCondition> touchedAs(Position position, Action.AttackPlace attack) {
         AlikeUnits alike = new AlikeUnits(setup, position);

@@ -10,7 +10,7 @@ import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.text.Sentence;
 
-/** A side that lost one of two units takes one of them away. */
+/** The side that lost one of two units removes the one it chooses. */
 final class UnitLoss extends ForceMove<Phase.RemovingUnit, Action.RemoveUnit> {
     UnitLoss(Setup setup) {
         super(

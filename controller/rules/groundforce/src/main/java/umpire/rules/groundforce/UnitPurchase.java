@@ -15,7 +15,7 @@ import umpire.rules.kernel.FirstBreach;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.text.Sentence;
 
-/** Units are bought with the points of a reinforcement. */
+/** A unit is bought with the points of a reinforcement. */
 final class UnitPurchase extends ForceMove<Phase.BuyingUnits, Action.BuyUnit> {
     UnitPurchase(Setup setup) {
         super(
@@ -69,7 +69,7 @@ final class UnitPurchase extends ForceMove<Phase.BuyingUnits, Action.BuyUnit> {
         return position.turn() + " has no " + type.says() + " left in the box.";
     }
 
-    /** Where points may be lost only if that cannot be helped, a purchase is refused after which more would be lost than after another. */
+    /** Refuses a purchase after which more points are lost than after another one. For the ruling {@code spending}: {@code LEAST_LEFT}. */
     private Optional<Breach> wasteful(Position position, ForceType type, int points) {
         Map<ForceType, Integer> spare = new EnumMap<>(ForceType.class);
         for (ForceType each : ForceType.values()) {

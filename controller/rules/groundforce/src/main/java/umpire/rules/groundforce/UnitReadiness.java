@@ -4,29 +4,29 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a unit has done in this turn, and what was done to it.
+ * The actions of a unit in this turn, and the mark of an attack on it.
  *
  * @param second whether it is in the second move of a rush
- * @param spent how many spaces it has walked in this move
+ * @param spent the spaces it has walked in this move
  * @param attacked whether it has attacked in this move
- * @param assailed whether it was attacked and therefore does not walk until its army's next turn is over, in houses where that is so
+ * @param assailed whether it was attacked and so, by the ruling {@code attackedUnits}, does not walk until its army's next turn is over
  */
 public record UnitReadiness(boolean second, int spent, boolean attacked, boolean assailed)
         implements Comparable<UnitReadiness> {
-    /** How many spaces a unit walks in a move. */
+    /** The spaces that a unit walks in one move. */
     public static final int SPACES = 2;
 
     public static final UnitReadiness FRESH = new UnitReadiness(false, 0, false, false);
 
-    /** Nothing done yet, but attacked by the other army. */
+    /** No actions yet, but attacked by the other army. */
     public static final UnitReadiness ASSAILED = new UnitReadiness(false, 0, false, true);
 
-    /** Returns how many spaces it may walk at most, in this move or in the next one of a rush. */
+    /** Returns the most spaces that the unit may walk in one move: this one, or the second one of a rush. */
     public int spaces(boolean attackEndsWalk, boolean rush) {
         return assailed ? 0 : Math.max(left(attackEndsWalk), another(rush));
     }
 
-    /** Returns how many spaces it may walk in this move and the next one together. */
+    /** Returns the spaces that the unit may walk in all remaining moves of this turn. */
     public int allSpaces(boolean attackEndsWalk, boolean rush) {
         return assailed ? 0 : left(attackEndsWalk) + another(rush);
     }
@@ -39,7 +39,7 @@ public record UnitReadiness(boolean second, int spent, boolean attacked, boolean
         return rush && !second ? SPACES : 0;
     }
 
-    /** Returns it after a walk; one that is too long for this move is the next one. */
+    /** Returns the readiness after a walk. A walk too long for the rest of this move begins the second one. */
     public UnitReadiness walked(int spaces, boolean attackEndsWalk) {
         return spaces <= left(attackEndsWalk)
                 ? new UnitReadiness(second, spent + spaces, attacked, assailed)
@@ -50,44 +50,44 @@ public record UnitReadiness(boolean second, int spent, boolean attacked, boolean
         return attacks(rush) > 0;
     }
 
-    /** Returns how many attacks it has left. */
+    /** Returns the attacks that the unit has left in this turn. */
     public int attacks(boolean rush) {
         return (attacked ? 0 : 1) + (rush && !second ? 1 : 0);
     }
 
-    /** Returns it after an attack; the second one of a rush ends its first move. */
+    /** Returns the readiness after an attack. The second attack of a rush begins the second move. */
     public UnitReadiness afterAttack() {
         return attacked ? new UnitReadiness(true, 0, true, assailed) : new UnitReadiness(second, spent, true, assailed);
     }
 
-    /** Returns how many of its spaces are lost if it attacks now. */
+    /** Returns the spaces that the unit loses if it attacks now. */
     public int lostByAttack(boolean attackEndsWalk, boolean rush) {
         return allSpaces(attackEndsWalk, rush) - afterAttack().allSpaces(attackEndsWalk, rush);
     }
 
-    /** Returns whether it can still do just what another can. */
+    /** Returns whether this unit and another have the same attacks and spaces left. */
     public boolean asReadyAs(UnitReadiness other, boolean attackEndsWalk, boolean rush) {
         return attacks(rush) == other.attacks(rush)
                 && allSpaces(attackEndsWalk, rush) == other.allSpaces(attackEndsWalk, rush)
                 && spaces(attackEndsWalk, rush) == other.spaces(attackEndsWalk, rush);
     }
 
-    /** Returns it as the turn of its army begins: what the other army did to it counts on. */
+    /** Returns the readiness at the start of the army's turn. The mark of an attack remains. */
     UnitReadiness rested() {
         return assailed ? ASSAILED : FRESH;
     }
 
-    /** Returns it after it was attacked. */
+    /** Returns the readiness with the mark of an attack. */
     public UnitReadiness afterDefence() {
         return new UnitReadiness(second, spent, attacked, true);
     }
 
-    /** Returns it in words that follow the name of a unit: {@code that has walked one space}. */
+    /** Returns the actions as words that follow the name of a unit: {@code that has walked one space}. */
     public String says() {
         return "that " + done();
     }
 
-    /** Returns it in words that make a sentence with the name of a unit: {@code has walked one space}. */
+    /** Returns the actions as the predicate of a sentence about the unit: {@code has walked one space}. */
     public String done() {
         List<String> done = new ArrayList<>();
         if (spent > 0) {
@@ -102,7 +102,7 @@ public record UnitReadiness(boolean second, int spent, boolean attacked, boolean
         return !assailed ? has : done.isEmpty() ? "was attacked" : "was attacked and " + has;
     }
 
-    /** The less it has done the smaller. */
+    /** Sorts units that have done less first. */
     @Override
     public int compareTo(UnitReadiness other) {
         if (second != other.second) {

@@ -127,7 +127,7 @@ final class UnitWalk extends ForceMove<Phase.ActivatingUnits, Action.WalkUnit> {
                 .found();
     }
 
-    /** Says what is in the way where the place is near enough and has room. */
+    /** Returns the obstacle on the way to a place that is near enough and has room. */
     private Breach barred(Position position, Action.WalkUnit walk, ForceMarch march, int most) {
         String way = "from " + walk.from() + " to " + walk.to();
         if (march.home().reaches(walk.to())) {
@@ -158,7 +158,7 @@ final class UnitWalk extends ForceMove<Phase.ActivatingUnits, Action.WalkUnit> {
         return Count.inWords(most, "space") + " left";
     }
 
-    /** Returns whether a unit may surely walk; where this says no, one may still jump. */
+    /** Returns whether a unit can take a simple step. Quick: with false, a unit may still be able to jump. */
     boolean anyStep(Position position, Phase.ActivatingUnits phase) {
         List<ForceType> open = Actors.open(setup, position, phase);
         for (Map.Entry<GroundPlace, ForceSquad> squad :
@@ -173,7 +173,7 @@ final class UnitWalk extends ForceMove<Phase.ActivatingUnits, Action.WalkUnit> {
         return false;
     }
 
-    /** A place that a march reaches breaks no rule. */
+    /** Walks to the reached places break no rule, so they need no check. */
     @Override
     protected List<Action.WalkUnit> legal(Position position, Phase.ActivatingUnits phase) {
         List<Action.WalkUnit> all = new ArrayList<>();

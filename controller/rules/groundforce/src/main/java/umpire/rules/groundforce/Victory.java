@@ -11,7 +11,7 @@ import umpire.rules.kernel.Outcome;
 final class Victory {
     private Victory() {}
 
-    /** Wins the game for the army whose turn it is if one of its units stands in the other base. */
+    /** Ends the game if a unit of the army to move stands in the other base. That army wins. */
     static Position entered(Setup setup, Position position, GroundPlace place, EventSink telling) {
         ArmyColour army = position.turn();
         if (!setup.board().inBase(army.other(), place)) {
@@ -24,7 +24,7 @@ final class Victory {
         return over(position, Ending.BASE, army);
     }
 
-    /** Wins the game for the other army if one has no units left. */
+    /** Ends the game if an army has no units left. The other army wins. */
     static Position destroyed(Position position, EventSink telling) {
         for (ArmyColour army : ArmyColour.values()) {
             if (position.forces().destroyed(army)) {
@@ -41,7 +41,7 @@ final class Victory {
         return position.with(position.forces().rested()).with(new Phase.WarOver(end, winner));
     }
 
-    /** Returns how the game ended. */
+    /** Returns the outcome of a finished game. */
     static Outcome outcome(Phase.WarOver over) {
         ArmyColour loser = over.winner().other();
         String says = switch (over.end()) {

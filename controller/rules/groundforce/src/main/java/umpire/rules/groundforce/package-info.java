@@ -1,5 +1,4 @@
 /**
- * Ground Force, by its rulebook's sheet, and its house rulings. Values in, values out: nothing here knows of clocks, chance, files or
- * devices.
+ * Ground Force with its house rulings. Pure functions of values: no code here uses a clock, a random source, a file or a device.
  */
 package umpire.rules.groundforce;

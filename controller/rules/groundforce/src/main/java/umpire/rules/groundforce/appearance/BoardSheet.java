@@ -20,10 +20,10 @@ import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Token;
 
-/** The board sheet and what is in the box. Decks lie beside the sheet, drawn cards on it. */
+/** The board sheet and the pieces in the box. Decks lie beside the sheet, drawn cards on it. */
 public final class BoardSheet {
     private static final double COLUMN_MM = 60;
-    /** Rows are as deep as the table has room for, and not deeper than two units side by side need. */
+    /** The depth that the table has for all rows. A row is never deeper than two units side by side need. */
     private static final double ROWS_MM = 550;
 
     private static final double ROW_MM = 50;
@@ -45,7 +45,7 @@ public final class BoardSheet {
     private static final double DIE_MM = 25;
     private static final int DICE = 2;
 
-    /** Each army has so many tags for its units, and after all units so many for its cards. */
+    /** The number of tags that each army has for its units. The tags of the cards follow those of both armies' units. */
     private static final int UNIT_TAGS = 60;
 
     private static final int CARD_TAGS = 20;
@@ -62,7 +62,7 @@ public final class BoardSheet {
 
     private BoardSheet() {}
 
-    /** Returns the sheet of a board, with a place beside it for each army's drawn cards. */
+    /** Returns the board sheet, with a place for each army's pile. */
     public static Board board(Battlefield field) {
         double deepMm = Math.min(ROW_MM, ROWS_MM / field.rows());
         double widthMm = field.columns() * COLUMN_MM + 2 * STRIP_MM;

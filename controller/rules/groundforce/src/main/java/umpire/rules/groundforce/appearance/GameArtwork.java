@@ -19,14 +19,14 @@ import umpire.rules.kernel.Point;
 
 /** A staff map in olive and sand, with the two armies as posters. */
 public final class GameArtwork implements Artwork {
-    /** So far walks who moves twice. */
+    /** The most spaces that a unit walks in a turn: two moves in a rush. */
     private static final int MOST_STEPS = 4;
 
     private static final List<String> VARIANTS = List.of("a", "b", "c");
     private static final String INK = "#2b2a22";
     private static final String PAPER = "#f6f0de";
 
-    /** Longer titles are written smaller. */
+    /** Titles with more characters get a smaller font. */
     private static final int LONG_TITLE = 20;
 
     @Override

@@ -1,2 +1,2 @@
-/** How the game looks: board, pieces, cards and dice, and what stands on the table in a state. */
+/** The look of the game: board, pieces, cards and dice. */
 package umpire.rules.groundforce.appearance;

@@ -6,7 +6,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.text.Lookup;
 
-/** The two armies by their colours. */
+/** The two armies, named by their colours. */
 @SuppressWarnings("ImmutableEnumChecker")
 public enum ArmyColour {
     YELLOW,
@@ -26,7 +26,7 @@ public enum ArmyColour {
         return seat;
     }
 
-    /** Returns where its drawn cards lie. */
+    /** Returns the place of this army's pile. */
     public Place discards() {
         return discards;
     }
@@ -35,7 +35,7 @@ public enum ArmyColour {
         return this == YELLOW ? BLUE : YELLOW;
     }
 
-    /** Returns its name in positions, in files and on tokens. */
+    /** Returns the name of this army in positions, files and tokens. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import umpire.rules.kernel.text.Lookup;
 
-/** What a die may show. */
+/** The faces of a die. */
 public enum BattleFace {
     SWORD("a sword", "swords"),
     SHIELD("a shield", "shields"),
@@ -22,12 +22,12 @@ public enum BattleFace {
         this.many = many;
     }
 
-    /** Returns whether it counts for an attacker. */
+    /** Returns whether this face counts for an attacker. */
     public boolean attacks() {
         return this != SHIELD;
     }
 
-    /** Returns whether it counts for a defender. */
+    /** Returns whether this face counts for a defender. */
     public boolean defends() {
         return this != SWORD;
     }
@@ -40,7 +40,7 @@ public enum BattleFace {
         return BY_WORD.find(word);
     }
 
-    /** Returns one or two of them in words: {@code a sword and a shield}, {@code two swords}. */
+    /** Returns one or two faces in words: {@code a sword and a shield}, {@code two swords}. */
     public static String inWords(List<BattleFace> faces) {
         return faces.size() == 2 && faces.get(0) == faces.get(1)
                 ? "two " + faces.get(0).many

@@ -14,11 +14,11 @@ import java.util.TreeSet;
 /**
  * The board: its places with the two bases and the mining areas.
  *
- * @param columns how many
- * @param rows how many
+ * @param columns the number of columns
+ * @param rows the number of rows
  * @param bases the places of each base
  * @param mines the places that are mining areas
- * @param blocked what looks like a place and is none
+ * @param blocked the squares that no unit may enter
  */
 public record Battlefield(
         int columns,
@@ -26,7 +26,7 @@ public record Battlefield(
         Map<ArmyColour, NavigableSet<GroundPlace>> bases,
         NavigableSet<GroundPlace> mines,
         NavigableSet<GroundPlace> blocked) {
-    /** How many places a base has. */
+    /** The number of places in a base. */
     public static final int BASE_PLACES = 6;
 
     public Battlefield {
@@ -41,7 +41,7 @@ public record Battlefield(
         return Collections.unmodifiableNavigableSet(new TreeSet<>(places));
     }
 
-    /** Returns whether this is a place of the board that units may stand on. */
+    /** Returns whether the board has this place and units may stand on it. */
     public boolean has(GroundPlace place) {
         return place.column() >= 0
                 && place.column() < columns
@@ -84,7 +84,7 @@ public record Battlefield(
         return base(army).contains(place);
     }
 
-    /** Returns whether units that nobody bars can walk from base to base. */
+    /** Returns whether a walk from base to base exists on an empty board. */
     boolean joined() {
         Set<GroundPlace> reached = new HashSet<>(base(ArmyColour.YELLOW));
         Deque<GroundPlace> open = new ArrayDeque<>(reached);

@@ -11,7 +11,7 @@ import umpire.rules.kernel.data.DataReader;
 import umpire.rules.kernel.data.Datum;
 import umpire.rules.kernel.setup.GameData;
 
-/** Reads a board from a data file and tells every line that cannot be so. */
+/** Reads a board from a data file and names every invalid line. */
 public final class BattlefieldReader {
     public static final GameData FILE = new GameData(
             "battlefield",

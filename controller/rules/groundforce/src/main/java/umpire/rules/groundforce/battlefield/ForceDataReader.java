@@ -12,7 +12,7 @@ import umpire.rules.kernel.data.DataReader;
 import umpire.rules.kernel.data.Datum;
 import umpire.rules.kernel.setup.GameData;
 
-/** Reads what dice show, what cards say and how many units are in the box, and tells every line that cannot be so. */
+/** Reads the data files of the die, the deck and the supply, and names every invalid line. */
 public final class ForceDataReader {
     public static final GameData DIE =
             new GameData("die", "ground-force-data/die.yaml", "What the six faces of each die show.");
@@ -24,7 +24,7 @@ public final class ForceDataReader {
             new GameData("supply", "ground-force-data/supply.yaml", "How many units of each type an army's box holds.");
 
     private static final int FACES = 6;
-    /** More pieces than these would have no tags of their own. */
+    /** The most units of one type in a box. There are no tags for more. */
     private static final int MOST_UNITS = 20;
 
     private ForceDataReader() {}
@@ -80,7 +80,7 @@ public final class ForceDataReader {
         return OrderDeck.of(counts);
     }
 
-    /** Returns how many units of each type an army's box holds, or every problem with its line. */
+    /** Returns the number of units of each type in an army's box, or every problem with its line. */
     public static Parsed<Map<ForceType, Integer>> supply(Datum file) {
         return DataReader.read(SUPPLY.name(), file, ForceDataReader::units);
     }

@@ -11,10 +11,10 @@ public enum ForceType {
     SABOTEUR('S', 2, 2, "saboteur", "saboteurs"),
     HEAVY('H', 1, 3, "heavy weapon", "heavy weapons");
 
-    /** How many spaces a heavy weapon reaches. */
+    /** The range of a heavy weapon, in spaces. */
     public static final int HEAVY_REACH = 3;
 
-    /** The same in a word. */
+    /** The range of a heavy weapon as a word. */
     public static final String HEAVY_FAR = Count.word(HEAVY_REACH);
 
     private static final Lookup<String, ForceType> BY_WORD = Lookup.of(values(), ForceType::word);
@@ -34,32 +34,32 @@ public enum ForceType {
         this.many = many;
     }
 
-    /** Returns how it is written in positions. */
+    /** Returns the letter of this type in positions. */
     public char letter() {
         return letter;
     }
 
-    /** Returns how many of them an army begins with. */
+    /** Returns the number of units of this type that an army begins with. */
     public int atStart() {
         return atStart;
     }
 
-    /** Returns what a new one costs. */
+    /** Returns the price of a new unit, in points. */
     public int points() {
         return points;
     }
 
-    /** Returns its name in actions, in files and on tokens. */
+    /** Returns the name of this type in actions, files and tokens. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Returns it as people say it, without an article. */
+    /** Returns the name for sentences, without an article. */
     public String says() {
         return one;
     }
 
-    /** Returns some of them in words: {@code 2 saboteurs}. */
+    /** Returns a number of units in words: {@code 2 saboteurs}. */
     public String counted(int count) {
         return count + " " + (count == 1 ? one : many);
     }
@@ -72,7 +72,7 @@ public enum ForceType {
         return BY_WORD.find(word);
     }
 
-    /** Returns what a letter of a position stands for. */
+    /** Returns the type with this letter; empty if there is none. */
     public static Optional<ForceType> lettered(char letter) {
         return BY_LETTER.find(letter);
     }

@@ -7,11 +7,11 @@ import umpire.rules.kernel.Place;
 /**
  * A place of the board.
  *
- * @param column from 0, written as a letter
- * @param row from 0, written as a number from 1
+ * @param column the column from 0, written as a letter
+ * @param row the row from 0, written as a number from 1
  */
 public record GroundPlace(int column, int row) implements Comparable<GroundPlace> {
-    /** Reads a name such as {@code d11}; whether the board has such a place is another question. */
+    /** Reads a name such as {@code d11}. The board may lack that place. */
     public static Optional<GroundPlace> named(String text) {
         String name = text.toLowerCase(Locale.ROOT);
         return name.matches("[a-z][1-9][0-9]?")
@@ -23,22 +23,22 @@ public record GroundPlace(int column, int row) implements Comparable<GroundPlace
         return named(place.name());
     }
 
-    /** Returns how many spaces away another place is, along rows and columns. */
+    /** Returns the distance to another place along rows and columns, in spaces. */
     public int spacesTo(GroundPlace other) {
         return Math.abs(column - other.column) + Math.abs(row - other.row);
     }
 
-    /** Returns whether another place meets this one in a corner and nowhere else. */
+    /** Returns whether another place touches this one only at a corner. */
     public boolean meetsInACorner(GroundPlace other) {
         return roundACorner(other) && spacesTo(other) == 2;
     }
 
-    /** Returns whether a way to another place has to turn. */
+    /** Returns whether another place lies in neither the row nor the column of this one. */
     public boolean roundACorner(GroundPlace other) {
         return column != other.column && row != other.row;
     }
 
-    /** Returns the place one step away, whether or not the board has it. */
+    /** Returns the place one step away. The board may lack it. */
     public GroundPlace next(GroundStep step) {
         return new GroundPlace(column + step.columns(), row + step.rows());
     }

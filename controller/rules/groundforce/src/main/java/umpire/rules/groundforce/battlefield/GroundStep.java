@@ -10,7 +10,7 @@ public enum GroundStep {
     LEFT(-1, 0),
     RIGHT(1, 0);
 
-    /** Every direction, in a list that costs nothing to go through. */
+    /** Every direction, in one shared list: iterating over it allocates no array. */
     public static final List<GroundStep> ALL = List.of(values());
 
     private final int columns;

@@ -4,10 +4,10 @@ import java.util.Comparator;
 import java.util.Optional;
 
 /**
- * One card of a deck. Cards that say the same are told apart, so that one lying on another is seen.
+ * One card of a deck. Cards of one kind have numbers, so the camera sees when one is laid on another.
  *
- * @param kind what it says
- * @param number which of those that say so, from 1
+ * @param kind the kind of the card
+ * @param number the number among the cards of its kind, from 1
  */
 public record OrderCard(OrderKind kind, int number) implements Comparable<OrderCard> {
     private static final Comparator<OrderCard> ORDER =

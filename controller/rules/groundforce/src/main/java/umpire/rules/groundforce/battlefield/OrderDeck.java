@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The cards of either army; both decks are alike.
+ * The cards of one army. Both decks are alike.
  *
- * @param cards sorted by what they say
+ * @param cards the cards, sorted by kind
  */
 public record OrderDeck(List<OrderCard> cards) {
-    /** How many cards a deck has. */
+    /** The number of cards in a deck. */
     public static final int SIZE = 18;
 
     public OrderDeck {
@@ -28,7 +28,7 @@ public record OrderDeck(List<OrderCard> cards) {
         return new OrderDeck(cards);
     }
 
-    /** Returns what is still in the deck, in the order of cards, which is not the order of the deck. */
+    /** Returns the cards that are not drawn yet, sorted by kind. The order of the shuffled deck is unknown. */
     public List<OrderCard> without(Collection<OrderCard> drawn) {
         return cards.stream().filter(card -> !drawn.contains(card)).toList();
     }

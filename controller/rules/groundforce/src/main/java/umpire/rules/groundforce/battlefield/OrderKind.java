@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.rules.kernel.text.Lookup;
 
-/** What a card says. */
+/** The kinds of cards: each names the types that may act, or is a special card. */
 @SuppressWarnings("ImmutableEnumChecker")
 public enum OrderKind {
     TROOPER("trooper", "Troopers", "T", ForceType.TROOPER),
@@ -31,7 +31,7 @@ public enum OrderKind {
         this.types = List.of(types);
     }
 
-    /** Returns its name in actions, in files and on tokens. */
+    /** Returns the name of this kind in actions, files and tokens. */
     public String word() {
         return word;
     }
@@ -40,12 +40,12 @@ public enum OrderKind {
         return title;
     }
 
-    /** Returns what is printed beside the tag of its cards. */
+    /** Returns the letters printed beside the tag of a card. */
     public String letters() {
         return letters;
     }
 
-    /** Returns the types of units that it lets act. */
+    /** Returns the types of units that may act. */
     public List<ForceType> types() {
         return types;
     }

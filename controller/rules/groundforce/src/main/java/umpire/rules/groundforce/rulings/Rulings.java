@@ -3,9 +3,9 @@ package umpire.rules.groundforce.rulings;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.kernel.setup.HouseAnswers;
 
-/** How this table answers what the sheet leaves open. */
+/** The answers of this table to the questions that the sheet leaves open. */
 public final class Rulings {
-    /** How many dice a side throws at most, and so how many units attack together. */
+    /** The most dice that a side throws, and so the most units that attack together. */
     public static final int DICE = 2;
 
     private final HouseAnswers<Question> answers;
@@ -37,7 +37,7 @@ public final class Rulings {
         return answers.is(Question.ATTACKER_LOSSES, "DIFFERENCE");
     }
 
-    /** Returns how many units may attack together. */
+    /** Returns the most units that may attack together. */
     public int mostAttackers() {
         return answers.is(Question.MOST_ATTACKERS, "ONE") ? 1 : DICE;
     }
@@ -51,7 +51,7 @@ public final class Rulings {
         return answers.is(Question.MOST_ATTACKERS, "TWO_FROM_ONE_PLACE");
     }
 
-    /** Returns how near a target of a heavy weapon may be. */
+    /** Returns the shortest range of a heavy weapon, in spaces. */
     public int heavyNearest() {
         return answers.is(Question.HEAVY_RANGE, "EXACTLY_THREE") ? ForceType.HEAVY_REACH : 1;
     }
@@ -73,17 +73,17 @@ public final class Rulings {
         return answers.is(Question.STEALTH_ATTACK, "true");
     }
 
-    /** Returns whether a unit that goes back where it came from takes its walk back. */
+    /** Returns whether a unit that goes straight back to its origin takes its walk back. */
     public boolean backTakesBack() {
         return answers.is(Question.WALK_BACK, "TAKEN_BACK");
     }
 
-    /** Returns whether whoever was attacked does not walk in its army's next turn. */
+    /** Returns whether an attacked unit does not walk in its army's next turn. */
     public boolean attackedStand() {
         return answers.is(Question.ATTACKED_UNITS, "STAND");
     }
 
-    /** Returns how many spaces of a walk a jump costs that leads over so many places. */
+    /** Returns the cost of a jump over a number of places, in spaces. */
     public int jumpCost(int jumped) {
         return switch (answers.to(Question.JUMP_COST)) {
             case "EACH_JUMP" -> 1;
@@ -97,17 +97,17 @@ public final class Rulings {
         return intoOwnBase;
     }
 
-    /** Returns whether of two attackers both may move in. */
+    /** Returns whether both of two attackers may move in. */
     public boolean bothMayAdvance() {
         return !answers.is(Question.ADVANCE_HOW_MANY, "ONE");
     }
 
-    /** Returns whether all attackers move in, whether their player likes it or not. */
+    /** Returns whether all attackers must move in. */
     public boolean allAdvance() {
         return answers.is(Question.ADVANCE_HOW_MANY, "ALL");
     }
 
-    /** Returns whether points may be lost only where that cannot be helped. */
+    /** Returns whether a purchase may not waste more points than necessary. */
     public boolean leastLeft() {
         return answers.is(Question.SPENDING, "LEAST_LEFT");
     }

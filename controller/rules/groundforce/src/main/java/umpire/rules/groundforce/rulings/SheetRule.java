@@ -4,8 +4,8 @@ import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.kernel.Rule;
 
 /**
- * Every rule of the sheet in our own words. Those a refusal can name come first, in the order in which they are tried; then those
- * that events and endings follow. Sections are the sheet's headings.
+ * Every rule of the sheet in our own words. The rules that a refusal can name come first, in the order of the checks. The rules of events
+ * and endings follow. Sections are the sheet's headings.
  */
 public enum SheetRule implements Rule {
     GAME_IS_OVER("The goal", "Once the game is won nothing more is done."),

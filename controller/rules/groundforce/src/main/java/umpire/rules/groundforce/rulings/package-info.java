@@ -1,2 +1,2 @@
-/** The sheet's rules in our own words, and how this table answers what the sheet leaves open. */
+/** The sheet's rules in our own words, and the answers of this table to the questions that the sheet leaves open. */
 package umpire.rules.groundforce.rulings;
