@@ -98,14 +98,15 @@ class GroundForcePageTest {
     @Test
     void whatHasASingleAnswerIsSaidInASentence() throws IOException {
         new DocumentedRulings(PAGE).say("""
-                where nothing says which, it is the one that loses fewer spaces by it
+                By default, the attacker is the unit that loses fewer spaces by the attack.
                 For you swords and explosions count, for the defender shields and explosions, each for one.
-                Of two attackers from two places their player chooses too, for it matters who is left where; of two from one place the one is lost that has done more.
+                If one of two attackers from two places is lost, its player chooses too, because the places matter.
+                Of two attackers from one place, the one that has done more is lost.
                 So units of two types never attack together.
-                A card that names nobody who is there, or nobody who can do anything, is a lost turn (ruling `nobodyToAct`)
-                Each trooper makes its two moves when it likes, whatever the others have done, and may leave out a walk or an attack.
-                Such a card names no units, so nobody walks or attacks (ruling `reinforcementTurn`).
-                New units come out of the box, and none of a type that it has no more of (ruling `supply`).
+                If the card names no unit that can act, the turn is lost (ruling `nobodyToAct`).
+                Each trooper makes its two moves at any time in the turn, and may leave out a walk or an attack.
+                Such a card names no units, so no unit walks or attacks (ruling `reinforcementTurn`).
+                New units come out of the box. A type that the box has no more of cannot be bought (ruling `supply`).
                 Destroyed units go back into the box and may be bought again.
                 When your deck is used up the table asks you to shuffle the pile (ruling `deckEmpty`).""");
     }
