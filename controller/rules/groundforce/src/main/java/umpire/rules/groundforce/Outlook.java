@@ -14,7 +14,7 @@ final class Outlook {
     /** The lead in points with which an army wins almost three games of four. */
     private static final double SCALE = 3;
 
-    /** Found by measurement. A turn has many actions, and most random extra actions expose a unit. */
+    /** The playout depth in actions, found by measurement. A turn has many actions, and most random extra ones expose a unit. */
     private static final int AT_ONCE = 0;
 
     private static final double MINE = 0.5;
@@ -24,7 +24,7 @@ final class Outlook {
 
     private static final double PER_PLACE = 0.7;
 
-    /** The share of its nearness value that every unit adds. The nearest unit adds its full value as well. */
+    /** The share of its nearness value that every occupied place adds. The nearest place adds its full value as well. */
     private static final double OF_ALL = 0.1;
 
     private final Setup setup;

@@ -79,7 +79,7 @@ record PhaseCheck(Setup setup, Position position) {
         };
     }
 
-    /** Returns the fault of one unit, if it has one. */
+    /** Checks one unit: returns its fault, or empty. */
     private interface UnitTest {
         Optional<String> wrong(ArmyColour army, String who, ForceUnit unit);
     }

@@ -18,7 +18,7 @@ import java.util.TreeSet;
  * @param rows the number of rows
  * @param bases the places of each base
  * @param mines the places that are mining areas
- * @param blocked the squares that no unit may enter
+ * @param blocked the squares of the grid that are no places
  */
 public record Battlefield(
         int columns,
