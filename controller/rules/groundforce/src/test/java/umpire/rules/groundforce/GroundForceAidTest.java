@@ -7,7 +7,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.StatedRules;
 import umpire.rules.kernel.TriedActions;
 
-/** Each number and permission that the player aid and the lesson state is asked of the rules. */
+/** Each number and permission in the player aid and the lesson is checked against the rules. */
 class GroundForceAidTest {
     private static final Game<Position, Action> GAME = GroundForceGames.game();
     private static final TriedActions<Position, Action> TRIED = new TriedActions<>(GAME);
@@ -20,7 +20,7 @@ class GroundForceAidTest {
     private static final String SNEAKED = "draw stealth; done; draw trooper; ";
 
     @Test
-    void whatTheAidStatesIsWhatTheRulesSay() {
+    void theAidAgreesWithTheRules() {
         StatedRules.ofAid(GAME)
                 .says(
                         "Two armies, three mining areas, one open field",
@@ -56,7 +56,7 @@ class GroundForceAidTest {
     }
 
     @Test
-    void whatTheLessonStatesIsWhatTheRulesSay() {
+    void theLessonAgreesWithTheRules() {
         StatedRules.ofLesson(GAME)
                 .says("Two armies on one open field", GAME.seats().size() == 2)
                 .says("it says which of your units may act", anyUnits())
@@ -160,14 +160,14 @@ class GroundForceAidTest {
                         "advancing");
     }
 
-    /** Returns whether none, one and two units are destroyed by none, one and two more dice that count. */
+    /** Returns whether a throw that is better by 0, 1 and 2 destroys 0, 1 and 2 units. */
     private static boolean eachBetter() {
         return survives("attack trooper d4 d5; roll sword shield")
                 && oneBetter()
                 && leads("trooper d4:YTT d5:BTT g9:BT", EMPTIED, "advancing");
     }
 
-    /** Returns whether none, one and two attackers are lost by none, one and two dice fewer that count. */
+    /** Returns whether a throw that is worse by 0, 1 and 2 loses 0, 1 and 2 attackers. */
     private static boolean eachWorse() {
         String table = "trooper a1:YT d4:YTT d5:BTT";
         String attack = "attack trooper d4+d4 d5; roll ";
@@ -202,7 +202,7 @@ class GroundForceAidTest {
                 && refuses("ADJACENT", type + " " + unit + " d6:BT", "attack " + type + " d4 d6");
     }
 
-    /** Returns whether so much is gone of five points once a unit is bought. */
+    /** Returns whether a unit costs this many of five points. */
     private static boolean costs(String type, int points) {
         return leads(THREE_MINES, "draw reinforcements; buy " + type + " c1", "buying " + (5 - points))
                 && refuses("COST", THREE_MINES, "draw reinforcements; buy heavy c1; buy heavy c1");

@@ -19,7 +19,7 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.Verdict;
 
-/** A wrong move made by hand is explained by a rule: a row is the position, which piece went from where to where, and what is said. */
+/** A wrong move made by hand is explained by a rule. A row has the position, the piece with its origin and target, and the sentence. */
 @DisplayName("a wrong move made by hand is explained by a rule with its section")
 class GroundForceAttemptTest {
     private final Game<Position, Action> game = GroundForceGames.game();
@@ -67,14 +67,14 @@ class GroundForceAttemptTest {
             yellow-trooper a3 d5 | Battle: Those who attacked d5 stand on d4.
             yellow-trooper a3 a4 | Battle: The attackers move into the place they have emptied before anything else.
             """)
-    void whoMovesInIsOneThatAttacked(String move, String says) {
+    void onlyAnAttackerMovesIn(String move, String says) {
         Position state = game.readPosition("yellow advancing trooper d4:x,d4:x d5 trooper | d4:YTxTx a3:YT d9:BT"
                         + " | trooper-1 | - | - | yellow sword+sword sword d5")
                 .orThrow();
         assertThat(refusal(state, move.split(" "))).isEqualTo(says);
     }
 
-    /** Touched one after the other: an attacker, or two, and what it may not attack. Of several units on a place the one is named. */
+    /** A row has the touched places in order: one or two attackers, and an illegal target. The touched one of several units is named. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             acting -; d3:YT a3:YT d5:BT; trooper-1      | d3 d5 | Battle: The trooper on d3 does not stand next to d5, which is 2 spaces away.
@@ -118,7 +118,7 @@ class GroundForceAttemptTest {
     }
 
     @Test
-    void oneTouchAndTouchingWhatIsNobodysUnitMeanNothing() {
+    void aSingleTouchOrATouchOfNoUnitHasNoMeaning() {
         Position state = game.readPosition("yellow acting - | d3:YT a3:YT d5:BT | trooper-1 | - | - | -")
                 .orThrow();
         assertThat(game.meantByTouch(state, touched(state, "d3"))).isEmpty();
@@ -128,7 +128,7 @@ class GroundForceAttemptTest {
     }
 
     @Test
-    void whatTwoMayAttackTogetherOrOneAloneIsNotRefused() {
+    void aLegalAttackByOneOrTwoIsNotRefused() {
         Position state = game.readPosition("yellow acting - | d3:YT c4:YT d4:BT | trooper-1 | - | - | -")
                 .orThrow();
         assertThat(game.meantByTouch(state, touched(state, "d3 c4 d4"))).isEmpty();

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 
-/** Battles and endings that cannot be: one row, one difference, and the sentence that says what is wrong. */
-@DisplayName("a battle that nobody fights and a game that is not over are refused with what is wrong")
+/** Impossible battles and endings. A row has one change to a valid position and the sentence that names the fault. */
+@DisplayName("an impossible battle or ending is refused with its fault")
 class GroundForceBattleTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -27,7 +27,7 @@ class GroundForceBattleTest {
             d5 trooper            | e5 trooper             | these units cannot be attacking e5: The trooper on d4 does not stand next to e5, which lies across a corner
             d5:BTS                | d6:BTS                 | nobody of Blue stands on d5, so it is not attacked
             """)
-    void attackersWhoAreNot(String right, String wrong, String says) {
+    void attackersThatCannotAttack(String right, String wrong, String says) {
         String good =
                 "yellow rolling trooper d4:2x d5 trooper | d4:YT2x a3:YS d5:BTS g9:BT | trooper+saboteur-1 | - | - | -";
         String changed = good.replace(right, wrong);
@@ -51,7 +51,7 @@ class GroundForceBattleTest {
     }
 
     @Test
-    void attackersWhomStealthKeepsOff() {
+    void attackersOfASaboteurInStealth() {
         String good = "blue rolling trooper d5:x d4 trooper | d4:YTS d5:BTx g9:BT | stealth-1 | trooper-1 | yellow | -";
         refused(good, "d4:YTS", "d4:YSS", "nobody on d4 can be attacked: a saboteur there is in stealth");
         assertThat(why(GroundForceGames.game(Map.of("stealthStack", "PLACE")), good))
@@ -72,7 +72,7 @@ class GroundForceBattleTest {
             sword+sword sword+shield | sword sword+sword      | the dice of the attack on d5 are not those of the last battle
             sword+shield d5        | sword+shield d6        | the dice of the attack on d5 are not those of the last battle
             """)
-    void lossesThatNobodyHas(String right, String wrong, String says) {
+    void lossesThatDidNotHappen(String right, String wrong, String says) {
         refused(
                 "yellow removing blue trooper d4:x,d4:x d5 trooper | d4:YTxTx d5:BTS g9:BT | trooper-1 | - | -"
                         + " | yellow sword+sword sword+shield d5",
@@ -82,7 +82,7 @@ class GroundForceBattleTest {
     }
 
     @Test
-    void lossesOfAttackersThatTheHouseDoesNotKnow() {
+    void lossesOfAttackersUnderARulingWithoutThem() {
         String good = "yellow removing yellow trooper c5:x,d4:x d5 trooper | c5:YTx d4:YTx d5:BTT | trooper-1 | - | -"
                 + " | yellow sword+shield shield+shield d5";
         assertThat(why(GroundForceGames.game(), good)).isEqualTo("read");
@@ -98,7 +98,7 @@ class GroundForceBattleTest {
             sword+sword sword | sword sword   | the dice of the attack on d5 are not those of the last battle
             yellow sword+sword | blue sword+sword | the dice of the attack on d5 are not those of the last battle
             """)
-    void placesThatNobodyMovesInto(String right, String wrong, String says) {
+    void placesThatNoUnitMovesInto(String right, String wrong, String says) {
         refused(
                 "yellow advancing trooper d4:x,d4:x d5 trooper | d4:YTxTx g9:BT | trooper-1 | - | -"
                         + " | yellow sword+sword sword d5",
@@ -108,7 +108,7 @@ class GroundForceBattleTest {
     }
 
     @Test
-    void whereAllMoveInNobodyIsAsked() {
+    void ifAllAttackersMoveInThereIsNoChoice() {
         assertThat(why(
                         GroundForceGames.game(Map.of("advance", "ALL")),
                         "yellow advancing trooper d4:x,d4:x d5 trooper | d4:YTxTx g9:BT | trooper-1 | - | -"
@@ -141,7 +141,7 @@ class GroundForceBattleTest {
         refused("yellow over destroyed yellow | d5:YT | trooper-1 | - | - | yellow sword sword d5", right, wrong, says);
     }
 
-    /** The game is over where somebody has won; by which move, and whether something else would have ended it before, is not asked. */
+    /** A game is over if an army has won. The move that won it and earlier endings are not checked. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -154,7 +154,7 @@ class GroundForceBattleTest {
                 "yellow over destroyed yellow | d10:YT | trooper-1 | - | - | yellow sword shield d5",
                 "blue over destroyed yellow | d5:YT | trooper-1 | - | - | blue sword sword d5"
             })
-    void howAGameEndedIsNotAsked(String over) {
+    void theHistoryOfAnEndingIsNotChecked(String over) {
         Game<Position, Action> game = GroundForceGames.game(Map.of("attackerLosses", "NONE"));
         assertThat(why(game, over)).isEqualTo("read");
         Position read = game.readPosition(over).orThrow();
@@ -167,20 +167,20 @@ class GroundForceBattleTest {
             d4:YTx     | d4:Y2Tx | 'd4:Y2Tx' does not say who stands where, such as d2:YTS
             d4:YTx     | d4:YT1x! | the trooper on d4 was attacked and does not walk, but has walked
             """)
-    void marksOfAnAttackThatCannotBe(String right, String wrong, String says) {
+    void impossibleMarksOfAnAttack(String right, String wrong, String says) {
         Game<Position, Action> game = GroundForceGames.game(Map.of("attackedUnits", "STAND"));
         String good = "yellow acting trooper | d4:YTx c3:YT d5:BT! g9:BS | trooper-1 | - | - | yellow sword shield d5";
         refused(game, good, right, wrong, says);
     }
 
-    /** A mark says that a unit does not walk in its army's next turn: there is none before the game, nor after it. */
+    /** A mark means that a unit does not walk in its army's next turn. It does not exist before or after the game. */
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
             yellow drawing | d4:YT! g9:BT | - | - | - | -            ; read
             yellow placing | c1:YT! | - | - | - | -                  ; before the game nobody has acted, but the trooper on c1 was attacked
             yellow over base yellow | d10:YT! g9:BT | - | - | - | -  ; when the game is over it does not matter who has acted, but the trooper on d10 was attacked
             """)
-    void marksOfAnAttackWhileTheGameGoesOn(String position, String says) {
+    void marksOfAnAttackExistOnlyDuringTheGame(String position, String says) {
         assertThat(why(GroundForceGames.game(Map.of("attackedUnits", "STAND")), position))
                 .isEqualTo(says);
     }

@@ -12,12 +12,12 @@ import umpire.rules.groundforce.battlefield.OrderKind;
 /**
  * A case written from the sheet.
  *
- * @param line where it is written
- * @param heading the heading of the sheet it is about
+ * @param line the number of its line in the file
+ * @param heading the heading of the sheet that it tests
  * @param house answers to house rulings other than the defaults
- * @param before the table before the first action
- * @param actions what is done, in the game's notation
- * @param after what becomes of it, or that the last action is refused
+ * @param before the position before the first action
+ * @param actions the actions, in the game's notation
+ * @param after the position afterwards, or a mark that the last action is refused
  */
 record GroundForceCase(
         int line, String heading, Map<String, String> house, String before, List<String> actions, String after) {
@@ -46,7 +46,7 @@ record GroundForceCase(
         return before.equals("opening");
     }
 
-    /** Returns what a list of names and values says. */
+    /** Returns the entries of a list of names and values. */
     static Map<String, String> entries(String list, String between) {
         Map<String, String> entries = new LinkedHashMap<>();
         for (String entry : list.isBlank() ? new String[0] : list.split(" ")) {
@@ -99,7 +99,7 @@ record GroundForceCase(
         return cards;
     }
 
-    /** Returns a written position by the names that cases use. */
+    /** Returns the parts of a position by the names that cases use. */
     static Map<String, String> read(String position) {
         String[] parts = position.split(" \\| ");
         String[] phase = parts[0].split(" ");

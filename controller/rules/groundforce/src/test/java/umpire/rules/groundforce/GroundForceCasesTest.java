@@ -16,7 +16,7 @@ import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Verdict;
 
-/** Cases that were written from the sheet before the rules were tried on them. */
+/** Cases written from the sheet before the code was tested with them. */
 class GroundForceCasesTest {
     private static final Path FILE = Path.of("src/test/resources/ground-sheet-cases.txt");
 
@@ -56,7 +56,7 @@ class GroundForceCasesTest {
         return GamePlay.after(game, state, read);
     }
 
-    /** What is listed and what is accepted is the same. */
+    /** Returns whether an action is accepted; asserts that it is listed exactly then. */
     private static boolean legal(Game<Position, Action> game, Position state, String action) {
         Action read = game.readAction(state, action) instanceof Parsed.Good<Action> good
                 ? good.value()

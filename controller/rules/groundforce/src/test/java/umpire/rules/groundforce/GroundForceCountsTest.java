@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
 
-/** Counts of action sequences from pinned positions: what is added to or lost from the rules by mistake changes them. */
+/** Counts the action sequences from fixed positions. A rule added or lost by mistake changes the counts. */
 class GroundForceCountsTest {
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
@@ -19,7 +19,7 @@ class GroundForceCountsTest {
             4 ; 40439 ; yellow acting | d5:YTS e5:YH d7:BTT d6:BTS f7:BT | heavy-1 | - | - | -
             4 ; 24708 ; yellow buying 4 | a6:YTS d6:YT c1:YTT d1:YT d7:BTT | reinforcements-1 | - | - | -
             """)
-    void sequencesAreAsManyAsTheyWere(int depth, long count, String position) {
+    void theNumberOfSequencesIsUnchanged(int depth, long count, String position) {
         Game<Position, Action> game = GroundForceGames.game();
         assertThat(GamePlay.sequences(game, game.readPosition(position).orThrow(), depth))
                 .isEqualTo(count);

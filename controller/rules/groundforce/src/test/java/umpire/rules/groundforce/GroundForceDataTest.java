@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Parsed;
 
-/** Board, die, deck and supply are files that players replace; a wrong one is refused with its line. */
+/** Players may replace the files of board, die, deck and supply. An invalid file is refused with its line. */
 class GroundForceDataTest {
     private static String why(Parsed<?> parsed) {
         return parsed instanceof Parsed.Bad<?> bad ? bad.why() : "opened";
@@ -30,13 +30,13 @@ class GroundForceDataTest {
             deck        | rush: 1                | run: 1                 | deck:9: "run" is not a key of deck
             supply      | saboteur: 4            | saboteur: 1            | supply:3: saboteur is 1, but must be a whole number from 2 to 20.
             """)
-    void aWrongLineIsTold(String file, String right, String wrong, String says) {
+    void anInvalidLineIsNamed(String file, String right, String wrong, String says) {
         String text = GroundForceGames.text(file).replace(right, wrong);
         assertThat(text).isNotEqualTo(GroundForceGames.text(file));
         assertThat(why(GroundForceGames.open(Map.of(file, text), Map.of()))).contains(says);
     }
 
-    /** What is left empty is a mistake, and each part of it is named. */
+    /** A missing value is a fault, and every missing value is named. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             battlefield | mines: .*       | mines: []      | battlefield:6: a board has at least one mining area.
@@ -54,7 +54,7 @@ class GroundForceDataTest {
             supply      | (?s).*          | -              | supply:1: supply needs "trooper". supply needs "saboteur". supply needs "heavy".
             supply      | heavy: .*       | heavy:         | supply:4: heavy must be a word, not nothing.
             """)
-    void whatIsLeftEmptyIsTold(String file, String right, String wrong, String says) {
+    void aMissingValueIsNamed(String file, String right, String wrong, String says) {
         String text = GroundForceGames.text(file).replaceFirst(right, wrong.equals("-") ? "" : wrong);
         assertThat(text).isNotEqualTo(GroundForceGames.text(file));
         assertThat(why(GroundForceGames.open(Map.of(file, text), Map.of()))).contains(says);
@@ -78,7 +78,7 @@ class GroundForceDataTest {
     }
 
     @Test
-    void whatIsChosenIsChecked() {
+    void settingsAreChecked() {
         assertThat(why(GroundForceGames.open(Map.of(), Map.of("starter", "RED"))))
                 .isEqualTo("'RED' is no answer to starter; it is one of YELLOW, BLUE");
         assertThat(why(GroundForceGames.open(Map.of(), Map.of("heavyRange", "FAR"))))

@@ -14,7 +14,7 @@ import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Viewer;
 
-/** What follows a rule says so: a row is cards drawn and units, what is done, and the rule that its last action is told by. */
+/** Events name their rule. A row has the drawn cards, the units, the actions, and the rule that an event of the last action names. */
 class GroundForceEventsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -81,14 +81,14 @@ class GroundForceEventsTest {
             attack trooper d4+d4 d5       | both troopers on d4 attack d5 | Yellow attacks d5 from d4 with 2 troopers.
             walk trooper d4 d3            | trooper on d4 to d3, the one that has done nothing yet | Yellow's trooper on d4, the one that has done nothing yet, goes to d3, one space.
             """)
-    void ofTwoAlikeItIsSaidWhichOneActs(String action, String offered, String told) {
+    void theOneOfTwoAlikeThatActsIsNamed(String action, String offered, String told) {
         GroundForceTold game = GroundForceTold.of(
                 GroundForceGames.game(), "yellow acting trooper | c5:YT d4:YTT2 d5:BT | trooper-1 | - | - | -");
         assertThat(game.describes(action)).isEqualTo(offered);
         assertThat(game.does(action).says()).first().isEqualTo(told);
     }
 
-    /** Whoever walked four spaces attacks for the first time, though in its second move. */
+    /** A trooper that walked four spaces attacks for the first time, although in its second move. */
     @Test
     void aFirstAttackInARushIsNotCalledTheSecond() {
         GroundForceTold walked =
@@ -103,14 +103,14 @@ class GroundForceEventsTest {
     }
 
     @Test
-    void whoEndsTheTurnIsNotToldSoTwice() {
+    void theEndOfATurnIsToldOnce() {
         GroundForceTold game =
                 GroundForceTold.of(GroundForceGames.game(), "yellow acting - | d3:YTT g9:BT | trooper-1 | - | - | -");
         assertThat(game.does("done").says()).containsExactly("Yellow does nothing more in this turn.");
     }
 
     @Test
-    void whoMovesInIsNamedByTypeAndPlace() {
+    void theUnitThatMovesInIsNamedByTypeAndPlace() {
         GroundForceTold game = GroundForceTold.of(
                 GroundForceGames.game(), "yellow acting - | d3:YTT d4:BT g9:BT | trooper-1 | - | - | -");
         game.does("attack trooper d3+d3 d4", "roll sword+sword sword");
@@ -132,7 +132,7 @@ class GroundForceEventsTest {
     }
 
     @Test
-    void theGameBeginsWhenBothArmiesStand() {
+    void theGameBeginsWhenBothArmiesAreComplete() {
         String almost =
                 "blue placing | c1:YTT d1:YTT e1:YTT c2:YTT d2:YSS e2:YH c11:BTT d11:BTT e11:BTT c10:BTT d10:BSS"
                         + " | - | - | - | -";
@@ -144,7 +144,7 @@ class GroundForceEventsTest {
     }
 
     @Test
-    void bothSidesThrowAtOnceEachItsOwnDice() {
+    void bothSidesThrowTheirOwnDiceAtOnce() {
         GroundForceTold told =
                 GroundForceTold.of(GroundForceGames.game(), "blue acting | d3:YTT d4:BTT | - | trooper-1 | - | -");
         told.does("attack trooper d4 d3");

@@ -15,7 +15,7 @@ import umpire.rules.kernel.data.Datum;
 import umpire.rules.kernel.setup.GameData;
 import umpire.rules.kernel.setup.GameSetting;
 
-/** Opens games by the data files that come with the room, or by one with some lines changed. */
+/** Opens games with the default data files, or with changed ones. */
 final class GroundForceGames {
     private GroundForceGames() {}
 
@@ -28,7 +28,7 @@ final class GroundForceGames {
         }
     }
 
-    /** Reads the little of the format that the files need: keys with words, and lists in brackets. */
+    /** Reads the part of the format that the files use: keys with words, and lists in brackets. */
     private static Datum datum(String text) {
         Map<String, Datum> keys = new LinkedHashMap<>();
         String[] lines = text.split("\n");

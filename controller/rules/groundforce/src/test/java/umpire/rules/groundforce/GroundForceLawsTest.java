@@ -23,16 +23,16 @@ import umpire.rules.kernel.RandomAction;
 class GroundForceLawsTest {
     private static final int MOST_ACTIONS = 20_000;
 
-    /** How many games are played; more with {@code -Dlaws.games=1000}. */
+    /** The number of games; more with {@code -Dlaws.games=1000}. */
     private static final int GAMES = Integer.getInteger("laws.games", 1);
 
-    /** How many changed positions are tried: a few hundred, or thousands in the long form. */
+    /** The number of changed positions: a few hundred, or thousands in the long form. */
     private static final int CHANGES = Integer.getInteger("laws.changes", GAMES * 100);
 
     private static final int ACTIONS_UNDER_A_RULING = 200;
     private static final int STATES_FROM_A_START = 60;
 
-    /** Each ruling has few changes, for which a state in four is enough. */
+    /** Each ruling gets few changes, for which every fourth state is enough. */
     private static final int STATES_UNDER_A_RULING = 15;
 
     private static final int STEPS_ON = 25;
@@ -88,16 +88,16 @@ class GroundForceLawsTest {
         }
     }
 
-    /** What a judge prints it reads again, and play from what was taken never reaches what is refused. */
+    /** A written position is read back, and play from an accepted position never reaches a refused one. */
     @Test
-    void positionsThatAreTakenLeadToNoneThatIsRefused() {
+    void acceptedPositionsNeverLeadToRefusedOnes() {
         PositionLaws.Tally tally = changed(Map.of(), STATES_FROM_A_START, 41, CHANGES);
         assertThat(tally.written()).isGreaterThan(CHANGES * 3 / 4);
         assertThat(tally.taken()).isGreaterThan(CHANGES / 30);
     }
 
     @Test
-    void positionsThatAreTakenUnderOtherRulingsLeadToNoneThatIsRefused() {
+    void acceptedPositionsNeverLeadToRefusedOnesUnderOtherRulings() {
         int each = Math.max(40, CHANGES / 8);
         for (HouseRuling ruling : GroundForceGames.game().rulings()) {
             for (String answer : ruling.allowed().subList(1, ruling.allowed().size())) {
@@ -109,7 +109,7 @@ class GroundForceLawsTest {
         }
     }
 
-    /** Positions of whole games, and of the middle of a game with all that may happen in it. */
+    /** Tries positions of whole games, and of the middle of a game in which everything may happen. */
     private static PositionLaws.Tally changed(Map<String, String> answers, int most, long seed, int changes) {
         Game<Position, Action> game = GroundForceGames.game(answers);
         List<Position> states = new ArrayList<>();

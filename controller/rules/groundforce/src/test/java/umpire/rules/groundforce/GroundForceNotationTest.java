@@ -40,7 +40,7 @@ class GroundForceNotationTest {
             draw ace                | 'ace' is not a card in
             roll axe sword          | 'axe' is not what dice show, such as sword+shield, in
             """)
-    void aWrongActionIsToldWhatIsWrong(String text, String says) {
+    void anInvalidActionIsRefusedWithItsFault(String text, String says) {
         assertThat(why(GAME.readAction(GAME.opening(), text))).startsWith(says);
     }
 
@@ -65,13 +65,13 @@ class GroundForceNotationTest {
             shield d4       ; shield          ; 'blue sword shield' is no battle
             | blue sword    ; blue sword      ; is no position: it has six parts
             """)
-    void aPositionThatIsNoneIsToldWhatIsWrong(String right, String wrong, String says) {
+    void anInvalidPositionIsRefusedWithItsFault(String right, String wrong, String says) {
         assertThat(why(GAME.readPosition(GOOD))).isEqualTo("read");
         assertThat(why(GAME.readPosition(GOOD.replaceFirst(Pattern.quote(right), wrong))))
                 .contains(says);
     }
 
-    /** Which of two alike attacks may be said where it makes no difference: then nothing is said. */
+    /** A word without effect for one of two alike units is read, and omitted when written. */
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
             attack trooper d4 d5             ; attack trooper d4 d5
@@ -85,7 +85,7 @@ class GroundForceNotationTest {
             walk trooper d4 d3 fresh         ; walk trooper d4 d3
             walk trooper d4 d3 tired         ; walk trooper d4 d3 tired
             """)
-    void whichOfTwoAlikeIsReadAsItIsWritten(String text, String written) {
+    void theWordForOneOfTwoAlikeUnitsIsRead(String text, String written) {
         Position position = GAME.readPosition("yellow acting trooper | d4:YTT1 c5:YT d5:BT | trooper-1 | - | - | -")
                 .orThrow();
         Action action = GAME.readAction(position, text).orThrow();
@@ -94,7 +94,7 @@ class GroundForceNotationTest {
     }
 
     @Test
-    void theWordStandsBehindThePlaceWhereTwoAttack() {
+    void theWordStandsBehindThePlaceIfTwoAttack() {
         assertThat(why(GAME.readAction(GAME.opening(), "attack trooper d4+c5 d5 fresh")))
                 .isEqualTo("'fresh' stands behind the place of the attacker that is meant, such as d4:fresh+c5");
         assertThat(why(GAME.readAction(GAME.opening(), "attack trooper d4:weary d5")))
@@ -127,7 +127,7 @@ class GroundForceNotationTest {
     }
 
     @Test
-    void allThatIsWrongWithAPositionIsTold() {
+    void everyFaultOfAPositionIsNamed() {
         assertThat(why(GAME.readPosition("yellow drawing | z | nix | - | blue,blue | -")))
                 .isEqualTo("'z' does not say who stands where, such as d2:YTS; "
                         + "'nix' is no list of cards such as trooper-1,rush-1, or -; "

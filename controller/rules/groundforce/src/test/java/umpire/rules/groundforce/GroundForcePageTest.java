@@ -16,8 +16,8 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Parsed;
 
-/** Holds docs/games/ground-force.md against the code. */
-@DisplayName("the page says what the judge says")
+/** Compares docs/games/ground-force.md with the code. */
+@DisplayName("the page agrees with the rules")
 class GroundForcePageTest {
     private static final Path PAGE = Path.of("../../../docs/games/ground-force.md");
     private static final Pattern QUOTED = Pattern.compile("`([^`]+)`");
@@ -36,9 +36,9 @@ class GroundForcePageTest {
                 .toList();
     }
 
-    /** Each is read, and written again as it stands there. */
+    /** Each position on the page is read, and written back unchanged. */
     @Test
-    void everyPositionIsTakenByTheJudge() throws IOException {
+    void everyPositionIsReadAndWrittenBack() throws IOException {
         List<String> positions = rows("## How it is written down", "    ");
         assertThat(positions).hasSizeGreaterThan(10);
         for (String line : positions) {
@@ -49,7 +49,7 @@ class GroundForcePageTest {
     }
 
     @Test
-    void everyActionIsReadAndWrittenAgain() throws IOException {
+    void everyActionIsReadAndWrittenBack() throws IOException {
         List<String> actions = new ArrayList<>();
         for (String row : rows("## How it is written down", "| ")) {
             Matcher quoted = QUOTED.matcher(row);
@@ -67,7 +67,7 @@ class GroundForcePageTest {
         }
     }
 
-    /** A card without its number, and attackers and dice in another order, are the same action. */
+    /** The number of a card and the order of attackers and dice do not matter. */
     private static List<String> words(String action) {
         return Pattern.compile("[ +]")
                 .splitAsStream(action.replaceAll("-\\d+$", ""))
@@ -89,14 +89,14 @@ class GroundForcePageTest {
         return "| `" + ruling.key() + "` | `" + String.join("`, `", ruling.allowed()) + "` |";
     }
 
-    /** A rule that the sheet does not hold names a ruling that stands there. */
+    /** A rule that is not on the sheet names a ruling on the page. */
     @Test
-    void everyRulingThatARefusalNamesStandsThere() throws IOException {
+    void everyRulingThatARefusalNamesIsOnThePage() throws IOException {
         new DocumentedRulings(PAGE).areNamed(game);
     }
 
     @Test
-    void whatHasASingleAnswerIsSaidInASentence() throws IOException {
+    void questionsWithASingleAnswerHaveASentence() throws IOException {
         new DocumentedRulings(PAGE).say("""
                 By default, the attacker is the unit that loses fewer spaces by the attack.
                 For you swords and explosions count, for the defender shields and explosions, each for one.

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 
-/** Positions that cannot be: one row, one difference from a position that can, and the sentence that says what is wrong. */
-@DisplayName("a position that cannot be is refused with what is wrong")
+/** Impossible positions. A row has one change to a valid position and the sentence that names the fault. */
+@DisplayName("an impossible position is refused with its fault")
 class GroundForcePositionTest {
     private static final String ACTING =
             "yellow acting trooper | c1:YTT d4:YT2xS e5:BH | trooper-2,trooper-1 | rush-1 | - | yellow sword shield d5";
@@ -32,7 +32,7 @@ class GroundForcePositionTest {
             d4:YT2xS        | d10:YT2xS       | Yellow stands in the other base, so the game is over
             e5:BH           | e5:YH           | Blue has no units, so the game is over
             """)
-    void whatIsNotInTheBoxOrNotOnTheBoard(String right, String wrong, String says) {
+    void piecesThatAreNotInTheBoxOrOnTheBoard(String right, String wrong, String says) {
         refused(ACTING, right, wrong, says);
     }
 
@@ -51,12 +51,12 @@ class GroundForcePositionTest {
             acting trooper             | buying 2           | units are bought with a reinforcement card, and that is not the last that Yellow drew
             acting trooper             | placing            | before the game units stand in their bases, and d4 is not in that of Yellow
             """)
-    void whoHasDoneWhatTheCardDoesNotAllow(String right, String wrong, String says) {
+    void actionsThatTheCardDoesNotAllow(String right, String wrong, String says) {
         refused(ACTING, right, wrong, says);
     }
 
     @Test
-    void aSecondMoveBeginsWithSomething() {
+    void aSecondMoveBeginsWithAWalkOrAnAttack() {
         refused(
                 "yellow acting trooper | c1:YTT d4:YT'1 e5:BH | rush-1 | - | - | -",
                 "T'1",
@@ -64,7 +64,7 @@ class GroundForcePositionTest {
                 "the trooper on d4 is in a second move, which begins with a walk or an attack");
     }
 
-    /** The units and cards fit one another now: which ways were open, which units were bought, who came first are questions of the past. */
+    /** Only the parts of a position are compared with one another. Earlier ways, purchases and turns are not checked. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -78,7 +78,7 @@ class GroundForcePositionTest {
                 "yellow buying 1 | a6:YH c1:YS g9:BT | reinforcements-1 | - | - | -",
                 "yellow buying 4 | a6:YT d6:YT g6:YT c1:YTT c2:YTT d1:YTT d2:YTH e1:YSS e2:YS g9:BT | reinforcements-1 | - | - | -"
             })
-    void howItCameAboutIsNotAsked(String position) {
+    void theHistoryOfAPositionIsNotChecked(String position) {
         Game<Position, Action> game = GroundForceGames.game();
         assertThat(why(game, position)).isEqualTo("read");
         Position read = game.readPosition(position).orThrow();
@@ -92,12 +92,12 @@ class GroundForcePositionTest {
             yellow sword shield d5 | yellow sword+sword+sword shield d5 | in the last battle a side threw more than its two dice
             yellow sword shield d5 | yellow sword shield+shield+sword d5 | in the last battle a side threw more than its two dice
             """)
-    void aBattleThatNobodyFought(String right, String wrong, String says) {
+    void battlesThatCannotHaveHappened(String right, String wrong, String says) {
         refused(ACTING, right, wrong, says);
     }
 
     @Test
-    void aBattleWithDiceThatTheHouseDoesNotThrow() {
+    void aBattleWithTooManyDiceForARuling() {
         refused(
                 GroundForceGames.game(Map.of("maxAttackers", "ONE")),
                 ACTING,
@@ -128,13 +128,13 @@ class GroundForcePositionTest {
             yellow        | yellow,yellow  | 'yellow,yellow' is not whose saboteurs are in stealth: yellow, blue, yellow,blue or -
             yellow        | red            | 'red' is not whose saboteurs are in stealth: yellow, blue, yellow,blue or -
             """)
-    void stealthOfWhoIsNotInIt(String right, String wrong, String says) {
+    void stealthOfAnArmyThatIsNotInStealth(String right, String wrong, String says) {
         refused("blue acting - | d4:YS d5:BT g9:BS | stealth-1 | trooper-1 | yellow | -", right, wrong, says);
     }
 
-    /** In one's own turn nobody can attack, so it may be left out; it is there all the same. */
+    /** An army cannot be attacked in its own turn, so its stealth may be omitted from the text. The position has it nevertheless. */
     @Test
-    void stealthOfOnesOwnTurnNeedNotBeTold() {
+    void stealthInTheArmysOwnTurnMayBeOmitted() {
         Game<Position, Action> game = GroundForceGames.game();
         Position untold = game.readPosition("yellow acting - | d4:YS d5:BT | stealth-1 | - | - | -")
                 .orThrow();
@@ -152,7 +152,7 @@ class GroundForcePositionTest {
             c11:BT | -     ; c11:BT | rush-1  ; before the game no card is drawn
             - | - | - | -  ; - | - | - | yellow sword sword d5 ; before the game there was no battle
             """)
-    void armiesThatAreNotBeingPut(String right, String wrong, String says) {
+    void armiesThatAreNotBeingPlaced(String right, String wrong, String says) {
         refused(
                 "blue placing | c1:YTT c2:YTT d1:YTT d2:YTT e1:YSS e2:YH c11:BT | - | - | - | -",
                 right,
@@ -161,7 +161,7 @@ class GroundForcePositionTest {
     }
 
     @Test
-    void armiesThatHaveBeenPut() {
+    void armiesThatAreComplete() {
         refused(
                 "blue placing | c1:YTT c2:YTT d1:YTT d2:YTT e1:YSS e2:YH c10:BTT c11:BTT d10:BTT d11:BTT e10:BSS | - | - | - | -",
                 "e10:BSS ",
@@ -174,13 +174,13 @@ class GroundForcePositionTest {
             buying 1 | buying 4 | Yellow has 4 points, but no more than 3 came
             a6:YT    | a6:YT1   | units are bought in a turn in which nobody acts, but the trooper on a6 has walked one space
             """)
-    void pointsThatCannotBeLeft(String right, String wrong, String says) {
+    void impossiblePointsLeft(String right, String wrong, String says) {
         refused("yellow buying 1 | a6:YT c1:YS g9:BT | reinforcements-1 | - | - | -", right, wrong, says);
     }
 
-    /** What is forgotten is not impossible: cards below others, and dice of a battle that is over. */
+    /** The cards below the top one and the dice of a finished battle may be missing. */
     @Test
-    void whatIsForgottenIsTaken() {
+    void missingCardsAndDiceAreAccepted() {
         for (String position : Arrays.asList(
                 ACTING.replace("yellow sword shield d5", "-"),
                 "yellow drawing | c1:YT d2:YT d4:YT d5:BT c9:BT | - | - | - | -",

@@ -11,8 +11,8 @@ import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Verdict;
 
-/** Refusals in words: a row is the units and what is done, the rule that speaks, and its sentence. */
-@DisplayName("a refusal says why, and it is true")
+/** Sentences of refusals. A row has the units, the actions, the rule that refuses the last one, and its sentence. */
+@DisplayName("a refusal gives the true reason")
 class GroundForceReasonTest {
     private static void says(
             String house, String phase, String units, String piles, String actions, String rule, String says) {
@@ -111,7 +111,7 @@ class GroundForceReasonTest {
             attackEndsWalk=false            | trooper-1 | d2:YT a3:YT d5:BT | walk trooper d2 d4, attack trooper d4 d5, roll sword shield, walk trooper d4 d3 | WALK_TWO | The trooper on d4 has walked its two spaces.
             attackedUnits=STAND             | trooper-1 | d4:YT a3:YT d5:BT | attack trooper d4 d5, roll sword shield, done, draw trooper, walk trooper d5 d6 | ASSAILED_STANDS | The trooper on d5 was attacked in Yellow's turn and does not walk in this one.
             """)
-    void whereTheHouseSaysOtherwise(String house, String card, String units, String actions, String rule, String says) {
+    void underOtherRulings(String house, String card, String units, String actions, String rule, String says) {
         says(house, "yellow acting -", units, card + " | - | - | -", actions, rule, says);
     }
 
@@ -147,7 +147,7 @@ class GroundForceReasonTest {
             buy trooper e2  | After that 3 points would be lost, with other units 1.
             buy saboteur e2 | After that 2 points would be lost, with other units 1.
             """)
-    void ofPointsThatNeedNotBeLost(String action, String says) {
+    void ofPurchasesThatWastePoints(String action, String says) {
         says(
                 "",
                 "yellow buying 4",

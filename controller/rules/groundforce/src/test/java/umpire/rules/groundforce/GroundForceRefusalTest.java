@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.Viewer;
 
-/** Tables of refusals: one row, one action, the rule that speaks. */
+/** Tables of refusals. A row has an action and the rule that refuses it. */
 class GroundForceRefusalTest {
     private static final String UNITS = "d3:YTS c3:YTT b3:YH d4:BT e3:BSH g9:BT ";
 
@@ -95,7 +95,7 @@ class GroundForceRefusalTest {
     }
 
     @Test
-    void whoHasAttackedStandsAndDoesNotAttackAgain() {
+    void aUnitThatHasAttackedNeitherWalksNorAttacksAgain() {
         GroundForceTold told = GroundForceTold.of(
                 GroundForceGames.game(), "yellow acting | d3:YT a3:YT d4:BT g9:BT | trooper-1 | - | - | -");
         told.does("attack trooper d3 d4", "roll sword shield");
@@ -104,7 +104,7 @@ class GroundForceRefusalTest {
     }
 
     @Test
-    void nobodyMovesTwiceAndThenAttacksTwiceInARush() {
+    void aTrooperThatWalkedTwiceInARushAttacksOnce() {
         GroundForceTold told = GroundForceTold.of(
                 GroundForceGames.game(), "yellow acting | d3:YT a3:YT d8:BT g9:BT | rush-1 | - | - | -");
         told.does("walk trooper d3 d5", "walk trooper d5 d7", "attack trooper d7 d8", "roll sword shield");
@@ -138,7 +138,7 @@ class GroundForceRefusalTest {
         assertThat(house.refuses("attack saboteur d3 d4")).isEqualTo(SheetRule.STEALTH_ATTACK);
     }
 
-    /** Whoever draws a second stealth card does not end the first. */
+    /** A second stealth card does not end the stealth of the other army. */
     @Test
     void bothArmiesMayBeInStealth() {
         GroundForceTold told = GroundForceTold.of(
@@ -164,7 +164,7 @@ class GroundForceRefusalTest {
     }
 
     @Test
-    void whereTheBoardHasNoPlaceThereIsNoWay() {
+    void aWalkDoesNotLeadThroughBlockedPlaces() {
         String holed = GroundForceGames.text("battlefield").replace("blocked: []", "blocked: [b4, a5]");
         GroundForceTold told = GroundForceTold.of(
                 GroundForceGames.open(Map.of("battlefield", holed), Map.of()).orThrow(),
@@ -183,7 +183,7 @@ class GroundForceRefusalTest {
     }
 
     @Test
-    void anEmptyDeckIsShuffledAndAnEmptyBoxSendsNobody() {
+    void anEmptyDeckIsShuffledAndAnEmptyBoxSellsNoUnit() {
         String all = "trooper-1,trooper-2,trooper-3,trooper-4,trooper-5,saboteur-1,saboteur-2,heavy-1,heavy-2,"
                 + "trooper+saboteur-1,trooper+saboteur-2,trooper+heavy-1,trooper+heavy-2,saboteur+heavy-1,stealth-1,"
                 + "rush-1,reinforcements-1,reinforcements-2";
@@ -203,7 +203,7 @@ class GroundForceRefusalTest {
     }
 
     @Test
-    void afterTheGameNothingIsDone() {
+    void afterTheGameEveryActionIsRefused() {
         GroundForceTold told =
                 GroundForceTold.of(GroundForceGames.game(), "yellow acting | d9:YT g9:BT | trooper-1 | - | - | -");
         assertThat(told.does("walk trooper d9 d10").refuses("done")).isEqualTo(SheetRule.GAME_IS_OVER);

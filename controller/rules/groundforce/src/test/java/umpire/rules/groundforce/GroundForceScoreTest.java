@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Score;
 
-/** The war is lost without units, and won by one in the enemy's base. */
+/** An army without units has lost, and an army with a unit in the other base has won. */
 class GroundForceScoreTest {
     private static List<Score> scores(String squads) {
         return GroundForceGames.game()

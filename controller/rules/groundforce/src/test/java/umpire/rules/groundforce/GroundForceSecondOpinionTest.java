@@ -24,16 +24,16 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.RandomAction;
 
 /**
- * Holds the game against a second one, written from the sheet and the house's answers without its code: the same actions must be legal in
- * every position that some games come to, and each must lead to the same next position.
+ * Compares the game with a second implementation, written from the sheet and the house rulings without shared code. In every position of
+ * some games, both must allow the same actions, and each action must lead to the same next position.
  */
-@DisplayName("the game agrees with a second one, written from the sheet alone")
+@DisplayName("the game agrees with a second implementation of the sheet")
 @Tag("playout")
 class GroundForceSecondOpinionTest {
     private static final int GAMES_FROM_A_START = Integer.getInteger("opinion.games", 1);
     private static final int ACTIONS_FROM_A_START = 30;
 
-    /** Where armies are close to each other, which chance alone seldom brings about. */
+    /** Positions with the armies close to each other, which random play seldom reaches. */
     private static final List<String> STARTS = List.of(
             "yellow placing | - | - | - | - | -",
             "blue placing | c1:YTT d1:YTT e1:YTT c2:YTT d2:YSS e2:YH c11:BTT d11:BTT e11:BTT c10:BTT d10:BS | - | - | - | -",
@@ -66,14 +66,14 @@ class GroundForceSecondOpinionTest {
     private PlainHouse house = new PlainHouse(Map.of());
 
     @Test
-    void bothReadingsOfTheSheetAgreeOnEverything() {
+    void bothImplementationsAgree() {
         compareFrom(STARTS, Map.of(), GAMES_FROM_A_START);
         assertThat(compared)
                 .containsOnlyKeys("advance", "attack", "buy", "done", "draw", "place", "remove", "roll", "walk")
                 .allSatisfy((word, count) -> assertThat(count).as(word).isGreaterThan(10));
     }
 
-    /** Each answer that the house may give beside the first, alone. */
+    /** Each answer other than the default, alone. */
     @Tag("long")
     @Test
     void bothAgreeUnderEveryOtherRuling() {
@@ -86,14 +86,14 @@ class GroundForceSecondOpinionTest {
         assertThat(compared).containsKeys("advance", "attack", "buy", "done", "draw", "remove", "roll", "walk");
     }
 
-    /** Some of the starts; all of them where many games are asked for. */
+    /** Returns some of the starts; all of them in the long form. */
     private static List<String> some(Random random) {
         List<String> some = new ArrayList<>(STARTS);
         Collections.shuffle(some, random);
         return some.subList(0, Math.min(STARTS.size(), 4 * GAMES_FROM_A_START));
     }
 
-    /** Several of the answers together, by chance. */
+    /** Random combinations of answers. */
     @Test
     void bothAgreeUnderSeveralOtherRulings() {
         Random random = new Random(31);

@@ -23,7 +23,7 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
-/** Each player puts an army into the base as he likes; the table reads it, or says which unit is missing or too many. */
+/** Each player puts an army into the base in any order. The table reads it, or names the missing and surplus units. */
 class GroundForceSetUpTest {
     private static final Game<Position, Action> GAME = GroundForceGames.game();
     private static final String STANDS =
@@ -39,7 +39,7 @@ class GroundForceSetUpTest {
     }
 
     @Test
-    void theGameBeginsInWhateverOrderUnitsWerePut() {
+    void theOrderOfUnitsInABaseDoesNotMatter() {
         for (int seed = 0; seed < 5; seed++) {
             List<Standing> standings = standings();
             Collections.shuffle(standings, new Random(seed));
@@ -47,9 +47,9 @@ class GroundForceSetUpTest {
         }
     }
 
-    /** What an army has left in the box may lie anywhere beside the places. */
+    /** The spare units of an army may lie anywhere beside the places. */
     @Test
-    void whatLiesBesideTheBoardIsStillInTheBox() {
+    void unitsBesideThePlacesCountAsInTheBox() {
         List<Standing> standings = standings();
         Spot beside = new Spot.Lying(new Place("beside"), new Pose(400, 0, 0), 5, 180);
         standings.add(new Standing(new Token("yellow-trooper"), beside, false));
@@ -57,7 +57,7 @@ class GroundForceSetUpTest {
     }
 
     @Test
-    void withNobodyOnTheBoardUnitsArePutOneByOne() {
+    void onAnEmptyBoardUnitsArePlacedOneByOne() {
         assertThat(setUp(List.of())).isEqualTo(Parsed.good(GAME.opening()));
     }
 
@@ -69,7 +69,7 @@ class GroundForceSetUpTest {
             blue-trooper on c10   | d2             | "units of both armies stand on d2"
             blue-trooper on c10   | -              | Blue still puts 1 trooper into its base.
             """)
-    void whatIsNotYetRightIsSaid(String moved, String to, String says) {
+    void faultsOfTheSetUpAreNamed(String moved, String to, String says) {
         String[] words = moved.split(" on ");
         List<Standing> standings = standings();
         standings.remove(Standing.on(new Place(words[1]), new Token(words[0])));
@@ -98,9 +98,9 @@ class GroundForceSetUpTest {
                 .startsWith("blue drawing");
     }
 
-    /** Places that touch or reach over the edge could not tell what stands on them. */
+    /** The camera could not assign a piece to places that overlap or cross the edge. */
     @Test
-    void placesOfTheSheetDoNotOverlapAndTagsAreNoOnesElse() {
+    void placesDoNotOverlapAndTagsAreUnique() {
         Board board = GAME.board();
         for (Area one : board.areas()) {
             for (Point corner : one.outline()) {

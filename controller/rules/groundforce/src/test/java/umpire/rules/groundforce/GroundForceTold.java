@@ -8,7 +8,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.Verdict;
 
-/** A game on its way in a test: actions are told in the game's notation. */
+/** A running game in a test. Actions are written in the game's notation. */
 final class GroundForceTold {
     private final Game<Position, Action> game;
     private Position state;
@@ -39,7 +39,7 @@ final class GroundForceTold {
         return this;
     }
 
-    /** Returns an action as it is offered. */
+    /** Returns the description of an offered action. */
     String describes(String action) {
         return game.describe(state, game.readAction(state, action).orThrow());
     }

@@ -11,7 +11,7 @@ import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
-/** An attack is named by touching those very units that make it, and then the place they attack. */
+/** The players name an attack by touching the attacking units and then the attacked place. */
 class GroundForceTouchTest {
     private static final Place D3 = new Place("d3");
     private static final Place C4 = new Place("c4");
@@ -44,7 +44,7 @@ class GroundForceTouchTest {
     }
 
     @Test
-    void whatIsAttackedIsAPlaceSoEitherUnitOnItWillDo() {
+    void eitherUnitOnTheTargetMayBeTouched() {
         List<Action> attacks = game.actions(position).stream()
                 .filter(Action.AttackPlace.class::isInstance)
                 .toList();
@@ -53,9 +53,9 @@ class GroundForceTouchTest {
                 .allSatisfy(attack -> assertThat(game.touched(position, attack)).doesNotContainKey(D4));
     }
 
-    /** A trooper that has walked here, and one that has not acted: whichever is lifted attacks. */
+    /** Of a trooper that has walked and one that has not acted, the lifted one attacks. */
     @Test
-    void ofTwoAlikeThatVeryOneIsTouchedThatAttacks() {
+    void ofTwoAlikeTheAttackingOneIsTouched() {
         Position alike = game.readPosition("yellow acting trooper | c5:YT d4:YTT2 d5:BT | trooper-1 | - | - | -")
                 .orThrow();
         PieceCondition fresh = PieceCondition.usual(D4, new Token("yellow-trooper"));
@@ -69,7 +69,7 @@ class GroundForceTouchTest {
     }
 
     @Test
-    void whereItMakesNoDifferenceEitherWillDo() {
+    void ofTwoEqualUnitsEitherMayBeTouched() {
         Position same = game.readPosition("yellow acting trooper | d4:YT2T2 d5:BT | trooper-1 | - | - | -")
                 .orThrow();
         assertThat(touchedAs(same, "attack trooper d4 d5")).isEmpty();
@@ -78,9 +78,9 @@ class GroundForceTouchTest {
         assertThat(touchedAs(spent, "attack trooper d4 d5")).isEmpty();
     }
 
-    /** What moves in is seen to go, and is told by what the other one has done. */
+    /** The camera sees the unit leave. The other unit's actions tell which one moved in. */
     @Test
-    void whoMovesInIsToldByWhoStays() {
+    void theUnitThatMovesInIsKnownByTheOneThatStays() {
         Position alike = game.readPosition("yellow advancing trooper d4:x,d4:'1x d5 trooper | d4:YTxT'1x d9:BT"
                         + " | rush-1 | - | - | yellow sword+sword sword d5")
                 .orThrow();

@@ -9,7 +9,7 @@ import umpire.rules.groundforce.battlefield.OrderCard;
 import umpire.rules.groundforce.battlefield.OrderKind;
 import umpire.rules.kernel.Game;
 
-/** Every action that can be written, of walks and attacks those that are not farther than a few spaces. */
+/** Every action that can be written. Walks and attacks are limited to a few spaces. */
 final class GroundForceUniverse {
     private static final int FAR = 4;
 

@@ -18,7 +18,7 @@ import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Verdict;
 
-/** Every rule is spoken, by a refusal or by an event. */
+/** Every rule is named by a refusal or an event. */
 class SheetRuleTest {
     private static final String NEARLY = "yellow acting | d3:YTT a3:YT d4:BT | trooper-1 | - | - | -";
 
@@ -27,7 +27,7 @@ class SheetRuleTest {
                     + " | reinforcements-1 | - | - | -";
 
     @Test
-    void noRuleIsSilent() throws IOException {
+    void everyRuleIsNamedByARefusalOrAnEvent() throws IOException {
         Set<SheetRule> spoken = EnumSet.noneOf(SheetRule.class);
         String folder = "src/test/java/umpire/rules/groundforce/";
         String refused = Files.readString(Path.of(folder + "GroundForceRefusalTest.java"))

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 
-/** A position in a test, and what the judge says of it. */
+/** Assertions about positions that are refused. */
 final class WrittenPosition {
     private WrittenPosition() {}
 

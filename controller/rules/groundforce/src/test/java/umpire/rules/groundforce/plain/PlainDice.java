@@ -3,7 +3,7 @@ package umpire.rules.groundforce.plain;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What dice may show, whichever die shows what. */
+/** The possible throws, without the order of the dice. */
 final class PlainDice {
     private static final String[] FACES = {"sword", "shield", "explosion"};
 

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** A position taken apart, on the board that comes with the game. */
+/** A parsed position on the default board. */
 final class PlainField {
     static final List<String> YELLOW_BASE = List.of("c1", "c2", "d1", "d2", "e1", "e2");
     static final List<String> BLUE_BASE = List.of("c10", "c11", "d10", "d11", "e10", "e11");
@@ -76,7 +76,7 @@ final class PlainField {
         units.computeIfAbsent(place, none -> new ArrayList<>()).add(unit);
     }
 
-    /** Takes away a unit that has done just what this one has. */
+    /** Removes a unit with the same written actions. */
     PlainSoldier take(String place, String unit) {
         List<PlainSoldier> here = units.get(place);
         PlainSoldier taken = here.stream()
@@ -142,7 +142,7 @@ final class PlainField {
         return count;
     }
 
-    /** Those whom an attack would hit. */
+    /** Returns the units that an attack would hit. */
     List<PlainSoldier> targets(String place) {
         if (!theirs(place)) {
             return List.of();
@@ -169,7 +169,7 @@ final class PlainField {
         return top.substring(0, top.lastIndexOf('-'));
     }
 
-    /** What types the card lets act, by letter. */
+    /** Returns the letters of the types that the card names. */
     String letters() {
         return switch (card()) {
             case "stealth" -> "S";

@@ -2,7 +2,7 @@ package umpire.rules.groundforce.plain;
 
 import java.util.Map;
 
-/** What the house says, by key; whatever it does not say is as by default. */
+/** The house rulings by key. A missing key has its default. */
 public record PlainHouse(Map<String, String> answers) {
     public PlainHouse {
         answers = Map.copyOf(answers);
@@ -16,7 +16,7 @@ public record PlainHouse(Map<String, String> answers) {
         return says("attackEndsWalk", "false");
     }
 
-    /** What a jump over so many places costs. */
+    /** Returns the cost of a jump over a number of places, in spaces. */
     int jump(int places) {
         return says("jumpCost", "EACH_JUMP") ? 1 : says("jumpCost", "WITH_LANDING") ? places + 1 : places;
     }

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What may be done. */
+/** The legal actions. */
 final class PlainOrders {
     private static final int[][] WAYS = {{0, 1}, {0, -1}, {1, 0}, {-1, 0}};
     private static final int[] DECK = {5, 2, 2, 2, 2, 1, 1, 1, 2};
@@ -79,7 +79,7 @@ final class PlainOrders {
         }
     }
 
-    /** The letters of the types that may act now: of two the one that acted last, or one that has not acted. */
+    /** Returns the letters of the types that may act now: the one that acted last, and those that have not acted. */
     private String open() {
         String acted = field.phase[1];
         String open = "";
@@ -116,7 +116,7 @@ final class PlainOrders {
         }
     }
 
-    /** Every place a walk may lead to, with what it costs at least. */
+    /** Returns every place that a walk reaches, with its lowest cost in spaces. */
     Map<String, Integer> ways(String from, int steps) {
         Map<String, Integer> costs = new LinkedHashMap<>();
         wander(from, 0, steps, costs);
@@ -146,7 +146,7 @@ final class PlainOrders {
         }
     }
 
-    /** Those of a type on a place that may attack, in the order in which they do where nobody says otherwise. */
+    /** Returns the units of a type on a place that may attack, the default attacker first. */
     List<PlainSoldier> fighters(String place, char letter) {
         boolean rush = field.rush();
         return field.of(place, letter).stream()
@@ -158,7 +158,7 @@ final class PlainOrders {
                 .toList();
     }
 
-    /** How the other of two is named, where either may attack and that matters; else empty. */
+    /** Returns the word for the unit that is not the default attacker; empty if it makes no difference or only one may attack. */
     String other(List<PlainSoldier> able) {
         if (able.size() < 2
                 || able.get(0)

@@ -1,10 +1,10 @@
 package umpire.rules.groundforce.plain;
 
-/** What points buy, by trying everything. */
+/** The points that can be spent, found by trying every purchase. */
 final class PlainPurse {
     private PlainPurse() {}
 
-    /** The most that any purchase of so many troopers, saboteurs and heavy weapons comes to. */
+    /** Returns the most points that can be spent. */
     static int spendable(int points, int beds, int[] left) {
         int most = 0;
         for (int t = 0; t <= left[0]; t++) {

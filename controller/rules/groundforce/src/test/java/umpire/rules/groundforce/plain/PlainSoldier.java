@@ -1,6 +1,6 @@
 package umpire.rules.groundforce.plain;
 
-/** One unit as it is written: its letter, an apostrophe in a second move, what it walked, x once it has attacked, ! if it was attacked. */
+/** One unit as written: letter, apostrophe in a second move, walked spaces, x for its attack, ! if it was attacked. */
 final class PlainSoldier {
     final char letter;
     boolean second;
@@ -24,7 +24,7 @@ final class PlainSoldier {
         return letter + done();
     }
 
-    /** The less it has done the smaller; troopers before saboteurs before heavy weapons. */
+    /** Returns the sort key: troopers, then saboteurs, then heavy weapons, and the unit that has done less first. */
     int rank() {
         return "TSH".indexOf(letter) * 10000
                 + (second ? 1000 : 0)
@@ -33,17 +33,17 @@ final class PlainSoldier {
                 + (struck ? 1 : 0);
     }
 
-    /** What is left of the move it is in. */
+    /** Returns the spaces left in this move. */
     int stepsNow(PlainHouse house) {
         return struck || (attacked && !house.attackersWalkOn()) ? 0 : 2 - walked;
     }
 
-    /** How far it may go at once: a second move is another walk. */
+    /** Returns the most spaces of one walk. A second move is another walk. */
     int steps(boolean rush, PlainHouse house) {
         return struck ? 0 : rush && !second ? 2 : stepsNow(house);
     }
 
-    /** How far it may go in all. */
+    /** Returns the spaces of all remaining walks. */
     int allSteps(boolean rush, PlainHouse house) {
         return struck ? 0 : stepsNow(house) + (rush && !second ? 2 : 0);
     }
@@ -53,14 +53,14 @@ final class PlainSoldier {
         return rush && !second ? left + 1 : left;
     }
 
-    /** What it would have to give up of its walks to attack. */
+    /** Returns the spaces that the unit loses if it attacks. */
     int price(boolean rush, PlainHouse house) {
         PlainSoldier then = new PlainSoldier(text());
         then.attack();
         return allSteps(rush, house) - then.allSteps(rush, house);
     }
 
-    /** What it can still do; two of which that is the same need not be told apart. */
+    /** Returns a key of what the unit can still do. Two units with equal keys need not be told apart. */
     String powers(boolean rush, PlainHouse house) {
         return attacks(rush) + " " + allSteps(rush, house) + " " + steps(rush, house);
     }

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 
-/** What comes of an action, and what is awaited then. */
+/** The results of actions and the phases after them. */
 public final class PlainWar {
     private final PlainField field;
 
@@ -14,7 +14,7 @@ public final class PlainWar {
         this.field = field;
     }
 
-    /** Returns what may be done in a position, in notation. */
+    /** Returns the legal actions of a position, in notation. */
     public static Set<String> legal(String position, PlainHouse house) {
         return new PlainOrders(new PlainField(position, house)).legal();
     }
@@ -65,7 +65,7 @@ public final class PlainWar {
         await("drawing");
     }
 
-    /** Whoever threw for its place is marked until its own turn is over, where the house says that it stands. */
+    /** With the ruling {@code attackedUnits}: {@code STAND}, marks the units that defended a place until their own turn is over. */
     private void strike(String place) {
         if (field.house.says("attackedUnits", "STAND")) {
             field.targets(place).forEach(unit -> unit.struck = true);

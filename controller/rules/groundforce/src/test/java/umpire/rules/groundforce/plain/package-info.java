@@ -1,2 +1,2 @@
-/** Ground Force once more, from the sheet and the house's answers, in plain strings and maps: it shares no code with the game. */
+/** A second implementation of Ground Force, from the sheet and the house rulings, in strings and maps. It shares no code with the game. */
 package umpire.rules.groundforce.plain;
