@@ -69,7 +69,6 @@ class GameRoomsTest {
             "appearance.GameArtwork",
             "appearance.PositionPlacement",
             "appearance.SeenPosition",
-            "appearance.Touches",
             "appearance.Attempt");
 
     private static final Pattern ROLE = Pattern.compile("umpire\\.rules\\.(\\w+)\\.(\\w+\\.\\w+)");

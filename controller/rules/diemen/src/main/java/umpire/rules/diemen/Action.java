@@ -9,8 +9,26 @@ import umpire.rules.diemen.field.Troops;
 
 /** What can be done. */
 public sealed interface Action {
+    /** Something that a side does in secret, while the other side does. */
+    sealed interface InSecret extends Action {
+        BattleSide side();
+    }
+
+    /** Something that hands do with counters or dice. All else is chosen by a button or a phone. */
+    sealed interface HandMade extends Action {}
+
+    /** Something that the troops of a space do. */
+    sealed interface OfTroops extends HandMade {
+        BattleHex from();
+    }
+
+    /** Something that the troops of a space do to those of another. */
+    sealed interface Aimed extends OfTroops {
+        BattleHex at();
+    }
+
     /** Picks a strategy, in secret. */
-    record DeclareOrders(BattleSide side, BattleOrders orders) implements Action {}
+    record DeclareOrders(BattleSide side, BattleOrders orders) implements InSecret {}
 
     /**
      * Both pools are rolled.
@@ -18,7 +36,7 @@ public sealed interface Action {
      * @param red the numbers of Red's dice, the lowest first
      * @param blue those of Blue's
      */
-    record RollPools(List<Integer> red, List<Integer> blue) implements Action {
+    record RollPools(List<Integer> red, List<Integer> blue) implements HandMade {
         public RollPools {
             red = red.stream().sorted().toList();
             blue = blue.stream().sorted().toList();
@@ -33,23 +51,23 @@ public sealed interface Action {
     record NameTactic(BattleTactic tactic) implements Action {}
 
     /** Says so in secret, while the other side does. */
-    record NameInSecret(BattleSide side, BattleTactic tactic) implements Action {}
+    record NameInSecret(BattleSide side, BattleTactic tactic) implements InSecret {}
 
     /** The set becomes Gobble Dice. */
     record SpendOnDefence() implements Action {}
 
     /** The troops of a space attack another space. */
-    record AttackSpace(BattleHex from, BattleHex at) implements Action {}
+    record AttackSpace(BattleHex from, BattleHex at) implements Aimed {}
 
     /** Archers destroy one unit. */
-    record ShootSpace(BattleHex from, BattleHex at) implements Action {}
+    record ShootSpace(BattleHex from, BattleHex at) implements Aimed {}
 
     /**
      * Units of a space go to another.
      *
      * @param to empty where they leave the map
      */
-    record MoveTroops(BattleHex from, Optional<BattleHex> to, Troops troops) implements Action {}
+    record MoveTroops(BattleHex from, Optional<BattleHex> to, Troops troops) implements OfTroops {}
 
     /** The set is spent on nothing. */
     record PassSet() implements Action {}
@@ -70,13 +88,13 @@ public sealed interface Action {
     record KnockDie(int height) implements Action {}
 
     /** A unit is lost. */
-    record LoseUnit(TroopType type) implements Action {}
+    record LoseUnit(TroopType type) implements HandMade {}
 
     /** A squad moves freely; units that cannot go along stay. */
-    record MarchSquad(BattleHex from, BattleHex to) implements Action {}
+    record MarchSquad(BattleHex from, BattleHex to) implements OfTroops {}
 
     /** Units of a squad move freely and leave others behind that could go along. No rule allows it; it is only ever refused. */
-    record MarchPart(BattleHex from, BattleHex to, Troops troops) implements Action {}
+    record MarchPart(BattleHex from, BattleHex to, Troops troops) implements OfTroops {}
 
     /** A side moves no more squads in this round. */
     record DoneMarching() implements Action {}

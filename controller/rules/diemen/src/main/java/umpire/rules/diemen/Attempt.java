@@ -1,6 +1,7 @@
 package umpire.rules.diemen;
 
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import umpire.rules.diemen.appearance.BoardSheet;
@@ -8,12 +9,17 @@ import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSquad;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
+import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Token;
+import umpire.rules.kernel.TouchedTokens;
+import umpire.rules.kernel.move.MoveTable;
 
-/** Says what was probably meant where units left a space: those that were moved, and no others, for some may go that others may not. */
-public final class Attempt {
+/** Guesses the action that people meant when they moved units or touched squads. */
+final class Attempt {
+    private static final List<SheetRule> RULES = List.of(SheetRule.values());
+
     private Attempt() {}
 
     /**
@@ -22,7 +28,7 @@ public final class Attempt {
      * @param filled where they went; nowhere, if they left the map
      * @param seen how the table looks
      */
-    public static Optional<Action> of(Position position, List<Place> emptied, List<Place> filled, Placement seen) {
+    static Optional<Action> of(Position position, List<Place> emptied, List<Place> filled, Placement seen) {
         List<Place> from =
                 emptied.stream().filter(place -> !filled.contains(place)).toList();
         if (from.size() != 1 || filled.size() > 1) {
@@ -56,5 +62,34 @@ public final class Attempt {
 
     private static int count(Placement picture, BattleHex hex, Token token) {
         return Collections.frequency(picture.visibleByPlace().getOrDefault(hex.place(), List.of()), token);
+    }
+
+    /** Returns the forbidden action that a touch was meant for: of several the one that comes nearest to being allowed. */
+    static Optional<Action> meant(MoveTable<Position, Action> moves, Position position, List<TouchedTokens> touched) {
+        List<Action> meanings = meanings(position, touched);
+        return meanings.stream()
+                        .anyMatch(action -> moves.breach(position, action).isEmpty())
+                ? Optional.empty()
+                : meanings.stream()
+                        .max(Comparator.comparingInt(action -> RULES.indexOf(
+                                moves.breach(position, action).orElseThrow().rule())));
+    }
+
+    /** Two squads name an attack. While units are lost a touch of another squad is enough. */
+    private static List<Action> meanings(Position position, List<TouchedTokens> touched) {
+        List<BattleHex> spaces = touched.stream()
+                .flatMap(thing -> BattleHex.named(thing.place().name()).stream())
+                .toList();
+        if (spaces.isEmpty()) {
+            return List.of();
+        }
+        if (position.phase() instanceof Phase.LosingUnits) {
+            return attacks(spaces.getLast(), position.assault().at());
+        }
+        return spaces.size() < 2 ? List.of() : attacks(spaces.get(spaces.size() - 2), spaces.getLast());
+    }
+
+    private static List<Action> attacks(BattleHex from, BattleHex at) {
+        return from.equals(at) ? List.of() : List.of(new Action.AttackSpace(from, at), new Action.ShootSpace(from, at));
     }
 }

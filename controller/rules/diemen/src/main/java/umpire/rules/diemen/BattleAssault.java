@@ -54,6 +54,11 @@ public record BattleAssault(
         return new BattleAssault(side, from, at, kind, width - 1, height, bonus, limit, flying);
     }
 
+    /** Returns the dice of it that are left. */
+    DiceSet set() {
+        return new DiceSet(width, height);
+    }
+
     /** Returns whether enough dice are left for it to do anything. */
     public boolean alive() {
         return width > 1;

@@ -17,15 +17,15 @@ import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Viewer;
 
 /** What everybody knows beside the picture, and what a seat knows of itself. */
-public final class BattleFacts {
+final class BattleFacts {
     private final Setup setup;
 
-    public BattleFacts(Setup setup) {
+    BattleFacts(Setup setup) {
         this.setup = setup;
     }
 
     /** Returns what a viewer may know. Of declarations that are not revealed only its own. */
-    public List<String> facts(Position position, Viewer viewer) {
+    List<String> facts(Position position, Viewer viewer) {
         List<String> facts = new ArrayList<>();
         facts.add("Round " + position.round() + " of " + setup.scenario().rounds() + "; the objective is "
                 + setup.scenario().objective());
@@ -100,7 +100,7 @@ public final class BattleFacts {
      * Returns the dice before each side: those of its attack that are left, its sets in the order in which they are spent, its waste, its
      * Gobble Dice.
      */
-    public List<DiceRow> dice(Position position) {
+    List<DiceRow> dice(Position position) {
         List<DiceRow> rows = new ArrayList<>();
         for (BattleAssault assault : position.assaults()) {
             List<Integer> left = Collections.nCopies(assault.width(), assault.height());
@@ -157,7 +157,7 @@ public final class BattleFacts {
     }
 
     /** Returns how many units each side has left, type by type, and how many are where the battle is decided. */
-    public List<Score> scores(Position position) {
+    List<Score> scores(Position position) {
         return Arrays.stream(BattleSide.values())
                 .map(side -> score(position, side)
                         .decidedBy(leads(position, side), there(position, side), left(position, side)))

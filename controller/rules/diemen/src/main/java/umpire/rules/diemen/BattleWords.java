@@ -20,14 +20,14 @@ final class BattleWords {
     static final Form<TroopType> TYPE =
             Form.oneOf("a letter of a unit", TroopType.ALL, type -> String.valueOf(type.letter()));
 
-    static final Form<BattleOrders> ORDERS = Form.joined(
-            ":",
-            Phrase.of(
-                    Form.of("a strategy", BattleStrategy::word, BattleStrategy::named),
-                    BattleOrders::strategy,
-                    HEX.maybe(),
-                    BattleOrders::goal,
-                    BattleOrders::new));
+    static final Phrase<BattleOrders> ORDER_WORDS = Phrase.of(
+            Form.of("a strategy", BattleStrategy::word, BattleStrategy::named),
+            BattleOrders::strategy,
+            HEX.maybe(),
+            BattleOrders::goal,
+            BattleOrders::new);
+
+    static final Form<BattleOrders> ORDERS = Form.joined(":", ORDER_WORDS);
 
     static final Form<DicePool> POOL = FACE.list().as(DicePool::of, DicePool::faces);
 
@@ -77,8 +77,7 @@ final class BattleWords {
                     AttackWay.WORD,
                     assault -> new AttackWay(assault.kind(), assault.flying()),
                     AttackStrength.WORDS,
-                    assault -> new AttackStrength(
-                            new DiceSet(assault.width(), assault.height()), assault.bonus(), assault.limit()),
+                    assault -> new AttackStrength(assault.set(), assault.bonus(), assault.limit()),
                     BattleWords::assault));
 
     private BattleWords() {}

@@ -7,15 +7,15 @@ import umpire.rules.diemen.field.BattleSquad;
 import umpire.rules.diemen.field.HexTerrain;
 
 /** Says what a side can cancel dice of the attack with that is settled now. */
-public final class DefenceSum {
+final class DefenceSum {
     private final Setup setup;
 
-    public DefenceSum(Setup setup) {
+    DefenceSum(Setup setup) {
         this.setup = setup;
     }
 
     /** Returns the numbers of Gobble Dice that are high enough, the lowest first. */
-    public List<Integer> heights(Position position) {
+    List<Integer> heights(Position position) {
         DicePool gobble = position.side(position.assault().side().other()).gobble();
         return IntStream.rangeClosed(1, DicePool.HIGHEST)
                 .filter(height -> gobble.count(height) > 0 && highEnough(position, height))
@@ -24,34 +24,34 @@ public final class DefenceSum {
     }
 
     /** Returns whether a Gobble Die cancels dice of the attack, as far as their numbers are concerned. */
-    public boolean highEnough(Position position, int height) {
+    boolean highEnough(Position position, int height) {
         return !setup.rulings().gobbleByHeight()
                 || raised(position, height) >= position.assault().height();
     }
 
     /** Returns what a die of a defence counts against the attack: one more on high ground, ten at most. */
-    public int raised(Position position, int height) {
+    int raised(Position position, int height) {
         return onHigh(position) ? Math.min(DicePool.HIGHEST, height + 1) : height;
     }
 
     /** Returns whether the attack is on high ground that is an advantage against it. */
-    public boolean onHigh(Position position) {
+    boolean onHigh(Position position) {
         BattleAssault assault = position.assault();
         return AssaultSum.towers(terrain(assault.at()), terrain(assault.from()))
                 && !position.assault().flying();
     }
 
-    public HexTerrain terrain(BattleHex hex) {
+    HexTerrain terrain(BattleHex hex) {
         return setup.map().terrain(hex);
     }
 
     /** Returns whether a space is of the terrain that has a x10 die. */
-    public boolean mayHaveDie(BattleHex hex) {
+    boolean mayHaveDie(BattleHex hex) {
         return terrain(hex) == HexTerrain.FOREST || terrain(hex) == HexTerrain.MOUNTAIN;
     }
 
     /** Returns whether the space under attack has a x10 die left. */
-    public boolean terrainDie(Position position) {
+    boolean terrainDie(Position position) {
         BattleAssault assault = position.assault();
         return position.side(assault.side().other()).defended()
                 && !position.usedTerrain().contains(assault.at())
@@ -68,7 +68,7 @@ public final class DefenceSum {
     }
 
     /** Returns whether Defenders in the space under attack have a die left. */
-    public boolean freeDie(Position position) {
+    boolean freeDie(Position position) {
         return position.field()
                 .at(position.assault().at())
                 .map(BattleSquad::freshDefenders)
@@ -77,7 +77,7 @@ public final class DefenceSum {
     }
 
     /** Returns whether anything can be cancelled at all. */
-    public boolean any(Position position) {
+    boolean any(Position position) {
         boolean asked = position.assault().kind() != BattleAssault.AttackKind.SHOT
                 || setup.rulings().shotGobbled();
         return asked

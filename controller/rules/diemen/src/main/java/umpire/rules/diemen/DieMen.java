@@ -1,8 +1,10 @@
 package umpire.rules.diemen;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
@@ -10,10 +12,8 @@ import umpire.rules.diemen.appearance.BoardSheet;
 import umpire.rules.diemen.appearance.GameArtwork;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.rulings.SheetRule;
-import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Awaited;
-import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Estimate;
@@ -24,37 +24,35 @@ import umpire.rules.kernel.Lesson;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
-import umpire.rules.kernel.RuledGame;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
-import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
+import umpire.rules.kernel.move.GameOfMoves;
+import umpire.rules.kernel.move.MoveTable;
 
 /** Die, Men! as a game the table can referee. */
-public final class DieMen implements RuledGame<Position, Action> {
+public final class DieMen implements GameOfMoves<Position, Action> {
     static final GameId ID = new GameId("die-men");
     static final String TITLE = "Die, Men!";
 
+    private static final Comparator<Action.Aimed> BY_SPACES =
+            Comparator.comparing(Action.Aimed::from).thenComparing(Action.Aimed::at);
+
     private final GameSheet sheet;
     private final Setup setup;
-    private final Judge judge;
     private final Outlook outlook;
-    private final PhaseTransitions transitions;
-    private final ActionExecution execution;
+    private final PoolRoll roll;
+    private final SquadMarch march;
+    private final MoveTable<Position, Action> moves;
+    private final NextPhase nextPhase;
     private final PositionCheck check;
     private final BattleFacts facts;
-    private final ThrownPools pools;
-    private final SupposedSecrets secrets;
 
     DieMen(Setup setup) {
         this.setup = setup;
-        this.judge = new Judge(setup);
         this.outlook = new Outlook(setup);
-        this.transitions = new PhaseTransitions(setup, judge);
-        this.execution = new ActionExecution(setup, judge, transitions);
-        this.check = new PositionCheck(setup, judge);
         this.facts = new BattleFacts(setup);
         this.sheet = new GameSheet(
                 ID,
@@ -64,8 +62,42 @@ public final class DieMen implements RuledGame<Position, Action> {
                 setup.rulings().answers().asHouseRulings(),
                 BoardSheet.board(setup.scenario()),
                 BoardSheet.pieces(setup.scenario()));
-        this.pools = new ThrownPools(setup, sheet.board());
-        this.secrets = new SupposedSecrets(judge);
+        this.roll = new PoolRoll(setup, sheet.board());
+        TroopReach reach = new TroopReach(setup);
+        this.march = new SquadMarch(setup, reach);
+        TroopMove move = new TroopMove(setup, reach);
+        SetUse use = new SetUse(new SetDefence(setup, move), new SpaceAttack(setup), new ArcherShot(setup), move);
+        AssaultCourse assaults = new AssaultCourse(setup);
+        OrdersDeclaration orders = new OrdersDeclaration(setup);
+        this.moves = new MoveTable<>(
+                Action.class,
+                Position::phase,
+                List.of(
+                        orders,
+                        roll,
+                        new TacticNaming(setup, use),
+                        new SecretNaming(setup, use),
+                        use.defence(),
+                        use.attack(),
+                        use.shot(),
+                        move,
+                        new SetPass(setup),
+                        new GobbleMove.OfSet(setup, assaults),
+                        new GobbleMove.OfTerrain(setup, assaults),
+                        new GobbleMove.OfDefenders(setup, assaults),
+                        new GobbleEnd(setup, assaults),
+                        new KnockedDie(setup, assaults),
+                        new LostUnit(setup, assaults),
+                        march,
+                        new PartMarch(setup, march),
+                        new MarchEnd(setup)));
+        this.nextPhase = new NextPhase(setup, assaults, use, march);
+        this.check = new PositionCheck(setup, orders, use, march);
+    }
+
+    @Override
+    public MoveTable<Position, Action> moves() {
+        return moves;
     }
 
     @Override
@@ -75,22 +107,22 @@ public final class DieMen implements RuledGame<Position, Action> {
 
     @Override
     public Position opening() {
-        return transitions.opening();
+        return Position.beginning(1, setup.scenario().start(), SideRound.BLANK, SideRound.BLANK);
     }
 
     @Override
     public Awaited awaited(Position state) {
-        String what = Labels.awaited(state);
+        String what = PromptWords.awaited(state);
         return switch (state.phase()) {
             case Phase.DeclaringOrders declaring -> secret(declaring::has, what);
             case Phase.NamingInSecret naming -> secret(naming::has, what);
-            case Phase.RollingPools rolling -> pools.roll(state, what);
+            case Phase.RollingPools rolling -> roll.awaited(state, what);
             case Phase.ConflictOver over -> new Awaited.Nothing(over.end().outcome());
-            default -> new Awaited.Choice(state.acting().seat(), what, ActionKinds.situation(state));
+            default -> new Awaited.Choice(state.acting().seat(), what, PromptWords.situation(state));
         };
     }
 
-    /** Both sides choose; whoever has may mostly choose otherwise while the other has not. */
+    /** Both sides choose. By most rulings a side may choose again while the other has not. */
     private Awaited secret(Predicate<BattleSide> has, String what) {
         return setup.rulings().declaredAnew()
                 ? new Awaited.Declarations(seats(has.negate()), seats(has), what)
@@ -104,66 +136,77 @@ public final class DieMen implements RuledGame<Position, Action> {
                 .toList();
     }
 
+    /** Lists what a squad may do to an enemy together: its attack, and the shot of its Archers. */
     @Override
     public List<Action> actions(Position state) {
-        return judge.legal(state);
+        List<Action> legal = moves.legal(state);
+        if (legal.stream().noneMatch(Action.ShootSpace.class::isInstance)) {
+            return legal;
+        }
+        List<Action> paired = new ArrayList<>(legal);
+        Iterator<Action.Aimed> aimed = legal.stream()
+                .filter(Action.Aimed.class::isInstance)
+                .map(Action.Aimed.class::cast)
+                .sorted(BY_SPACES)
+                .iterator();
+        paired.replaceAll(action -> action instanceof Action.Aimed ? aimed.next() : action);
+        return paired;
     }
 
     @Override
     public Action anyAction(Position state, IntUnaryOperator chance) {
-        return judge.any(state, chance);
-    }
-
-    @Override
-    public Optional<Breach> breach(Position state, Action action) {
-        return judge.refuse(state, action);
+        return state.phase() instanceof Phase.MarchingFreely marching
+                ? march.random(state, marching, chance)
+                : GameOfMoves.super.anyAction(state, chance);
     }
 
     @Override
     public Position after(Position state, Action action, EventSink events) {
-        return execution.after(state, action, events);
+        return nextPhase.settle(moves.after(state, action, events), events);
     }
 
     @Override
     public Parsed<Action> rolled(Position state, List<DieShown> dice) {
         return state.phase() instanceof Phase.RollingPools
-                ? pools.rolled(state, dice)
+                ? roll.read(state, dice)
                 : Parsed.bad("no roll is awaited; the dice may lie where they are");
     }
 
     @Override
     public List<DieShown> chanced(Position state, List<DieType> box, IntUnaryOperator chance) {
-        return pools.inTheirTrays(state, RuledGame.super.chanced(state, box, chance));
+        return roll.inTheirTrays(state, GameOfMoves.super.chanced(state, box, chance));
     }
 
-    /** What the other side declared is anything it may declare. */
+    /** Supposes that the other side declared anything that it may declare. */
     @Override
     public Position supposed(Position state, Seat seat, IntUnaryOperator chance) {
-        return secrets.supposed(state, BattleSide.of(seat), chance);
+        BattleSide other = BattleSide.of(seat).other();
+        Optional<Phase> undeclared = state.phase().undeclared(other);
+        if (undeclared.isEmpty()) {
+            return state;
+        }
+        Position before = state.with(undeclared.get());
+        List<Action> possible = actions(before).stream()
+                .filter(action -> seatOf(before, action).equals(other.seat()))
+                .toList();
+        return moves.after(before, possible.get(chance.applyAsInt(possible.size())), EventSink.SILENT);
     }
 
     @Override
     public Seat seatOf(Position state, Action action) {
-        return switch (action) {
-            case Action.DeclareOrders declare -> declare.side().seat();
-            case Action.NameInSecret name -> name.side().seat();
-            default -> state.acting().seat();
-        };
+        return action instanceof Action.InSecret secret
+                ? secret.side().seat()
+                : state.acting().seat();
     }
 
+    /** A set is passed by those who choose that: no waiver loses one. */
     @Override
     public Optional<Action> waiver(Position state) {
-        return PhaseGate.waiver(state.phase());
-    }
-
-    @Override
-    public ActionKind kind(Position state, Action action) {
-        return ActionKinds.of(action);
-    }
-
-    @Override
-    public Optional<String> prospect(Position state, Action action, Position next) {
-        return ActionKinds.prospect(setup, state, action);
+        return switch (state.phase()) {
+            case Phase.GobblingDice gobbling -> Optional.of(GobbleEnd.ENOUGH);
+            case Phase.MarchingFreely marching -> Optional.of(MarchEnd.DONE);
+            default -> Optional.empty();
+        };
     }
 
     @Override
@@ -173,7 +216,7 @@ public final class DieMen implements RuledGame<Position, Action> {
 
     @Override
     public String forgone(Position state, Action waiver) {
-        return Labels.forgone(state, state.acting());
+        return PromptWords.forgone(state);
     }
 
     @Override
@@ -193,7 +236,7 @@ public final class DieMen implements RuledGame<Position, Action> {
 
     @Override
     public List<DieType> dice() {
-        return List.of(pools.die());
+        return List.of(roll.die());
     }
 
     @Override
@@ -202,18 +245,8 @@ public final class DieMen implements RuledGame<Position, Action> {
     }
 
     @Override
-    public List<Place> touches(Position state, Action action) {
-        return Touches.of(state, action);
-    }
-
-    @Override
-    public Map<Place, Token> touched(Position state, Action action) {
-        return Touches.tokens(state, action);
-    }
-
-    @Override
     public Optional<Placement> halfway(Position state, Action action) {
-        return PositionPlacement.isMadeByNoHand(action) ? Optional.of(show(state)) : Optional.empty();
+        return action instanceof Action.HandMade ? Optional.empty() : Optional.of(show(state));
     }
 
     @Override
@@ -223,23 +256,18 @@ public final class DieMen implements RuledGame<Position, Action> {
 
     @Override
     public Optional<Action> attempt(Position state, List<Place> emptied, List<Place> filled, Placement seen) {
-        return Attempt.of(state, emptied, filled, seen).map(action -> judge.whole(state, action));
+        return Attempt.of(state, emptied, filled, seen).map(action -> march.whole(state, action));
     }
 
     @Override
     public Optional<Action> meantByTouch(Position state, List<TouchedTokens> touched) {
-        return Touches.meant(judge, state, touched);
+        return Attempt.meant(moves, state, touched);
     }
 
     /** A set moves all or some units of a space, and those go together. */
     @Override
     public boolean movesTogether() {
         return true;
-    }
-
-    @Override
-    public String describe(Position state, Action action) {
-        return Labels.describe(setup, state, judge.named(state, action));
     }
 
     @Override
@@ -252,7 +280,7 @@ public final class DieMen implements RuledGame<Position, Action> {
                 facts.dice(state));
     }
 
-    /** As the troops stand a round begins; whose turn it would be is settled by its strategies and dice. */
+    /** A round begins with the troops as they stand. Strategies and dice will settle whose turn it is. */
     @Override
     public Parsed<Position> recognise(Placement picture, Position like, Seat toMove) {
         return SeenPosition.recognise(picture).then(field -> check.check(setup.begun(field, like)));
@@ -260,12 +288,15 @@ public final class DieMen implements RuledGame<Position, Action> {
 
     @Override
     public String write(Action action) {
-        return ActionText.write(action);
+        return ActionLine.of(GameOfMoves.super.write(action));
     }
 
     @Override
     public Parsed<Action> readAction(Position state, String text) {
-        return ActionText.parse(text).then(action -> Parsed.good(judge.whole(state, action)));
+        return GameOfMoves.super.readAction(state, ActionLine.sentence(text))
+                        instanceof Parsed.Good<Action>(Action action)
+                ? Parsed.good(march.whole(state, action))
+                : ActionLine.unread(text);
     }
 
     @Override

@@ -4,7 +4,7 @@ import umpire.rules.kernel.Lesson;
 import umpire.rules.kernel.text.LessonText;
 
 /** A first game of Die, Men!: Red is taught, the table decides for Blue. */
-public final class DieMenLesson {
+final class DieMenLesson {
     private static final String TEXT = """
             # A first game of Die, Men!
 
@@ -118,7 +118,7 @@ public final class DieMenLesson {
 
     private DieMenLesson() {}
 
-    public static Lesson lesson() {
+    static Lesson lesson() {
         return LESSON;
     }
 }

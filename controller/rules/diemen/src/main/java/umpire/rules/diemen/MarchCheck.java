@@ -8,10 +8,10 @@ import umpire.rules.kernel.FirstMisfit;
 
 /** Says why squads cannot move freely as they do. */
 final class MarchCheck {
-    private final Judge judge;
+    private final SquadMarch marches;
 
-    MarchCheck(Judge judge) {
-        this.judge = judge;
+    MarchCheck(SquadMarch marches) {
+        this.marches = marches;
     }
 
     Optional<String> first(Position position, Phase.MarchingFreely marching) {
@@ -40,7 +40,7 @@ final class MarchCheck {
                         "a side is done twice")
                 .needs(() -> !marching.done().contains(turn), () -> turn.title() + " is done, and has the turn")
                 .needs(
-                        () -> judge.marchable(position, marching, turn),
+                        () -> marches.any(position, marching, turn),
                         () -> turn.title() + " has no squad that can move freely")
                 .found();
     }

@@ -9,7 +9,7 @@ import umpire.rules.kernel.Estimate;
  * What both sides may hope for: by the units they have left, and, the more the fewer rounds are to come, by how near these are to the
  * objective. A guess, and no rule.
  */
-public final class Outlook {
+final class Outlook {
     /** With a lead of so many units a side has nearly three games of four. */
     private static final double SCALE = 2;
 
@@ -26,13 +26,13 @@ public final class Outlook {
     private final int rounds;
 
     /** Looks at battles that were set up in a way. */
-    public Outlook(Setup setup) {
+    Outlook(Setup setup) {
         this.objective = setup.scenario().objective();
         this.rounds = setup.scenario().rounds();
     }
 
     /** Returns the chances of Red and of Blue. */
-    public Estimate of(Position position) {
+    Estimate of(Position position) {
         if (position.phase() instanceof Phase.ConflictOver over) {
             return over.end().winner().map(Outlook::won).orElse(Estimate.ofLead(0));
         }

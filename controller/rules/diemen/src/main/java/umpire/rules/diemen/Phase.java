@@ -7,6 +7,11 @@ import umpire.rules.diemen.field.BattleSquad;
 
 /** What is awaited. Each phase allows actions of its own. */
 public sealed interface Phase {
+    /** Returns the phase without what a side declared in it, if it has declared something. */
+    default Optional<Phase> undeclared(BattleSide side) {
+        return Optional.empty();
+    }
+
     /** Both sides declare in secret. */
     record DeclaringOrders(Optional<BattleOrders> red, Optional<BattleOrders> blue) implements Phase {
         public Optional<BattleOrders> declared(BattleSide side) {
@@ -15,6 +20,14 @@ public sealed interface Phase {
 
         public boolean has(BattleSide side) {
             return declared(side).isPresent();
+        }
+
+        @Override
+        public Optional<Phase> undeclared(BattleSide side) {
+            return declared(side)
+                    .map(orders -> side == BattleSide.RED
+                            ? new DeclaringOrders(Optional.empty(), blue)
+                            : new DeclaringOrders(red, Optional.empty()));
         }
 
         public DeclaringOrders with(BattleSide side, BattleOrders orders) {
@@ -48,6 +61,14 @@ public sealed interface Phase {
 
         public boolean has(BattleSide side) {
             return named(side).isPresent();
+        }
+
+        @Override
+        public Optional<Phase> undeclared(BattleSide side) {
+            return named(side)
+                    .map(tactic -> side == BattleSide.RED
+                            ? new NamingInSecret(set, Optional.empty(), blue)
+                            : new NamingInSecret(set, red, Optional.empty()));
         }
 
         public NamingInSecret with(BattleSide side, BattleTactic tactic) {
@@ -90,6 +111,9 @@ public sealed interface Phase {
             done = done.stream().sorted().toList();
         }
     }
+
+    /** Nothing is awaited: the next attack, the next set, Free Movement or the end follows at once. */
+    record Resolving() implements Phase {}
 
     /** The battle is over. */
     record ConflictOver(Ending end) implements Phase {}

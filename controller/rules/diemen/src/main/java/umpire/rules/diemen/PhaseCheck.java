@@ -10,17 +10,19 @@ import umpire.rules.kernel.FirstMisfit;
 /** Says why a position's phase does not fit the rest of it. */
 final class PhaseCheck {
     private final Setup setup;
-    private final Judge judge;
+    private final SetUse use;
+    private final SquadMarch marches;
     private final DefenceSum sum;
     private final SideCheck sides;
     private final TiedSetCheck tied;
 
-    PhaseCheck(Setup setup, Judge judge, SideCheck sides) {
+    PhaseCheck(Setup setup, SideCheck sides, SetUse use, SquadMarch marches) {
         this.setup = setup;
-        this.judge = judge;
+        this.use = use;
+        this.marches = marches;
         this.sum = new DefenceSum(setup);
         this.sides = sides;
-        this.tied = new TiedSetCheck(judge);
+        this.tied = new TiedSetCheck(use);
     }
 
     Optional<String> first(Position position) {
@@ -38,8 +40,9 @@ final class PhaseCheck {
             case Phase.LosingUnits losing -> losing(position, losing);
             case Phase.MarchingFreely marching ->
                 goesOn(quiet(position), position)
-                        .then(() -> new MarchCheck(judge).first(position, marching))
+                        .then(() -> new MarchCheck(marches).first(position, marching))
                         .found();
+            case Phase.Resolving resolving -> Optional.empty();
             case Phase.ConflictOver over ->
                 blank(position)
                         .needs(
@@ -127,14 +130,14 @@ final class PhaseCheck {
                                             .map(DiceSet::toString)
                                             .orElse("none"))
                     .needs(
-                            () -> judge.spendable(position, new Phase.SpendingSet(side, set, Optional.empty())),
+                            () -> use.spendable(position, new Phase.SpendingSet(side, set, Optional.empty())),
                             () -> side.title() + " can do nothing with " + set + ", and has lost it");
         }
         return doubts;
     }
 
     private Optional<String> named(Position position, BattleSide side, DiceSet set, Optional<BattleTactic> tactic) {
-        return tactic.filter(each -> !judge.usable(position, side, set, each))
+        return tactic.filter(each -> !use.usable(position, new Phase.SpendingSet(side, set, Optional.empty()), each))
                 .map(each -> side.title() + " cannot have named its set for " + each.purpose());
     }
 
@@ -161,7 +164,7 @@ final class PhaseCheck {
                         .map(tactic -> tied.spending(position, spending, tactic))
                         .orElseGet(() -> unnamed(position, set)))
                 .needs(
-                        () -> judge.spendable(position, spending),
+                        () -> use.spendable(position, spending),
                         () -> side.title() + " can do nothing with " + set + ", and has lost it")
                 .found();
     }

@@ -11,8 +11,9 @@ final class PhaseText {
     private static final Form<Optional<BattleOrders>> DECLARED = BattleWords.ORDERS.orNone();
     private static final Form<Optional<BattleTactic>> NAMED = BattleWords.TACTIC.orNone();
 
-    private static final Sentences<Phase> PHASES = Sentences.of(
+    private static final Sentences<Phase> PHASES = Sentences.some(
             Phase.class,
+            List.of(Phase.Resolving.class),
             Sentence.of(
                     "declaring",
                     Phase.DeclaringOrders.class,

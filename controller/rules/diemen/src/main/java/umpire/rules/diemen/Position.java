@@ -64,6 +64,7 @@ public record Position(
             case Phase.DeclaringOrders declaring -> BattleSide.RED;
             case Phase.RollingPools rolling -> BattleSide.RED;
             case Phase.NamingInSecret naming -> BattleSide.RED;
+            case Phase.Resolving resolving -> BattleSide.RED;
             case Phase.ConflictOver over -> BattleSide.RED;
         };
     }
@@ -90,6 +91,24 @@ public record Position(
         return side == BattleSide.RED
                 ? new Position(round, field, next, blue, usedTerrain, tied, assaults, phase)
                 : new Position(round, field, red, next, usedTerrain, tied, assaults, phase);
+    }
+
+    /** Returns it when nothing more is awaited for the last action. */
+    Position resolving() {
+        return with(new Phase.Resolving());
+    }
+
+    /** Returns it without the first of the equal sets. */
+    Position untied() {
+        return withTied(tied.subList(1, tied.size()));
+    }
+
+    /** Returns it without a set that was spent or lost. */
+    Position spent(BattleSide side, DiceSet set) {
+        SideRound round = side(side);
+        Position without = with(side, round.withDice(round.dice().without(set.height())));
+        boolean first = !tied.isEmpty() && tied.get(0).side() == side;
+        return first ? without.untied() : without;
     }
 
     public Position withTied(List<TiedSet> next) {

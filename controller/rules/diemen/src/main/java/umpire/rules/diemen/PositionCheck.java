@@ -5,22 +5,22 @@ import umpire.rules.kernel.FirstMisfit;
 import umpire.rules.kernel.Parsed;
 
 /** Says whether a position can be on a table, and if not why. */
-public final class PositionCheck {
+final class PositionCheck {
     private final Setup setup;
     private final FieldCheck fields;
     private final SideCheck sides;
     private final AssaultCheck assaults;
     private final PhaseCheck phases;
 
-    public PositionCheck(Setup setup, Judge judge) {
+    PositionCheck(Setup setup, OrdersDeclaration orders, SetUse use, SquadMarch marches) {
         this.setup = setup;
         this.fields = new FieldCheck(setup);
-        this.sides = new SideCheck(setup, judge);
+        this.sides = new SideCheck(setup, orders);
         this.assaults = new AssaultCheck(setup);
-        this.phases = new PhaseCheck(setup, judge, sides);
+        this.phases = new PhaseCheck(setup, sides, use, marches);
     }
 
-    public Parsed<Position> check(Position position) {
+    Parsed<Position> check(Position position) {
         int rounds = setup.scenario().rounds();
         return new FirstMisfit()
                 .needs(

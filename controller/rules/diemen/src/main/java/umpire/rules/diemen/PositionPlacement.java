@@ -13,10 +13,10 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Strike;
 
 /** What the table looks like, and what no picture shows about it. */
-public final class PositionPlacement {
+final class PositionPlacement {
     private PositionPlacement() {}
 
-    public static Placement show(Position position) {
+    static Placement show(Position position) {
         List<Standing> standings = new ArrayList<>();
         for (BattleSquad squad : position.field().squads()) {
             for (TroopType type : squad.troops().types()) {
@@ -29,7 +29,7 @@ public final class PositionPlacement {
     }
 
     /** Returns marks: Defenders whose die is used. */
-    public static List<Mark> marks(Position position) {
+    static List<Mark> marks(Position position) {
         List<Mark> marks = new ArrayList<>();
         for (BattleSquad squad : position.field().squads()) {
             if (squad.tired() > 0) {
@@ -45,38 +45,14 @@ public final class PositionPlacement {
         return List.copyOf(marks);
     }
 
-    public static List<Strike> strikes(Position position) {
+    static List<Strike> strikes(Position position) {
         return position.assaults().stream()
                 .map(assault -> new Strike(assault.from().place(), assault.at().place()))
                 .toList();
     }
 
-    /** Returns whether no hand makes an action, whatever follows from it: sets, dice and tactics are chosen by button or phone. */
-    public static boolean isMadeByNoHand(Action action) {
-        return switch (action) {
-            case Action.DeclareOrders declare -> true;
-            case Action.RollPools roll -> false;
-            case Action.NameTactic name -> true;
-            case Action.NameInSecret name -> true;
-            case Action.SpendOnDefence defend -> true;
-            case Action.AttackSpace attack -> false;
-            case Action.ShootSpace shoot -> false;
-            case Action.MoveTroops move -> false;
-            case Action.PassSet pass -> true;
-            case Action.GobbleSetDie die -> true;
-            case Action.GobbleTerrainDie die -> true;
-            case Action.GobbleFreeDie die -> true;
-            case Action.EnoughGobbled enough -> true;
-            case Action.KnockDie knock -> true;
-            case Action.LoseUnit lose -> false;
-            case Action.MarchSquad march -> false;
-            case Action.MarchPart march -> false;
-            case Action.DoneMarching done -> true;
-        };
-    }
-
     /** Deploy and Seize name a space. */
-    public static List<Place> goals(Action declaration) {
+    static List<Place> goals(Action declaration) {
         return declaration instanceof Action.DeclareOrders declare
                 ? declare.orders().goal().map(BattleHex::place).stream().toList()
                 : List.of();

@@ -18,7 +18,7 @@ import umpire.rules.kernel.text.WrittenParts;
  * A whole battle in one line of seven parts: round and phase, Red, Blue, squads, terrain whose die is used, equal sets, attacks.
  * {@code docs/games} has the words.
  */
-public final class PositionText {
+final class PositionText {
     private static final String PART = " | ";
     private static final int PARTS = 7;
 
@@ -48,7 +48,7 @@ public final class PositionText {
 
     private PositionText() {}
 
-    public static String write(Position position) {
+    static String write(Position position) {
         return String.join(
                 PART,
                 position.round() + " " + PhaseText.write(position.phase()),
@@ -62,7 +62,7 @@ public final class PositionText {
     }
 
     /** Reads a position by its words; whether it can be is another question. */
-    public static Parsed<Position> parse(String text) {
+    static Parsed<Position> parse(String text) {
         List<String> parts = List.of(text.strip().split("\\s*\\|\\s*", -1));
         if (parts.size() != PARTS) {
             return Parsed.bad(Quoted.of(text) + " is no position: it has seven parts with | between them: "

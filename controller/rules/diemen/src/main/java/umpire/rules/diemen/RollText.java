@@ -9,40 +9,33 @@ import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.kernel.text.Form;
 import umpire.rules.kernel.text.WrittenList;
 
-/**
- * A roll of both sides: {@code roll 3,3,7/1,10}. People may also say whose dice follow, leave out the commas and put equal dice together:
- * {@code roll red 2x3 7 blue 1 10}.
- */
+/** The dice of both sides: {@code 3,3,7/1,10}. People may also put equal dice together and name the sides: {@code red,2x3,7,blue,1,10}. */
 final class RollText {
-    static final String ROLL = "roll";
+    static final Form<Action.RollPools> DICE = Form.of("dice of both sides", RollText::write, RollText::read);
 
     private static final String SLASH = "/";
-
-    private static final Form<List<Integer>> DICE = BattleWords.NUMBER.list();
+    private static final Form<List<Integer>> POOL = BattleWords.NUMBER.list();
 
     private RollText() {}
 
-    static String write(Action.RollPools roll) {
-        return ROLL + " " + DICE.write(roll.red()) + SLASH + DICE.write(roll.blue());
+    private static String write(Action.RollPools roll) {
+        return POOL.write(roll.red()) + SLASH + POOL.write(roll.blue());
     }
 
-    /** Reads what follows the word. */
-    static Optional<Action> parse(List<String> words) {
-        List<String> parts = words.stream()
-                .flatMap(
-                        word -> Stream.of(word.replace(SLASH, "," + SLASH + ",").split(",+")))
+    private static Optional<Action.RollPools> read(String dice) {
+        List<String> parts = Stream.of(dice.replace(SLASH, "," + SLASH + ",").split(",+"))
                 .filter(part -> !part.isEmpty())
                 .toList();
         return parts.contains(SLASH) ? halves(parts) : named(parts);
     }
 
-    private static Optional<Action> halves(List<String> parts) {
+    private static Optional<Action.RollPools> halves(List<String> parts) {
         int slash = parts.indexOf(SLASH);
         return pools(parts.subList(0, slash), parts.subList(slash + 1, parts.size()));
     }
 
     /** Each side's dice follow its name. */
-    private static Optional<Action> named(List<String> parts) {
+    private static Optional<Action.RollPools> named(List<String> parts) {
         int red = parts.indexOf(BattleSide.RED.word());
         int blue = parts.indexOf(BattleSide.BLUE.word());
         if (Math.min(red, blue) != 0) {
@@ -54,7 +47,7 @@ final class RollText {
         return red == 0 ? pools(first, last) : pools(last, first);
     }
 
-    private static Optional<Action> pools(List<String> red, List<String> blue) {
+    private static Optional<Action.RollPools> pools(List<String> red, List<String> blue) {
         return dice(red).flatMap(ofRed -> dice(blue).map(ofBlue -> new Action.RollPools(ofRed, ofBlue)));
     }
 

@@ -19,14 +19,14 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
 /** Makes a field of what stands on the board. Whether troops may stand so is another question. */
-public final class SeenPosition {
+final class SeenPosition {
     private final TreeMap<BattleHex, BattleSquad> squads = new TreeMap<>();
     private final List<String> wrong = new ArrayList<>();
 
     private SeenPosition() {}
 
     /** Returns the field, or every reason why there is none. */
-    public static Parsed<BattleField> recognise(Placement picture) {
+    static Parsed<BattleField> recognise(Placement picture) {
         SeenPosition sight = new SeenPosition();
         picture.standings().forEach(sight::put);
         return sight.wrong.isEmpty()

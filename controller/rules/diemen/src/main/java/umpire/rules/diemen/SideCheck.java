@@ -11,11 +11,11 @@ import umpire.rules.kernel.FirstMisfit;
 /** Says why a side cannot have what it has in a round: orders, dice, and what was used of them. */
 final class SideCheck {
     private final Setup setup;
-    private final Judge judge;
+    private final OrdersDeclaration declarations;
 
-    SideCheck(Setup setup, Judge judge) {
+    SideCheck(Setup setup, OrdersDeclaration declarations) {
         this.setup = setup;
-        this.judge = judge;
+        this.declarations = declarations;
     }
 
     /** Returns why the orders cannot be those of this round. */
@@ -49,7 +49,9 @@ final class SideCheck {
 
     /** Returns why a side cannot have declared some orders. */
     Optional<String> declared(BattleSide side, BattleOrders orders) {
-        return judge.refuse(orders)
+        return declarations
+                .named(orders)
+                .found()
                 .map(breach -> side.title() + " cannot have declared " + orders.says() + ": " + lowered(breach.why()));
     }
 

@@ -7,10 +7,10 @@ import umpire.rules.kernel.FirstMisfit;
 
 /** Says why equal sets cannot have been named so. */
 final class TiedSetCheck {
-    private final Judge judge;
+    private final SetUse use;
 
-    TiedSetCheck(Judge judge) {
-        this.judge = judge;
+    TiedSetCheck(SetUse use) {
+        this.use = use;
     }
 
     /** Returns what is wrong where one of them is being spent. */
@@ -42,7 +42,10 @@ final class TiedSetCheck {
                                 + named.title() + "'s first in round " + position.round())
                 .needs(
                         () -> second.tactic() != BattleTactic.NOTHING
-                                && judge.usable(position, second.side(), second.set(), second.tactic()),
+                                && use.usable(
+                                        position,
+                                        new Phase.SpendingSet(second.side(), second.set(), Optional.empty()),
+                                        second.tactic()),
                         () -> second.side().title() + " cannot have named its set for "
                                 + second.tactic().purpose())
                 .needs(() -> position.assaults().isEmpty(), "the first of two equal sets is spent before any attack")

@@ -14,19 +14,19 @@ import umpire.rules.diemen.field.HexTerrain;
 import umpire.rules.diemen.field.TroopType;
 
 /** Says where units of a type get to. */
-public final class TroopReach {
+final class TroopReach {
     private final Setup setup;
     private final BattleMap map;
     private final Map<BattleHex, List<BattleHex>> flown = new HashMap<>();
 
-    public TroopReach(Setup setup) {
+    TroopReach(Setup setup) {
         this.setup = setup;
         this.map = setup.map();
         map.hexes().forEach(hex -> flown.put(hex, flown(hex)));
     }
 
     /** Returns the spaces that a unit gets to by a set of a width. Enemies bar the way, strategies are not asked. */
-    public Set<BattleHex> by(BattleField field, BattleSide side, TroopType type, BattleHex from, int width) {
+    Set<BattleHex> by(BattleField field, BattleSide side, TroopType type, BattleHex from, int width) {
         if (!type.travels()) {
             return entered(field, side, type, from);
         }
@@ -56,7 +56,7 @@ public final class TroopReach {
     }
 
     /** Returns the spaces that adjoin a space for a type, in order: Fliers cross an Impassible one. */
-    public List<BattleHex> adjoining(TroopType type, BattleHex from) {
+    List<BattleHex> adjoining(TroopType type, BattleHex from) {
         return type == TroopType.FLIERS && setup.rulings().fliersCross()
                 ? flown.getOrDefault(from, List.of())
                 : map.neighbours(from);
@@ -74,23 +74,23 @@ public final class TroopReach {
     }
 
     /** Returns whether terrain lets a unit move freely from a space to the next. */
-    public boolean freely(TroopType type, BattleHex from, BattleHex to) {
+    boolean freely(TroopType type, BattleHex from, BattleHex to) {
         return !river(type, from, to) && !slow(type, to) && groundIsOpen(type, to);
     }
 
     /** Returns whether the space a unit comes from or goes to is a River that hinders it. */
-    public boolean river(TroopType type, BattleHex from, BattleHex to) {
+    boolean river(TroopType type, BattleHex from, BattleHex to) {
         return type != TroopType.FLIERS
                 && (map.terrain(from) == HexTerrain.RIVER || map.terrain(to) == HexTerrain.RIVER);
     }
 
     /** Returns whether a space is Rough for a unit in Free Movement. */
-    public boolean slow(TroopType type, BattleHex to) {
+    boolean slow(TroopType type, BattleHex to) {
         return map.terrain(to) == HexTerrain.ROUGH && type != TroopType.FLIERS && type != TroopType.CAVALRY;
     }
 
     /** Returns whether a space is open to a unit's Free Movement, whatever Rough and River are to it. */
-    public boolean groundIsOpen(TroopType type, BattleHex to) {
+    boolean groundIsOpen(TroopType type, BattleHex to) {
         HexTerrain terrain = map.terrain(to);
         return switch (terrain) {
             case OPEN, ROUGH, RIVER -> true;

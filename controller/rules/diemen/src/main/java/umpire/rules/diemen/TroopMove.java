@@ -9,26 +9,39 @@ import java.util.Set;
 import java.util.TreeSet;
 import umpire.rules.diemen.field.BattleField;
 import umpire.rules.diemen.field.BattleHex;
-import umpire.rules.diemen.field.BattleMap;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.BattleSquad;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
 import umpire.rules.diemen.rulings.SheetRule;
+import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.Count;
+import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.FirstBreach;
+import umpire.rules.kernel.text.Sentence;
 
-/** Judges moves by a set. */
-final class MoveJudge {
-    private final Setup setup;
-    private final BattleMap map;
+/** Units of a space move by a set. */
+final class TroopMove extends SpendingMove<Action.MoveTroops> {
+    static final ActionKind KIND = ActionKind.usual("move troops");
+
     private final TroopReach reach;
     private final StrategyBounds bounds;
     private final SpaceJudge spaces;
 
-    MoveJudge(Setup setup, TroopReach reach) {
-        this.setup = setup;
-        this.map = setup.map();
+    TroopMove(Setup setup, TroopReach reach) {
+        super(
+                setup,
+                Sentence.of(
+                        "move",
+                        Action.MoveTroops.class,
+                        BattleWords.HEX,
+                        Action.MoveTroops::from,
+                        BattleWords.HEX.or("off"),
+                        Action.MoveTroops::to,
+                        BattleWords.TROOPS,
+                        Action.MoveTroops::troops,
+                        Action.MoveTroops::new));
         this.reach = reach;
         this.bounds = new StrategyBounds(setup);
         this.spaces = new SpaceJudge(setup);
@@ -44,7 +57,8 @@ final class MoveJudge {
         return reached;
     }
 
-    Optional<Breach> move(Position position, Phase.SpendingSet spending, Action.MoveTroops move) {
+    @Override
+    protected Optional<Breach> breach(Position position, Phase.SpendingSet spending, Action.MoveTroops move) {
         FirstBreach needs = there(position.field(), spending, move);
         return move.to()
                 .map(to -> bounds.bound(
@@ -54,7 +68,7 @@ final class MoveJudge {
     }
 
     private static FirstBreach there(BattleField field, Phase.SpendingSet spending, Action.MoveTroops move) {
-        return NamedTactic.rules(spending, BattleTactic.MOVE)
+        return asNamed(spending, BattleTactic.MOVE)
                 .needs(
                         SheetRule.TROOPS_ARE_THERE,
                         () -> !move.troops().isEmpty()
@@ -74,7 +88,7 @@ final class MoveJudge {
                         () -> side.title() + " does not retreat.")
                 .needs(
                         SheetRule.LEAVE_IN_RETREAT,
-                        () -> from.row() == map.edge(side),
+                        () -> from.row() == setup.map().edge(side),
                         () -> from + " is not at " + side.title() + "'s own edge.");
     }
 
@@ -133,16 +147,16 @@ final class MoveJudge {
      * @param able the units that get there
      * @param room for how many there is room
      */
-    record OpenWay(Optional<BattleHex> to, Troops able, int room) {
+    private record OpenWay(Optional<BattleHex> to, Troops able, int room) {
         boolean carries(Troops part) {
             return able.includes(part) && part.size() <= room && !part.only(TroopType.SIEGE_ENGINES);
         }
     }
 
     /** Returns the spaces that units of a squad may go to by a set, in order. */
-    List<OpenWay> ways(Position position, Phase.SpendingSet spending, BattleSquad squad) {
+    private List<OpenWay> ways(Position position, Phase.SpendingSet spending, BattleSquad squad) {
         List<OpenWay> ways = new ArrayList<>();
-        if (NamedTactic.rules(spending, BattleTactic.MOVE).found().isPresent()) {
+        if (asNamed(spending, BattleTactic.MOVE).found().isPresent()) {
             return ways;
         }
         Map<TroopType, Set<BattleHex>> reached = reached(position, spending, squad.at());
@@ -165,8 +179,85 @@ final class MoveJudge {
         return ways;
     }
 
-    /** Returns whether no unit of a squad has a space left to go to by a set. Siege Engines may lack company for it: that is no enemy. */
-    boolean surrounded(Position position, Phase.SpendingSet spending, BattleSquad squad) {
-        return ways(position, spending, squad).stream().noneMatch(way -> way.room() > 0);
+    @Override
+    protected List<Action.MoveTroops> legal(Position position, Phase.SpendingSet spending) {
+        List<Action.MoveTroops> all = new ArrayList<>();
+        for (BattleSquad squad : position.field().squads(spending.side())) {
+            List<Troops> parts = squad.troops().parts();
+            for (OpenWay way : ways(position, spending, squad)) {
+                for (Troops part : parts) {
+                    if (way.carries(part)) {
+                        all.add(new Action.MoveTroops(squad.at(), way.to(), part));
+                    }
+                }
+            }
+        }
+        return all;
+    }
+
+    /** Returns whether any move is left to a set. */
+    boolean any(Position position, Phase.SpendingSet spending) {
+        for (BattleSquad squad : position.field().squads(spending.side())) {
+            for (OpenWay way : ways(position, spending, squad)) {
+                for (TroopType type : way.able().types()) {
+                    if (way.carries(Troops.of(type, 1))) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether no unit of some squad has a space left. Siege Engines without company have one: no enemy keeps them. */
+    boolean anySurrounded(Position position, Phase.SpendingSet spending) {
+        return position.field().squads(spending.side()).stream()
+                .anyMatch(squad -> ways(position, spending, squad).stream().noneMatch(way -> way.room() > 0));
+    }
+
+    @Override
+    protected Position after(Position position, Phase.SpendingSet spending, Action.MoveTroops move, EventSink telling) {
+        tell(spending.side(), move, telling);
+        return spent(position, spending)
+                .with(move.to()
+                        .map(to -> position.field().moved(move.from(), to, move.troops()))
+                        .orElseGet(() -> position.field().leaving(move.from(), move.troops())));
+    }
+
+    private static void tell(BattleSide side, Action.MoveTroops move, EventSink telling) {
+        Optional<BattleHex> to = move.to();
+        if (to.isEmpty()) {
+            telling.tell(
+                    SheetRule.LEFT_THE_MAP,
+                    () -> side.title() + " takes " + move.troops().says() + " off the map from " + move.from() + ".",
+                    move.from().place());
+            return;
+        }
+        telling.tell(
+                rule(move.troops(), move.from().distance(to.get()) > 1),
+                () -> side.title() + " moves " + move.troops().says() + " from " + move.from() + " to " + to.get()
+                        + ".",
+                to.get().place(),
+                move.from().place());
+    }
+
+    private static SheetRule rule(Troops troops, boolean far) {
+        if (far) {
+            return troops.has(TroopType.CAVALRY)
+                    ? SheetRule.CAVALRY_TRAVELS
+                    : troops.has(TroopType.CHARIOTS) ? SheetRule.CHARIOTS_TRAVEL : SheetRule.FLIERS_CROSS;
+        }
+        return troops.only(TroopType.INFANTRY) ? SheetRule.INFANTRY_IS_PLAIN : SheetRule.UNITS_MOVE;
+    }
+
+    @Override
+    protected String describe(Position position, Action.MoveTroops move) {
+        return move.troops().says() + Count.which(move.troops().size(), " goes", " go") + " from " + move.from()
+                + move.to().map(to -> " to " + to).orElse(" off the map");
+    }
+
+    @Override
+    protected ActionKind kind(Position position, Action.MoveTroops move) {
+        return KIND;
     }
 }

@@ -9,39 +9,37 @@ import umpire.rules.diemen.field.Troops;
 import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.EventSink;
 
-/** Settles attacks. Each step answers what is awaited, or nothing where the attack is settled. */
-final class AssaultExecution {
+/** Settles attacks. Each step leads to the choice that is awaited, or to {@link Phase.Resolving} where the attack is over. */
+final class AssaultCourse {
     private final Setup setup;
     private final DefenceSum sum;
 
-    AssaultExecution(Setup setup) {
+    AssaultCourse(Setup setup) {
         this.setup = setup;
         this.sum = new DefenceSum(setup);
     }
 
     /** Returns the first attack's next phase: it may be cancelled, it hits, or it does nothing. */
-    AssaultStep defended(Position position, EventSink telling) {
+    Position defended(Position position, EventSink telling) {
         BattleAssault assault = position.assault();
         if (!assault.alive()) {
             telling.tell(
                     SheetRule.ATTACK_CUT_SHORT,
                     () -> "The attack on " + assault.at() + " has one die left, so it does nothing.",
                     assault.at().place());
-            return AssaultStep.settled(position);
+            return settled(position);
         }
-        return sum.any(position)
-                ? AssaultStep.awaiting(position.with(new Phase.GobblingDice()))
-                : hit(position, telling);
+        return sum.any(position) ? position.with(new Phase.GobblingDice()) : hit(position, telling);
     }
 
     /** Goes on after an attack got through: first a die is knocked out. */
-    AssaultStep hit(Position position, EventSink telling) {
+    Position hit(Position position, EventSink telling) {
         BattleAssault assault = position.assault();
         boolean knocks = assault.kind() != AttackKind.SHOT || setup.rulings().shotKnocks();
         List<DiceSet> sets =
                 knocks ? position.side(assault.side().other()).dice().sets() : List.of();
         if (sets.size() > 1) {
-            return AssaultStep.awaiting(position.with(new Phase.KnockingDie()));
+            return position.with(new Phase.KnockingDie());
         }
         Position knocked =
                 sets.isEmpty() ? position : knock(position, sets.get(0).height(), telling);
@@ -59,7 +57,7 @@ final class AssaultExecution {
     }
 
     /** Goes on to the losses. */
-    AssaultStep struck(Position position, EventSink telling) {
+    Position struck(Position position, EventSink telling) {
         BattleAssault assault = position.assault();
         tellLimit(position, telling);
         if (assault.kind() == AttackKind.SHOT) {
@@ -94,16 +92,16 @@ final class AssaultExecution {
     }
 
     /** Takes away units that have to go, or lets their side pick. */
-    AssaultStep losing(Position position, int left, EventSink telling) {
+    Position losing(Position position, int left, EventSink telling) {
         BattleAssault assault = position.assault();
         BattleSide side = assault.side().other();
         Troops troops = position.field().troops(assault.at(), side);
         if (left == 0 || troops.isEmpty()) {
-            return AssaultStep.settled(position);
+            return settled(position);
         }
         return forced(troops, left)
-                .map(lost -> AssaultStep.settled(lose(position, lost, telling)))
-                .orElseGet(() -> AssaultStep.awaiting(position.with(new Phase.LosingUnits(left))));
+                .map(lost -> settled(lose(position, lost, telling)))
+                .orElseGet(() -> position.with(new Phase.LosingUnits(left)));
     }
 
     private static Optional<Troops> forced(Troops troops, int left) {
@@ -123,21 +121,10 @@ final class AssaultExecution {
         return position.with(position.field().less(assault.at(), lost));
     }
 
-    /**
-     * What an attack came to.
-     *
-     * @param position after it; without the attack where it is settled
-     * @param settled whether nothing is awaited for it any more
-     */
-    record AssaultStep(Position position, boolean settled) {
-        static AssaultStep awaiting(Position position) {
-            return new AssaultStep(position, false);
-        }
-
-        static AssaultStep settled(Position position) {
-            List<BattleAssault> others =
-                    position.assaults().subList(1, position.assaults().size());
-            return new AssaultStep(position.withAssaults(others), true);
-        }
+    /** Returns the position after the first attack is over. */
+    private static Position settled(Position position) {
+        List<BattleAssault> others =
+                position.assaults().subList(1, position.assaults().size());
+        return position.withAssaults(others).resolving();
     }
 }

@@ -1,0 +1,70 @@
+package umpire.rules.diemen;
+
+import java.util.Optional;
+import umpire.rules.diemen.field.BattleSquad;
+import umpire.rules.diemen.rulings.SheetRule;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.move.Move;
+import umpire.rules.kernel.text.Sentence;
+
+/**
+ * A move of this game. It has its phase alone, and each phase names the rule that all other actions break.
+ *
+ * @param <P> the phase in which it comes
+ * @param <X> the action
+ */
+abstract class BattleMove<P extends Phase, X extends Action> extends Move<Position, P, X> {
+    protected final Setup setup;
+
+    BattleMove(Setup setup, Class<P> phase, Sentence<X> sentence) {
+        super(phase, sentence, sentence.verb());
+        this.setup = setup;
+    }
+
+    @Override
+    protected final Optional<Breach> untimely(Position position, X action) {
+        Phase now = position.phase();
+        return othersTurn(position, action)
+                .or(() -> phase().isInstance(now) ? Optional.empty() : Optional.of(Breach.of(first(now))));
+    }
+
+    /** Troops of the other side were moved. That comes before anything else that is wrong. */
+    private static Optional<Breach> othersTurn(Position position, Action action) {
+        return action instanceof Action.OfTroops troops && alternates(position.phase())
+                ? position.field()
+                        .at(troops.from())
+                        .map(BattleSquad::side)
+                        .filter(side -> side != position.acting())
+                        .map(side -> new Breach(
+                                SheetRule.TROOPS_ARE_THERE,
+                                "It is " + position.acting().title() + "'s turn. The troops on " + troops.from()
+                                        + " are " + side.title() + "'s."))
+                : Optional.empty();
+    }
+
+    /** Returns whether a phase belongs to one side. In the others both sides act, or none. */
+    private static boolean alternates(Phase phase) {
+        return !(phase instanceof Phase.DeclaringOrders
+                || phase instanceof Phase.RollingPools
+                || phase instanceof Phase.NamingTactics
+                || phase instanceof Phase.NamingInSecret
+                || phase instanceof Phase.ConflictOver);
+    }
+
+    /** Returns the rule by which other actions wait, or come too late. */
+    private static SheetRule first(Phase phase) {
+        return switch (phase) {
+            case Phase.DeclaringOrders declaring -> SheetRule.DECLARE_FIRST;
+            case Phase.RollingPools rolling -> SheetRule.ROLL_SECOND;
+            case Phase.NamingTactics naming -> SheetRule.EQUAL_SETS_ARE_NAMED;
+            case Phase.NamingInSecret naming -> SheetRule.EQUAL_SETS_ARE_NAMED;
+            case Phase.SpendingSet spending -> SheetRule.SETS_ARE_RESOLVED;
+            case Phase.GobblingDice gobbling -> SheetRule.DEFENCE_ANSWERS;
+            case Phase.KnockingDie knocking -> SheetRule.DIE_IS_PICKED;
+            case Phase.LosingUnits losing -> SheetRule.LOSSES_ARE_PICKED;
+            case Phase.MarchingFreely marching -> SheetRule.FREE_MOVEMENT_COMES_LAST;
+            case Phase.Resolving resolving -> SheetRule.SETS_ARE_RESOLVED;
+            case Phase.ConflictOver over -> SheetRule.BATTLE_IS_OVER;
+        };
+    }
+}

@@ -1,0 +1,48 @@
+package umpire.rules.diemen;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.kernel.ActionKind;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.text.Sentence;
+
+/** The side under attack cancels no more dice. */
+final class GobbleEnd extends BattleMove<Phase.GobblingDice, Action.EnoughGobbled> {
+    static final Action.EnoughGobbled ENOUGH = new Action.EnoughGobbled();
+
+    private static final String LABEL = "let the attack through";
+
+    private final AssaultCourse assaults;
+
+    GobbleEnd(Setup setup, AssaultCourse assaults) {
+        super(setup, Phase.GobblingDice.class, Sentence.of("enough", Action.EnoughGobbled.class, ENOUGH));
+        this.assaults = assaults;
+    }
+
+    @Override
+    protected Optional<Breach> breach(Position position, Phase.GobblingDice gobbling, Action.EnoughGobbled enough) {
+        return Optional.empty();
+    }
+
+    @Override
+    protected List<Action.EnoughGobbled> legal(Position position, Phase.GobblingDice gobbling) {
+        return List.of(ENOUGH);
+    }
+
+    @Override
+    protected Position after(
+            Position position, Phase.GobblingDice gobbling, Action.EnoughGobbled enough, EventSink telling) {
+        return assaults.hit(position, telling);
+    }
+
+    @Override
+    protected String describe(Position position, Action.EnoughGobbled enough) {
+        return LABEL;
+    }
+
+    @Override
+    protected ActionKind kind(Position position, Action.EnoughGobbled enough) {
+        return ActionKind.forgoing(LABEL);
+    }
+}

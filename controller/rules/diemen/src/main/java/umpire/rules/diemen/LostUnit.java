@@ -1,0 +1,78 @@
+package umpire.rules.diemen;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import umpire.rules.diemen.appearance.BoardSheet;
+import umpire.rules.diemen.field.Troops;
+import umpire.rules.diemen.rulings.SheetRule;
+import umpire.rules.kernel.ActionKind;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.Count;
+import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Token;
+import umpire.rules.kernel.text.Sentence;
+
+/** The side that was hit takes a unit away. */
+final class LostUnit extends BattleMove<Phase.LosingUnits, Action.LoseUnit> {
+    private final AssaultCourse assaults;
+
+    LostUnit(Setup setup, AssaultCourse assaults) {
+        super(
+                setup,
+                Phase.LosingUnits.class,
+                Sentence.of(
+                        "lose", Action.LoseUnit.class, BattleWords.TYPE, Action.LoseUnit::type, Action.LoseUnit::new));
+        this.assaults = assaults;
+    }
+
+    private static Troops hit(Position position) {
+        return position.field()
+                .troops(position.assault().at(), position.assault().side().other());
+    }
+
+    @Override
+    protected Optional<Breach> breach(Position position, Phase.LosingUnits losing, Action.LoseUnit lose) {
+        return hit(position).has(lose.type())
+                ? Optional.empty()
+                : Breach.refusal(
+                        SheetRule.LOSE_WHO_STANDS,
+                        position.acting().title() + " has no " + lose.type().title() + " on "
+                                + position.assault().at() + ", where it loses " + Count.of(losing.left(), "unit")
+                                + ".");
+    }
+
+    @Override
+    protected List<Action.LoseUnit> legal(Position position, Phase.LosingUnits losing) {
+        return hit(position).types().stream().map(Action.LoseUnit::new).toList();
+    }
+
+    @Override
+    protected Position after(Position position, Phase.LosingUnits losing, Action.LoseUnit lose, EventSink telling) {
+        Position after = assaults.lose(position, Troops.of(lose.type(), 1), telling);
+        return assaults.losing(after, losing.left() - 1, telling);
+    }
+
+    @Override
+    protected String describe(Position position, Action.LoseUnit lose) {
+        return "lose 1 " + lose.type().title(1);
+    }
+
+    @Override
+    protected ActionKind kind(Position position, Action.LoseUnit lose) {
+        return ActionKind.usual("take a lost unit away");
+    }
+
+    @Override
+    protected List<Place> touches(Position position, Action.LoseUnit lose) {
+        return List.of(position.assault().at().place());
+    }
+
+    @Override
+    protected Map<Place, Token> touched(Position position, Action.LoseUnit lose) {
+        return Map.of(
+                position.assault().at().place(),
+                BoardSheet.token(position.assault().side().other(), lose.type()));
+    }
+}

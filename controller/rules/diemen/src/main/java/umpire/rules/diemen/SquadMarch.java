@@ -1,0 +1,236 @@
+package umpire.rules.diemen;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import umpire.rules.diemen.field.BattleField;
+import umpire.rules.diemen.field.BattleHex;
+import umpire.rules.diemen.field.BattleMap;
+import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.field.BattleSquad;
+import umpire.rules.diemen.field.HexTerrain;
+import umpire.rules.diemen.field.TroopType;
+import umpire.rules.diemen.field.Troops;
+import umpire.rules.diemen.rulings.SheetRule;
+import umpire.rules.kernel.ActionKind;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.Count;
+import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.FirstBreach;
+import umpire.rules.kernel.LegalDraw;
+import umpire.rules.kernel.text.Sentence;
+
+/** A squad moves freely. Units that cannot go along stay. */
+final class SquadMarch extends BattleMove<Phase.MarchingFreely, Action.MarchSquad> {
+    private final BattleMap map;
+    private final TroopReach reach;
+    private final SpaceJudge spaces;
+
+    SquadMarch(Setup setup, TroopReach reach) {
+        super(
+                setup,
+                Phase.MarchingFreely.class,
+                Sentence.of(
+                        "march",
+                        Action.MarchSquad.class,
+                        BattleWords.HEX,
+                        Action.MarchSquad::from,
+                        BattleWords.HEX,
+                        Action.MarchSquad::to,
+                        Action.MarchSquad::new));
+        this.map = setup.map();
+        this.reach = reach;
+        this.spaces = new SpaceJudge(setup);
+    }
+
+    @Override
+    protected Optional<Breach> breach(Position position, Phase.MarchingFreely marching, Action.MarchSquad march) {
+        return ready(position, marching, march.from())
+                .then(() -> free(
+                                position.field(),
+                                waiting(marching, march.from()).orElseThrow(),
+                                march.to())
+                        .found())
+                .found();
+    }
+
+    /** Returns the squad of a space that may still move. */
+    static Optional<BattleSquad> waiting(Phase.MarchingFreely marching, BattleHex from) {
+        return marching.waiting().stream()
+                .filter(each -> each.side() == marching.turn() && each.at().equals(from))
+                .findFirst();
+    }
+
+    /** Begins the rules of Free Movement: a squad stands there that has not moved. */
+    static FirstBreach ready(Position position, Phase.MarchingFreely marching, BattleHex from) {
+        BattleSide side = marching.turn();
+        return new FirstBreach()
+                .needs(
+                        SheetRule.TROOPS_ARE_THERE,
+                        () -> position.field().at(from, side).isPresent(),
+                        () -> "No troops of " + side.title() + " stand on " + from + ".")
+                .needs(
+                        SheetRule.SQUAD_MOVES_ONCE,
+                        waiting(marching, from)::isPresent,
+                        () -> "The squad on " + from + " has moved freely in this round.");
+    }
+
+    /** Tests where a squad may go. */
+    FirstBreach free(BattleField field, BattleSquad squad, BattleHex to) {
+        BattleHex from = squad.at();
+        Troops able = squad.troops().where(type -> type != TroopType.SIEGE_ENGINES);
+        Troops marching = marching(squad, to);
+        FirstBreach entered = spaces.enter(new FirstBreach(), field, squad.side(), admitted(able, to), to)
+                .needs(
+                        SheetRule.FREE_IS_ADJOINING,
+                        () -> squad.troops().types().stream()
+                                .anyMatch(type -> reach.adjoining(type, from).contains(to)),
+                        () -> to.equals(from)
+                                ? "They stand on " + to + " already."
+                                : to + " is not next to " + from + ".")
+                .needs(SheetRule.SIEGE_STAYS, () -> !able.isEmpty())
+                .needs(
+                        SheetRule.RIVER_THREATENS,
+                        () -> !all(able, type -> reach.river(type, from, to)),
+                        () -> (map.terrain(to) == HexTerrain.RIVER ? to : from) + " is a River.")
+                .needs(SheetRule.ROUGH_IS_SLOW, () -> !all(able, type -> reach.slow(type, to)), () -> to + " is Rough.")
+                .needs(
+                        SheetRule.FREE_INTO_OPEN,
+                        () -> !marching.isEmpty(),
+                        () -> to + " is " + map.terrain(to).title() + ".")
+                .needs(
+                        SheetRule.FREE_UNTHREATENED,
+                        () -> !threatened(field, squad.side(), to),
+                        () -> setup.rulings().threatenedInReach()
+                                ? "Enemies could attack " + to + "."
+                                : "Enemies stand next to " + to + ".");
+        return spaces.room(entered, field, squad.side(), marching, to);
+    }
+
+    private boolean threatened(BattleField field, BattleSide side, BattleHex to) {
+        return setup.rulings().threatenedInReach()
+                ? field.squads(side.other()).stream()
+                        .anyMatch(enemy ->
+                                SpaceAttack.reaches(enemy.troops(), enemy.at().distance(to)))
+                : field.enemyBeside(to, side);
+    }
+
+    /** Returns those units that the ground lets in, or all where it lets in none, and then it says why. */
+    private Troops admitted(Troops able, BattleHex to) {
+        Troops let = able.where(type -> setup.enters(type, to));
+        return let.isEmpty() ? able : let;
+    }
+
+    private static boolean all(Troops able, Predicate<TroopType> holds) {
+        return able.types().stream().allMatch(holds);
+    }
+
+    /** Returns the units of a squad that go along. */
+    Troops marching(BattleSquad squad, BattleHex to) {
+        return squad.troops()
+                .where(type -> type != TroopType.SIEGE_ENGINES
+                        && reach.adjoining(type, squad.at()).contains(to)
+                        && setup.enters(type, to)
+                        && reach.freely(type, squad.at(), to));
+    }
+
+    /** Returns the squad's movement for a part that is all that goes along. */
+    Action whole(Position position, Action action) {
+        return action instanceof Action.MarchPart part
+                        && position.phase() instanceof Phase.MarchingFreely marching
+                        && along(marching, part.from(), part.to()).equals(Optional.of(part.troops()))
+                ? new Action.MarchSquad(part.from(), part.to())
+                : action;
+    }
+
+    private Optional<Troops> along(Phase.MarchingFreely marching, BattleHex from, BattleHex to) {
+        return waiting(marching, from).map(squad -> marching(squad, to));
+    }
+
+    /** Returns the spaces to which squads of the side in turn might go. */
+    private Stream<Action.MarchSquad> conceivable(Phase.MarchingFreely marching) {
+        return marching.waiting().stream()
+                .filter(squad -> squad.side() == marching.turn())
+                .flatMap(squad -> reach
+                        .adjoining(
+                                squad.troops().has(TroopType.FLIERS) ? TroopType.FLIERS : TroopType.INFANTRY,
+                                squad.at())
+                        .stream()
+                        .map(to -> new Action.MarchSquad(squad.at(), to)));
+    }
+
+    @Override
+    protected List<Action.MarchSquad> legal(Position position, Phase.MarchingFreely marching) {
+        return unbroken(position, marching, conceivable(marching).toList());
+    }
+
+    /** Returns whether a side has a squad that can move freely. */
+    boolean any(Position position, Phase.MarchingFreely marching, BattleSide side) {
+        Phase.MarchingFreely then = new Phase.MarchingFreely(side, marching.waiting(), marching.done());
+        return conceivable(then).anyMatch(march -> breach(position, then, march).isEmpty());
+    }
+
+    /** Returns one of the legal actions of the phase, each as likely as any other, without a list of all. */
+    Action random(Position position, Phase.MarchingFreely marching, IntUnaryOperator chance) {
+        return LegalDraw.<Action>of(
+                        Stream.concat(conceivable(marching), Stream.of(MarchEnd.DONE))
+                                .toList(),
+                        action -> !(action instanceof Action.MarchSquad march)
+                                || breach(position, marching, march).isEmpty(),
+                        chance)
+                .orElseThrow();
+    }
+
+    @Override
+    protected Position after(
+            Position position, Phase.MarchingFreely marching, Action.MarchSquad march, EventSink telling) {
+        BattleSquad squad = waiting(marching, march.from()).orElseThrow();
+        Troops troops = marching(squad, march.to());
+        telling.tell(
+                rule(map.terrain(march.to()), troops, map.terrain(march.from())),
+                () -> squad.side().title() + " freely moves " + troops.says() + " from " + march.from() + " to "
+                        + march.to() + ".",
+                march.to().place(),
+                march.from().place());
+        List<BattleSquad> waiting =
+                marching.waiting().stream().filter(each -> !each.equals(squad)).toList();
+        return position.with(position.field().moved(march.from(), march.to(), troops))
+                .with(new Phase.MarchingFreely(squad.side().other(), waiting, marching.done()));
+    }
+
+    private static SheetRule rule(HexTerrain terrain, Troops troops, HexTerrain left) {
+        if (terrain == HexTerrain.ROUGH && troops.has(TroopType.CAVALRY)) {
+            return SheetRule.CAVALRY_THROUGH_ROUGH;
+        }
+        boolean bad = terrain != HexTerrain.OPEN || left == HexTerrain.RIVER;
+        if (bad && troops.has(TroopType.FLIERS)) {
+            return SheetRule.FLIERS_MIND_NO_TERRAIN;
+        }
+        return terrain == HexTerrain.OPEN && left == HexTerrain.OPEN
+                ? SheetRule.OPEN_HAS_NO_EFFECT
+                : SheetRule.SQUAD_MARCHES;
+    }
+
+    /** Names the units that go along: others of its side on that space may have gone before. */
+    @Override
+    protected String describe(Position position, Action.MarchSquad march) {
+        return Optional.of(position.phase())
+                .filter(Phase.MarchingFreely.class::isInstance)
+                .map(Phase.MarchingFreely.class::cast)
+                .flatMap(marching -> along(marching, march.from(), march.to()))
+                .filter(troops -> !troops.isEmpty())
+                .map(troops -> describe(march.from(), march.to(), troops))
+                .orElse("the squad on " + march.from() + " goes to " + march.to());
+    }
+
+    static String describe(BattleHex from, BattleHex to, Troops troops) {
+        return troops.says() + Count.which(troops.size(), " goes", " go") + " freely from " + from + " to " + to;
+    }
+
+    @Override
+    protected ActionKind kind(Position position, Action.MarchSquad march) {
+        return ActionKind.usual("move a squad to the next space");
+    }
+}
