@@ -80,7 +80,7 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
                         new OgreHop.OgreRoll(setup)));
         this.flow = new TurnFlow(setup, moves);
         this.check = new PositionCheck(setup, this::breach);
-        this.text = new PositionText(new PhaseText(this));
+        this.text = new PositionText(this);
         this.sheet = new GameSheet(
                 ID,
                 TITLE,

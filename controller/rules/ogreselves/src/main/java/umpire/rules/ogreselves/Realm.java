@@ -106,12 +106,8 @@ public record Realm(
     }
 
     public Realm withGift(OgreCastle castle, Thing gift) {
-        return new Realm(
-                miners,
-                mines,
-                ogres,
-                chests,
-                with(gifts, castle.index(), gifts(castle).with(gift)));
+        Things more = gifts(castle).with(gift);
+        return new Realm(miners, mines, ogres, chests, with(gifts, castle.index(), more));
     }
 
     /** Returns the Ogres on a space, by number. */
