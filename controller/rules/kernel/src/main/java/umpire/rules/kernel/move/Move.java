@@ -21,7 +21,8 @@ import umpire.rules.kernel.text.Sentence;
  */
 public abstract class Move<S, P, X> {
     private final Class<P> phase;
-    private final Sentence<X> sentence;
+    private final Class<X> type;
+    private final Optional<Sentence<X>> sentence;
     private final String example;
 
     /**
@@ -31,15 +32,28 @@ public abstract class Move<S, P, X> {
      */
     protected Move(Class<P> phase, Sentence<X> sentence, String example) {
         this.phase = phase;
-        this.sentence = sentence;
+        this.type = sentence.type();
+        this.sentence = Optional.of(sentence);
         this.example = example;
+    }
+
+    /** Creates a move of a game that reads and writes all its actions itself. */
+    protected Move(Class<P> phase, Class<X> type) {
+        this.phase = phase;
+        this.type = type;
+        this.sentence = Optional.empty();
+        this.example = "";
     }
 
     protected final Class<P> phase() {
         return phase;
     }
 
-    final Sentence<X> sentence() {
+    protected final Class<X> type() {
+        return type;
+    }
+
+    final Optional<Sentence<X>> sentence() {
         return sentence;
     }
 

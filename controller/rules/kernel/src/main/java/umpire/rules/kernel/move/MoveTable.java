@@ -11,6 +11,8 @@ import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.InPhase;
 import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.SealedRecords;
+import umpire.rules.kernel.text.Sentence;
 import umpire.rules.kernel.text.Sentences;
 
 /**
@@ -22,7 +24,7 @@ import umpire.rules.kernel.text.Sentences;
 public final class MoveTable<S, A> {
     private final Function<S, ?> phaseOf;
     private final Map<Class<?>, Move<S, ?, ? extends A>> moves = new LinkedHashMap<>();
-    private final Sentences<A> sentences;
+    private final Optional<Sentences<A>> sentences;
     private final String examples;
 
     /**
@@ -33,9 +35,17 @@ public final class MoveTable<S, A> {
      */
     public MoveTable(Class<A> actions, Function<S, ?> phaseOf, List<Move<S, ?, ? extends A>> moves) {
         this.phaseOf = phaseOf;
-        moves.forEach(move -> this.moves.put(move.sentence().type(), move));
-        this.sentences =
-                Sentences.of(actions, moves.stream().map(Move::sentence).toList());
+        moves.forEach(move -> this.moves.put(move.type(), move));
+        SealedRecords.of(actions)
+                .filter(type -> !this.moves.containsKey(type))
+                .findFirst()
+                .ifPresent(missing -> {
+                    throw new IllegalArgumentException(missing + " has no move");
+                });
+        List<Sentence<? extends A>> each = moves.stream()
+                .<Sentence<? extends A>>flatMap(move -> move.sentence().stream())
+                .toList();
+        this.sentences = each.isEmpty() ? Optional.empty() : Optional.of(Sentences.of(actions, each));
         this.examples = moves.stream()
                 .map(Move::example)
                 .filter(example -> !example.isEmpty())
@@ -87,11 +97,15 @@ public final class MoveTable<S, A> {
         return phase;
     }
 
+    private Sentences<A> notation() {
+        return sentences.orElseThrow(() -> new IllegalStateException("the game reads and writes its actions itself"));
+    }
+
     String write(A action) {
-        return sentences.write(action);
+        return notation().write(action);
     }
 
     Parsed<A> read(S state, String text) {
-        return sentences.parse(text, examples).map(action -> of(action).meant(state, action));
+        return notation().parse(text, examples).map(action -> of(action).meant(state, action));
     }
 }
