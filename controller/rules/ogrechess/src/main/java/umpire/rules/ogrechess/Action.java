@@ -4,7 +4,7 @@ import umpire.rules.ogrechess.board.Aim;
 import umpire.rules.ogrechess.board.Batteries;
 import umpire.rules.ogrechess.board.Square;
 
-/** One small step of a turn. Whatever looks alike on the table when it is done is one action. */
+/** A small step of a turn. Steps that look alike on the table are one action. */
 public sealed interface Action {
     /** A piece goes to an empty square: a regular move, a retreat, a Missile Tank's move after fire, an Ogre going on. */
     record MovePiece(Square from, Square to) implements Action {}
@@ -12,7 +12,7 @@ public sealed interface Action {
     /**
      * A piece goes where there is no square, which is always refused (3.21).
      *
-     * @param to what was written for the square, such as {@code i1}
+     * @param to the text written for the square, such as {@code i1}
      */
     record Leave(Square from, String to) implements Action {}
 

@@ -9,8 +9,8 @@ public sealed interface Attack {
     /**
      * Ranged fire, or fire in passing.
      *
-     * @param fire who fires what at what
-     * @param sequel what follows when it is resolved
+     * @param fire the shot
+     * @param sequel the step after its result
      */
     record Ranged(Action.Fire fire, Sequel sequel) implements Attack {}
 
@@ -24,7 +24,7 @@ public sealed interface Attack {
      */
     record Parting(Square at, boolean mech) implements Attack {}
 
-    /** What follows ranged fire. */
+    /** The step after ranged fire. */
     sealed interface Sequel {
         /** The turn is over. */
         record Ends() implements Sequel {}

@@ -3,6 +3,9 @@ package umpire.rules.ogrechess;
 import java.util.List;
 import java.util.Optional;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.TouchedTokens;
+import umpire.rules.ogrechess.board.Aim;
+import umpire.rules.ogrechess.board.Batteries;
 import umpire.rules.ogrechess.board.Chessboard;
 import umpire.rules.ogrechess.board.Neighbours;
 import umpire.rules.ogrechess.board.Side;
@@ -53,5 +56,23 @@ final class Attempt {
         }
         Squares beside = Neighbours.orthogonal(from).and(board.of(unit.side(), UnitKind.INF));
         return beside.list().stream().findFirst().map(into -> new Action.Merge(from, into));
+    }
+
+    /** Returns what touching two squares was most likely meant to say: the one fires at the other, an Ogre with all that it has left. */
+    static Optional<Action> meant(Position state, List<TouchedTokens> touched) {
+        if (touched.size() < 2) {
+            return Optional.empty();
+        }
+        Square from = Square.of(touched.get(touched.size() - 2).place());
+        Square at = Square.of(touched.getLast().place());
+        Chessboard board = state.board();
+        if (!board.taken(from)
+                || !board.taken(at)
+                || board.unit(from).side() == board.unit(at).side()) {
+            return Optional.empty();
+        }
+        Batteries batteries = board.unit(from) instanceof Unit.Ogre ogre ? ogre.batteries() : Batteries.NONE;
+        Aim aim = Aim.on(board.unit(at)).getFirst();
+        return Optional.of(new Action.Fire(from, batteries, at, aim));
     }
 }

@@ -6,7 +6,7 @@ import umpire.rules.ogrechess.board.Batteries;
 import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.rulings.Rulings;
 
-/** What a result does to what it strikes. */
+/** The effect of a result on its target. */
 final class Damage {
     private final Rulings rulings;
 

@@ -5,7 +5,6 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import umpire.rules.kernel.EventSink;
 import umpire.rules.ogrechess.board.Chessboard;
 import umpire.rules.ogrechess.board.Neighbours;
 import umpire.rules.ogrechess.board.Side;
@@ -24,7 +23,9 @@ final class Evasions {
     private final Threats threats;
     private final Reach reach;
     private final PseudoLegalActions pseudoLegalActions;
-    private final ActionExecution actionExecution;
+    private final PhaseTransitions phaseTransitions;
+    private final PlayedOn play;
+    private final Combat combat;
     private final FireAndMove fireAndMove;
 
     /** Whether one result of the dice is enough, or all must do. */
@@ -33,18 +34,26 @@ final class Evasions {
     /** Whether, besides, a shot by another piece than that which moved is the last thing in a turn. */
     private final boolean oneLuckyShot;
 
+    /** Carries out an action without events. */
+    @FunctionalInterface
+    interface PlayedOn {
+        Position after(Position position, Action action);
+    }
+
     Evasions(
             Rulings rulings,
             Reach reach,
             Threats threats,
             PseudoLegalActions pseudoLegalActions,
-            ActionExecution actionExecution) {
+            PhaseTransitions phaseTransitions,
+            PlayedOn play) {
         this.reach = reach;
         this.threats = threats;
         this.pseudoLegalActions = pseudoLegalActions;
-        this.actionExecution = actionExecution;
-        this.fireAndMove =
-                new FireAndMove(rulings, reach, threats, pseudoLegalActions, actionExecution.phaseTransitions());
+        this.phaseTransitions = phaseTransitions;
+        this.play = play;
+        this.combat = new Combat(rulings);
+        this.fireAndMove = new FireAndMove(rulings, reach, threats, pseudoLegalActions, phaseTransitions);
         this.luckIsEnough = !rulings.escapeMustBeCertain;
         this.oneLuckyShot = luckIsEnough && !rulings.separateWeapons;
     }
@@ -66,12 +75,8 @@ final class Evasions {
             case Action.MovePiece move -> moveSaves(position, move, checkInfo);
             case Action.Fire fire -> fireSaves(position, fire, checkInfo);
             case Action.Overrun overrun -> !futile(position, overrun, checkInfo) && playedOn(position, overrun);
-            case Action.Redistribute share -> playedOn(position, share);
-            case Action.Merge merge -> playedOn(position, merge);
-            case Action.Promote promote -> playedOn(position, promote);
-            case Action.TakeAim aim -> playedOn(position, aim);
-            case Action.Roll roll -> playedOn(position, roll);
             case Action.Leave leave -> false;
+            default -> playedOn(position, action);
         };
     }
 
@@ -116,7 +121,7 @@ final class Evasions {
     }
 
     private boolean playedOn(Position position, Action action) {
-        return hopeful(actionExecution.after(position, action, EventSink.SILENT), position.turn());
+        return hopeful(play.after(position, action), position.turn());
     }
 
     /** Returns whether a shot is one by a piece that stays where it is, and the last thing in the turn. */
@@ -148,7 +153,7 @@ final class Evasions {
         Chessboard board = position.board();
         Unit unit = board.unit(move.from());
         Phase.AwaitingFire open = new Phase.AwaitingFire(move.from(), move.to());
-        Squares targets = actionExecution.phaseTransitions().ownTargets(board, unit, open);
+        Squares targets = phaseTransitions.ownTargets(board, unit, open);
         if (targets.isEmpty() || othersThreaten(board, blockers, attackers, unit, open.to(), targets)) {
             return false;
         }
@@ -185,7 +190,7 @@ final class Evasions {
     /** Tries what the dice or the enemy may do: one of it, or all, must leave hope. */
     private boolean chanceHopes(Position position, Side side) {
         for (Action action : chances(position)) {
-            if (hopeful(actionExecution.after(position, action, EventSink.SILENT), side) == luckIsEnough) {
+            if (hopeful(play.after(position, action), side) == luckIsEnough) {
                 return luckIsEnough;
             }
         }
@@ -194,7 +199,7 @@ final class Evasions {
 
     private List<Action> chances(Position position) {
         return position.phase() instanceof Phase.AwaitingRoll roll
-                ? actionExecution.odds(position, roll.attack()).rolls()
+                ? combat.odds(position.board(), roll.attack()).rolls()
                 : pseudoLegalActions.of(position);
     }
 
@@ -209,8 +214,7 @@ final class Evasions {
                     return luckIsEnough;
                 }
             } else if (seen.add(position)) {
-                chances(position)
-                        .forEach(action -> open.push(actionExecution.after(position, action, EventSink.SILENT)));
+                chances(position).forEach(action -> open.push(play.after(position, action)));
             }
         }
         return !luckIsEnough;

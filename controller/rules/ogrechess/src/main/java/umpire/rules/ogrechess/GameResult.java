@@ -82,7 +82,7 @@ final class GameResult {
     static Outcome repetition(MoveHistory history, int cycles) {
         List<Action.MovePiece> moves = history.moves();
         String cycle = moves.subList(moves.size() - MoveHistory.CYCLE, moves.size()).stream()
-                .map(Labels::label)
+                .map(move -> Wording.way(move.from(), move.to()))
                 .collect(Collectors.joining(", "));
         String says = "The same moves were made " + cycles + " times in a row: " + cycle + ".";
         return drawn("repetition", SheetRule.REPETITION, says);

@@ -10,7 +10,7 @@ import umpire.rules.ogrechess.board.UnitKind;
 import umpire.rules.ogrechess.rulings.Rulings;
 
 /**
- * What check forbids. An action is legal while, with some later choice of the same turn and some result of the dice, the
+ * Decides which actions check forbids. An action is legal while, with some later choice of the same turn and some result of the dice, the
  * own Mobile CP cannot be overrun afterwards; or when nothing better is left.
  */
 final class Legality {
@@ -20,17 +20,12 @@ final class Legality {
     private final PseudoLegalActions pseudoLegalActions;
     private final Evasions evasions;
 
-    Legality(
-            Rulings rulings,
-            Reach reach,
-            Threats threats,
-            PseudoLegalActions pseudoLegalActions,
-            ActionExecution actionExecution) {
+    Legality(Rulings rulings, Threats threats, PseudoLegalActions pseudoLegalActions, Reach reach, Evasions evasions) {
         this.rulings = rulings;
         this.reach = reach;
         this.threats = threats;
         this.pseudoLegalActions = pseudoLegalActions;
-        this.evasions = new Evasions(rulings, reach, threats, pseudoLegalActions, actionExecution);
+        this.evasions = evasions;
     }
 
     /** Returns the legal actions, in the order of the candidates. */
@@ -143,18 +138,12 @@ final class Legality {
     private boolean guarded(Position position) {
         return switch (position.phase()) {
             case Phase.AwaitingMove move -> true;
-            case Phase.AwaitingFire fire -> rulings.mustAnswerCheck;
-            case Phase.AwaitingCombinedFire fire -> rulings.mustAnswerCheck;
-            case Phase.AwaitingSalvo salvo -> rulings.mustAnswerCheck;
-            case Phase.AwaitingSecondShot second -> rulings.mustAnswerCheck;
-            case Phase.AwaitingMissileMove move -> rulings.mustAnswerCheck;
-            case Phase.AwaitingRetreat retreat -> rulings.mustAnswerCheck;
-            case Phase.AwaitingContinuation on -> rulings.mustAnswerCheck;
             case Phase.AwaitingExchange exchange -> false;
             case Phase.AwaitingReturnFire answer -> false;
             case Phase.AwaitingAim aim -> false;
             case Phase.AwaitingRoll roll -> false;
             case Phase.Over over -> false;
+            default -> rulings.mustAnswerCheck;
         };
     }
 

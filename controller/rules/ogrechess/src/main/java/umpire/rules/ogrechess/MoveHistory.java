@@ -3,7 +3,7 @@ package umpire.rules.ogrechess;
 import java.util.List;
 
 /**
- * What of the past still matters.
+ * The moves that repetition and quiet turns are counted from.
  *
  * @param moves the plain moves since anything else happened, oldest first; no more than repetition needs
  * @param quietTurns half-turns since a shot, an overrun, a combination or a promotion

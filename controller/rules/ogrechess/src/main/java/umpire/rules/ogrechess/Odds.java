@@ -34,7 +34,7 @@ enum Odds {
         this.rolls = faces.stream().<Action>map(Action.Roll::new).toList();
     }
 
-    /** What an attack does. */
+    /** The result of an attack. */
     enum Result {
         NO_EFFECT("NE"),
         DISABLED("D"),

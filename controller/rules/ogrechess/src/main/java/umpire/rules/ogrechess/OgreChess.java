@@ -4,10 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Artwork;
 import umpire.rules.kernel.Awaited;
-import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Estimate;
@@ -20,8 +18,6 @@ import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
-import umpire.rules.kernel.Quoted;
-import umpire.rules.kernel.RuledGame;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Strike;
@@ -29,42 +25,42 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
+import umpire.rules.kernel.move.GameOfMoves;
+import umpire.rules.kernel.move.MoveTable;
 import umpire.rules.ogrechess.appearance.GameArtwork;
 import umpire.rules.ogrechess.board.Side;
 import umpire.rules.ogrechess.rulings.Rulings;
 import umpire.rules.ogrechess.rulings.SheetRule;
 
 /** Ogre Chess as a game the table can referee. */
-public final class OgreChess implements RuledGame<Position, Action> {
+public final class OgreChess implements GameOfMoves<Position, Action> {
     static final GameId ID = new GameId("ogre-chess");
     static final String TITLE = "Ogre Chess";
 
-    /** The edge of an ordinary die; a builder says in the rig file where others are used. */
-    private static final double DIE_MM = 16;
-
-    private static final DieType DIE = DieType.pips(DIE_MM, 1);
-
     private final GameSheet sheet;
-    private final Rulings rulings;
-    private final Prospects prospects;
+    private final OgreRules rules;
+    private final MoveTable<Position, Action> moves;
     private final CheckNotice checkNotice;
-    private final ActionExecution actionExecution;
-    private final Legality legality;
-    private final Judge judge;
     private final EndConditions endConditions;
 
     private OgreChess(Rulings rulings) {
-        this.rulings = rulings;
-        this.prospects = new Prospects(rulings);
-        Reach reach = new Reach(rulings);
-        Threats threats = new Threats(rulings, reach);
-        this.checkNotice = new CheckNotice(threats);
-        this.actionExecution = new ActionExecution(rulings, reach, threats);
-        PseudoLegalActions pseudoLegalActions =
-                new PseudoLegalActions(rulings, reach, actionExecution.phaseTransitions());
-        this.legality = new Legality(rulings, reach, threats, pseudoLegalActions, actionExecution);
-        this.judge = new Judge(rulings, reach, threats, pseudoLegalActions, actionExecution, legality);
-        this.endConditions = new EndConditions(rulings, threats, legality);
+        this.rules = OgreRules.of(rulings, this::played);
+        this.moves = new MoveTable<>(
+                Action.class,
+                Position::phase,
+                List.of(
+                        new PieceStep(rules),
+                        new BoardExit(rules),
+                        new EnemyOverrun(rules),
+                        new WeaponFire(rules),
+                        new SquadShare(rules),
+                        new PlatoonMerge(rules),
+                        new Promotion(rules),
+                        new AimChoice(rules),
+                        new DieRoll(rules),
+                        new HoldingBack(rules)));
+        this.checkNotice = new CheckNotice(rules.threats());
+        this.endConditions = new EndConditions(rulings, rules.threats(), rules.legality());
         this.sheet = new GameSheet(
                 ID,
                 TITLE,
@@ -89,6 +85,15 @@ public final class OgreChess implements RuledGame<Position, Action> {
         return Rulings.parse(houseRulings).then(rulings -> Parsed.good(new OgreChess(rulings)));
     }
 
+    private Position played(Position state, Action action) {
+        return moves.after(state, action, EventSink.SILENT);
+    }
+
+    @Override
+    public MoveTable<Position, Action> moves() {
+        return moves;
+    }
+
     @Override
     public GameSheet sheet() {
         return sheet;
@@ -105,15 +110,15 @@ public final class OgreChess implements RuledGame<Position, Action> {
             return new Awaited.Nothing(over.outcome());
         }
         Seat seat = state.acting().seat();
-        String what = Labels.awaited(state, prospects);
+        String what = TurnWords.awaited(state, rules.prospects());
         return state.phase() instanceof Phase.AwaitingRoll
-                ? new Awaited.Roll(seat, List.of(DIE.thrown(1)), what)
-                : new Awaited.Choice(seat, what, ActionKinds.situation(state));
+                ? new Awaited.Roll(seat, List.of(DieRoll.DIE.thrown(1)), what)
+                : new Awaited.Choice(seat, what, TurnWords.situation(state));
     }
 
     @Override
     public List<Action> actions(Position state) {
-        return legality.legal(state);
+        return rules.legality().legal(state);
     }
 
     private void tellEnd(Position next, EventSink events) {
@@ -125,13 +130,8 @@ public final class OgreChess implements RuledGame<Position, Action> {
     }
 
     @Override
-    public Optional<Breach> breach(Position state, Action action) {
-        return judge.refuse(state, action);
-    }
-
-    @Override
     public Position after(Position state, Action action, EventSink events) {
-        Position next = endConditions.settle(actionExecution.after(state, action, events));
+        Position next = endConditions.settle(moves.after(state, action, events));
         if (events.listens()) {
             checkNotice.tell(state, next, events);
             tellEnd(next, events);
@@ -141,16 +141,7 @@ public final class OgreChess implements RuledGame<Position, Action> {
 
     @Override
     public Parsed<Action> rolled(Position state, List<DieShown> dice) {
-        if (!(state.phase() instanceof Phase.AwaitingRoll)) {
-            return Parsed.bad("no roll is awaited; the dice may lie where they are");
-        }
-        if (dice.size() != 1 || !dice.get(0).kind().equals(DIE.kind())) {
-            return Parsed.bad("one d6 is rolled, and " + dice.size() + " dice were read");
-        }
-        String face = dice.get(0).face();
-        return face.matches("[1-6]")
-                ? Parsed.good(new Action.Roll(face.charAt(0) - '0'))
-                : Parsed.bad(Quoted.of(face) + " is no face of a d6; it shows 1 to 6");
+        return DieRoll.read(state.phase(), dice);
     }
 
     @Override
@@ -163,7 +154,7 @@ public final class OgreChess implements RuledGame<Position, Action> {
         return state.phase() instanceof Phase.AwaitingMove
                 ? Optional.empty()
                 : Optional.<Action>of(new Action.Hold())
-                        .filter(hold -> judge.refuse(state, hold).isEmpty());
+                        .filter(hold -> breach(state, hold).isEmpty());
     }
 
     @Override
@@ -183,17 +174,12 @@ public final class OgreChess implements RuledGame<Position, Action> {
 
     @Override
     public List<DieType> dice() {
-        return List.of(DIE);
+        return List.of(DieRoll.DIE);
     }
 
     @Override
     public Placement show(Position state) {
         return PieceAppearance.show(state);
-    }
-
-    @Override
-    public List<Place> touches(Position state, Action action) {
-        return Touches.of(state, action);
     }
 
     @Override
@@ -203,22 +189,7 @@ public final class OgreChess implements RuledGame<Position, Action> {
 
     @Override
     public Optional<Action> meantByTouch(Position state, List<TouchedTokens> touched) {
-        return Touches.meant(state, touched);
-    }
-
-    @Override
-    public String describe(Position state, Action action) {
-        return Labels.describe(state, action);
-    }
-
-    @Override
-    public ActionKind kind(Position state, Action action) {
-        return ActionKinds.of(state, action);
-    }
-
-    @Override
-    public Optional<String> prospect(Position state, Action action, Position next) {
-        return prospects.of(state, action, next);
+        return Attempt.meant(state, touched);
     }
 
     @Override
@@ -228,7 +199,7 @@ public final class OgreChess implements RuledGame<Position, Action> {
 
     @Override
     public String forgone(Position state, Action waiver) {
-        return state.acting().seat() + Labels.forgone(state.phase());
+        return HoldingBack.forgone(state);
     }
 
     @Override
@@ -269,6 +240,6 @@ public final class OgreChess implements RuledGame<Position, Action> {
 
     @Override
     public Parsed<Position> readPosition(String text) {
-        return PositionText.parse(text, rulings).then(position -> Parsed.good(endConditions.settle(position)));
+        return PositionText.parse(text, rules.rulings()).then(position -> Parsed.good(endConditions.settle(position)));
     }
 }

@@ -12,8 +12,11 @@ import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.board.UnitKind;
 import umpire.rules.ogrechess.rulings.Rulings;
 
-/** What opens next within a turn, and how a turn ends when nothing does. */
+/** The next step within a turn, and the end of a turn without one. */
 final class PhaseTransitions {
+    /** The move units that an Ogre pays to ram a Heavy Tank. */
+    static final int UNITS_FOR_HVY = 2;
+
     private final Rulings rulings;
     private final Reach reach;
     private final Threats threats;
@@ -128,7 +131,7 @@ final class PhaseTransitions {
 
     /** Returns whether ramming costs an Ogre more move units than it has, where the house asks for all of them. */
     static boolean tooDear(Rulings rulings, Unit.Ogre ogre, UnitKind target) {
-        return !rulings.ramsWithOneUnit && target == UnitKind.HVY && ogre.moveUnits() < Overruns.UNITS_FOR_HVY;
+        return !rulings.ramsWithOneUnit && target == UnitKind.HVY && ogre.moveUnits() < UNITS_FOR_HVY;
     }
 
     /**

@@ -146,14 +146,14 @@ final class PieceAppearance {
         List<Mark> marks = new ArrayList<>();
         Optional<Fight> fight = position.phase().fightUnderWay();
         for (Square square : position.board().taken()) {
-            mark(position, position.board().unit(square), square, marks);
+            mark(position.board().unit(square), square, marks);
             fight.filter(contest -> contest.at() == square)
-                    .ifPresent(contest -> mark(position, contest.attacker(), square, marks));
+                    .ifPresent(contest -> mark(contest.attacker(), square, marks));
         }
         return marks;
     }
 
-    private static void mark(Position position, Unit unit, Square at, List<Mark> into) {
+    private static void mark(Unit unit, Square at, List<Mark> into) {
         String the = Wording.the(unit, at);
         switch (unit) {
             case Unit.Platoon platoon -> {
@@ -175,18 +175,18 @@ final class PieceAppearance {
                         "MB" + ogre.batteries().main() + " SB"
                                 + ogre.batteries().secondary() + " " + ogre.moveUnits() + "/M" + ogre.movement(),
                         the + " has " + Wording.inWords(ogre) + (ogre.immobile() ? ": its weak spot is open." : ".")));
-            case Unit.Armour armour -> disabled(position, armour, at, into);
-            case Unit.CommandPost post -> disabled(position, post, at, into);
+            case Unit.Armour armour -> disabled(armour, at, into);
+            case Unit.CommandPost post -> disabled(post, at, into);
         }
     }
 
-    private static void disabled(Position position, Unit unit, Square at, List<Mark> into) {
+    private static void disabled(Unit unit, Square at, List<Mark> into) {
         if (unit.disabled() > 0) {
             into.add(new Mark(
                     at.place(),
                     "disabled",
                     "D" + unit.disabled(),
-                    Wording.the(unit, at) + " is disabled " + Labels.until(unit, position.turn()) + "."));
+                    Wording.the(unit, at) + " is disabled " + Wording.until(unit) + "."));
         }
     }
 

@@ -9,10 +9,10 @@ import umpire.rules.ogrechess.board.UnitKind;
 /**
  * A state of the game.
  *
- * @param board what stands where
- * @param turn whose turn it is
- * @param phase what the turn has come to
- * @param moveHistory what of the past still matters
+ * @param board the squares and their units
+ * @param turn the side whose turn it is
+ * @param phase the step of the turn
+ * @param moveHistory the moves that repetition counts
  */
 public record Position(Chessboard board, Side turn, Phase phase, MoveHistory moveHistory) {
     private static final UnitKind[] BACK_RANK = {
@@ -69,16 +69,7 @@ public record Position(Chessboard board, Side turn, Phase phase, MoveHistory mov
                     case Attack.Clash clash -> clash.fight().shooter(board).side();
                     case Attack.Parting parting -> turn.other();
                 };
-            case Phase.AwaitingMove move -> turn;
-            case Phase.AwaitingExchange exchange -> turn;
-            case Phase.AwaitingFire fire -> turn;
-            case Phase.AwaitingCombinedFire fire -> turn;
-            case Phase.AwaitingSalvo salvo -> turn;
-            case Phase.AwaitingSecondShot second -> turn;
-            case Phase.AwaitingMissileMove move -> turn;
-            case Phase.AwaitingRetreat retreat -> turn;
-            case Phase.AwaitingContinuation on -> turn;
-            case Phase.Over over -> turn;
+            default -> turn;
         };
     }
 }

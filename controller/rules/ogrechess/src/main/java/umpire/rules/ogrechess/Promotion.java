@@ -1,15 +1,85 @@
 package umpire.rules.ogrechess;
 
+import static umpire.rules.kernel.Breach.refusal;
+
+import java.util.List;
 import java.util.Optional;
+import umpire.rules.kernel.ActionKind;
+import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.Place;
 import umpire.rules.ogrechess.board.Chessboard;
 import umpire.rules.ogrechess.board.Square;
 import umpire.rules.ogrechess.board.Unit;
+import umpire.rules.ogrechess.board.UnitKind;
 import umpire.rules.ogrechess.rulings.SheetRule;
 
-/** Promotion of platoons on the far rank (2.15, 2.75). */
-final class Promotion {
-    private Promotion() {}
+/** A platoon on the far rank is promoted (2.15, 2.75): on arrival, or by standing still for its move. */
+final class Promotion extends OgreMove<Phase, Action.Promote> {
+    Promotion(OgreRules rules) {
+        super(rules, Phase.class, Action.Promote.class);
+    }
+
+    @Override
+    boolean timely(Position position, Action.Promote promote) {
+        return position.phase() instanceof Phase.AwaitingMove
+                || (position.phase() instanceof Phase.AwaitingExchange exchange && promote.at() == exchange.at());
+    }
+
+    @Override
+    Optional<Breach> broken(Position position, Phase phase, Action.Promote promote) {
+        Square at = promote.at();
+        return unable(position, at).or(() -> {
+            Unit unit = position.board().unit(at);
+            if (unit.kind() != UnitKind.INF) {
+                return refusal(SheetRule.PROMOTION_ON_FAR_RANK, Wording.the(unit, at) + " is no platoon of infantry.");
+            }
+            int rank = unit.side().farRank();
+            return at.rank() == rank
+                    ? Optional.empty()
+                    : refusal(
+                            SheetRule.PROMOTION_ON_FAR_RANK,
+                            Wording.the(unit, at) + " is promoted only on rank " + (rank + 1) + ".");
+        });
+    }
+
+    @Override
+    protected Position after(Position position, Phase phase, Action.Promote promote, EventSink events) {
+        Position promoted = of(position, promote.at(), events).eventful();
+        return phase instanceof Phase.AwaitingExchange exchange && exchange.from() != promote.at()
+                ? rules.transitions().fireAfter(promoted, promote.at(), promote.at())
+                : PhaseTransitions.endOfTurn(promoted);
+    }
+
+    @Override
+    protected String describe(Position position, Action.Promote promote) {
+        return "Infantry " + promote.at() + (full(position, promote.at()) ? " becomes Mech-INF" : " gains a squad");
+    }
+
+    private static boolean full(Position position, Square at) {
+        return position.board()
+                .at(at)
+                .filter(unit -> unit.defence() == Unit.FULL)
+                .isPresent();
+    }
+
+    @Override
+    protected ActionKind kind(Position position, Action.Promote promote) {
+        return position.phase() instanceof Phase.AwaitingExchange exchange
+                ? ActionKind.usual("exchange the Infantry on " + exchange.at() + " for a Mech-INF")
+                : ActionKind.special("promote a platoon on the far rank");
+    }
+
+    /** Only a promotion that exchanges no piece has to be touched. */
+    @Override
+    protected List<Place> touches(Position position, Action.Promote promote) {
+        return full(position, promote.at()) ? List.of() : List.of(promote.at().place());
+    }
+
+    @Override
+    String label(Action.Promote promote) {
+        return "promotion on " + promote.at();
+    }
 
     /**
      * Returns the position after a platoon has just reached a square, if that promotes it: with its extra squad, or
@@ -46,7 +116,7 @@ final class Promotion {
     }
 
     /** Promotes the platoon on a square: one squad more, or Mech-INF. */
-    static Position of(Position position, Square at, EventSink events) {
+    private static Position of(Position position, Square at, EventSink events) {
         Unit.Platoon platoon = (Unit.Platoon) position.board().unit(at);
         if (platoon.squads() == Unit.FULL) {
             SheetRule rule = platoon.promoted() ? SheetRule.MECH_IS_PROMOTED_AGAIN : SheetRule.PROMOTION_ON_FAR_RANK;

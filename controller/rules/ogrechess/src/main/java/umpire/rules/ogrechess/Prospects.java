@@ -23,22 +23,8 @@ final class Prospects {
         this.damage = new Damage(rulings);
     }
 
-    /** Returns what an action would come to, as its target is labelled. */
-    Optional<String> of(Position position, Action action, Position next) {
-        Chessboard board = position.board();
-        return switch (action) {
-            case Action.Fire fire
-            when board.taken(fire.from()) && board.taken(fire.at()) -> Optional.of(of(position, fire));
-            case Action.Overrun overrun -> Optional.of(overrun(board, overrun, next));
-            case Action.TakeAim aim
-            when position.phase() instanceof Phase.AwaitingAim awaiting ->
-                Optional.of(of(board, new Attack.Clash(awaiting.fight(), aim.aim())));
-            default -> Optional.empty();
-        };
-    }
-
     /** Returns what entering a square costs or brings at once, and what the first shot there would do. */
-    private String overrun(Chessboard board, Action.Overrun overrun, Position next) {
+    String overrun(Chessboard board, Action.Overrun overrun, Position next) {
         if (board.unit(overrun.to()) instanceof Unit.CommandPost) {
             return "wins the game";
         }

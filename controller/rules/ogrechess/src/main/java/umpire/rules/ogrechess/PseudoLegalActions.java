@@ -65,17 +65,11 @@ final class PseudoLegalActions {
         return switch (position.phase()) {
             case Phase.AwaitingMove move -> rulings.passAllowed;
             case Phase.AwaitingRetreat retreat -> mayStay(position.board(), retreat.at(), retreat.steps());
-            case Phase.AwaitingFire fire -> true;
-            case Phase.AwaitingCombinedFire fire -> true;
-            case Phase.AwaitingSalvo salvo -> true;
-            case Phase.AwaitingReturnFire answer -> true;
-            case Phase.AwaitingSecondShot second -> true;
-            case Phase.AwaitingMissileMove move -> true;
-            case Phase.AwaitingContinuation on -> true;
             case Phase.AwaitingExchange exchange -> false;
             case Phase.AwaitingAim aim -> false;
             case Phase.AwaitingRoll roll -> false;
             case Phase.Over over -> false;
+            default -> true;
         };
     }
 

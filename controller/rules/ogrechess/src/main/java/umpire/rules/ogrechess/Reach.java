@@ -19,7 +19,7 @@ final class Reach {
 
     private final Rulings rulings;
 
-    /** What each kind of unit touches from each square where nothing bars its way. */
+    /** The squares that each kind of unit touches on an empty board. */
     private final Squares[][] open = new Squares[UnitKind.values().length][64];
 
     private final Squares[] anyone = new Squares[64];

@@ -4,25 +4,27 @@ import java.util.Optional;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.ogrechess.board.Chessboard;
 import umpire.rules.ogrechess.board.Unit;
+import umpire.rules.ogrechess.board.UnitKind;
+import umpire.rules.ogrechess.rulings.Rulings;
 import umpire.rules.ogrechess.rulings.SheetRule;
 
 /** Ranged fire and fire in passing, from the shot to what follows it. */
 final class Shots {
+    private final Rulings rulings;
+    private final Reach reach;
     private final PhaseTransitions phaseTransitions;
 
-    Shots(PhaseTransitions phaseTransitions) {
-        this.phaseTransitions = phaseTransitions;
+    Shots(OgreRules rules) {
+        this.rulings = rules.rulings();
+        this.reach = rules.reach();
+        this.phaseTransitions = rules.transitions();
     }
 
-    /**
-     * Fires.
-     *
-     * @param by the rule that allows this shot
-     */
-    Position fire(Position position, Action.Fire fire, SheetRule by, Attack.Sequel sequel, EventSink events) {
+    Position fire(Position position, Action.Fire fire, EventSink events) {
+        Attack.Sequel sequel = sequel(position, fire);
         Odds odds = Combat.ranged(position.board(), fire);
         events.tell(
-                by,
+                rule(position, fire),
                 () -> Wording.fires(position.board(), fire),
                 fire.from().place(),
                 fire.at().place());
@@ -35,12 +37,17 @@ final class Shots {
         };
     }
 
+    Position settle(Position position, Attack.Ranged ranged, int face, EventSink events) {
+        Odds odds = Combat.ranged(position.board(), ranged.fire());
+        return settle(position, ranged.fire(), odds.result(face), ranged.sequel(), face, events);
+    }
+
     /**
      * Applies a result.
      *
-     * @param face what the die showed, 0 when none was needed
+     * @param face the face of the die, 0 when none was needed
      */
-    Position settle(
+    private Position settle(
             Position position, Action.Fire fire, Odds.Result result, Attack.Sequel sequel, int face, EventSink events) {
         Unit target = position.board().unit(fire.at());
         boolean ownTurn = target.side() == position.turn();
@@ -81,5 +88,48 @@ final class Shots {
                         .secondTargets(position.board(), position.turn(), second)
                         .isEmpty();
         return open ? position.with(second) : PhaseTransitions.endOfTurn(position);
+    }
+
+    /** Returns the rule that allows a shot: a special move's own, or that of every shot after a regular move. */
+    private static SheetRule rule(Position position, Action.Fire fire) {
+        UnitKind shooter = position.board().unit(fire.from()).kind();
+        return switch (position.phase()) {
+            case Phase.AwaitingFire open when open.to() == fire.from() -> Wording.ownShotRule(shooter);
+            case Phase.AwaitingMove first when shooter == UnitKind.MSL -> SheetRule.MSL_FIRES_FIRST;
+            case Phase.AwaitingCombinedFire open -> SheetRule.COMBINED_PLATOON_FIRES;
+            case Phase.AwaitingReturnFire answer -> SheetRule.BLITZKRIEG_PASSES_TWO;
+            case Phase.AwaitingSecondShot second -> SheetRule.BLITZKRIEG_PASSES_TWO;
+            default -> SheetRule.ODDS;
+        };
+    }
+
+    private Attack.Sequel sequel(Position position, Action.Fire fire) {
+        Unit shooter = position.board().unit(fire.from());
+        return switch (position.phase()) {
+            case Phase.AwaitingReturnFire answer -> new Attack.Sequel.Ends();
+            case Phase.AwaitingSecondShot second -> new Attack.Sequel.Passes(second.from(), true);
+            case Phase.AwaitingSalvo salvo ->
+                new Attack.Sequel.Salvo(salvo.left().less(fire.batteries()));
+            case Phase.AwaitingFire open -> open.to() == fire.from() ? ownShot(position, open) : salvo(shooter, fire);
+            case Phase.AwaitingMove first ->
+                shooter.kind() == UnitKind.MSL ? new Attack.Sequel.Moves() : salvo(shooter, fire);
+            default -> new Attack.Sequel.Ends();
+        };
+    }
+
+    /** An Ogre that fires its weapons one by one goes on with those left; every other shot is the only one. */
+    private Attack.Sequel salvo(Unit shooter, Action.Fire fire) {
+        return rulings.separateWeapons && shooter instanceof Unit.Ogre ogre
+                ? new Attack.Sequel.Salvo(ogre.batteries().less(fire.batteries()))
+                : new Attack.Sequel.Ends();
+    }
+
+    private Attack.Sequel ownShot(Position position, Phase.AwaitingFire open) {
+        Unit unit = position.board().unit(open.to());
+        if (unit.kind() == UnitKind.HVY) {
+            return new Attack.Sequel.Passes(open.from(), false);
+        }
+        int gone = reach.distance(position.board(), unit.side(), unit.kind(), open.from(), open.to());
+        return new Attack.Sequel.Retreats(Reach.steps(unit.kind()) - gone);
     }
 }

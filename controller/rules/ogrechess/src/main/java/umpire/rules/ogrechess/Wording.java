@@ -18,6 +18,21 @@ final class Wording {
         return "The " + unit.kind() + " on " + at;
     }
 
+    static String way(Square from, Square to) {
+        return from + " to " + to;
+    }
+
+    static String title(Chessboard board, Square square) {
+        return board.at(square).map(unit -> unit.kind().title()).orElse("Nothing on");
+    }
+
+    /** Returns how long a unit stays disabled. */
+    static String until(Unit unit) {
+        return unit.disabled() < 2
+                ? "until " + unit.side() + "'s next turn begins"
+                : "through " + unit.side() + "'s next turn";
+    }
+
     static String squads(int count) {
         return count == 1 ? "1 squad" : count + " squads";
     }

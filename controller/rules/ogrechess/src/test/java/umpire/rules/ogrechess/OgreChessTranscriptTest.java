@@ -26,7 +26,7 @@ class OgreChessTranscriptTest {
 
     private String described(Position position) {
         return drawn(position.board()) + game.writePosition(position) + "\n" + position.acting() + " is to "
-                + Labels.awaited(position, PROSPECTS) + ".";
+                + TurnWords.awaited(position, PROSPECTS) + ".";
     }
 
     private static String drawn(Chessboard board) {

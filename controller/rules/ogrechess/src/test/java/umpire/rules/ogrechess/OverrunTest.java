@@ -66,7 +66,7 @@ class OverrunTest {
         assertThat(half.play("roll 2").toString()).contains("I(2)");
         Table full = Table.under(Map.of("disabledHalfInOverrun", "false"), "w", board)
                 .play("e4xd5", "roll 1");
-        assertThat(Labels.awaited(full.position(), new Prospects(Rulings.DEFAULT)))
+        assertThat(TurnWords.awaited(full.position(), new Prospects(Rulings.DEFAULT)))
                 .contains(at);
         assertThat(full.play("roll 2").toString()).contains("I(1)");
     }
@@ -237,7 +237,7 @@ class OverrunTest {
         assertThat(table.play("roll 4").on("d6")).isEqualTo("I(3+)");
         Table worse = Table.with("w", board).play("d4xd6", "roll 5");
         assertThat(worse.toString()).contains("I(2+)");
-        assertThat(Labels.awaited(worse.position(), new Prospects(Rulings.DEFAULT)))
+        assertThat(TurnWords.awaited(worse.position(), new Prospects(Rulings.DEFAULT)))
                 .contains("the Infantry's shot at the Heavy Tank");
         assertThat(worse.play("roll 2").on("d6")).isEqualTo("h");
         assertThat(Table.with("w", board).play("d4xd6", "roll 5", "roll 3").on("d6"))

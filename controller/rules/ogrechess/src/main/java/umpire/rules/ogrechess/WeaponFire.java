@@ -2,33 +2,72 @@ package umpire.rules.ogrechess;
 
 import static umpire.rules.kernel.Breach.refusal;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.FirstBreach;
+import umpire.rules.kernel.Place;
 import umpire.rules.ogrechess.board.Aim;
 import umpire.rules.ogrechess.board.Batteries;
 import umpire.rules.ogrechess.board.Chessboard;
+import umpire.rules.ogrechess.board.Side;
 import umpire.rules.ogrechess.board.Square;
 import umpire.rules.ogrechess.board.Squares;
 import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.board.UnitKind;
-import umpire.rules.ogrechess.rulings.Rulings;
 import umpire.rules.ogrechess.rulings.SheetRule;
 
-/** Judges fire by a unit that may act, without regard to check. */
-final class FireJudge {
-    private final Rulings rulings;
-    private final Reach reach;
-    private final PhaseTransitions phaseTransitions;
+/** A unit fires at an enemy in range or in passing. */
+final class WeaponFire extends OgreMove<Phase, Action.Fire> {
+    private final Shots shots;
 
-    FireJudge(Rulings rulings, Reach reach, PhaseTransitions phaseTransitions) {
-        this.rulings = rulings;
-        this.reach = reach;
-        this.phaseTransitions = phaseTransitions;
+    WeaponFire(OgreRules rules) {
+        super(rules, Phase.class, Action.Fire.class);
+        this.shots = new Shots(rules);
     }
 
-    Optional<Breach> fire(Position position, Action.Fire fire) {
+    @Override
+    boolean timely(Position position, Action.Fire fire) {
+        return switch (position.phase()) {
+            case Phase.AwaitingMove first -> true;
+            case Phase.AwaitingFire open -> true;
+            case Phase.AwaitingCombinedFire open -> true;
+            case Phase.AwaitingSalvo salvo -> true;
+            case Phase.AwaitingReturnFire answer -> true;
+            case Phase.AwaitingSecondShot second -> true;
+            default -> false;
+        };
+    }
+
+    @Override
+    Optional<Breach> broken(Position position, Phase phase, Action.Fire fire) {
+        return tooLate(position, fire).or(() -> unable(position, fire.from())).or(() -> fire(position, fire));
+    }
+
+    /**
+     * A turn ends by itself where no unit has a target. A shot that is tried all the same is judged as in that
+     * turn, so that the answer says why it is impossible.
+     */
+    private Optional<Breach> tooLate(Position position, Action.Fire shot) {
+        Side shooter = position.turn().other();
+        List<Action.MovePiece> moves = position.moveHistory().moves();
+        if (!(position.phase() instanceof Phase.AwaitingMove)
+                || moves.isEmpty()
+                || !position.board().holds(shot.from(), shooter)) {
+            return Optional.empty();
+        }
+        Action.MovePiece last = moves.get(moves.size() - 1);
+        Phase open = new Phase.AwaitingFire(last.from(), last.to());
+        Position before = new Position(position.board(), shooter, open, MoveHistory.NONE);
+        return PhaseCheck.wrong(before, open, rules.rulings()).isPresent()
+                ? Optional.empty()
+                : unable(before, shot.from()).or(() -> fire(before, shot));
+    }
+
+    private Optional<Breach> fire(Position position, Action.Fire fire) {
         Chessboard board = position.board();
         Unit unit = board.unit(fire.from());
         return new FirstBreach()
@@ -40,7 +79,7 @@ final class FireJudge {
                         SheetRule.FIRE_FOLLOWS_MOVE,
                         () -> !(position.phase() instanceof Phase.AwaitingMove)
                                 || unit.kind() == UnitKind.MSL
-                                || rulings.fireWithoutMove,
+                                || rules.rulings().fireWithoutMove,
                         () -> Wording.the(unit, fire.from()) + " cannot fire before a piece has moved.")
                 .then(() -> shooter(position, unit, fire))
                 .then(() -> target(board, unit, fire))
@@ -125,11 +164,11 @@ final class FireJudge {
                     yield Optional.empty();
                 }
                 yield unit.kind() == UnitKind.HVY
-                        ? passed(phaseTransitions.ownTargets(board, unit, open), fire)
+                        ? passed(rules.transitions().ownTargets(board, unit, open), fire)
                         : hitAndRun(board, unit, open, fire);
             }
             case Phase.AwaitingSecondShot second ->
-                passed(phaseTransitions.secondTargets(board, position.turn(), second), fire);
+                passed(rules.transitions().secondTargets(board, position.turn(), second), fire);
             case Phase.AwaitingReturnFire answer ->
                 answer.tank() == fire.at()
                         ? Optional.empty()
@@ -152,14 +191,16 @@ final class FireJudge {
     private Optional<Breach> hitAndRun(Chessboard board, Unit unit, Phase.AwaitingFire open, Action.Fire fire) {
         SheetRule rule =
                 unit.kind() == UnitKind.GEV ? SheetRule.HIT_AND_RUN_CLOSES_IN : SheetRule.MECH_HIT_AND_RUN_CLOSES_IN;
-        int gone = reach.distance(board, unit.side(), unit.kind(), open.from(), open.to());
+        int gone = rules.reach().distance(board, unit.side(), unit.kind(), open.from(), open.to());
         if (gone >= Reach.steps(unit.kind())) {
             return refusal(rule, Wording.the(unit, open.to()) + " has used its whole move and cannot hit and run.");
         }
-        if (phaseTransitions.closesIn(board, unit.side(), open, fire.at())) {
+        if (rules.transitions().closesIn(board, unit.side(), open, fire.at())) {
             return Optional.empty();
         }
-        String whom = rulings.towardsTarget ? "the " + board.unit(fire.at()).kind() + " on " + fire.at() : "any enemy";
+        String whom = rules.rulings().towardsTarget
+                ? "the " + board.unit(fire.at()).kind() + " on " + fire.at()
+                : "any enemy";
         return refusal(rule, Wording.the(unit, open.to()) + " did not come nearer to " + whom + ".");
     }
 
@@ -184,7 +225,7 @@ final class FireJudge {
                     Wording.the(unit, fire.from()) + " has " + ogre.batteries().secondary()
                             + " Secondary Batteries left.");
         }
-        return fire.batteries().count() > 1 && (rulings.oneWeapon || rulings.separateWeapons)
+        return fire.batteries().count() > 1 && (rules.rulings().oneWeapon || rules.rulings().separateWeapons)
                 ? refusal(
                         SheetRule.ONE_WEAPON_AT_A_TIME,
                         Wording.the(unit, fire.from()) + " fires one weapon at a time by house ruling.")
@@ -251,5 +292,51 @@ final class FireJudge {
             case MAIN_BATTERY, SECONDARY_BATTERY, MOVE_UNIT ->
                 refusal(Wording.componentRule(aim), "The OGRE on " + at + " has no " + aim.says() + " left.");
         };
+    }
+
+    @Override
+    protected Position after(Position position, Phase phase, Action.Fire fire, EventSink events) {
+        return shots.fire(position, fire, events);
+    }
+
+    @Override
+    protected String describe(Position position, Action.Fire fire) {
+        Chessboard board = position.board();
+        String weapons =
+                fire.batteries().none() ? "" : ", with " + fire.batteries().inWords();
+        String component = fire.aim() == Aim.UNIT ? "" : "the " + fire.aim().says() + " of ";
+        String odds =
+                board.taken(fire.from()) && board.taken(fire.at()) ? " (" + Wording.strengths(board, fire) + ")" : "";
+        return Wording.title(board, fire.from()) + " " + fire.from() + " fires at " + component
+                + Wording.title(board, fire.at()) + " " + fire.at() + weapons + odds;
+    }
+
+    @Override
+    protected ActionKind kind(Position position, Action.Fire fire) {
+        return switch (position.phase()) {
+            case Phase.AwaitingMove move -> ActionKind.special("shoot with a Missile Tank before it moves");
+            case Phase.AwaitingCombinedFire open -> ActionKind.usual("shoot with one of the two platoons");
+            case Phase.AwaitingSalvo salvo -> ActionKind.usual("shoot with the Ogre's other weapons");
+            case Phase.AwaitingReturnFire answer ->
+                ActionKind.usual("shoot back at the Heavy Tank on " + answer.tank());
+            case Phase.AwaitingSecondShot second ->
+                ActionKind.usual("shoot again with the Heavy Tank on " + second.tank());
+            default -> ActionKind.usual("shoot at an enemy piece");
+        };
+    }
+
+    @Override
+    protected Optional<String> prospect(Position position, Action.Fire fire, Position next) {
+        return Optional.of(Prospects.of(position, fire));
+    }
+
+    @Override
+    protected List<Place> touches(Position position, Action.Fire fire) {
+        return List.of(fire.from().place(), fire.at().place());
+    }
+
+    @Override
+    String label(Action.Fire fire) {
+        return "fire from " + fire.from() + " at " + fire.at();
     }
 }

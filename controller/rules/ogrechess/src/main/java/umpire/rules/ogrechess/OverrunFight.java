@@ -12,24 +12,20 @@ import umpire.rules.ogrechess.rulings.Rulings;
 import umpire.rules.ogrechess.rulings.SheetRule;
 
 /** Overruns and ramming, from entering the square to the last unit standing. */
-final class Overruns {
-    /** Move units that ramming a Heavy Tank costs an Ogre. */
-    static final int UNITS_FOR_HVY = 2;
-
+final class OverrunFight {
     private final Rulings rulings;
     private final PhaseTransitions phaseTransitions;
     private final Combat combat;
     private final Damage damage;
 
-    Overruns(Rulings rulings, PhaseTransitions phaseTransitions) {
-        this.rulings = rulings;
-        this.phaseTransitions = phaseTransitions;
+    OverrunFight(OgreRules rules) {
+        this.rulings = rules.rulings();
+        this.phaseTransitions = rules.transitions();
         this.combat = new Combat(rulings);
         this.damage = new Damage(rulings);
     }
 
-    Position enter(Position before, Action.Overrun overrun, EventSink events) {
-        Position position = before.eventful();
+    Position enter(Position position, Action.Overrun overrun, EventSink events) {
         Chessboard board = position.board();
         Unit attacker = board.unit(overrun.from());
         Unit defender = board.unit(overrun.to());
@@ -62,7 +58,7 @@ final class Overruns {
 
     private static Position ram(Position position, Action.Overrun overrun, Unit.Ogre ogre, EventSink events) {
         Unit target = position.board().unit(overrun.to());
-        int cost = Math.min(ogre.moveUnits(), target.kind() == UnitKind.HVY ? UNITS_FOR_HVY : 1);
+        int cost = Math.min(ogre.moveUnits(), target.kind() == UnitKind.HVY ? PhaseTransitions.UNITS_FOR_HVY : 1);
         Unit.Ogre dented = new Unit.Ogre(ogre.side(), ogre.batteries(), ogre.moveUnits() - cost);
         events.tell(
                 SheetRule.OGRE_RAMS,

@@ -1,0 +1,103 @@
+package umpire.rules.ogrechess;
+
+import static umpire.rules.kernel.Breach.refusal;
+
+import java.util.Optional;
+import umpire.rules.kernel.ActionKind;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.EventSink;
+import umpire.rules.ogrechess.board.Chessboard;
+import umpire.rules.ogrechess.board.Square;
+import umpire.rules.ogrechess.board.Unit;
+import umpire.rules.ogrechess.board.UnitKind;
+import umpire.rules.ogrechess.rulings.SheetRule;
+
+/** A platoon joins another next to it and leaves its square (2.142). */
+final class PlatoonMerge extends OgreMove<Phase.AwaitingMove, Action.Merge> {
+    PlatoonMerge(OgreRules rules) {
+        super(rules, Phase.AwaitingMove.class, Action.Merge.class);
+    }
+
+    @Override
+    boolean timely(Position position, Action.Merge merge) {
+        return position.phase() instanceof Phase.AwaitingMove;
+    }
+
+    @Override
+    Optional<Breach> broken(Position position, Phase.AwaitingMove phase, Action.Merge merge) {
+        return pair(position, merge.from(), merge.into()).or(() -> {
+            int total = platoon(position.board(), merge.from()).squads()
+                    + platoon(position.board(), merge.into()).squads();
+            return total <= Unit.FULL
+                    ? Optional.empty()
+                    : refusal(
+                            SheetRule.PLATOON_LIMIT,
+                            "The INF on " + merge.from() + " and " + merge.into() + " have " + total
+                                    + " squads together; a platoon holds three at most.");
+        });
+    }
+
+    /** Returns why the units on two squares cannot combine. */
+    static Optional<Breach> pair(Position position, Square a, Square b) {
+        return unable(position, a)
+                .or(() -> unable(position, b))
+                .or(() -> noPlatoon(position.board(), a))
+                .or(() -> noPlatoon(position.board(), b))
+                .or(() -> a != b
+                        ? Optional.empty()
+                        : refusal(
+                                SheetRule.COMBINE_ADJACENT_PLATOONS,
+                                "The INF on " + a + " cannot combine with itself: it takes two."))
+                .or(() -> a.rangeTo(b) == 1
+                        ? Optional.empty()
+                        : refusal(
+                                SheetRule.COMBINE_ADJACENT_PLATOONS,
+                                "The INF on " + a + " and " + b + " are not side by side on a file or a rank."));
+    }
+
+    private static Optional<Breach> noPlatoon(Chessboard board, Square at) {
+        return board.unit(at).kind() == UnitKind.INF
+                ? Optional.empty()
+                : refusal(
+                        SheetRule.COMBINE_ADJACENT_PLATOONS,
+                        Wording.the(board.unit(at), at) + " is no platoon of infantry.");
+    }
+
+    static Unit.Platoon platoon(Chessboard board, Square at) {
+        return (Unit.Platoon) board.unit(at);
+    }
+
+    private static Unit.Platoon both(Chessboard board, Action.Merge merge) {
+        Unit.Platoon from = platoon(board, merge.from());
+        Unit.Platoon into = platoon(board, merge.into());
+        return new Unit.Platoon(from.side(), from.squads() + into.squads(), from.promoted() || into.promoted());
+    }
+
+    @Override
+    protected Position after(Position position, Phase.AwaitingMove phase, Action.Merge merge, EventSink events) {
+        Unit.Platoon both = both(position.board(), merge);
+        events.tell(
+                SheetRule.COMBINE_ADJACENT_PLATOONS,
+                () -> "The INF on " + merge.from() + " joins that on " + merge.into() + ", which now has "
+                        + Wording.squads(both.squads()) + ".",
+                merge.into().place(),
+                merge.from().place());
+        Chessboard board = position.board().without(merge.from()).with(merge.into(), both);
+        return rules.transitions().fireAfterCombining(position.with(board).eventful(), merge.into(), merge.into());
+    }
+
+    @Override
+    protected String describe(Position position, Action.Merge merge) {
+        return "Infantry " + merge.from() + " joins Infantry " + merge.into();
+    }
+
+    @Override
+    protected ActionKind kind(Position position, Action.Merge merge) {
+        return ActionKind.special("join two platoons");
+    }
+
+    @Override
+    String label(Action.Merge merge) {
+        return "joining " + merge.from() + " to " + merge.into();
+    }
+}
