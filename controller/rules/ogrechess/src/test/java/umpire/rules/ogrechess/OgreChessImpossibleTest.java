@@ -30,9 +30,6 @@ class OgreChessImpossibleTest {
             7c/8/8/3i4/8/8/8/7C w phase=clash(d4;d5;O(0,0,9);defender;0;3;2;M) | stands 2 rounds without weapons
             7c/8/8/3h4/3O4/8/8/7C w phase=salvo(d4;2SB)                        | ruling ogreFire is ALL_SEPARATE
             7c/8/8/3h4/3O4/8/8/7C w phase=roll(d4(MB):d5;salvo-2SB)            | ruling ogreFire is ALL_SEPARATE
-            7c/8/8/8/8/2h5/8/M6C w phase=roll(a1:c3;missile) quiet=4           | only with the phases move and fire
-            7c/8/8/3g4/8/8/8/7C w phase=clash(e4;d5;I(2);attacker;0;0;0;unit) quiet=1 | only with the phases move and fire
-            P6c/1g6/8/8/8/8/8/7C w phase=fire(a8;a8) quiet=1                   | only with the phases move and fire
             7c/8/8/3O4/8/8/8/7C w phase=onward(d3;d5;1)                        | less a point for each square
             7c/8/8/3O(1,4,6)4/8/8/8/7C w phase=onward(d4;d5;1)                 | less a point for each square
             7c/8/8/4P3/8/8/8/7C w phase=retreat(e5;3)                          | Mech-INF 1 or 2
