@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.rules.diceland.catalogue.OgreSystem;
 import umpire.rules.diceland.catalogue.Weapon;
+import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.geometry.TopCorner;
 
 /** An action. Dice are named as in {@link BoxedDie}. */
@@ -47,6 +48,13 @@ public sealed interface Action {
             dice = List.copyOf(dice);
         }
     }
+
+    /**
+     * A die at rest after a throw.
+     *
+     * @param flat how it lies; empty where it leans, hangs over the edge or is gone, which all is off the table
+     */
+    record LandedDie(String name, Optional<FlatDie> flat) {}
 
     /** The throw counts. */
     record AllowThrow() implements Action {}

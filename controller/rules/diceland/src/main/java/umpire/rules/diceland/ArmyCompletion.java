@@ -13,12 +13,12 @@ final class ArmyCompletion extends DuelMove<Phase.Enlisting, Action.ArmyReady> {
     static final Action.ArmyReady READY = new Action.ArmyReady();
 
     ArmyCompletion(Setup setup) {
-        super(setup, Phase.Enlisting.class, Sentence.of("ready", Action.ArmyReady.class, READY), "ready");
-    }
-
-    @Override
-    Optional<SheetRule> elsewhere(Phase.Acting now, Action.ArmyReady ready) {
-        return Optional.of(SheetRule.ARMY_IS_BUILT);
+        super(
+                setup,
+                Phase.Enlisting.class,
+                Sentence.of("ready", Action.ArmyReady.class, READY),
+                "ready",
+                SheetRule.ARMY_IS_BUILT);
     }
 
     @Override

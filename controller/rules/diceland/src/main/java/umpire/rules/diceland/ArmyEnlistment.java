@@ -16,12 +16,8 @@ final class ArmyEnlistment extends DuelMove<Phase.Enlisting, Action.Enlist> {
                 setup,
                 Phase.Enlisting.class,
                 Sentence.of("enlist", Action.Enlist.class, DiceText.die(setup), Action.Enlist::die, Action.Enlist::new),
-                "enlist gev-1");
-    }
-
-    @Override
-    Optional<SheetRule> elsewhere(Phase.Acting now, Action.Enlist enlist) {
-        return Optional.of(SheetRule.ARMY_IS_BUILT);
+                "enlist gev-1",
+                SheetRule.ARMY_IS_BUILT);
     }
 
     @Override

@@ -22,7 +22,12 @@ final class DiceLanding extends DuelMove<Phase.DieLanding, Action.DiceLanded> {
     private static final double NUDGED_DEG = 8;
 
     DiceLanding(Setup setup) {
-        super(setup, Phase.DieLanding.class, sentence(setup), "land gev-1=8,0,0,90 infantry-1=off");
+        super(
+                setup,
+                Phase.DieLanding.class,
+                sentence(setup),
+                "land gev-1=8,0,0,90 infantry-1=off",
+                SheetRule.NOTHING_IS_THROWN);
     }
 
     /** Dice may be named in any order, and are kept in that of the box. */
@@ -43,20 +48,15 @@ final class DiceLanding extends DuelMove<Phase.DieLanding, Action.DiceLanded> {
         return DiceText.lying(die.unit()).or("off");
     }
 
-    private static String write(Setup setup, LandedDie landed) {
+    private static String write(Setup setup, Action.LandedDie landed) {
         return landed.name() + "=" + lying(setup.die(landed.name())).write(landed.flat());
     }
 
-    private static Optional<LandedDie> landed(Setup setup, String word) {
+    private static Optional<Action.LandedDie> landed(Setup setup, String word) {
         String[] halves = word.split("=", 2);
         return setup.find(halves[0])
                 .filter(die -> halves.length == 2)
-                .flatMap(die -> lying(die).read(halves[1]).map(flat -> new LandedDie(die.name(), flat)));
-    }
-
-    @Override
-    Optional<SheetRule> elsewhere(Phase.Acting now, Action.DiceLanded landing) {
-        return Optional.of(SheetRule.NOTHING_IS_THROWN);
+                .flatMap(die -> lying(die).read(halves[1]).map(flat -> new Action.LandedDie(die.name(), flat)));
     }
 
     @Override
@@ -75,7 +75,7 @@ final class DiceLanding extends DuelMove<Phase.DieLanding, Action.DiceLanded> {
                 .filter(fighter -> fighter.inPlay() || fighter.name().equals(thrown))
                 .map(Fighter::name)
                 .toList();
-        List<String> named = landing.dice().stream().map(LandedDie::name).toList();
+        List<String> named = landing.dice().stream().map(Action.LandedDie::name).toList();
         return each(due, named)
                 .needs(
                         SheetRule.EVERY_DIE_IS_MEASURED,
@@ -128,7 +128,7 @@ final class DiceLanding extends DuelMove<Phase.DieLanding, Action.DiceLanded> {
     }
 
     private Optional<String> insideEachOther(Action.DiceLanded landing) {
-        List<LandedDie> flat = landing.dice().stream()
+        List<Action.LandedDie> flat = landing.dice().stream()
                 .filter(landed -> landed.flat().isPresent())
                 .toList();
         for (int i = 1; i < flat.size(); i++) {
@@ -156,14 +156,14 @@ final class DiceLanding extends DuelMove<Phase.DieLanding, Action.DiceLanded> {
                         SheetRule.PLACED_IN_THE_MIDDLE,
                         () -> landing.dice().stream().allMatch(each -> stays(position, each)),
                         () -> "While " + title(die) + " is put on the table the others stay as they lie.");
-        for (LandedDie landed : landing.dice()) {
+        for (Action.LandedDie landed : landing.dice()) {
             landed.flat().ifPresent(lies -> begins(breach, position.fighter(landed.name()), lies));
         }
         return breach;
     }
 
     /** A die that lies there already may slip a little. */
-    private static boolean stays(Position position, LandedDie landed) {
+    private static boolean stays(Position position, Action.LandedDie landed) {
         Optional<FlatDie> before = position.find(landed.name()).flatMap(Fighter::lying);
         return before.isEmpty()
                 || landed.flat()
@@ -203,7 +203,7 @@ final class DiceLanding extends DuelMove<Phase.DieLanding, Action.DiceLanded> {
         return landing.dice().stream().map(this::described).collect(Collectors.joining(", "));
     }
 
-    private String described(LandedDie die) {
+    private String described(Action.LandedDie die) {
         return title(die.name())
                 + die.flat()
                         .map(flat -> " lies on side "

@@ -46,7 +46,6 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
     private final DuelWords words;
     private final PositionText positionText;
     private final PositionPlacement picture;
-    private final DiceSeen seen;
 
     DicelandOgre(Setup setup) {
         this.setup = setup;
@@ -77,7 +76,6 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
         this.words = new DuelWords(setup);
         this.positionText = new PositionText(setup);
         this.picture = new PositionPlacement(setup);
-        this.seen = new DiceSeen(setup);
         this.sheet = new GameSheet(
                 ID,
                 TITLE,
@@ -125,13 +123,12 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
         if (state.phase() instanceof Phase.DuelOver over) {
             return new Awaited.Nothing(ScoreSheet.outcome(setup, state, over));
         }
-        Optional<String> thrown = DiceSeen.awaited(state);
-        return thrown.isPresent()
+        return state.phase() instanceof Phase.DieLanding landing
                 ? new Awaited.Roll(
                         List.of(new Awaited.Roll.Thrower(
-                                state.active().seat(), BoardSheet.thrown(setup, thrown.get()))),
+                                state.active().seat(), BoardSheet.thrown(setup, landing.die()))),
                         Awaited.Roll.Counted.ALL_ON_THE_TABLE,
-                        state.phase() instanceof Phase.HandPlacing,
+                        landing instanceof Phase.HandPlacing,
                         what)
                 : new Awaited.Choice(state.acting().seat(), what, words.situation(state));
     }
@@ -176,7 +173,8 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
 
     @Override
     public Parsed<Action> rolled(Position state, List<DieShown> dice) {
-        return seen.landed(state, dice)
+        return new DiceSeen(setup, state, dice)
+                .landed()
                 .then(action -> breach(state, action)
                         .map(breach -> Parsed.<Action>bad(breach.why()))
                         .orElseGet(() -> Parsed.good(action)));
@@ -184,9 +182,9 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
 
     @Override
     public List<DieShown> chanced(Position state, List<DieType> box, IntUnaryOperator chance) {
-        return DiceSeen.awaited(state)
-                .map(die -> ScatteredThrow.of(setup, state, die, chance))
-                .orElseGet(List::of);
+        return state.phase() instanceof Phase.DieLanding landing
+                ? ScatteredThrow.of(setup, state, landing.die(), chance)
+                : List.of();
     }
 
     @Override

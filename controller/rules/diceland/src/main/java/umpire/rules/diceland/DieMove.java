@@ -13,7 +13,7 @@ import umpire.rules.kernel.text.Sentence;
  */
 abstract class DieMove<X extends Action.DieAct> extends DuelMove<Phase.Acting, X> {
     DieMove(Setup setup, Sentence<X> sentence, String example) {
-        super(setup, Phase.Acting.class, sentence, example);
+        super(setup, Phase.Acting.class, sentence, example, SheetRule.ONLY_THAT_DIE);
     }
 
     @Override
@@ -22,7 +22,7 @@ abstract class DieMove<X extends Action.DieAct> extends DuelMove<Phase.Acting, X
     }
 
     @Override
-    final Optional<SheetRule> elsewhere(Phase.Acting now, X act) {
+    final Optional<SheetRule> closed(Phase.Acting now, X act) {
         return switch (now) {
             case Phase.Choosing choosing -> Optional.empty();
             case Phase.Activating activating ->

@@ -3,7 +3,6 @@ package umpire.rules.diceland;
 import java.util.Optional;
 import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.ActionKind;
-import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.text.Sentence;
 
@@ -14,18 +13,18 @@ final class DieRest extends DuelMove<Phase.Acting, Action.RestDie> {
     private final DuelFlow flow;
 
     DieRest(Setup setup, DuelFlow flow) {
-        super(setup, Phase.Acting.class, Sentence.of("rest", Action.RestDie.class, REST), "rest");
+        super(
+                setup,
+                Phase.Acting.class,
+                Sentence.of("rest", Action.RestDie.class, REST),
+                "rest",
+                SheetRule.PASS_OR_REST);
         this.flow = flow;
     }
 
     @Override
-    Optional<SheetRule> elsewhere(Phase.Acting now, Action.RestDie rest) {
+    Optional<SheetRule> closed(Phase.Acting now, Action.RestDie rest) {
         return now instanceof Phase.Choosing ? Optional.of(SheetRule.PASS_OR_REST) : Optional.empty();
-    }
-
-    @Override
-    protected Optional<Breach> breach(Position position, Phase.Acting phase, Action.RestDie rest) {
-        return Optional.empty();
     }
 
     @Override

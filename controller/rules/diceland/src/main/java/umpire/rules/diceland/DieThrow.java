@@ -15,17 +15,13 @@ final class DieThrow extends DuelMove<Phase.Choosing, Action.ThrowIn> {
                 Phase.Choosing.class,
                 Sentence.of(
                         "throw", Action.ThrowIn.class, DiceText.die(setup), Action.ThrowIn::die, Action.ThrowIn::new),
-                "throw gev-1");
+                "throw gev-1",
+                SheetRule.ONE_ACTION);
     }
 
     @Override
     Optional<String> actor(Action.ThrowIn in) {
         return Optional.of(in.die());
-    }
-
-    @Override
-    Optional<SheetRule> elsewhere(Phase.Acting now, Action.ThrowIn in) {
-        return TurnPass.onlyAtTheBeginning(now, SheetRule.ONE_ACTION);
     }
 
     @Override

@@ -17,11 +17,18 @@ import umpire.rules.kernel.text.Sentence;
 abstract class DuelMove<P extends Phase, X extends Action> extends Move<Position, P, X> {
     protected final Setup setup;
     private final Class<X> type;
+    private final SheetRule elsewhere;
 
-    DuelMove(Setup setup, Class<P> phase, Sentence<X> sentence, String example) {
+    /**
+     * Creates a move.
+     *
+     * @param elsewhere the rule that it breaks while a die may act, where it does not come then
+     */
+    DuelMove(Setup setup, Class<P> phase, Sentence<X> sentence, String example, SheetRule elsewhere) {
         super(phase, sentence, example);
         this.setup = setup;
         this.type = sentence.type();
+        this.elsewhere = elsewhere;
     }
 
     /** The turn of the other player comes before any other rule about a die of the other army. */
@@ -50,15 +57,21 @@ abstract class DuelMove<P extends Phase, X extends Action> extends Move<Position
         return Optional.empty();
     }
 
-    /** Returns the rule that closes a phase to this action. */
     private Optional<SheetRule> closed(Phase now, X action) {
-        return now instanceof Phase.Acting acting
-                ? elsewhere(acting, action)
-                : Optional.of(now).filter(each -> !phase().isInstance(each)).map(DuelMove::first);
+        return switch (now) {
+            case Phase.Acting acting -> closed(acting, action);
+            default -> phase().isInstance(now) ? Optional.empty() : Optional.of(first(now));
+        };
     }
 
-    /** Returns the rule that lets this action not come while a die may act; empty where the action may come. */
-    abstract Optional<SheetRule> elsewhere(Phase.Acting now, X action);
+    /** Returns the rule by which this action does not come while a die may act; empty where it may come. */
+    Optional<SheetRule> closed(Phase.Acting now, X action) {
+        return Optional.of(now)
+                .filter(each -> !phase().isInstance(each))
+                .map(each -> each instanceof Phase.OgreMoving && phase() == Phase.Choosing.class
+                        ? SheetRule.SHOOT_THEN_MOVE
+                        : elsewhere);
+    }
 
     /** Returns the rule that says what comes first in a phase. */
     private static SheetRule first(Phase now) {
@@ -73,6 +86,12 @@ abstract class DuelMove<P extends Phase, X extends Action> extends Move<Position
             case Phase.Acting acting -> SheetRule.ONE_ACTION;
             case Phase.DuelOver over -> SheetRule.GAME_IS_OVER;
         };
+    }
+
+    /** Most actions of a phase break no further rule. */
+    @Override
+    protected Optional<Breach> breach(Position position, P phase, X action) {
+        return Optional.empty();
     }
 
     /** The list is part of the game's own, which goes die by die through all kinds of action. */

@@ -19,12 +19,8 @@ final class FirstDie extends DuelMove<Phase.ChoosingFirst, Action.PlaceFirst> {
                         DiceText.die(setup),
                         Action.PlaceFirst::die,
                         Action.PlaceFirst::new),
-                "place gev-1");
-    }
-
-    @Override
-    Optional<SheetRule> elsewhere(Phase.Acting now, Action.PlaceFirst place) {
-        return Optional.of(SheetRule.NO_PLACING_NOW);
+                "place gev-1",
+                SheetRule.NO_PLACING_NOW);
     }
 
     @Override

@@ -1,9 +1,7 @@
 package umpire.rules.diceland;
 
-import java.util.Optional;
 import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.ActionKind;
-import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.text.Sentence;
 
@@ -19,17 +17,8 @@ final class FirstPlayer extends DuelMove<Phase.Deciding, Action.GoesFirst> {
                         PhaseText.COMMANDER,
                         Action.GoesFirst::who,
                         Action.GoesFirst::new),
-                "first red");
-    }
-
-    @Override
-    Optional<SheetRule> elsewhere(Phase.Acting now, Action.GoesFirst first) {
-        return Optional.of(SheetRule.FIRST_IS_DECIDED);
-    }
-
-    @Override
-    protected Optional<Breach> breach(Position position, Phase.Deciding phase, Action.GoesFirst first) {
-        return Optional.empty();
+                "first red",
+                SheetRule.FIRST_IS_DECIDED);
     }
 
     /** The first player has a turn where Ogres stand on the table, and otherwise places a die. */

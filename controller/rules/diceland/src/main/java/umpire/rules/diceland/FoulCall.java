@@ -1,9 +1,7 @@
 package umpire.rules.diceland;
 
-import java.util.Optional;
 import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.ActionKind;
-import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.text.Form;
@@ -23,18 +21,9 @@ final class FoulCall extends DuelMove<Phase.FoulWatching, Action.CallFoul> {
                         Form.either("out", "stays"),
                         Action.CallFoul::out,
                         Action.CallFoul::new),
-                "foul out");
+                "foul out",
+                SheetRule.NO_FOUL_NOW);
         this.flow = flow;
-    }
-
-    @Override
-    Optional<SheetRule> elsewhere(Phase.Acting now, Action.CallFoul foul) {
-        return Optional.of(SheetRule.NO_FOUL_NOW);
-    }
-
-    @Override
-    protected Optional<Breach> breach(Position position, Phase.FoulWatching phase, Action.CallFoul foul) {
-        return Optional.empty();
     }
 
     @Override

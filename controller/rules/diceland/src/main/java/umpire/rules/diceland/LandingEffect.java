@@ -22,8 +22,8 @@ final class LandingEffect {
     /** Puts the dice as they lie. A die that is not flat goes to its owner's hand. */
     Position landed(Position position, String thrown, Action.DiceLanded landing) {
         Position after = position.withLines(List.of());
-        List<LandedDie> dice = inOrder(position, landing);
-        for (LandedDie die : dice) {
+        List<Action.LandedDie> dice = inOrder(position, landing);
+        for (Action.LandedDie die : dice) {
             Fighter fighter = position.fighter(die.name());
             after = after.over()
                     ? after
@@ -32,7 +32,7 @@ final class LandingEffect {
                             .map(after::with)
                             .orElse(after);
         }
-        for (LandedDie die : dice) {
+        for (Action.LandedDie die : dice) {
             boolean off = die.flat().isEmpty() && !after.over();
             after = off ? off(after, position.fighter(die.name()), thrown) : after;
         }
@@ -40,7 +40,7 @@ final class LandingEffect {
     }
 
     /** They may be named in any order. */
-    private static List<LandedDie> inOrder(Position position, Action.DiceLanded landing) {
+    private static List<Action.LandedDie> inOrder(Position position, Action.DiceLanded landing) {
         return position.fighters().stream()
                 .flatMap(fighter ->
                         landing.dice().stream().filter(die -> die.name().equals(fighter.name())))
@@ -105,7 +105,7 @@ final class LandingEffect {
     /** Puts dice on the table by hand. */
     Position placed(Position position, String die, Action.DiceLanded landing) {
         Position after = position;
-        for (LandedDie landed : landing.dice()) {
+        for (Action.LandedDie landed : landing.dice()) {
             after = after.with(position.fighter(landed.name())
                     .at(new Whereabouts.InPlay(landed.flat().orElseThrow())));
         }

@@ -2,10 +2,8 @@ package umpire.rules.diceland;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.ActionKind;
-import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.text.Sentence;
@@ -19,18 +17,9 @@ final class LineAnswer extends DuelMove<Phase.LineCalling, Action.SayLine> {
                 setup,
                 Phase.LineCalling.class,
                 Sentence.of("line", Action.SayLine.class, PhaseText.SEEN, Action.SayLine::seen, Action.SayLine::new),
-                "line seen");
+                "line seen",
+                SheetRule.NO_LINE_NOW);
         this.flow = flow;
-    }
-
-    @Override
-    Optional<SheetRule> elsewhere(Phase.Acting now, Action.SayLine say) {
-        return Optional.of(SheetRule.NO_LINE_NOW);
-    }
-
-    @Override
-    protected Optional<Breach> breach(Position position, Phase.LineCalling phase, Action.SayLine say) {
-        return Optional.empty();
     }
 
     @Override

@@ -46,7 +46,7 @@ final class LineCheck {
 
     /** Before the first turn nobody asked; a throw moves what lies, and with the end all is over. */
     private static boolean holding(Phase phase) {
-        return !DuelPhases.settingUp(phase)
+        return !(phase instanceof Phase.DuelSetUp)
                 && !(phase instanceof Phase.FoulWatching)
                 && !(phase instanceof Phase.DuelOver);
     }

@@ -15,7 +15,7 @@ final class PhaseCheck {
     }
 
     List<String> wrong(Position position) {
-        if (DuelPhases.settingUp(position.phase())) {
+        if (position.phase() instanceof Phase.DuelSetUp) {
             return setUp.wrong(position);
         }
         List<String> wrong = new ArrayList<>();
@@ -102,9 +102,9 @@ final class PhaseCheck {
     }
 
     private Optional<String> immune(Fighter fighter) {
-        return setup.unit(fighter).immune().contains(setup.catalogue().postImmune())
-                ? Optional.of(setup.title(fighter.name()) + " is immune to the colour of Commands")
-                : Optional.empty();
+        return setup.followsCommands(fighter)
+                ? Optional.empty()
+                : Optional.of(setup.title(fighter.name()) + " is immune to the colour of Commands");
     }
 
     private Optional<String> moves(Position position, String die) {

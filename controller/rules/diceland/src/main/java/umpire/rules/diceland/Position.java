@@ -65,6 +65,12 @@ public record Position(
         return trophies.of(commander);
     }
 
+    /** Returns whether nothing was done in the turn yet. */
+    boolean beginning() {
+        return phase instanceof Phase.Choosing
+                || (phase instanceof Phase.LineCalling line && line.back().isEmpty());
+    }
+
     public boolean over() {
         return phase instanceof Phase.DuelOver;
     }

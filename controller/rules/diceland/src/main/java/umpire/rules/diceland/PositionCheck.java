@@ -2,36 +2,137 @@ package umpire.rules.diceland;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.kernel.Parsed;
 
-/** Says what cannot be about a position. */
-public final class PositionCheck {
-    private final Setup setup;
-    private final DiceCheck dice;
-    private final TrophyCheck trophies;
-    private final PhaseCheck phases;
-    private final LineCheck lines;
-
-    public PositionCheck(Setup setup) {
-        this.setup = setup;
-        this.dice = new DiceCheck(setup);
-        this.trophies = new TrophyCheck(setup);
-        this.phases = new PhaseCheck(setup);
-        this.lines = new LineCheck(setup);
-    }
-
-    /** Returns the position, or everything that cannot be. */
-    public Parsed<Position> check(Position position) {
-        List<String> wrong = new ArrayList<>(dice.wrong(position));
+/** The checks of a written position: what is impossible about it. */
+record PositionCheck(Setup setup) {
+    /** Returns the position, or everything that is impossible about it. */
+    Parsed<Position> check(Position position) {
+        List<String> wrong = new ArrayList<>();
+        dice(position, wrong);
         posts(position, wrong);
-        wrong.addAll(trophies.wrong(position));
+        trophies(position, wrong);
         flags(position, wrong);
         passes(position, wrong);
-        wrong.addAll(phases.wrong(position));
+        wrong.addAll(new PhaseCheck(setup).wrong(position));
         if (wrong.isEmpty()) {
-            wrong.addAll(lines.wrong(position));
+            wrong.addAll(new LineCheck(setup).wrong(position));
         }
         return wrong.isEmpty() ? Parsed.good(position) : Parsed.bad(String.join("; ", wrong));
+    }
+
+    private void dice(Position position, List<String> wrong) {
+        for (Fighter fighter : position.fighters()) {
+            owner(fighter, wrong);
+            card(position, fighter, wrong);
+            reserve(position, fighter, wrong);
+            fighter.lying().ifPresent(lying -> lying(position, fighter, lying, wrong));
+        }
+        for (Commander commander : Commander.values()) {
+            army(position, commander).ifPresent(wrong::add);
+        }
+    }
+
+    private void owner(Fighter fighter, List<String> wrong) {
+        boolean ogre = setup.unit(fighter).ogre();
+        fighter.owner().ifPresent(owner -> {
+            if (ogre && !(setup.scenario().ogre(owner) && fighter.name().equals(Setup.ogre(owner)))) {
+                wrong.add(setup.title(fighter.name()) + " does not play for " + owner);
+            }
+            if (!ogre && owner == Commander.BLUE && setup.scenario().basic()) {
+                wrong.add("Blue has no army but the Ogre, and not " + setup.title(fighter.name()));
+            }
+        });
+    }
+
+    private void card(Position position, Fighter fighter, List<String> wrong) {
+        fighter.card()
+                .filter(card -> !card.within(setup.card()))
+                .ifPresent(card -> wrong.add("the tracking card of " + setup.title(fighter.name())
+                        + " has no more than " + setup.card().inWords()));
+        fighter.card()
+                .filter(card -> position.phase() instanceof Phase.DuelSetUp && !card.equals(setup.card()))
+                .ifPresent(card ->
+                        wrong.add("nothing of " + setup.title(fighter.name()) + " is scratched before the first turn"));
+    }
+
+    /** The turn in which a die is killed counts. At the beginning of a turn the die waits no longer than the house says. */
+    private void reserve(Position position, Fighter fighter, List<String> wrong) {
+        if (!(fighter.at() instanceof Whereabouts.InReserve reserve)) {
+            return;
+        }
+        if (position.phase() instanceof Phase.DuelSetUp) {
+            wrong.add(setup.title(fighter.name()) + " is not in reserve before the first turn");
+            return;
+        }
+        int most = setup.rulings().reserveTurns() + (position.beginning() ? 0 : 1);
+        if (reserve.turns() > most) {
+            wrong.add(setup.title(fighter.name()) + " is in reserve for no more than " + most
+                    + (most == 1 ? " turn now" : " turns now"));
+        }
+    }
+
+    private void lying(Position position, Fighter fighter, FlatDie lying, List<String> wrong) {
+        if (!Footing.onTable(lying, setup)) {
+            wrong.add(setup.title(fighter.name()) + " lies beyond the edge of the table");
+        }
+        position.inPlay()
+                .filter(other -> setup.die(other.name()).number()
+                        > setup.die(fighter.name()).number())
+                .filter(other -> Footing.insideEachOther(lying, other.lying().orElseThrow()))
+                .forEach(other -> wrong.add(
+                        setup.title(fighter.name()) + " and " + setup.title(other.name()) + " lie inside each other"));
+    }
+
+    private Optional<String> army(Position position, Commander commander) {
+        ArmyPoints army = ArmyPoints.of(setup, position, commander);
+        return army.points() > army.most()
+                ? Optional.of(commander + " has an army of " + army.points() + " points, and no more than "
+                        + army.most() + " are allowed")
+                : Optional.empty();
+    }
+
+    private void trophies(Position position, List<String> wrong) {
+        for (Commander scorer : Commander.values()) {
+            if (position.phase() instanceof Phase.DuelSetUp
+                    && !position.trophies(scorer).isEmpty()) {
+                wrong.add(scorer + " has no points before the first turn");
+                continue;
+            }
+            end(position, scorer).ifPresent(wrong::add);
+        }
+    }
+
+    /** The game is over when somebody has enough points, and not before. */
+    private Optional<String> end(Position position, Commander scorer) {
+        int points = setup.points(position, scorer);
+        boolean enough = points >= Setup.WIN_POINTS;
+        Optional<Phase.DuelOver> won = position.phase() instanceof Phase.DuelOver over && over.winner() == scorer
+                ? Optional.of(over)
+                : Optional.empty();
+        if (enough != won.isPresent()) {
+            return Optional.of(
+                    won.isPresent()
+                            ? scorer + " has " + points + " points, and " + Setup.WIN_POINTS + " win"
+                            : scorer + " has " + points + " points, and the game is over with " + Setup.WIN_POINTS);
+        }
+        return won.flatMap(over -> ended(position, over, scorer));
+    }
+
+    private Optional<String> ended(Position position, Phase.DuelOver over, Commander winner) {
+        boolean ogreKilled = position.trophies(winner).stream().anyMatch(this::isOgreKilled);
+        return over.ogreKilled() == ogreKilled
+                ? Optional.empty()
+                : Optional.of(
+                        ogreKilled
+                                ? winner + " killed an Ogre, and the game ended with that"
+                                : "the game did not end with an Ogre's death, for " + winner + " killed none");
+    }
+
+    private boolean isOgreKilled(Trophy trophy) {
+        return trophy.how() == Trophy.How.KILLED && setup.unit(trophy.unit()).ogre();
     }
 
     private void posts(Position position, List<String> wrong) {
@@ -53,7 +154,7 @@ public final class PositionCheck {
         if (!setup.post(position.active())) {
             wrong.add("no Command is followed, for " + position.active() + " has no Command Post in this game");
         }
-        if (!DuelPhases.follows(position.phase())) {
+        if ((position.phase() instanceof Phase.DuelSetUp || position.beginning() || position.over())) {
             wrong.add("no Command is followed at the beginning of a turn, before the first and after the last");
         }
         for (String flag : position.flags()) {
@@ -61,26 +162,23 @@ public final class PositionCheck {
             if (!fighter.inPlay() || !fighter.of(position.active())) {
                 wrong.add(setup.title(flag) + " follows no Command, for it is no die of " + position.active()
                         + " on the table");
-            } else if (setup.unit(fighter).immune().contains(setup.catalogue().postImmune())) {
+            } else if (!setup.followsCommands(fighter)) {
                 wrong.add(setup.title(flag) + " follows no Command, for it is immune to its colour");
             }
         }
         if (position.flags().stream().distinct().count() < position.flags().size()) {
             wrong.add("a die follows a Command once");
         }
-        DuelPhases.die(position.phase())
-                .filter(position.flags()::contains)
-                .ifPresent(die -> wrong.add(setup.title(die) + " acts already, and follows the Command no more"));
+        if (position.phase() instanceof Phase.OfDie now && position.flags().contains(now.die())) {
+            wrong.add(setup.title(now.die()) + " acts already, and follows the Command no more");
+        }
     }
 
     private static void passes(Position position, List<String> wrong) {
         if (position.passes() > Position.MOST_PASSES) {
             wrong.add("passes are counted up to " + Position.MOST_PASSES);
         }
-        boolean counted = position.phase() instanceof Phase.Choosing
-                || (position.phase() instanceof Phase.LineCalling line
-                        && line.back().isEmpty());
-        if (position.passes() > 0 && !counted) {
+        if (position.passes() > 0 && !position.beginning()) {
             wrong.add("nobody passed in a row, for something is done");
         }
     }

@@ -24,13 +24,13 @@ final class PostCommand extends DuelMove<Phase.Choosing, Action.CommandAll> {
     private final DuelFlow flow;
 
     PostCommand(Setup setup, DuelFlow flow) {
-        super(setup, Phase.Choosing.class, Sentence.of("command", Action.CommandAll.class, COMMAND), "command");
+        super(
+                setup,
+                Phase.Choosing.class,
+                Sentence.of("command", Action.CommandAll.class, COMMAND),
+                "command",
+                SheetRule.ONE_ACTION);
         this.flow = flow;
-    }
-
-    @Override
-    Optional<SheetRule> elsewhere(Phase.Acting now, Action.CommandAll command) {
-        return TurnPass.onlyAtTheBeginning(now, SheetRule.ONE_ACTION);
     }
 
     @Override

@@ -1,9 +1,7 @@
 package umpire.rules.diceland;
 
-import java.util.Optional;
 import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.ActionKind;
-import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.text.Sentence;
@@ -15,18 +13,13 @@ final class ThrowAllowance extends DuelMove<Phase.FoulWatching, Action.AllowThro
     private final DuelFlow flow;
 
     ThrowAllowance(Setup setup, DuelFlow flow) {
-        super(setup, Phase.FoulWatching.class, Sentence.of("fair", Action.AllowThrow.class, FAIR), "fair");
+        super(
+                setup,
+                Phase.FoulWatching.class,
+                Sentence.of("fair", Action.AllowThrow.class, FAIR),
+                "fair",
+                SheetRule.NO_FOUL_NOW);
         this.flow = flow;
-    }
-
-    @Override
-    Optional<SheetRule> elsewhere(Phase.Acting now, Action.AllowThrow fair) {
-        return Optional.of(SheetRule.NO_FOUL_NOW);
-    }
-
-    @Override
-    protected Optional<Breach> breach(Position position, Phase.FoulWatching phase, Action.AllowThrow fair) {
-        return Optional.empty();
     }
 
     @Override

@@ -15,22 +15,13 @@ final class TurnPass extends DuelMove<Phase.Choosing, Action.PassTurn> {
     private final DuelFlow flow;
 
     TurnPass(Setup setup, DuelFlow flow) {
-        super(setup, Phase.Choosing.class, Sentence.of("pass", Action.PassTurn.class, PASS), "pass");
+        super(
+                setup,
+                Phase.Choosing.class,
+                Sentence.of("pass", Action.PassTurn.class, PASS),
+                "pass",
+                SheetRule.PASS_OR_REST);
         this.flow = flow;
-    }
-
-    /** Returns the rule against an action that comes only at the beginning of a turn. */
-    static Optional<SheetRule> onlyAtTheBeginning(Phase.Acting now, SheetRule laterOn) {
-        return switch (now) {
-            case Phase.Choosing choosing -> Optional.empty();
-            case Phase.Activating activating -> Optional.of(laterOn);
-            case Phase.OgreMoving moving -> Optional.of(SheetRule.SHOOT_THEN_MOVE);
-        };
-    }
-
-    @Override
-    Optional<SheetRule> elsewhere(Phase.Acting now, Action.PassTurn pass) {
-        return onlyAtTheBeginning(now, SheetRule.PASS_OR_REST);
     }
 
     @Override
