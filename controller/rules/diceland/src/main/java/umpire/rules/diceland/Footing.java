@@ -13,7 +13,7 @@ public final class Footing {
     /** So deep dice may seem to lie in each other that only touch: so far off the fold of a paper die may be. */
     private static final double INSIDE_MM = 2;
 
-    /** Less is the eye's noise, and nobody's push. */
+    /** Smaller changes are camera noise. */
     private static final double PUSHED_MM = 2;
 
     private static final double PUSHED_DEG = 3;

@@ -3,7 +3,7 @@ package umpire.rules.diceland;
 import umpire.rules.diceland.catalogue.Weapon;
 
 /**
- * What was said about a close sight line. It holds until something moves.
+ * An answer about a close sight line. It counts until something moves.
  *
  * @param target the name of a die or of a Command Post
  */

@@ -1,6 +1,6 @@
 package umpire.rules.diceland;
 
-/** What is set against what. In the first two, Blue plays an Ogre and Red the army with a Command Post. */
+/** The sides of a game. In the first two, Blue plays an Ogre and Red the army with a Command Post. */
 public enum Scenario {
     MARK_III(30, false, true),
     MARK_V(50, false, true),

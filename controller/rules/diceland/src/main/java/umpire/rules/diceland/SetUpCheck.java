@@ -82,7 +82,7 @@ final class SetUpCheck {
                 wrong);
     }
 
-    /** Whoever has the smaller army decides who goes first, and between equal ones a coin, which Red tells of. */
+    /** The player with the smaller army decides who goes first. Between equal armies a coin decides, and Red says how it fell. */
     private void decided(Position position, List<String> wrong) {
         built(position, wrong);
         if (!setup.scenario().twoArmies()) {

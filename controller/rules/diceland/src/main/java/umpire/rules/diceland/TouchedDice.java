@@ -23,8 +23,8 @@ final class TouchedDice {
     }
 
     /**
-     * Returns what somebody meant who touched one thing after another. Two of them name a shot, if one of the two may be the shooter; else
-     * only the last is spoken of.
+     * Returns the action that touches in this order mean. Two touches name a shot if one of the two dice may be the shooter. Otherwise only
+     * the last touch counts.
      */
     Optional<Action> of(Position position, List<String> names) {
         boolean alone =
@@ -34,7 +34,7 @@ final class TouchedDice {
         return shot.or(() -> one(position, names.getLast()));
     }
 
-    /** Who touches a die of his own goes on to touch another, unless that die may not act, or shoots at all that it sees. */
+    /** A player who touches an own die goes on to touch another, unless that die may not act or shoots at all enemies in sight. */
     private Optional<Action> one(Position position, String name) {
         if (name.equals(position.active().post())) {
             return Optional.of(new Action.CommandAll());
@@ -96,7 +96,7 @@ final class TouchedDice {
                 .max(Comparator.comparingInt(action -> rank(position, action)));
     }
 
-    /** Rules are listed in the order in which they are tried; what none refuses comes last. */
+    /** Rules are listed in the order in which they are tried. A legal action comes last. */
     private int rank(Position position, Action action) {
         return moves.breach(position, action)
                 .map(breach -> RULES.indexOf(breach.rule()))

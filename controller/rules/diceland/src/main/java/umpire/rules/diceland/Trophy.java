@@ -8,7 +8,7 @@ import java.util.Optional;
 import umpire.rules.kernel.text.Lookup;
 
 /**
- * What points were scored for.
+ * The reason of scored points.
  *
  * @param unit the id of the kind of die
  * @param times how many of them

@@ -13,7 +13,7 @@ public sealed interface Whereabouts {
     /**
      * Killed.
      *
-     * @param turns so many turns have to end before it is back in the hand, this one counted
+     * @param turns the turns that have to end before it is back in the hand, this one included
      */
     record InReserve(int turns) implements Whereabouts {}
 
