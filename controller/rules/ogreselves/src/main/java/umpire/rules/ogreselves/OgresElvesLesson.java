@@ -15,7 +15,7 @@ public final class OgresElvesLesson {
 
             ## What you play for
             Fill the chests of King and Prince. The most is 16 points: 6 for the Valuables in them, 6 more when both are full, 4 for Gifts \
-            to the Ogres. Your score stands above. Click it to see what it is made of.
+            to the Ogres. What lies in a full chest counts twice. Click your score above to see what it is made of.
 
             ## Walk
             Walk one or two spaces along the roads. Put the Red Elf on Mine 2, where gold lies.
@@ -77,13 +77,13 @@ public final class OgresElvesLesson {
             try: walk 7
 
             ## Be kind to an Ogre
-            But you may walk onto an Ogre if you have something it likes. Your bag holds an emerald, and Ogre 3 likes emeralds. Put the \
-            Red Elf on Mine 6.
+            But you may walk onto an Ogre. If your bag holds something it likes, you can give it; if not, it takes you captive. Your bag \
+            holds an emerald, and Ogre 3 likes emeralds. Put the Red Elf on Mine 6.
             do: walk 6
 
             ## The Gift
-            A Gift is worth a point. Give the Ogre the emerald and go with it to the Castle in the north-east: Elf and Ogre come onto it, \
-            the emerald beside it.
+            A Gift is worth a point. Give the Ogre the emerald and go with it to the Castle in the north-east. Ogre and emerald then lie \
+            in Gifts, beside the Castle.
             do: gift emerald ne
 
             ## What the Gift did
@@ -92,7 +92,7 @@ public final class OgresElvesLesson {
 
             ## A captive
             position: red bound 0 | 7!:S home:- | - - - - - - - - - - - - - - - - | - 12 7 ne se | - GR - R | - - - -
-            An Ogre that comes to you and likes nothing in your bag takes you captive: you sit on it until it moves. A captive costs a point at \
+            An Ogre that comes to you and likes nothing in your bag takes you captive: you stand on it until it moves. A captive costs a point at \
             the end. A ransom would set you free: something it likes, here the King's gold. Keep the gold, and wait.
             do: done
 

@@ -75,9 +75,11 @@ class OgresElvesAidTest {
                         "each thing once",
                         refuses("CHEST_WANTS_COLOUR", FIRST, "red=1:G king=G", "walk home; deliver gold king"))
                 .says("it is worth a point, and another one once the chest is full", chestsScore())
+                .says("What lies in a full chest counts twice", chestsScore())
+                .says("if not, it takes you captive", leads(FIRST, "red=5:R ogre3=6", "walk 6", "6!:R"))
                 .says("Ogre 3 stands on Mine 6 and bars the road: nobody walks through it", barsTheWay())
                 .says("from Mine 5 put the Red Elf on Mine 7, two spaces away", barsTheWay())
-                .says("But you may walk onto an Ogre if you have something it likes", gifts())
+                .says("But you may walk onto an Ogre. If your bag holds something it likes, you can give it", gifts())
                 .says("Your bag holds an emerald, and Ogre 3 likes emeralds. Put the Red Elf on Mine 6", gifts())
                 .says(
                         "An Ogre that comes to you and likes nothing in your bag takes you captive",
