@@ -12,8 +12,8 @@ import umpire.rules.kernel.Seat;
 /**
  * The endings and lengths of games.
  *
- * @param won how often each seat won by each kind of ending; joint winners appear with all their names, games without a winner as {@code
- *     nobody}
+ * @param won how often each seat won by each kind of ending; joint winners appear with all their names, games without a winner as
+ *     {@code nobody}
  * @param lengths the number of games by their accepted actions
  */
 public record GameEndings(SortedMap<String, SortedMap<String, Integer>> won, SortedMap<Integer, Integer> lengths) {

@@ -83,7 +83,7 @@ export function showCame(element, came, seats) {
 }
 
 /**
- * An action's first event bears the mark of the seat that acted. What follows from it may concern either side.
+ * An action's first event bears the mark of the seat that acted. Its consequences may concern either side.
  * @param {Told.Event} event
  * @param {Told.Event | undefined} before the event above it
  * @param {string[]} seats
