@@ -118,7 +118,8 @@ class RigVersionsTest {
         String standard = Files.readString(Path.of("rig/standard.yaml"));
         String changed = RigFile.withCamera(standard, OTHER).orThrow();
         assertThat(read(changed)).isEqualTo(read(standard).through(OTHER));
-        assertThat(changed).contains("# The lens, written by", "# The table top.", "#     each:", "Pins 7 to 11 belong to");
+        assertThat(changed)
+                .contains("# The lens, written by", "# The table top.", "#     each:", "Pins 7 to 11 belong to");
         assertThat(RigFile.withCamera(changed, OTHER).orThrow()).isEqualTo(changed);
     }
 
