@@ -45,7 +45,7 @@ final class ScoreSheet {
 
     private static Score.Goal nearest(Setup setup, Position position, ArmyColour army) {
         int away = away(setup, position, army);
-        return new Score.Goal(away, (away == 1 ? "space" : "spaces") + " from " + army.other() + "'s base");
+        return new Score.Goal(away, (away == 1 ? "space" : "spaces") + " from the enemy's base");
     }
 
     /** Returns the distance in spaces from an army's nearest unit to the other base. */

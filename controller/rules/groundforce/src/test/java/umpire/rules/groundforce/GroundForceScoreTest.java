@@ -29,13 +29,13 @@ class GroundForceScoreTest {
             String squads, int yellow, int blue, int yellowAway, int blueAway, boolean yellowLeads, boolean blueLeads) {
         assertThat(scores(squads))
                 .extracting(Score::goals)
-                .containsExactly(goals(yellow, yellowAway, "Blue"), goals(blue, blueAway, "Yellow"));
+                .containsExactly(goals(yellow, yellowAway), goals(blue, blueAway));
         assertThat(scores(squads)).extracting(Score::leads).containsExactly(yellowLeads, blueLeads);
     }
 
-    private static List<Score.Goal> goals(int units, int away, String other) {
+    private static List<Score.Goal> goals(int units, int away) {
         return List.of(
-                new Score.Goal(away, (away == 1 ? "space" : "spaces") + " from " + other + "'s base"),
+                new Score.Goal(away, (away == 1 ? "space" : "spaces") + " from the enemy's base"),
                 new Score.Goal(units, units == 1 ? "unit" : "units", Optional.empty(), Optional.of(0)));
     }
 }
