@@ -16,12 +16,12 @@ import umpire.rules.ogrechess.rulings.SheetRule;
 final class GameResult {
     private GameResult() {}
 
-    /** Returns the outcome where a side has no Mobile CP. The last move, where one is known, is the overrun. */
+    /** Returns the outcome where a side has no Mobile CP. The last move is the overrun if the winner stands where it ended. */
     static Outcome overrun(Side loser, Position position) {
         List<Action.MovePiece> moves = position.moveHistory().moves();
-        String by = moves.isEmpty()
+        String by = moves.isEmpty() || !position.board().holds(moves.getLast().to(), loser.other())
                 ? loser + "'s MCP was overrun"
-                : overran(position.board(), moves.get(moves.size() - 1), loser);
+                : overran(position.board(), moves.getLast(), loser);
         return won("mcp-overrun", loser.other(), SheetRule.MCP_OVERRUN, by + ", and with it " + loser + " has lost.");
     }
 

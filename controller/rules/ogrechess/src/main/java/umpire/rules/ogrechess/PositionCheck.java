@@ -10,7 +10,7 @@ import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.board.UnitKind;
 import umpire.rules.ogrechess.rulings.SheetRule;
 
-/** Checks that the units of a written position are in the box and fit one another. Its history is not checked. */
+/** Checks that the units of a written position are in the box and fit one another. Of its history only the counts are compared. */
 final class PositionCheck {
     private PositionCheck() {}
 

@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
@@ -40,6 +43,18 @@ class OgreChessNotationTest {
         assertBad("7c/8/8/8/8/8/8/C7 w extra", "'extra' is not understood");
         assertBad("7c/8/8/8/8/8/8/C7 w phase=fire(e2)", "that phase is written like fire(e2;e3)");
         assertBad("7c/8/8/8/8/8/8/C7 w quiet=1 quiet=2", "'quiet=2': that was said before");
+    }
+
+    /** The last move of `past=` need not be an overrun, or may lead to an empty square. */
+    @ParameterizedTest
+    @ValueSource(strings = {"past=b1-b2", "past=b1-a1"})
+    void anEndIsToldWithoutTheOverrunWhereItIsNotKnown(String past) {
+        Position over = game.readPosition("7c/8/8/8/8/8/8/M7 w " + past).orThrow();
+        assertThat(game.awaited(over))
+                .isInstanceOfSatisfying(
+                        Awaited.Nothing.class,
+                        end -> assertThat(end.outcome().says())
+                                .isEqualTo("Black wins. White's MCP was overrun, and with it White has lost."));
     }
 
     @Test
