@@ -9,7 +9,6 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.EventSink;
-import umpire.rules.kernel.InPhase;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.SealedRecords;
 import umpire.rules.kernel.text.Sentence;
@@ -35,7 +34,11 @@ public final class MoveTable<S, A> {
      */
     public MoveTable(Class<A> actions, Function<S, ?> phaseOf, List<Move<S, ?, ? extends A>> moves) {
         this.phaseOf = phaseOf;
-        moves.forEach(move -> this.moves.put(move.type(), move));
+        moves.forEach(move -> {
+            if (this.moves.put(move.type(), move) != null) {
+                throw new IllegalArgumentException(move.type() + " is moved in two ways");
+            }
+        });
         SealedRecords.of(actions)
                 .filter(type -> !this.moves.containsKey(type))
                 .findFirst()
@@ -92,7 +95,7 @@ public final class MoveTable<S, A> {
     private Object inPhase(Move<S, Object, A> move, S state, A action) {
         Object phase = phaseOf.apply(state);
         if (!move.phase().isInstance(phase)) {
-            throw InPhase.outOfOrder(phase, action);
+            throw new IllegalArgumentException(action + " does not belong to " + phase);
         }
         return phase;
     }
