@@ -14,8 +14,7 @@ final class BoardExit extends OgreMove<Phase, Action.Leave> {
 
     @Override
     boolean timely(Position position, Action.Leave leave) {
-        return position.phase() instanceof Phase.AwaitingMove
-                || bound(position.phase()).filter(leave.from()::equals).isPresent();
+        return mayGo(position.phase(), leave.from());
     }
 
     @Override

@@ -101,13 +101,14 @@ abstract class OgreMove<P extends Phase, X extends Action> extends Move<Position
                 .toList();
     }
 
-    /** Returns the square of the only piece that may go on in this phase; empty where none is bound to. */
-    static Optional<Square> bound(Phase phase) {
+    /** Returns whether a phase lets the piece on a square go somewhere. */
+    static boolean mayGo(Phase phase, Square from) {
         return switch (phase) {
-            case Phase.AwaitingMissileMove tank -> Optional.of(tank.at());
-            case Phase.AwaitingRetreat retreat -> Optional.of(retreat.at());
-            case Phase.AwaitingContinuation on -> Optional.of(on.ogre());
-            default -> Optional.empty();
+            case Phase.AwaitingMove any -> true;
+            case Phase.AwaitingMissileMove tank -> tank.at() == from;
+            case Phase.AwaitingRetreat retreat -> retreat.at() == from;
+            case Phase.AwaitingContinuation on -> on.ogre() == from;
+            default -> false;
         };
     }
 

@@ -107,7 +107,7 @@ final class OverrunFight {
     private Position storm(
             Position position, Action.Overrun overrun, Unit attacker, Unit.Ogre wreck, EventSink events) {
         boolean onFoot = attacker.kind() == UnitKind.INF;
-        Optional<Unit> rest = Damage.loseSquads(attacker, stormLosses(attacker, wreck));
+        Optional<Unit> rest = Damage.loseSquads(attacker, PseudoLegalActions.stormLosses(rulings, attacker, wreck));
         events.tell(
                 stormRule(!onFoot),
                 () -> Wording.storms(attacker, overrun, wreck, rest),
@@ -120,11 +120,6 @@ final class OverrunFight {
         return entered.with(
                 entered.board().with(overrun.to(), rest.get()),
                 new Phase.AwaitingRoll(new Attack.Parting(overrun.to(), !onFoot)));
-    }
-
-    int stormLosses(Unit attacker, Unit.Ogre wreck) {
-        boolean entry = rulings.entryLossAtOgre && attacker.kind() == UnitKind.INF;
-        return wreck.batteries().count() + (entry ? 1 : 0);
     }
 
     private static SheetRule stormRule(boolean mech) {

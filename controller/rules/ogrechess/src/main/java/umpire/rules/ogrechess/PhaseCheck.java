@@ -104,7 +104,7 @@ final class PhaseCheck {
 
     private static Optional<String> onward(Chessboard board, Side side, Phase.AwaitingContinuation on) {
         return holds(board, on.ogre(), side, UnitKind.OGRE)
-                .or(() -> unless(inLine(on.from(), on.ogre()), "its squares are not in a line"))
+                .or(() -> unless(on.from().straightTo(on.ogre()) > 0, "its squares are not in a line"))
                 .or(() -> unless(
                         on.points() > 0
                                 && board.unit(on.ogre()) instanceof Unit.Ogre ogre
@@ -224,12 +224,6 @@ final class PhaseCheck {
 
     private static boolean aims(Unit target, Aim aim) {
         return target instanceof Unit.Ogre ogre ? aim.standsOn(ogre) : aim == Aim.UNIT;
-    }
-
-    static boolean inLine(Square from, Square to) {
-        int files = Math.abs(from.file() - to.file());
-        int ranks = Math.abs(from.rank() - to.rank());
-        return from != to && (files == 0 || ranks == 0 || files == ranks);
     }
 
     private static Optional<String> holds(Chessboard board, Square at, Side side, UnitKind... kinds) {

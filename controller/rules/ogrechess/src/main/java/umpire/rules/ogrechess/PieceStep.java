@@ -19,8 +19,7 @@ final class PieceStep extends OgreMove<Phase, Action.MovePiece> {
 
     @Override
     boolean timely(Position position, Action.MovePiece move) {
-        return position.phase() instanceof Phase.AwaitingMove
-                || bound(position.phase()).filter(move.from()::equals).isPresent();
+        return mayGo(position.phase(), move.from());
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Optional;
 import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.FirstBreach;
 import umpire.rules.ogrechess.board.Chessboard;
 import umpire.rules.ogrechess.board.Square;
 import umpire.rules.ogrechess.board.Unit;
@@ -39,20 +40,20 @@ final class PlatoonMerge extends OgreMove<Phase.AwaitingMove, Action.Merge> {
 
     /** Returns why the units on two squares cannot combine. */
     static Optional<Breach> pair(Position position, Square a, Square b) {
-        return unable(position, a)
-                .or(() -> unable(position, b))
-                .or(() -> noPlatoon(position.board(), a))
-                .or(() -> noPlatoon(position.board(), b))
-                .or(() -> a != b
-                        ? Optional.empty()
-                        : refusal(
-                                SheetRule.COMBINE_ADJACENT_PLATOONS,
-                                "The INF on " + a + " cannot combine with itself: it takes two."))
-                .or(() -> a.rangeTo(b) == 1
-                        ? Optional.empty()
-                        : refusal(
-                                SheetRule.COMBINE_ADJACENT_PLATOONS,
-                                "The INF on " + a + " and " + b + " are not side by side on a file or a rank."));
+        return new FirstBreach()
+                .then(() -> unable(position, a))
+                .then(() -> unable(position, b))
+                .then(() -> noPlatoon(position.board(), a))
+                .then(() -> noPlatoon(position.board(), b))
+                .needs(
+                        SheetRule.COMBINE_ADJACENT_PLATOONS,
+                        () -> a != b,
+                        () -> "The INF on " + a + " cannot combine with itself: it takes two.")
+                .needs(
+                        SheetRule.COMBINE_ADJACENT_PLATOONS,
+                        () -> a.rangeTo(b) == 1,
+                        () -> "The INF on " + a + " and " + b + " are not side by side on a file or a rank.")
+                .found();
     }
 
     private static Optional<Breach> noPlatoon(Chessboard board, Square at) {

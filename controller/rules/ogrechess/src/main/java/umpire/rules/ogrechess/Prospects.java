@@ -10,7 +10,7 @@ import umpire.rules.ogrechess.board.Chessboard;
 import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.rulings.Rulings;
 
-/** What each face of the die would do in an attack: {@code 6 destroys, 5 disables, 1–4 nothing}. */
+/** The effect of each face of the die in an attack: {@code 6 destroys, 5 disables, 1–4 nothing}. */
 final class Prospects {
     private static final int FACES = 6;
     private static final String NOTHING = "nothing";

@@ -159,8 +159,14 @@ final class PseudoLegalActions {
 
     /** Returns whether infantry would have anything left when it overruns an immobile Ogre, or need not. */
     boolean survives(Unit infantry, Unit.Ogre wreck) {
-        int losses = wreck.batteries().count() + (rulings.entryLossAtOgre && infantry.kind() == UnitKind.INF ? 1 : 0);
+        int losses = stormLosses(rulings, infantry, wreck);
         return rulings.suicideAllowed || Damage.loseSquads(infantry, losses).isPresent();
+    }
+
+    /** Returns the squads that infantry loses when it takes an immobile Ogre. */
+    static int stormLosses(Rulings rulings, Unit attacker, Unit.Ogre wreck) {
+        boolean entry = rulings.entryLossAtOgre && attacker.kind() == UnitKind.INF;
+        return wreck.batteries().count() + (entry ? 1 : 0);
     }
 
     private void combinations(Chessboard board, Square from, Unit.Platoon platoon, List<Action> into) {

@@ -1,2 +1,2 @@
-/** How a position looks on the table, and what a changed table means. */
+/** The drawings of board, pieces and marks. */
 package umpire.rules.ogrechess.appearance;
