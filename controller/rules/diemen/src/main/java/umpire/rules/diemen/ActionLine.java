@@ -11,20 +11,31 @@ final class ActionLine {
 
     static final String ROLL = "roll";
 
+    /** The word before a tactic that is named in secret. */
+    static final String NAME = "name";
+
     private ActionLine() {}
 
-    /** Returns the line of a sentence. */
+    /** Returns the line of a sentence: orders are one word there, and two in the line. */
     static String of(String sentence) {
-        return sentence.startsWith(SECRETLY + " ") ? sentence.substring(SECRETLY.length() + 1) : sentence;
+        return sentence.startsWith(SECRETLY + " ")
+                ? sentence.substring(SECRETLY.length() + 1).replace(':', ' ')
+                : sentence;
     }
 
-    /** Returns the sentence of a line. */
+    /** Returns the sentence of a line; none of a line that already has the verb. */
     static String sentence(String line) {
         List<String> words = List.of(line.strip().split("\\s+"));
-        if (BattleWords.SIDE.read(words.get(0)).isPresent()) {
-            return SECRETLY + " " + String.join(" ", words).replace(':', ' ');
+        String first = words.get(0);
+        List<String> rest = words.subList(1, words.size());
+        if (BattleWords.SIDE.read(first).isPresent()) {
+            return SECRETLY + " " + first + " " + String.join(rest.contains(NAME) ? " " : ":", rest);
         }
-        return words.get(0).equals(ROLL) ? ROLL + " " + String.join(",", words.subList(1, words.size())) : line;
+        return switch (first) {
+            case ROLL -> ROLL + " " + String.join(",", rest);
+            case SECRETLY -> "";
+            default -> line;
+        };
     }
 
     /** Refuses a line that is no action. */

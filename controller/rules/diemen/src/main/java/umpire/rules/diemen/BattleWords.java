@@ -20,14 +20,14 @@ final class BattleWords {
     static final Form<TroopType> TYPE =
             Form.oneOf("a letter of a unit", TroopType.ALL, type -> String.valueOf(type.letter()));
 
-    static final Phrase<BattleOrders> ORDER_WORDS = Phrase.of(
-            Form.of("a strategy", BattleStrategy::word, BattleStrategy::named),
-            BattleOrders::strategy,
-            HEX.maybe(),
-            BattleOrders::goal,
-            BattleOrders::new);
-
-    static final Form<BattleOrders> ORDERS = Form.joined(":", ORDER_WORDS);
+    static final Form<BattleOrders> ORDERS = Form.joined(
+            ":",
+            Phrase.of(
+                    Form.of("a strategy", BattleStrategy::word, BattleStrategy::named),
+                    BattleOrders::strategy,
+                    HEX.maybe(),
+                    BattleOrders::goal,
+                    BattleOrders::new));
 
     static final Form<DicePool> POOL = FACE.list().as(DicePool::of, DicePool::faces);
 

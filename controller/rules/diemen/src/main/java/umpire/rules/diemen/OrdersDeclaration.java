@@ -23,7 +23,7 @@ final class OrdersDeclaration extends BattleMove<Phase.DeclaringOrders, Action.D
                         Action.DeclareOrders.class,
                         BattleWords.SIDE,
                         Action.DeclareOrders::side,
-                        BattleWords.ORDER_WORDS,
+                        BattleWords.ORDERS,
                         Action.DeclareOrders::orders,
                         Action.DeclareOrders::new));
     }

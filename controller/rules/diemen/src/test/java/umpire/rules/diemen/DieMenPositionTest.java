@@ -121,10 +121,20 @@ class DieMenPositionTest {
         return GAME.view(position, viewer).facts();
     }
 
-    @Test
-    void whatCannotBeReadIsAnsweredWithExamples() {
-        assertThat(GAME.readAction(GAME.opening(), "charge"))
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "charge",
+                "secretly red seize e4",
+                "secretly red name attack",
+                "red name:attack",
+                "red hold:",
+                "red seize: e4"
+            })
+    void anUnreadableActionIsAnsweredWithExamples(String line) {
+        assertThat(GAME.readAction(GAME.opening(), line))
                 .isInstanceOfSatisfying(
-                        Parsed.Bad.class, bad -> assertThat(bad.why()).contains("'charge' is no action of Die, Men!"));
+                        Parsed.Bad.class,
+                        bad -> assertThat(bad.why()).contains("'" + line + "' is no action of Die, Men!"));
     }
 }
