@@ -31,7 +31,7 @@ abstract class NamingMove<P extends Phase, X extends Action> extends BattleMove<
         return new FirstBreach()
                 .needs(
                         SheetRule.TACTIC_CAN_BE_USED,
-                        () -> use.usable(position, new Phase.SpendingSet(side, set, Optional.empty()), tactic),
+                        () -> use.usable(position, Phase.SpendingSet.unbound(side, set), tactic),
                         () -> side.title() + " cannot spend " + set + " on " + tactic.purpose() + " now.");
     }
 

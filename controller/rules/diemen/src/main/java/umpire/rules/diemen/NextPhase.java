@@ -54,7 +54,7 @@ record NextPhase(Setup setup, AssaultCourse assaults, SetUse use, SquadMarch mar
                 ? BattleSide.RED
                 : BattleSide.BLUE;
         DiceSet set = position.side(side).dice().first().orElseThrow();
-        return spending(position, new Phase.SpendingSet(side, set, Optional.empty()), telling);
+        return spending(position, Phase.SpendingSet.unbound(side, set), telling);
     }
 
     private Position spending(Position position, Phase.SpendingSet spending, EventSink telling) {
@@ -71,7 +71,7 @@ record NextPhase(Setup setup, AssaultCourse assaults, SetUse use, SquadMarch mar
     private Position equal(Position position, DiceSet set, EventSink telling) {
         BattleSide first = Setup.firstInRound(position.round());
         for (BattleSide side : List.of(first, first.other())) {
-            Phase.SpendingSet spending = new Phase.SpendingSet(side, set, Optional.empty());
+            Phase.SpendingSet spending = Phase.SpendingSet.unbound(side, set);
             if (!use.spendable(position, spending)) {
                 return useless(position, spending, telling);
             }

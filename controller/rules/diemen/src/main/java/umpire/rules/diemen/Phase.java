@@ -5,7 +5,7 @@ import java.util.Optional;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.BattleSquad;
 
-/** What is awaited. Each phase allows actions of its own. */
+/** The step of the game that is awaited. Each phase allows actions of its own. */
 public sealed interface Phase {
     /** Returns the phase without what a side declared in it, if it has declared something. */
     default Optional<Phase> undeclared(BattleSide side) {
@@ -83,7 +83,12 @@ public sealed interface Phase {
      *
      * @param bound what it named it for, where the other side has an equal one
      */
-    record SpendingSet(BattleSide side, DiceSet set, Optional<BattleTactic> bound) implements Phase {}
+    record SpendingSet(BattleSide side, DiceSet set, Optional<BattleTactic> bound) implements Phase {
+        /** Returns the phase of a set that was named for nothing. */
+        static SpendingSet unbound(BattleSide side, DiceSet set) {
+            return new SpendingSet(side, set, Optional.empty());
+        }
+    }
 
     /** The side under attack may cancel dice of the first attack. */
     record GobblingDice() implements Phase {}

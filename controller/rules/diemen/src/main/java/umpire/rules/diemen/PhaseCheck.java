@@ -130,14 +130,14 @@ final class PhaseCheck {
                                             .map(DiceSet::toString)
                                             .orElse("none"))
                     .needs(
-                            () -> use.spendable(position, new Phase.SpendingSet(side, set, Optional.empty())),
+                            () -> use.spendable(position, Phase.SpendingSet.unbound(side, set)),
                             () -> side.title() + " can do nothing with " + set + ", and has lost it");
         }
         return doubts;
     }
 
     private Optional<String> named(Position position, BattleSide side, DiceSet set, Optional<BattleTactic> tactic) {
-        return tactic.filter(each -> !use.usable(position, new Phase.SpendingSet(side, set, Optional.empty()), each))
+        return tactic.filter(each -> !use.usable(position, Phase.SpendingSet.unbound(side, set), each))
                 .map(each -> side.title() + " cannot have named its set for " + each.purpose());
     }
 

@@ -37,9 +37,9 @@ final class SetDefence extends SpendingMove<Action.SpendOnDefence> {
                 .found();
     }
 
-    /** What the set was named for does not matter to that. */
+    /** The purpose that the set was named for does not matter here. */
     private boolean surrounded(Position position, Phase.SpendingSet spending) {
-        Phase.SpendingSet unbound = new Phase.SpendingSet(spending.side(), spending.set(), Optional.empty());
+        Phase.SpendingSet unbound = Phase.SpendingSet.unbound(spending.side(), spending.set());
         return setup.rulings().squadsAreSurrounded()
                 ? moves.anySurrounded(position, unbound)
                 : !moves.any(position, unbound);

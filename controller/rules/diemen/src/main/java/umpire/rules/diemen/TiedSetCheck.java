@@ -44,7 +44,7 @@ final class TiedSetCheck {
                         () -> second.tactic() != BattleTactic.NOTHING
                                 && use.usable(
                                         position,
-                                        new Phase.SpendingSet(second.side(), second.set(), Optional.empty()),
+                                        Phase.SpendingSet.unbound(second.side(), second.set()),
                                         second.tactic()),
                         () -> second.side().title() + " cannot have named its set for "
                                 + second.tactic().purpose())

@@ -10,7 +10,6 @@ import umpire.rules.kernel.setup.HouseAnswers;
  * @param answers to its questions
  */
 public record Rulings(HouseAnswers<Question> answers) {
-    public static final Rulings DEFAULT = new Rulings(HouseAnswers.byDefault(Question.class));
 
     /** Returns whether what was declared may be changed while the other side has not declared. */
     public boolean declaredAnew() {
