@@ -15,7 +15,7 @@ import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
 
 /** Guesses the forbidden action behind one piece that was moved, so that the table can name the rule. */
-public final class Attempt {
+final class Attempt {
     private final Setup setup;
     private final Position position;
     private final Placement seen;
@@ -154,7 +154,7 @@ public final class Attempt {
 
     /** A thing that does not come from the Elf's own bag is laid as before the game. */
     private Optional<Action> laid(int mine, Thing thing) {
-        boolean settingUp = position.phase() instanceof Phase.Salting || position.phase() instanceof Phase.Placing;
+        boolean settingUp = position.phase().settingUp();
         boolean left = !settingUp && from.equals(Optional.of(position.acting().bag()));
         return left
                 ? wanted().map(wanted -> new Action.SwapFor(wanted, thing))

@@ -130,12 +130,12 @@ abstract class ElfMove<P extends Phase, X extends Action> extends Move<Position,
                 rule, () -> position.realm().free(castle.space()), () -> "An Ogre is on " + castle.title() + ".");
     }
 
-    /** Tests that the Elf whose turn it is carries a thing. */
-    static FirstBreach carries(FirstBreach breach, SheetRule rule, Position position, Thing thing) {
+    /** Tests that an Elf carries a thing. */
+    static FirstBreach carries(FirstBreach breach, SheetRule rule, Position position, Elf elf, Thing thing) {
         return breach.needs(
                 rule,
-                () -> position.miner().bag().holds(thing),
-                () -> position.turn().title() + " carries no " + thing.called() + ".");
+                () -> position.realm().miner(elf).bag().holds(thing),
+                () -> elf.title() + " carries no " + thing.called() + ".");
     }
 
     static void tell(EventSink telling, SheetRule rule, ElfSpace where, Supplier<String> says) {

@@ -93,7 +93,8 @@ abstract class GiftMove<P extends Phase, X extends Action> extends ElfMove<P, X>
 
         @Override
         Optional<Breach> wrong(Position position, Action.GiveGift gift) {
-            FirstBreach carried = carries(new FirstBreach(), SheetRule.GIFT_IS_CARRIED, position, gift.gem());
+            FirstBreach carried =
+                    carries(new FirstBreach(), SheetRule.GIFT_IS_CARRIED, position, position.turn(), gift.gem());
             FirstBreach liked = liked(carried, SheetRule.GIFT_IS_LIKED, position, gift.gem());
             return emptyCastle(liked, SheetRule.GIFT_TO_EMPTY_CASTLE, position, gift.castle())
                     .found();

@@ -127,13 +127,15 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
     /** Lists all actions with the same Shield, and all with the same other Elf, next to each other. */
     @Override
     public List<Action> actions(Position state) {
-        List<Action> all = new ArrayList<>(moves.legal(state));
+        List<Action> legal = moves.legal(state);
         List<Action> grouped =
-                all.stream().filter(action -> group(state, action) > 0).toList();
-        if (!grouped.isEmpty()) {
-            int from = all.indexOf(grouped.getFirst());
-            all.subList(from, from + grouped.size()).sort(Comparator.comparingInt(action -> group(state, action)));
+                legal.stream().filter(action -> group(state, action) > 0).toList();
+        if (grouped.isEmpty()) {
+            return legal;
         }
+        List<Action> all = new ArrayList<>(legal);
+        int from = all.indexOf(grouped.getFirst());
+        all.subList(from, from + grouped.size()).sort(Comparator.comparingInt(action -> group(state, action)));
         return List.copyOf(all);
     }
 

@@ -4,7 +4,7 @@ import umpire.rules.kernel.Lesson;
 import umpire.rules.kernel.text.LessonText;
 
 /** A first game of Ogres & Elves: the Red Elf is taught, the table moves the Yellow one. */
-public final class OgresElvesLesson {
+final class OgresElvesLesson {
     private static final String TEXT = """
             # A first game of Ogres & Elves
 

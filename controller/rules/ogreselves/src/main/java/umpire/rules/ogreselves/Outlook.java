@@ -14,7 +14,7 @@ import umpire.rules.ogreselves.kingdom.Things;
  * How much of the most that Elves may score they may hope for: what is in the chests, and some of what is on its way there. A guess, and
  * no rule.
  */
-public final class Outlook {
+final class Outlook {
     /** The value of a wanted Valuable in a bag at Home; each step away multiplies it by {@link #PER_STEP}. */
     private static final double CARRIED = 0.7;
 

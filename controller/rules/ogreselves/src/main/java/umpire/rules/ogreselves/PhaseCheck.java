@@ -29,8 +29,6 @@ record PhaseCheck(Setup setup, BiFunction<Position, Action, Optional<Breach>> ju
         return switch (position.phase()) {
             case Phase.Salting salting -> salting();
             case Phase.Placing placing -> placing();
-            case Phase.Deploying deploying ->
-                unless(setup.sheet().shields(), "the first game is played without Shields");
             case Phase.Ended ended -> ended(ended.end());
             default ->
                 unless(!setup.allFull(realm()), "all chests are full, so the game is over")
@@ -42,6 +40,8 @@ record PhaseCheck(Setup setup, BiFunction<Position, Action, Optional<Breach>> ju
         return switch (position.phase()) {
             case Phase.Moving moving ->
                 unless(!position.miner().captive(), position.turn().title() + " is captive and does not move");
+            case Phase.Deploying deploying ->
+                unless(setup.sheet().shields(), "the first game is played without Shields");
             case Phase.Bound bound -> bound(bound);
             case Phase.Meeting meeting -> meeting();
             case Phase.Handling handling -> handling(handling);

@@ -17,7 +17,7 @@ import umpire.rules.ogreselves.kingdom.Royal;
 import umpire.rules.ogreselves.kingdom.Things;
 
 /** How a realm looks: on a Mine things lie lowest, an Ogre on them, Elves on top. */
-public final class PositionPlacement {
+final class PositionPlacement {
     private PositionPlacement() {}
 
     /** Returns how the table looks; what lies under an Ogre or an Elf need not be seen. */

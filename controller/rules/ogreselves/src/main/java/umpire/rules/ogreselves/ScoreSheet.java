@@ -10,7 +10,7 @@ import umpire.rules.ogreselves.kingdom.Royal;
 import umpire.rules.ogreselves.kingdom.Things;
 
 /** The one score of all Elves, with what each point is for. */
-public final class ScoreSheet {
+final class ScoreSheet {
     private ScoreSheet() {}
 
     /** Returns what the points are for as it stands. */

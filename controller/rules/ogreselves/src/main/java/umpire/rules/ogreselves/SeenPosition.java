@@ -19,7 +19,7 @@ import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
 
 /** Makes a realm of a placement. Things that are covered, or in bags out of view, are kept from an older realm. */
-public final class SeenPosition {
+final class SeenPosition {
     private final Setup setup;
     private final Realm like;
     private final List<String> wrong = new ArrayList<>();
@@ -65,8 +65,7 @@ public final class SeenPosition {
         Optional<OgreCastle> castle = OgreCastle.beside(place);
         Optional<Elf> bag = Elf.packing(place).filter(realm.elves()::contains);
         if (mine.isPresent()) {
-            int number = mine.get().number();
-            realm = realm.withMine(number, realm.mine(number).with(thing));
+            realm = realm.laid(mine.get().number(), thing);
         } else if (royal.isPresent()) {
             realm = realm.withChest(royal.get(), realm.chest(royal.get()).with(thing));
         } else if (castle.isPresent()) {

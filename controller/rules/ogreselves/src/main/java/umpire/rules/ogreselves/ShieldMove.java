@@ -183,9 +183,10 @@ abstract class ShieldMove<P extends Phase, X extends Action> extends ElfMove<P, 
         @Override
         List<Action.ShiftShield> allowed(Position position) {
             List<Action.ShiftShield> all = new ArrayList<>();
+            List<Integer> targets = targets(position);
             for (int from : ElfSpace.mines()) {
                 if (lifts(position, from)) {
-                    targets(position).forEach(to -> all.add(new Action.ShiftShield(from, to)));
+                    targets.forEach(to -> all.add(new Action.ShiftShield(from, to)));
                 }
             }
             return all;

@@ -148,6 +148,7 @@ abstract class ThingMove<X extends Action> extends ElfMove<Phase.Handling, X> {
                             offered(breach, position, swap.taken()),
                             SheetRule.LEAVE_WHAT_IS_CARRIED,
                             position,
+                            position.turn(),
                             swap.left())
                     .needs(
                             SheetRule.LEAVE_WHAT_IS_CARRIED,
@@ -163,12 +164,15 @@ abstract class ThingMove<X extends Action> extends ElfMove<Phase.Handling, X> {
 
         @Override
         protected List<Action.SwapFor> legal(Position position, Phase.Handling phase) {
+            if (position.miner().hasRoom()) {
+                return List.of();
+            }
             List<Action.SwapFor> all = new ArrayList<>();
             List<Thing> bag = position.miner().bag().kinds();
             for (Thing taken : phase.offer().kinds()) {
                 bag.forEach(left -> all.add(new Action.SwapFor(taken, left)));
             }
-            return position.miner().hasRoom() ? List.of() : unbroken(position, phase, all);
+            return unbroken(position, phase, all);
         }
 
         @Override
@@ -225,7 +229,7 @@ abstract class ThingMove<X extends Action> extends ElfMove<Phase.Handling, X> {
                             SheetRule.ROYAL_STAYS_AWAY,
                             () -> setup.sheet().royals().contains(deliver.royal()),
                             () -> deliver.royal().chest() + " is not in this game.");
-            return carries(breach, SheetRule.DELIVER_WHAT_IS_CARRIED, position, deliver.gem())
+            return carries(breach, SheetRule.DELIVER_WHAT_IS_CARRIED, position, position.turn(), deliver.gem())
                     .needs(
                             SheetRule.CHEST_WANTS_COLOUR,
                             () -> setup.missing(position.realm(), deliver.royal())

@@ -47,13 +47,6 @@ abstract class ThingSharing<X extends Action> extends ThingMove<X> {
                                 + " shares with a free Elf on its own space, and with nobody else.");
     }
 
-    private static FirstBreach owns(FirstBreach breach, Position position, Elf elf, Thing thing) {
-        return breach.needs(
-                SheetRule.SHARE_WHAT_IS_CARRIED,
-                () -> position.realm().miner(elf).bag().holds(thing),
-                () -> elf.title() + " carries no " + thing.called() + ".");
-    }
-
     /** Returns whether an Elf has a thing that it was not handed in this turn. */
     private static boolean ownStill(Position position, Elf elf, Thing thing) {
         int handed = position.phase() instanceof Phase.Handling handling
@@ -90,7 +83,7 @@ abstract class ThingSharing<X extends Action> extends ThingMove<X> {
         Optional<Breach> wrong(Position position, Action.HandOver hand) {
             boolean own = hand.from() == position.turn() || hand.to() == position.turn();
             FirstBreach met = met(position, own ? hand.partner(position.turn()) : position.turn());
-            return owns(met, position, hand.from(), hand.thing())
+            return carries(met, SheetRule.SHARE_WHAT_IS_CARRIED, position, hand.from(), hand.thing())
                     .needs(
                             SheetRule.HANDED_ONCE,
                             () -> ownStill(position, hand.from(), hand.thing()),
@@ -160,8 +153,13 @@ abstract class ThingSharing<X extends Action> extends ThingMove<X> {
 
         @Override
         Optional<Breach> wrong(Position position, Action.TradeFor trade) {
-            FirstBreach given = owns(met(position, trade.with()), position, position.turn(), trade.given());
-            return owns(given, position, trade.with(), trade.got())
+            FirstBreach given = carries(
+                    met(position, trade.with()),
+                    SheetRule.SHARE_WHAT_IS_CARRIED,
+                    position,
+                    position.turn(),
+                    trade.given());
+            return carries(given, SheetRule.SHARE_WHAT_IS_CARRIED, position, trade.with(), trade.got())
                     .needs(
                             SheetRule.SHARE_WHAT_IS_CARRIED,
                             () -> trade.given() != trade.got(),

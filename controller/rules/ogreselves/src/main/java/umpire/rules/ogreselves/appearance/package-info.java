@@ -1,2 +1,2 @@
-/** How the table looks: the sheet, the box, pictures of games and games of pictures. */
+/** The look of the game: its sheet, pieces, die and drawings. */
 package umpire.rules.ogreselves.appearance;

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
+import umpire.rules.kernel.Listed;
 
 /**
  * Things that lie together: in a bag, on a Mine, in a chest. Those alike are the same.
@@ -91,9 +92,7 @@ public record Things(List<Thing> list) {
         if (list.isEmpty()) {
             return "nothing";
         }
-        List<String> each = list.stream().map(Thing::a).toList();
-        String first = String.join(", ", each.subList(0, each.size() - 1));
-        return (first.isEmpty() ? "" : first + " and ") + each.get(each.size() - 1);
+        return Listed.and(list.stream().map(Thing::a).toList());
     }
 
     /** Returns their letters, or a dash. */
