@@ -9,7 +9,7 @@ import umpire.rules.diceland.catalogue.PaperUnit;
  * @param most how many it may have with these dice: those of its smallest die come on top, unless they are of several teams
  * @param mixed whether they are of several teams
  */
-public record ArmyPoints(int points, int most, boolean mixed) {
+record ArmyPoints(int points, int most, boolean mixed) {
     /** Counts a player's army. */
     public static ArmyPoints of(Setup setup, Position position, Commander commander) {
         return of(

@@ -14,7 +14,7 @@ import umpire.rules.diceland.geometry.FlatDie;
  * @param name one word: {@code heavy-tank-2}, {@code ogre-blue}
  * @param number from 0, by which its tags are counted
  */
-public record BoxedDie(String name, PaperUnit unit, int number) {
+record BoxedDie(String name, PaperUnit unit, int number) {
     private static final int MOST_LETTERS = 3;
 
     /** Returns the side that is on top as it lies. */

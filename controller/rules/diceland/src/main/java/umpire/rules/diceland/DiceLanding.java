@@ -11,6 +11,7 @@ import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.FirstBreach;
+import umpire.rules.kernel.Listed;
 import umpire.rules.kernel.text.Form;
 import umpire.rules.kernel.text.Sentence;
 
@@ -71,12 +72,8 @@ final class DiceLanding extends DuelMove<Phase.DieLanding, Action.DiceLanded> {
 
     /** All dice on the table and the thrown one are named once, in any order, and lie as dice can. */
     private FirstBreach measured(Position position, String thrown, Action.DiceLanded landing) {
-        List<String> due = position.fighters().stream()
-                .filter(fighter -> fighter.inPlay() || fighter.name().equals(thrown))
-                .map(Fighter::name)
-                .toList();
         List<String> named = landing.dice().stream().map(Action.LandedDie::name).toList();
-        return each(due, named)
+        return each(due(position, thrown), named)
                 .needs(
                         SheetRule.EVERY_DIE_IS_MEASURED,
                         () -> notOnTable(landing).isEmpty(),
@@ -86,6 +83,14 @@ final class DiceLanding extends DuelMove<Phase.DieLanding, Action.DiceLanded> {
                         SheetRule.DICE_ARE_SOLID,
                         () -> insideEachOther(landing).isEmpty(),
                         () -> insideEachOther(landing).orElse("") + " would lie inside each other.");
+    }
+
+    /** Returns the dice that are measured after a throw: those on the table and the thrown one. */
+    static List<String> due(Position position, String thrown) {
+        return position.fighters().stream()
+                .filter(fighter -> fighter.inPlay() || fighter.name().equals(thrown))
+                .map(Fighter::name)
+                .toList();
     }
 
     private FirstBreach each(List<String> due, List<String> named) {
@@ -111,9 +116,7 @@ final class DiceLanding extends DuelMove<Phase.DieLanding, Action.DiceLanded> {
     }
 
     private String titles(List<String> names) {
-        List<String> titles = names.stream().distinct().map(this::title).toList();
-        String last = titles.getLast();
-        return titles.size() == 1 ? last : String.join(", ", titles.subList(0, titles.size() - 1)) + " and " + last;
+        return Listed.and(names.stream().distinct().map(this::title).toList());
     }
 
     private Optional<String> notOnTable(Action.DiceLanded landing) {

@@ -18,10 +18,7 @@ record DiceSeen(Setup setup, Position position, List<DieShown> dice) {
         if (!(position.phase() instanceof Phase.DieLanding landing)) {
             return Parsed.bad("no die is thrown now");
         }
-        List<String> due = position.fighters().stream()
-                .filter(fighter -> fighter.inPlay() || fighter.name().equals(landing.die()))
-                .map(Fighter::name)
-                .toList();
+        List<String> due = DiceLanding.due(position, landing.die());
         return wrong(due, landing)
                 .map(Parsed::<Action>bad)
                 .orElseGet(() -> Parsed.good(new Action.DiceLanded(due.stream()

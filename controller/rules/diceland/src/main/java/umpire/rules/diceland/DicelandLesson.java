@@ -4,7 +4,7 @@ import umpire.rules.kernel.Lesson;
 import umpire.rules.kernel.text.LessonText;
 
 /** A first game of Diceland: Ogre: Red is taught, against Blue's Ogre. */
-public final class DicelandLesson {
+final class DicelandLesson {
     private static final String TEXT = """
             # A first game of Diceland: Ogre
 

@@ -252,13 +252,6 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
         return picture.view(state);
     }
 
-    /** A shot is named by touching who shoots at whom, a foul is called; what comes of it is carried out then. */
-    @Override
-    public Optional<Placement> halfway(Position state, Action action) {
-        boolean named = action instanceof Action.FireWeapon || action instanceof Action.CallFoul;
-        return named ? Optional.of(show(state)) : Optional.empty();
-    }
-
     @Override
     public Position measured(Position state, List<Standing> measured) {
         Parsed<Position> moved = checked(SeenPosition.measured(state, measured));

@@ -16,7 +16,6 @@ import umpire.rules.kernel.text.Sentence;
  */
 abstract class DuelMove<P extends Phase, X extends Action> extends Move<Position, P, X> {
     protected final Setup setup;
-    private final Class<X> type;
     private final SheetRule elsewhere;
 
     /**
@@ -27,7 +26,6 @@ abstract class DuelMove<P extends Phase, X extends Action> extends Move<Position
     DuelMove(Setup setup, Class<P> phase, Sentence<X> sentence, String example, SheetRule elsewhere) {
         super(phase, sentence, example);
         this.setup = setup;
-        this.type = sentence.type();
         this.elsewhere = elsewhere;
     }
 
@@ -99,8 +97,8 @@ abstract class DuelMove<P extends Phase, X extends Action> extends Move<Position
     protected final List<X> legal(Position position, P phase) {
         List<X> all = new Candidates(setup)
                 .in(position)
-                .filter(type::isInstance)
-                .map(type::cast)
+                .filter(type()::isInstance)
+                .map(type()::cast)
                 .toList();
         return unbroken(position, phase, all);
     }

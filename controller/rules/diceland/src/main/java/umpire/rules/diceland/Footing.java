@@ -6,7 +6,7 @@ import umpire.rules.diceland.geometry.SolidDie;
 import umpire.rules.kernel.Point;
 
 /** Whether a die can lie as it does: on the table, and not inside another one. */
-public final class Footing {
+final class Footing {
     /** So much is no touch: an eye does not know it better. */
     static final double TOUCH_MM = 1;
 

@@ -1,5 +1,6 @@
 package umpire.rules.diceland;
 
+import java.util.Optional;
 import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.EventSink;
@@ -45,5 +46,11 @@ final class FoulCall extends DuelMove<Phase.FoulWatching, Action.CallFoul> {
     @Override
     protected ActionKind kind(Position position, Action.CallFoul foul) {
         return ActionKind.usual("call a foul, if it was one");
+    }
+
+    /** A foul is called; its effects are carried out then. */
+    @Override
+    protected Optional<Position> halfway(Position position, Action.CallFoul foul) {
+        return Optional.of(position);
     }
 }

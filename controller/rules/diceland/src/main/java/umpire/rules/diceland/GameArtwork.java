@@ -202,7 +202,7 @@ final class GameArtwork implements Artwork {
     }
 
     private static String paint(BoxedDie die) {
-        return die.unit().ogre() && die.name().endsWith("-red")
+        return die.unit().ogre() && die.name().equals(Setup.ogre(Commander.RED))
                 ? RED_OGRE_PAINT
                 : PAINTS.getOrDefault(die.unit().unitClass(), "#c9bfa6");
     }

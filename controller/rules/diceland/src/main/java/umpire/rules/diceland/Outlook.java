@@ -10,7 +10,7 @@ import umpire.rules.kernel.Estimate;
  * What both players may hope for: by the points that they have, by what is left of Ogres and Command Posts, and by the sides that their dice
  * show. A guess, and no rule.
  */
-public final class Outlook {
+final class Outlook {
     /** With a lead of so many points a player has nearly three games of four. */
     private static final double SCALE = 9;
 

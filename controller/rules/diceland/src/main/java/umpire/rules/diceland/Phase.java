@@ -3,7 +3,7 @@ package umpire.rules.diceland;
 import java.util.Optional;
 import umpire.rules.diceland.catalogue.Weapon;
 
-/** What is awaited. */
+/** The step of the game that is awaited. */
 public sealed interface Phase {
     /** A phase before the first turn. */
     sealed interface DuelSetUp extends Phase {}

@@ -18,7 +18,7 @@ import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.View;
 
 /** How the table must look, and what no picture shows. */
-public final class PositionPlacement {
+final class PositionPlacement {
     /** A die rolled over by hand slips a little; further than this it was pushed. */
     private static final double DIE_MM = 6;
 

@@ -15,7 +15,7 @@ import umpire.rules.kernel.text.WrittenParts;
  * scored for, what Blue did, the Commands that are not followed yet, how often in a row it was passed, and what was said about sight lines.
  * Parts at the end may be left out, where nothing is special. {@code docs/games} has the letters.
  */
-public final class PositionText {
+final class PositionText {
     private static final String PART = " | ";
     private static final int PARTS = 8;
     private static final int MOST_TIMES = 999;

@@ -13,7 +13,7 @@ import umpire.rules.diceland.geometry.TopCorner;
  * @param met the dice that the turning solid runs into, the nearest first
  * @param offTable whether a corner of what it would stand on lies beyond the edge of the table
  */
-public record RollPath(List<Fighter> met, boolean offTable) {
+record RollPath(List<Fighter> met, boolean offTable) {
     /** Returns what a die meets when a corner is pressed. */
     public static RollPath of(Setup setup, Position position, Fighter roller, TopCorner pressed) {
         FlatDie from = roller.lying().orElseThrow();

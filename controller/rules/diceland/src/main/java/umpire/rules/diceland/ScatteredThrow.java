@@ -16,7 +16,7 @@ import umpire.rules.kernel.Pose;
  * Throws a die by chance: somewhere on the table, on any side, turned anyhow. Where it hits others it pushes them out of its way, turns them
  * over or knocks them off. Belongs to one throw.
  */
-public final class ScatteredThrow {
+final class ScatteredThrow {
     /** So often is a free spot looked for. */
     private static final int TRIES = 12;
 

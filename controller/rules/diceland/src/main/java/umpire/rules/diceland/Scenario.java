@@ -1,7 +1,7 @@
 package umpire.rules.diceland;
 
 /** The sides of a game. In the first two, Blue plays an Ogre and Red the army with a Command Post. */
-public enum Scenario {
+enum Scenario {
     MARK_III(30, false, true),
     MARK_V(50, false, true),
     ARMIES(30, true, false),

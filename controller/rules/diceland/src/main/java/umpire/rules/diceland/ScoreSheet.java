@@ -8,7 +8,7 @@ import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Score;
 
 /** The points of both players, what each was for, and how many win. */
-public final class ScoreSheet {
+final class ScoreSheet {
     private ScoreSheet() {}
 
     public static List<Score> of(Setup setup, Position position) {

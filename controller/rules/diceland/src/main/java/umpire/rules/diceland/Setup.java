@@ -15,7 +15,7 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 
 /** The choices before the game: the scenario, the dice and the house rulings. */
-public final class Setup {
+final class Setup {
     /** A Command Post is a card of this size that lies along the edge of the table. */
     public static final double POST_WIDTH_MM = 88;
 

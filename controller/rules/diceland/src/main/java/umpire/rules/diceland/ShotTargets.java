@@ -9,7 +9,7 @@ import umpire.rules.diceland.catalogue.ArrowRange;
  *
  * @param enemies all of them, seen or not, the closest first
  */
-public record ShotTargets(ArrowRange range, List<SightedEnemy> enemies) {
+record ShotTargets(ArrowRange range, List<SightedEnemy> enemies) {
     /** Two distances that differ by no more are alike. */
     private static final double TIE_MM = 2;
 

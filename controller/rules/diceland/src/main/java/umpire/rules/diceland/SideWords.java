@@ -11,7 +11,7 @@ import umpire.rules.diceland.catalogue.Weapon;
 import umpire.rules.diceland.geometry.TopCorner;
 
 /** What a side can do, in one sentence for those who cannot read it from where they sit. */
-public final class SideWords {
+final class SideWords {
     private SideWords() {}
 
     /** Returns the sentence: {@code side 5: attack 3 at the closest; block 5; dodges; rolls over x and y}. */

@@ -12,7 +12,7 @@ import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.kernel.Point;
 
 /** Finds out which enemies a weapon sees. */
-public final class SightLines {
+final class SightLines {
     /** A baseline is not known better than this, which is how well an eye knows where dice are. */
     private static final double CLOSE_MM = 1;
 

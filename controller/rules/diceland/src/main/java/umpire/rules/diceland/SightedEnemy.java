@@ -7,7 +7,7 @@ package umpire.rules.diceland;
  * @param gapMm between the nearest points of both upper faces; infinite for a Command Post, which always counts as farthest
  * @param dodging whether it is seen only if nothing is closer
  */
-public record SightedEnemy(String name, Seen seen, double gapMm, boolean dodging) {
+record SightedEnemy(String name, Seen seen, double gapMm, boolean dodging) {
     /** How far an enemy lies beyond a baseline. */
     public enum Seen {
         /** Clearly, or so it was said. */

@@ -12,7 +12,7 @@ import umpire.rules.kernel.Point;
  * @param withinMm how far from there its middle may lie
  * @param side on which it must lie, if the house says so
  */
-public record StartingSpot(Point middle, double withinMm, Optional<PaperSide> side) {
+record StartingSpot(Point middle, double withinMm, Optional<PaperSide> side) {
     private static final double EXACT_CENTRE_MM = 10;
     private static final double OGRE_CENTRE_MM = 50;
 

@@ -29,6 +29,7 @@ final class ThrowAllowance extends DuelMove<Phase.FoulWatching, Action.AllowThro
             Position landed = position.with(new Phase.Activating(die, Phase.Why.LANDED));
             if (flow.settle(landed).equals(landed)) {
                 telling.tell(SheetRule.AFTER_THE_THROW, () -> title(die) + " may act.", new Place(die));
+                return landed;
             }
             return flow.settle(landed, telling);
         }

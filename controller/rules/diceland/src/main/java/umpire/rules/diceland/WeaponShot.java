@@ -254,4 +254,10 @@ final class WeaponShot extends ShotMove<Action.FireWeapon> {
     protected List<Place> touches(Position position, Action.FireWeapon fire) {
         return places(fire.die(), fire.target());
     }
+
+    /** Touches name a shot; its effects are carried out then. */
+    @Override
+    protected Optional<Position> halfway(Position position, Action.FireWeapon fire) {
+        return Optional.of(position);
+    }
 }
