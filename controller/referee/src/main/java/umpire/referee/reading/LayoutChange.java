@@ -46,9 +46,7 @@ public record LayoutChange(Layout before, Layout after) {
      */
     public List<Way> ways() {
         Stream<Way> open = places().stream().flatMap(from -> ways(from, before.leaving(after, from)));
-        Stream<Way> below = IntStream.range(0, before.index().size())
-                .filter(i -> changesBelow(i) && !changes(i))
-                .boxed()
+        Stream<Way> below = below().boxed()
                 .flatMap(i -> ways(before.index().place(i), TokenBag.without(before.covered(i), after.covered(i))));
         return Stream.concat(open, below).distinct().toList();
     }
@@ -97,10 +95,12 @@ public record LayoutChange(Layout before, Layout after) {
 
     /** Returns the places whose visible tokens stay, but must be lifted because a covered token leaves or comes. */
     Set<Place> opened() {
-        return IntStream.range(0, before.index().size())
-                .filter(i -> changesBelow(i) && !changes(i))
-                .mapToObj(before.index()::place)
-                .collect(Collectors.toSet());
+        return below().mapToObj(before.index()::place).collect(Collectors.toSet());
+    }
+
+    /** Returns the indices of the places where only covered tokens change. */
+    private IntStream below() {
+        return IntStream.range(0, before.index().size()).filter(i -> changesBelow(i) && !changes(i));
     }
 
     /** Returns whether a token moves below another one and the scene does not show it there. */

@@ -8,7 +8,6 @@ import umpire.referee.reading.UnseenPlaces;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.referee.settling.Settled;
-import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
@@ -24,8 +23,7 @@ public final class FreeSetUp {
 
     /** Returns whether no game and no lesson is running and the next game is set up freely. */
     public static <S, A> boolean due(Match<S, A> match) {
-        boolean idle = !match.started() || match.awaited() instanceof Awaited.Nothing;
-        return idle
+        return LayingOut.startsAnew(match)
                 && match.lesson().isEmpty()
                 && match.game().setUp(Placement.EMPTY).isPresent();
     }
