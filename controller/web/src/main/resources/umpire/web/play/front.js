@@ -30,6 +30,11 @@ export class Front {
     this.games = { games: [], unfinished: [] };
     /** @type {Map<string, Shown.GuideLead>} */
     this.guides = new Map();
+    /**
+     * The level of each game, as it was chosen here. A browser without storage keeps no other.
+     * @type {Map<string, number>}
+     */
+    this.levels = new Map();
     /** A live region for screen readers. It must stay the same element to be announced. */
     this.lead = make("p", "soft");
     this.lead.setAttribute("role", "status");
@@ -94,7 +99,7 @@ export class Front {
     picture.src = guide?.cover ?? "data:,";
     const comes = game.title === this.settingUp;
     const against = `Play ${together(guide) ? "with " : ""}the table`;
-    const play = this.way("go", comes ? "Setting up …" : against, () => this.begin(game, levelKept(game.id)));
+    const play = this.way("go", comes ? "Setting up …" : against, () => this.begin(game, this.level(game.id)));
     const people = this.way("", "Play together", () => this.begin(game, 0));
     const learn = this.way("", "Learn it", () => this.learn(game));
     return make(
@@ -105,19 +110,26 @@ export class Front {
       make("span", "soft", guide?.facts ?? ""),
       make("span", "lead", opened(guide?.lead ?? "")),
       play,
-      this.levels(game.id),
+      this.levelButtons(game.id),
       people,
       learn,
     );
   }
 
   /** @param {string} game */
-  levels(game) {
+  level(game) {
+    return this.levels.get(game) ?? levelKept(game);
+  }
+
+  /** @param {string} game */
+  levelButtons(game) {
+    const chosen = this.level(game);
     const levels = LEVELS.map((level) => {
       const button = make("button", "level", String(level));
-      button.setAttribute("aria-pressed", String(level === levelKept(game)));
+      button.setAttribute("aria-pressed", String(level === chosen));
       button.setAttribute("aria-label", `Level ${level}`);
       button.addEventListener("click", () => {
+        this.levels.set(game, level);
         keepLevel(game, level);
         this.show();
       });
@@ -162,7 +174,7 @@ export class Front {
   async playNow() {
     const game = this.games.games.find(({ id }) => id === this.doing.game());
     if (game) {
-      await this.begin(game, levelKept(game.id));
+      await this.begin(game, this.level(game.id));
     }
   }
 
