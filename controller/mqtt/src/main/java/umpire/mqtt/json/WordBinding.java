@@ -15,12 +15,12 @@ import java.util.Map;
 /** Binds a constant as a word: {@code DIE_UNCLEAR} is {@code die-unclear}. */
 public final class WordBinding implements TypeAdapterFactory {
     @Override
-    @SuppressWarnings("NullAway") // Returns a constant as its word in messages.
+    @SuppressWarnings("NullAway") // Gson's contract: null means that another factory may try.
     public <T> TypeAdapter<T> create(Gson gson, TypeToken<T> type) {
         return type.getRawType().isEnum() ? new WordAdapter<>(gson, type) : null;
     }
 
-    /** Returns a constant as it stands in messages. */
+    /** Returns a constant as its word in messages. */
     public static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
