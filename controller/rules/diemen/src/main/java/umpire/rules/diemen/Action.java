@@ -7,22 +7,22 @@ import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
 
-/** What can be done. */
+/** An action of the game. */
 public sealed interface Action {
-    /** Something that a side does in secret, while the other side does. */
+    /** An action that a side takes in secret, while the other side takes one too. */
     sealed interface InSecret extends Action {
         BattleSide side();
     }
 
-    /** Something that hands do with counters or dice. All else is chosen by a button or a phone. */
+    /** An action made by hand with counters or dice. All other actions are chosen by a button or a phone. */
     sealed interface HandMade extends Action {}
 
-    /** Something that the troops of a space do. */
+    /** An action of the troops of a space. */
     sealed interface OfTroops extends HandMade {
         BattleHex from();
     }
 
-    /** Something that the troops of a space do to those of another. */
+    /** An action of the troops of a space against those of another. */
     sealed interface Aimed extends OfTroops {
         BattleHex at();
     }
@@ -50,7 +50,7 @@ public sealed interface Action {
     /** Says what one of two equal sets will be spent on. */
     record NameTactic(BattleTactic tactic) implements Action {}
 
-    /** Says so in secret, while the other side does. */
+    /** Says in secret what one of two equal sets will be spent on, while the other side does the same. */
     record NameInSecret(BattleSide side, BattleTactic tactic) implements InSecret {}
 
     /** The set becomes Gobble Dice. */

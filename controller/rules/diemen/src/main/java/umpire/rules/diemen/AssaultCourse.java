@@ -69,7 +69,7 @@ final class AssaultCourse {
         return losing(position, assault.damage(), telling);
     }
 
-    /** Who attacked may be gone by now: an attack of the other side at the same time was settled first. */
+    /** The attackers may be gone by now, because an attack of the other side at the same time was settled first. */
     private static void tellLimit(Position position, EventSink telling) {
         BattleAssault assault = position.assault();
         int wanted = assault.width() + assault.bonus();

@@ -7,7 +7,7 @@ import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.kernel.text.Lookup;
 
 /**
- * An attack under way. What it may do was settled when it was begun.
+ * An attack under way. Its bonus and limit were fixed when it began.
  *
  * @param side whose
  * @param from the space whose troops attack

@@ -16,7 +16,7 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Viewer;
 
-/** What everybody knows beside the picture, and what a seat knows of itself. */
+/** The facts that every viewer may know beside the picture, and those that a seat knows of itself. */
 final class BattleFacts {
     private final Setup setup;
 
@@ -24,7 +24,7 @@ final class BattleFacts {
         this.setup = setup;
     }
 
-    /** Returns what a viewer may know. Of declarations that are not revealed only its own. */
+    /** Returns the facts that a viewer may know. Of the declarations that are not revealed, a seat knows only its own. */
     List<String> facts(Position position, Viewer viewer) {
         List<String> facts = new ArrayList<>();
         facts.add("Round " + position.round() + " of " + setup.scenario().rounds() + "; the objective is "
@@ -61,7 +61,7 @@ final class BattleFacts {
         };
     }
 
-    /** What makes orders hard to give. How many men a unit is was chosen before, and changes nothing that is asked. */
+    /** Says how hard orders are to give. The number of men in a unit is left out: it was chosen before the game and changes no choice. */
     private String command() {
         UnitScale scale = setup.scale();
         return "Command: "
@@ -176,7 +176,7 @@ final class BattleFacts {
                 .lostAt(setup.scenario().breaksBelow() - 1);
     }
 
-    /** The battle ends for the side with more units in and next to the objective, then for the side with more units. */
+    /** Returns whether a side would win now: by more units in and next to the objective, and at equal numbers by more units. */
     private boolean leads(Position position, BattleSide side) {
         int more = setup.atObjective(position, side) - setup.atObjective(position, side.other());
         return more == 0 ? position.field().size(side) > position.field().size(side.other()) : more > 0;

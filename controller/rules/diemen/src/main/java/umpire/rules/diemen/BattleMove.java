@@ -8,9 +8,9 @@ import umpire.rules.kernel.move.Move;
 import umpire.rules.kernel.text.Sentence;
 
 /**
- * A move of this game. It has its phase alone, and each phase names the rule that all other actions break.
+ * A move of this game. It belongs to one phase. Each phase names the rule that all other actions break.
  *
- * @param <P> the phase in which it comes
+ * @param <P> the phase that allows it
  * @param <X> the action
  */
 abstract class BattleMove<P extends Phase, X extends Action> extends Move<Position, P, X> {
@@ -28,7 +28,7 @@ abstract class BattleMove<P extends Phase, X extends Action> extends Move<Positi
                 .or(() -> phase().isInstance(now) ? Optional.empty() : Optional.of(Breach.of(first(now))));
     }
 
-    /** Troops of the other side were moved. That comes before anything else that is wrong. */
+    /** Returns the breach of moving the other side's troops. It takes precedence over all others. */
     private static Optional<Breach> othersTurn(Position position, Action action) {
         return action instanceof Action.OfTroops troops && alternates(position.phase())
                 ? position.field()
@@ -51,7 +51,7 @@ abstract class BattleMove<P extends Phase, X extends Action> extends Move<Positi
                 || phase instanceof Phase.ConflictOver);
     }
 
-    /** Returns the rule by which other actions wait, or come too late. */
+    /** Returns the rule by which an action of another phase is too early or too late. */
     private static SheetRule first(Phase phase) {
         return switch (phase) {
             case Phase.DeclaringOrders declaring -> SheetRule.DECLARE_FIRST;

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import umpire.rules.kernel.text.Lookup;
 
-/** What a side sets out to do in a round. */
+/** A side's strategy for a round. */
 public enum BattleStrategy {
     DEPLOY(true, "defend, or move, never away from the goal"),
     SEIZE(true, "attack, or move, never away from the goal"),

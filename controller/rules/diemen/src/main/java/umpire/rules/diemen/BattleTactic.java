@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import umpire.rules.kernel.text.Lookup;
 
-/** What a set is spent on, in the order in which equal sets of both sides are resolved. */
+/** The uses of a set, in the order in which equal sets of both sides are resolved. */
 public enum BattleTactic {
     DEFEND("defence", "comes first"),
     ATTACK("an attack", "comes after defence"),

@@ -6,7 +6,7 @@ import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSquad;
 import umpire.rules.diemen.field.HexTerrain;
 
-/** Says what a side can cancel dice of the attack with that is settled now. */
+/** Finds the dice with which a side can cancel dice of the current attack. */
 final class DefenceSum {
     private final Setup setup;
 

@@ -122,7 +122,7 @@ public final class DieMen implements GameOfMoves<Position, Action> {
         };
     }
 
-    /** Both sides choose. By most rulings a side may choose again while the other has not. */
+    /** Asks both sides to choose. By most rulings a side may change its choice until the other has chosen. */
     private Awaited secret(Predicate<BattleSide> has, String what) {
         return setup.rulings().declaredAnew()
                 ? new Awaited.Declarations(seats(has.negate()), seats(has), what)
@@ -177,7 +177,7 @@ public final class DieMen implements GameOfMoves<Position, Action> {
         return roll.inTheirTrays(state, GameOfMoves.super.chanced(state, box, chance));
     }
 
-    /** Supposes that the other side declared anything that it may declare. */
+    /** Replaces the other side's hidden declaration by a random one that it may have made. */
     @Override
     public Position supposed(Position state, Seat seat, IntUnaryOperator chance) {
         BattleSide other = BattleSide.of(seat).other();
@@ -199,7 +199,7 @@ public final class DieMen implements GameOfMoves<Position, Action> {
                 : state.acting().seat();
     }
 
-    /** A set is passed by those who choose that: no waiver loses one. */
+    /** Passing a set is an action of its own and no waiver, because it loses the set. */
     @Override
     public Optional<Action> waiver(Position state) {
         return switch (state.phase()) {

@@ -9,8 +9,8 @@ import umpire.rules.kernel.Outcome;
 /**
  * How a battle ended.
  *
- * @param how which way
- * @param winner nobody for a draw
+ * @param how the kind of ending
+ * @param winner empty for a draw
  */
 public record Ending(EndingKind how, Optional<BattleSide> winner) {
     /** The ways in which a battle ends. */
@@ -33,7 +33,7 @@ public record Ending(EndingKind how, Optional<BattleSide> winner) {
         }
     }
 
-    /** Returns an end in which more of something wins, and nobody where both have as much. */
+    /** Returns an end that the side with the higher number wins. Equal numbers are a draw. */
     static Ending of(EndingKind how, int red, int blue) {
         return red == blue
                 ? new Ending(EndingKind.DRAWN, Optional.empty())

@@ -45,7 +45,7 @@ final class MarchCheck {
                 .found();
     }
 
-    /** A squad waits as it was before; since then others may have joined it. */
+    /** A waiting squad is listed as it was before the march. Other units may have joined it since. */
     private static boolean stands(Position position, BattleSquad squad) {
         return position.field()
                 .at(squad.at(), squad.side())

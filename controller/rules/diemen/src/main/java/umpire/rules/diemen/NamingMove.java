@@ -12,9 +12,9 @@ import umpire.rules.kernel.FirstBreach;
 import umpire.rules.kernel.text.Sentence;
 
 /**
- * A side names what it will spend a set on that the other side has too.
+ * A side names the tactic of a set that the other side has too.
  *
- * @param <P> the phase in which it comes
+ * @param <P> the phase that allows it
  * @param <X> the action
  */
 abstract class NamingMove<P extends Phase, X extends Action> extends BattleMove<P, X> {

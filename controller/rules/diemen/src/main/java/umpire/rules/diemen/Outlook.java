@@ -6,26 +6,25 @@ import umpire.rules.diemen.field.BattleSquad;
 import umpire.rules.kernel.Estimate;
 
 /**
- * What both sides may hope for: by the units they have left, and, the more the fewer rounds are to come, by how near these are to the
- * objective. A guess, and no rule.
+ * Estimates the chances of both sides from the units they have left and from their distance to the objective. The distance counts more in
+ * later rounds. The estimate is heuristic and no rule.
  */
 final class Outlook {
-    /** With a lead of so many units a side has nearly three games of four. */
+    /** A side that leads by this many units wins nearly three games of four. */
     private static final double SCALE = 2;
 
-    /** What strategies and sets are good for shows once they were used: about a round later. Measured. */
+    /** The playout depth, in actions: about a round, because strategies and sets show their effect only then. Measured. */
     private static final int ROUND = 32;
 
-    /** What a unit in or next to the objective adds when the last round is fought. */
+    /** The worth added by a unit in or next to the objective in the last round. */
     private static final double AT_OBJECTIVE = 1;
 
-    /** How much of it is left one space further away. */
+    /** The share of it that is left with each space of distance. */
     private static final double PER_SPACE = 0.6;
 
     private final BattleHex objective;
     private final int rounds;
 
-    /** Looks at battles that were set up in a way. */
     Outlook(Setup setup) {
         this.objective = setup.scenario().objective();
         this.rounds = setup.scenario().rounds();

@@ -65,7 +65,7 @@ final class PhaseCheck {
         return doubts.found();
     }
 
-    /** Between the rounds nobody has dice, and nothing of them is used. */
+    /** Between the rounds no side has dice, and none are used. */
     private static FirstMisfit blank(Position position) {
         FirstMisfit doubts = quiet(position);
         for (BattleSide side : BattleSide.values()) {
@@ -182,7 +182,7 @@ final class PhaseCheck {
         return new FirstMisfit().then(() -> tied.attacked(position)).then(() -> fought(position));
     }
 
-    /** Armies break when an attack is settled; of two at the same time the first may have broken who makes the second. */
+    /** An army breaks when an attack is settled. Of two simultaneous attacks the first may have broken the army that makes the second. */
     private Optional<String> fought(Position position) {
         int least = setup.scenario().breaksBelow();
         BattleAssault assault = position.assault();

@@ -6,7 +6,7 @@ import umpire.rules.kernel.text.Form;
 import umpire.rules.kernel.text.Sentence;
 import umpire.rules.kernel.text.Sentences;
 
-/** What is awaited, in words with blanks between them. */
+/** The phase in notation: words separated by blanks. */
 final class PhaseText {
     private static final Form<Optional<BattleOrders>> DECLARED = BattleWords.ORDERS.orNone();
     private static final Form<Optional<BattleTactic>> NAMED = BattleWords.TACTIC.orNone();

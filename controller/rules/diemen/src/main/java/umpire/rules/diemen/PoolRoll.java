@@ -103,7 +103,7 @@ final class PoolRoll extends BattleMove<Phase.RollingPools, Action.RollPools> {
         return needs.found();
     }
 
-    /** Lists none: there are too many. */
+    /** Lists no rolls: there are too many. */
     @Override
     protected List<Action.RollPools> legal(Position position, Phase.RollingPools rolling) {
         return List.of();

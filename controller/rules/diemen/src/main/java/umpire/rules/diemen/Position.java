@@ -9,7 +9,7 @@ import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
 
 /**
- * Everything there is to know.
+ * The state of the game.
  *
  * @param round from 1
  * @param field where all units stand
@@ -18,7 +18,7 @@ import umpire.rules.diemen.field.BattleSide;
  * @param usedTerrain the spaces whose x10 die was used in this round
  * @param tied equal sets whose tactics are named and that are not spent yet, in their order
  * @param assaults attacks that are not settled, in their order
- * @param phase what is awaited
+ * @param phase the step that is awaited
  */
 public record Position(
         int round,
@@ -52,7 +52,7 @@ public record Position(
         return side == BattleSide.RED ? red : blue;
     }
 
-    /** Returns whose action is awaited; of what both do at once, Red's. */
+    /** Returns the side whose action is awaited: Red where both act at once. */
     public BattleSide acting() {
         return switch (phase) {
             case Phase.NamingTactics naming -> naming.side();
@@ -93,7 +93,7 @@ public record Position(
                 : new Position(round, field, red, next, usedTerrain, tied, assaults, phase);
     }
 
-    /** Returns it when nothing more is awaited for the last action. */
+    /** Returns this position with the phase in which the next step follows by itself. */
     Position resolving() {
         return with(new Phase.Resolving());
     }

@@ -12,7 +12,7 @@ import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Strike;
 
-/** What the table looks like, and what no picture shows about it. */
+/** How the table must look, and the marks that no picture shows. */
 final class PositionPlacement {
     private PositionPlacement() {}
 

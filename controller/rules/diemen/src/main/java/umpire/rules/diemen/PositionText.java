@@ -61,7 +61,7 @@ final class PositionText {
                 ASSAULTS.write(position.assaults()));
     }
 
-    /** Reads a position by its words; whether it can be is another question. */
+    /** Reads a position without checking whether it is possible. */
     static Parsed<Position> parse(String text) {
         List<String> parts = List.of(text.strip().split("\\s*\\|\\s*", -1));
         if (parts.size() != PARTS) {

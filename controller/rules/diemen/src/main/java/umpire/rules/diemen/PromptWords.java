@@ -2,11 +2,11 @@ package umpire.rules.diemen;
 
 import umpire.rules.kernel.Count;
 
-/** Tells people what is awaited. */
+/** The sentences that ask players for the awaited action. */
 final class PromptWords {
     private PromptWords() {}
 
-    /** Returns what is to be done. */
+    /** Returns the awaited action in words; empty while steps follow by themselves. */
     static String awaited(Position position) {
         return switch (position.phase()) {
             case Phase.DeclaringOrders declaring -> "pick a strategy in secret: what your sets may do";
@@ -31,7 +31,7 @@ final class PromptWords {
         };
     }
 
-    /** Returns what has to be known before one chooses; nothing where the board shows it. */
+    /** Returns the facts to know before choosing; empty where the board shows them. */
     static String situation(Position position) {
         return switch (position.phase()) {
             case Phase.SpendingSet spending ->
@@ -56,7 +56,7 @@ final class PromptWords {
         return Count.word(set.width()) + " " + set.height() + "s";
     }
 
-    /** Says that a side forgoes what it might still do. */
+    /** Returns the sentence for a side that passes its remaining choices. */
     static String forgone(Position position) {
         return position.acting().title()
                 + (position.phase() instanceof Phase.GobblingDice

@@ -18,7 +18,7 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
-/** Makes a field of what stands on the board. Whether troops may stand so is another question. */
+/** Reads a field from the counters seen on the board, without checking whether troops may stand so. */
 final class SeenPosition {
     private final TreeMap<BattleHex, BattleSquad> squads = new TreeMap<>();
     private final List<String> wrong = new ArrayList<>();

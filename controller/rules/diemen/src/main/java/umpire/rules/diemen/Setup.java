@@ -15,7 +15,7 @@ import umpire.rules.diemen.field.UnitScale;
 import umpire.rules.diemen.rulings.Rulings;
 
 /**
- * What was settled before the battle.
+ * The settings that were chosen before the battle.
  *
  * @param scenario map, armies and end
  * @param scale what a unit stands for
@@ -87,19 +87,19 @@ public record Setup(BattleScenario scenario, UnitScale scale, boolean command, b
         return command ? scale.lagRounds() : 0;
     }
 
-    /** Returns all orders of a side that matter still, once it has declared others. */
+    /** Returns the orders of a side that still matter after it has declared new ones. */
     public List<BattleOrders> declared(SideRound side, BattleOrders orders) {
         List<BattleOrders> all =
                 Stream.concat(side.orders().stream(), Stream.of(orders)).toList();
         return all.subList(Math.max(0, all.size() - keptOrders()), all.size());
     }
 
-    /** Returns how many orders matter still: those on their way, those in force, those before them. */
+    /** Returns how many orders still matter: those on their way, those in force and those before them. */
     public int keptOrders() {
         return command ? lag() + 2 : 1;
     }
 
-    /** Returns what a side starts a round again with: orders that were declared in it are declared once more. */
+    /** Returns a side's state at the start of the same round. Orders that were declared in this round are removed, to be declared again. */
     private SideRound undeclared(SideRound side, boolean declaring) {
         List<BattleOrders> orders = side.orders();
         return SideRound.BLANK.with(declaring || orders.isEmpty() ? orders : orders.subList(0, orders.size() - 1));
@@ -121,7 +121,7 @@ public record Setup(BattleScenario scenario, UnitScale scale, boolean command, b
         return command && changed(side) ? scale.difficulty() : 0;
     }
 
-    /** Returns a round that begins with troops as they stand, as far as another one has come with declarations. */
+    /** Returns the start of a round with a given field. The round number and the earlier declarations are those of another position. */
     public Position begun(BattleField field, Position like) {
         boolean declaring = like.phase() instanceof Phase.DeclaringOrders;
         return Position.beginning(

@@ -3,7 +3,7 @@ package umpire.rules.diemen;
 import java.util.List;
 
 /**
- * What a side has in a round.
+ * A side's orders and dice in a round.
  *
  * @param orders what it declared in this round and, where orders are slow, in those before; the latest last
  * @param dice what it rolled and has not spent, waste included

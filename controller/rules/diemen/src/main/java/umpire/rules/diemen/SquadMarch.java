@@ -63,7 +63,7 @@ final class SquadMarch extends BattleMove<Phase.MarchingFreely, Action.MarchSqua
                 .findFirst();
     }
 
-    /** Begins the rules of Free Movement: a squad stands there that has not moved. */
+    /** Begins the rules of Free Movement: a squad must stand there that has not moved. */
     static FirstBreach ready(Position position, Phase.MarchingFreely marching, BattleHex from) {
         BattleSide side = marching.turn();
         return new FirstBreach()
@@ -213,7 +213,7 @@ final class SquadMarch extends BattleMove<Phase.MarchingFreely, Action.MarchSqua
                 : SheetRule.SQUAD_MARCHES;
     }
 
-    /** Names the units that go along: others of its side on that space may have gone before. */
+    /** Names the units that go along. Other units of the side may have gone to that space before and stay there. */
     @Override
     protected String describe(Position position, Action.MarchSquad march) {
         return Optional.of(position.phase())

@@ -209,7 +209,9 @@ final class TroopMove extends SpendingMove<Action.MoveTroops> {
         return false;
     }
 
-    /** Returns whether no unit of some squad has a space left. Siege Engines without company have one: no enemy keeps them. */
+    /**
+     * Returns whether some squad has no space left for any of its units. Siege Engines alone always have one, because no enemy holds them.
+     */
     boolean anySurrounded(Position position, Phase.SpendingSet spending) {
         return position.field().squads(spending.side()).stream()
                 .anyMatch(squad -> ways(position, spending, squad).stream().noneMatch(way -> way.room() > 0));

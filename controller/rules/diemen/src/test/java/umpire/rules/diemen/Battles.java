@@ -163,10 +163,10 @@ final class Battles {
         return open(scenario, Map.of()).orThrow();
     }
 
-    /** How often chance is asked again where it does not fight. */
+    /** The number of retries after a random action that does not fight. */
     private static final int AGAIN = 2;
 
-    /** Returns the states of a battle that is fought: chance alone would mostly deploy. */
+    /** Returns the states of a battle with much fighting: uniform chance would mostly deploy. */
     static List<Position> fought(Game<Position, Action> game, long seed) {
         Random random = new Random(seed);
         List<Position> states = new ArrayList<>(List.of(game.opening()));
@@ -176,7 +176,10 @@ final class Battles {
         return states;
     }
 
-    /** Chance alone seldom holds, retreats or fights: each kind of action is as likely, and it is asked again where it does not fight. */
+    /**
+     * Draws an action with more fighting than uniform chance: each kind of action is equally likely, and an action without fighting is
+     * drawn again.
+     */
     static Action warlike(Game<Position, Action> game, Position position, Random random) {
         if (game.awaited(position) instanceof Awaited.Roll) {
             return RandomAction.of(game, position, random::nextInt);

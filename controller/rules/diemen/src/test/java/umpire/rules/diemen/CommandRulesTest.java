@@ -37,7 +37,7 @@ class CommandRulesTest {
                 .events().stream().map(Event::rule).toList();
     }
 
-    /** A round in which nothing but strategies happens: all dice differ, and nobody moves. */
+    /** A round without sets and without moves: all dice differ, so only the strategies matter. */
     private static String[] idle(String red, String blue) {
         return new String[] {"red " + red, "blue " + blue, "roll 1,2,3,4,5,6,7/1,2,3,4,5,6,7", "done", "done"};
     }

@@ -29,7 +29,7 @@ class DieMenAidTest {
     private static final String NINE = "blue:c6:2I,blue:d6:1D1I,blue:f6:1D1I,blue:e7:3A";
 
     @Test
-    void whatTheAidStatesIsWhatTheRulesSay() {
+    void theAidAgreesWithTheRules() {
         StatedRules.ofAid(STANDARD)
                 .says(
                         "Roll one d10 for each of your units on the map, 15 at most",
@@ -176,7 +176,7 @@ class DieMenAidTest {
     }
 
     @Test
-    void whatTheLessonStatesIsWhatTheRulesSay() {
+    void theLessonAgreesWithTheRules() {
         StatedRules.ofLesson(STANDARD)
                 .says("Two armies of fifteen units", STANDARD.seats().size() == 2 && fifteenUnits())
                 .says(

@@ -83,7 +83,7 @@ class DieMenAttemptTest {
     }
 
     @Test
-    void whatIsNotSeenWholeIsTakenForTheWholeSquad() {
+    void aSquadThatIsPartlySeenCountsAsTheWholeSquad() {
         Position spending = state("red seize:d3 4,4 blue hold", "red:d1:2I1S,blue:a5:4I");
         assertThat(attempted(spending, "d1", "d2", GAME.show(spending)).map(GAME::write))
                 .contains("move d1 d2 2I1S");

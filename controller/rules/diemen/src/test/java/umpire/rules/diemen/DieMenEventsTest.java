@@ -11,7 +11,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.Verdict;
 
-/** What is told names the rule by which it happens. */
+/** Each event names the rule that it follows. */
 class DieMenEventsTest {
     private static final Game<Position, Action> GAME = Battles.game(Battles.PROVING_GROUND);
 

@@ -51,14 +51,14 @@ class DieMenImpossibleTest {
 
     @ParameterizedTest
     @MethodSource("positions")
-    void whatCannotBeIsRefused(WrittenPosition written) {
+    void anImpossiblePositionIsRefused(WrittenPosition written) {
         Parsed<Position> read = GAMES.get(written.game()).readPosition(written.position());
         assertThat(read instanceof Parsed.Bad<Position> bad ? bad.why() : "good")
                 .isEqualTo(written.says());
     }
 
     @Test
-    void aHundredAreTried() throws IOException {
+    void moreThanAHundredPositionsAreTried() throws IOException {
         assertThat(positions()).hasSizeGreaterThan(100).doesNotHaveDuplicates();
     }
 }

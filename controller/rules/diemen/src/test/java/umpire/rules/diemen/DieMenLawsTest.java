@@ -48,7 +48,7 @@ class DieMenLawsTest {
 
     /** More changes with {@code -Dlaws.games=1000}; from another seed with {@code -Dlaws.seed=5}. */
     @Test
-    void whatSomebodyWritesIsRefusedOrCanBePlayedOn() {
+    void aWrittenPositionIsRefusedOrCanBePlayedOn() {
         int taken = 0;
         long first = Long.getLong("laws.seed", 1);
         for (String scenario : List.of(Battles.MELEE, Battles.SKIRMISH, Battles.CAULDRON)) {

@@ -64,7 +64,7 @@ class DieMenPageTest {
                         .isEqualTo(Parsed.good(line)));
     }
 
-    /** An example: where it begins, by which ruling, what is done, and what comes of it. */
+    /** An example of the page: its position, its rulings, its actions and their results. */
     private record Example(List<String> told) {
         private String part(String key) {
             return told.stream()
@@ -117,7 +117,7 @@ class DieMenPageTest {
         }
     }
 
-    /** Each is legal somewhere in the examples, and so it is not only read. */
+    /** Each action is legal in some example, so more is tested than that it can be read. */
     @Test
     void everyActionThatIsShownIsDoneInAnExample() {
         List<String> shown = new ArrayList<>(section(WRITTEN).stream()
@@ -169,7 +169,7 @@ class DieMenPageTest {
     }
 
     @Test
-    void whatHasASingleAnswerIsSaidInASentence() throws IOException {
+    void aRulingWithASingleAnswerIsASentence() throws IOException {
         new DocumentedRulings(PAGE).say("""
                 Each side picks a strategy on its own page, one for all its troops, with one goal.
                 Troops move away from the goal when they come to a space that is farther from it than the one they left.

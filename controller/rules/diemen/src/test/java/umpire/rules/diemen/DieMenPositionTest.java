@@ -67,7 +67,7 @@ class DieMenPositionTest {
                 "roll", "roll 7,10", "roll red 7 10", "roll red 7 blue", "roll blue 3", "roll red 3 red 4 blue 5",
                 "roll 7/3/4", "roll 7/", "roll 2x/3", "roll 2x0/3", "roll seven/3", "roll green 7 blue 3",
             })
-    void whatIsNoRollIsNotRead(String written) {
+    void aMalformedRollIsNotRead(String written) {
         assertThat(GAME.readAction(GAME.opening(), written)).isInstanceOf(Parsed.Bad.class);
     }
 

@@ -18,8 +18,8 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 
 /**
- * Holds the game against a second one, written from the sheet and the house's answers without its code: the same actions must be legal in
- * every position that some games come to, and what is done must lead to the same next position.
+ * Compares the game with a second implementation, written from the sheet and the house rulings without the game's code. In every position
+ * of some random games both must list the same legal actions, and each action played must lead to the same next position.
  */
 @DisplayName("the game agrees with a second one, written from the sheet alone")
 @Tag("playout")
@@ -104,7 +104,7 @@ class DieMenSecondOpinionTest {
         }
     }
 
-    /** What the side has declared that acts. */
+    /** Returns the strategy that the acting side has declared. */
     private static String strategy(Position state, Action action) {
         return action instanceof Action.DeclareOrders declare
                 ? declare.orders().strategy().word()

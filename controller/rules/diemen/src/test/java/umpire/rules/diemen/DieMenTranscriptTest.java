@@ -7,8 +7,8 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Transcript;
 
 /**
- * Holds a whole battle at close quarters, with its positions, legal actions and events, against a file. After a change of rules that is
- * meant, write the file anew with {@code -Dtranscript.write=true} and read what has changed.
+ * Compares a whole battle at close quarters, with its positions, legal actions and events, with a file. After an intended change of the
+ * rules, rewrite the file with {@code -Dtranscript.write=true} and read the diff.
  */
 class DieMenTranscriptTest {
     private static final int MOST_LISTED = 60;

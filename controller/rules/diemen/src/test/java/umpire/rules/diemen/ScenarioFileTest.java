@@ -90,7 +90,7 @@ class ScenarioFileTest {
     }
 
     @Test
-    void whatIsChosenIsChecked() {
+    void theChosenOptionsAreChecked() {
         assertThat(why(Battles.open(Battles.SKIRMISH, Map.of("unitSize", "3"))))
                 .isEqualTo("'3' is no answer to unitSize; it is one of 1, 2, 5, 10, 20, 50, 100");
         assertThat(why(Battles.open(Battles.SKIRMISH, Map.of("facing", "ALL"))))

@@ -50,7 +50,7 @@ class SecretNamingTest {
     }
 
     @Test
-    void nobodyKnowsWhatTheOtherNamedUntilBothHave() {
+    void aNamedTacticIsSecretUntilBothSidesHaveNamed() {
         Position named = after(tied, "red name attack");
         assertThat(told(tied, "red name attack")).containsExactly("Red has named what its set is for.");
         assertThat(told(named, "red name defend")).isEmpty();
@@ -65,7 +65,7 @@ class SecretNamingTest {
     }
 
     @Test
-    void whoNamesAnewNamesAnother() {
+    void namingAgainNeedsAnotherTactic() {
         Position named = after(tied, "red name attack");
         assertThat(game.judge(named, action("red name attack")))
                 .isInstanceOfSatisfying(
@@ -74,7 +74,7 @@ class SecretNamingTest {
         assertThat(game.seatOf(named, action("blue name attack"))).isEqualTo(BLUE);
     }
 
-    /** The first of the round is Red, whoever named first. */
+    /** Red goes first in this round, although Blue named first. */
     @Test
     void theOrderOfTheTacticsIsThatOfTheSheet() {
         Position both = after(after(tied, "blue name attack"), "red name attack");

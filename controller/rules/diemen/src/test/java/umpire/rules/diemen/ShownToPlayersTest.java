@@ -15,11 +15,11 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.Viewer;
 
-/** What the pages draw beside the board: dice as dice, and the space that a strategy names. */
+/** The pages draw dice beside the board, and mark the space that a strategy names. */
 class ShownToPlayersTest {
     private static final Game<Position, Action> GAME = Battles.game(Battles.PROVING_GROUND);
 
-    /** A die is taken for a square that its corners stick out of, and its edge is not seen sharply. */
+    /** Millimetres to keep free beside a tray: a die's corners stick out of the square it is taken for, and its edge is blurred. */
     private static final double LEAST_GAP_MM = 10;
 
     private static final String BATTLE =
@@ -69,14 +69,14 @@ class ShownToPlayersTest {
     }
 
     @Test
-    void dicePoolsAreNoLinesOfTextBesides() {
+    void dicePoolsAreNotRepeatedAsLinesOfText() {
         assertThat(GAME.view(state("red hold 4,4 blue hold -+4"), new Viewer.Public())
                         .facts())
                 .noneMatch(fact -> fact.contains("sets") || fact.contains("Gobble"));
     }
 
     @Test
-    void whatAStrategyLetsSetsDoIsToldBesideIt() {
+    void aStrategySaysWhatSetsMayBeSpentOn() {
         assertThat(facts("red hold 4,4 blue retreat 3,3"))
                 .contains(
                         "Red: Hold (defend, attack, or move to where your troops stand)",
@@ -84,7 +84,7 @@ class ShownToPlayersTest {
     }
 
     @Test
-    void whatTheDiceOfADefenceDoIsToldWhileThereAreAny() {
+    void theEffectOfDefenceDiceIsToldWhileThereAreAny() {
         String told =
                 "Each die of a defence cancels a die of an attack that is no higher. An attack with one die left does nothing";
         assertThat(facts("red hold 4,4 blue hold -+4")).contains(told);
@@ -163,7 +163,7 @@ class ShownToPlayersTest {
     }
 
     @Test
-    void whatIsLostIsTouched() {
+    void aLostUnitIsTouched() {
         Position losing = GAME.readPosition(LOSING).orThrow();
         Action lose = GAME.readAction(losing, "lose H").orThrow();
         assertThat(GAME.touches(losing, lose)).extracting(Place::name).containsExactly("d1");

@@ -56,7 +56,7 @@ public final class BoardSheet {
 
     private BoardSheet() {}
 
-    /** Whatever terrain the objective is, it stands out. */
+    /** Returns the terrain of the objective in a colour of its own, so that it stands out. */
     private static Board.Terrain objective(HexTerrain terrain) {
         String says = TERRAINS.stream()
                 .filter(each -> each.tint().equals(tint(terrain)))

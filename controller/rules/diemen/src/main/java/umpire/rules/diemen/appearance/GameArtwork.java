@@ -21,7 +21,7 @@ import umpire.rules.kernel.Point;
 
 /** How its things are drawn: the sheet as an old engraved map, the counters as bold outlines on their side's paint. */
 public final class GameArtwork implements Artwork {
-    /** Spaces are drawn so wide, and printed as wide as the map has them. */
+    /** The width at which a space is drawn, before it is scaled to the map. */
     private static final double DRAWN_SPACE_MM = 66.5;
 
     /** The same sheet serves every size of units, so it names the narrowest and the widest that a space can be. */

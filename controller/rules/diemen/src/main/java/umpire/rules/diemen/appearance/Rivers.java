@@ -9,8 +9,8 @@ import umpire.rules.diemen.field.BattleMap;
 import umpire.rules.diemen.field.HexTerrain;
 
 /**
- * Where rivers are drawn to flow. The rules know spaces of River only: a river goes on to every one of them next to it, and one that has but
- * one such neighbour flows on straight, off the map, into a chasm or to its bank.
+ * The courses of rivers as the board draws them. The rules know only spaces of River. A river flows on to every River space next to it.
+ * With only one such neighbour it also flows straight on: off the map, into a chasm or to its bank.
  */
 final class Rivers {
     /** The sides of a space, each opposite the one that is three further on. */
@@ -22,7 +22,7 @@ final class Rivers {
         this.map = map;
     }
 
-    /** Returns of each side of a space whether water goes through it. */
+    /** Returns for each side of a space whether water flows through it. */
     Map<String, Boolean> flows(BattleHex hex) {
         Map<String, Boolean> flows = new LinkedHashMap<>();
         for (int way = 0; way < WAYS.size(); way++) {

@@ -1,7 +1,7 @@
 package umpire.rules.diemen.field;
 
 /**
- * What a battle begins with and how long it lasts.
+ * The map and armies of a battle, and how long it lasts.
  *
  * @param map the spaces
  * @param start where the armies stand at first

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import umpire.rules.kernel.text.Lookup;
 
-/** What a space is like. */
+/** The terrain of a space. */
 public enum HexTerrain {
     OPEN('.'),
     IMPASSIBLE('X'),

@@ -2,12 +2,12 @@ package umpire.rules.diemen.field;
 
 import java.util.Optional;
 
-/** How large the spaces of a map are on the sheet, which is as large as a table has room for. */
+/** The size of a map's spaces on the sheet. The sheet is as large as a table has room for. */
 public final class MapFit {
-    /** What the sheet leaves for the map, between the trays. */
+    /** The width that the sheet leaves for the map, between the trays. */
     public static final double WIDTH_MM = 632;
 
-    /** Leaves so much between the outer rows and the trays that dice which lie there hide no space. */
+    /** The depth for the map. It keeps the outer rows far enough from the trays that dice lying there hide no space. */
     public static final double DEPTH_MM = 460;
 
     private static final double LARGEST_MM = 92;

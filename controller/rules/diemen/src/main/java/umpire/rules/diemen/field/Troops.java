@@ -7,7 +7,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * So many units of each type.
+ * Units of an army: a number of each type.
  *
  * @param packed four bits for each type, in the order of the types
  */

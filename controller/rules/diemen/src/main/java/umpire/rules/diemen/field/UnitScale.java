@@ -13,7 +13,7 @@ import java.util.List;
  */
 public record UnitScale(int unitSize, int hexFeet, List<Difficulty> interference, int lagRounds, String roundLasts) {
     /**
-     * What a commander's dice must show at least.
+     * The lowest number that a commander's dice must show.
      *
      * @param skill {@code Tactics} or {@code Strategy}
      */
@@ -24,7 +24,7 @@ public record UnitScale(int unitSize, int hexFeet, List<Difficulty> interference
         }
     }
 
-    /** The table. */
+    /** The scale table of the sheet. */
     public static final List<UnitScale> TABLE = List.of(
             new UnitScale(1, 15, List.of(tactics(0)), 0, "5 minutes"),
             new UnitScale(2, 15, List.of(tactics(3)), 0, "5 minutes"),

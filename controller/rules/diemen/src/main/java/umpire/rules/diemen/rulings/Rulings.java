@@ -5,9 +5,9 @@ import umpire.rules.diemen.field.TroopType;
 import umpire.rules.kernel.setup.HouseAnswers;
 
 /**
- * How this table answers what the sheet leaves open.
+ * The house rulings: this table's answers to the questions that the sheet leaves open.
  *
- * @param answers to its questions
+ * @param answers the answers, by question
  */
 public record Rulings(HouseAnswers<Question> answers) {
 
@@ -62,12 +62,12 @@ public record Rulings(HouseAnswers<Question> answers) {
         return answers.is(Question.EQUAL_SETS_NAMED, "SECRET");
     }
 
-    /** Returns whether troops in retreat keep away from every enemy, and not from the nearest alone. */
+    /** Returns whether troops in retreat keep away from every enemy rather than from the nearest only. */
     public boolean awayFromAnyEnemy() {
         return answers.is(Question.AT_AN_ENEMY, "ANY");
     }
 
-    /** Returns whether it is asked of each squad if it is surrounded, and not of its side. */
+    /** Returns whether each squad is tested for being surrounded, rather than its side. */
     public boolean squadsAreSurrounded() {
         return answers.is(Question.SURROUNDED, "TROOPS");
     }
@@ -80,7 +80,7 @@ public record Rulings(HouseAnswers<Question> answers) {
         return answers.is(Question.FREE_TERRAIN, "OPEN");
     }
 
-    /** Returns whether a space is threatened by what could attack it, and not by what stands next to it. */
+    /** Returns whether a space is threatened by troops that could attack it, rather than by troops next to it. */
     public boolean threatenedInReach() {
         return answers.is(Question.THREATENED, "IN_REACH");
     }

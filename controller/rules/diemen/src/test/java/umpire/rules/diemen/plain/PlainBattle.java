@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 final class PlainBattle {
     static final String TYPES = "ACHDFIS";
 
-    /** What a side has in a round. */
+    /** A side's orders and dice in a round. */
     static final class Half {
         String orders = "-";
         final int[] dice = new int[11];

@@ -9,7 +9,7 @@ import umpire.rules.diemen.plain.PlainBattle.Assault;
 import umpire.rules.diemen.plain.PlainBattle.Half;
 import umpire.rules.diemen.plain.PlainBattle.Squad;
 
-/** What may be done in a battle. */
+/** The legal actions of a battle. */
 final class PlainChoice {
     private final PlainBattle battle;
     private final PlainMap map;
@@ -53,7 +53,7 @@ final class PlainChoice {
         return legal;
     }
 
-    /** In the open the side names that is asked, in secret both, and not the same as before. */
+    /** In open naming only the asked side names. In secret naming both sides do, and a side that names again must name another tactic. */
     private Set<String> namings(List<String> phase, int width) {
         if (!phase.get(2).equals("secretly")) {
             return names(phase.get(2), width);
@@ -221,7 +221,7 @@ final class PlainChoice {
         return within(side, type, from, to, "CH".indexOf(type) >= 0 ? width : 1);
     }
 
-    /** Returns whether two spaces touch, for Fliers also across a space that nobody can enter. */
+    /** Returns whether two spaces touch. For Fliers they also touch across an Impassible space. */
     private boolean touches(char type, String from, String to) {
         return PlainMap.distance(from, to) == 1
                 || (type == 'F'

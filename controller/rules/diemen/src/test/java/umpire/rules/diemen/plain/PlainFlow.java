@@ -10,7 +10,7 @@ import umpire.rules.diemen.plain.PlainBattle.Assault;
 import umpire.rules.diemen.plain.PlainBattle.Half;
 import umpire.rules.diemen.plain.PlainBattle.Squad;
 
-/** What becomes of a battle when something is done. */
+/** Plays actions in a battle. */
 public final class PlainFlow {
     private static final Map<List<Object>, PlainMap> MAPS = new HashMap<>();
 
@@ -22,12 +22,12 @@ public final class PlainFlow {
         this.battle = new PlainBattle(map, position);
     }
 
-    /** Returns what may be done in a position, as it is written. */
+    /** Returns the legal actions of a position, in notation. */
     public static Set<String> legal(String scenario, Map<String, String> house, String position) {
         return new PlainChoice(new PlainFlow(scenario, house, position).battle).legal();
     }
 
-    /** Returns the position after something legal was done. */
+    /** Returns the position after a legal action. */
     public static String after(String scenario, Map<String, String> house, String position, String action) {
         PlainFlow flow = new PlainFlow(scenario, house, position);
         flow.done(action.split(" "));

@@ -14,7 +14,7 @@ final class PlainMap {
     String objective = "";
     int rows;
 
-    /** What a house answers otherwise than by default. */
+    /** The house rulings that are not the default. */
     final Map<String, String> house;
 
     PlainMap(String scenario, Map<String, String> house) {
