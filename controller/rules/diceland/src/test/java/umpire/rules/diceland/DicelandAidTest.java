@@ -22,7 +22,7 @@ class DicelandAidTest {
     private static final String LIGHT_TANK_ON_5 = "light-tank-1=5@0,0>0 infantry-1=b:hand";
 
     @Test
-    void whatTheAidStatesIsWhatTheRulesSay() {
+    void theAidAgreesWithTheRules() {
         StatedRules.ofAid(Duels.game(MARK_III))
                 .says("decide what it can do", upperSidesDecide())
                 .says("fifty points win", fiftyPointsWin())
@@ -56,7 +56,7 @@ class DicelandAidTest {
     }
 
     @Test
-    void whatTheLessonStatesIsWhatTheRulesSay() {
+    void theLessonAgreesWithTheRules() {
         StatedRules.ofLesson(Duels.game(MARK_III))
                 .says("decide what it can do", upperSidesDecide())
                 .says("a die twice as large", theOgreIsTwiceAsLarge())

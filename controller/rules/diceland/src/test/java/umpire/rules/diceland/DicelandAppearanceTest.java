@@ -118,7 +118,7 @@ class DicelandAppearanceTest {
     }
 
     @Test
-    void whatIsSeenIsRecognised() {
+    void theSeenTableIsRecognised() {
         assertThat(GAME.recognise(GAME.show(DUEL), DUEL, Commander.RED.seat())).isEqualTo(Parsed.good(DUEL));
         Placement withoutPost = new Placement(GAME.show(DUEL).standings().stream()
                 .filter(standing -> !standing.token().name().startsWith("post"))
@@ -242,7 +242,7 @@ class DicelandAppearanceTest {
     }
 
     @Test
-    void whoShootsAllAroundAndSeesNobodyIsToldSoByOneTouch() {
+    void aShooterAllAroundThatSeesNoEnemyIsToldSoByOneTouch() {
         String text = CatalogueFileTest.text()
                 .replace("side: A4, arrows: [x], range: short", "side: A4, arrows: [x], range: all");
         Game<Position, Action> game =
@@ -265,7 +265,7 @@ class DicelandAppearanceTest {
     }
 
     @Test
-    void whatWasKilledInThisTurnWaitsAsLongAsAtTheBeginningOfTheNext() {
+    void aDieKilledInThisTurnWaitsAsLongAsAtTheBeginningOfTheNext() {
         Position killed = GAME.readPosition(
                         "blue moving ogre-blue | infantry-1:red@reserve3 light-tank-1:red@5,0,-150,0 "
                                 + "ogre-blue:blue@8,0,100,90:1,4,2,8:15,15,15")
@@ -376,7 +376,7 @@ class DicelandAppearanceTest {
     }
 
     @Test
-    void whatASideCanDoIsToldToWhoLooksCloser() {
+    void theMarkOfADieSaysWhatItsSideCanDo() {
         assertThat(after().marks())
                 .filteredOn(mark -> mark.kind().equals("side"))
                 .extracting(Mark::says)

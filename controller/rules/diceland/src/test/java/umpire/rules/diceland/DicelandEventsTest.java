@@ -53,7 +53,7 @@ class DicelandEventsTest {
             blue placing ogre-blue | gev-1:red@hand ; land ogre-blue=8,0,0,90 ; Blue's Ogre begins on side 8. [Starting the Game]
             red airborne infantry-1 | infantry-1:red@hand ogre-blue:blue@8,0,0,0:1,4,2,8:15,15,15 ; land infantry-1=A4,200,0,0 ogre-blue=off ; Blue has 50 points and wins. [Winning]
             """)
-    void whatComesOfAnActionIsTold(String position, String action, String says) {
+    void theResultOfAnActionIsTold(String position, String action, String says) {
         assertThat(told("MARK_III", position, action)).contains(says);
     }
 

@@ -27,7 +27,7 @@ class DicelandNotationTest {
     }
 
     @Test
-    void whatIsLeftOutAtTheEndIsAsAtTheBeginning() {
+    void partsLeftOutAtTheEndAreThoseOfTheOpening() {
         String twoParts = GOOD.substring(0, GOOD.indexOf(" | 60,48"));
         assertThat(GAME.writePosition(GAME.readPosition(twoParts).orThrow()))
                 .isEqualTo(twoParts + " | 60,60 | - | - | - | 0 | -");
@@ -87,7 +87,7 @@ class DicelandNotationTest {
                 "pass on",
                 ""
             })
-    void whatIsNoActionIsToldWhichThereAre(String text) {
+    void anUnreadableActionIsAnsweredWithTheActionsThereAre(String text) {
         assertThat(why(GAME.readAction(GAME.opening(), text))).contains("is no action. There are enlist DIE");
     }
 
@@ -112,7 +112,7 @@ class DicelandNotationTest {
             | 0 |                     ; | often |                      ; 'often' is no 7. part
             infantry-1/seen           ; infantry-1/perhaps             ; is no 8. part
             """)
-    void whatIsNoPositionIsTold(String good, String bad, String says) {
+    void anUnreadablePositionIsToldWhy(String good, String bad, String says) {
         assertThat(GOOD).contains(good);
         assertThat(why(GAME.readPosition(GOOD.replace(good, bad)))).contains(says);
     }

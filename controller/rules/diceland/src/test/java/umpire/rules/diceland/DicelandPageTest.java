@@ -102,7 +102,7 @@ class DicelandPageTest {
     }
 
     @Test
-    void whatHasASingleAnswerIsSaidInASentence() throws IOException {
+    void aRulingWithASingleAnswerIsASentence() throws IOException {
         new DocumentedRulings(PAGE).say("""
                 puts it in the middle, within 50 mm and turned at will
                 flip it and say whom it chose, for the table flips none.

@@ -60,7 +60,7 @@ class DicelandThrowTest {
     }
 
     @Test
-    void whatIsNotInPlayMayLieBesideTheTableAndNotOnIt() {
+    void aDieOutOfPlayMayLieBesideTheTableAndNotOnIt() {
         DieShown thrown = flat("gev-1", "8", 0, 0, 0);
         assertThat(made(thrown, TANK, INFANTRY, flat("gev-2", "8", 345, 0, 0))).startsWith("land ");
         assertThat(made(thrown, TANK, INFANTRY, flat("gev-2", "8", 305, 0, 0)))
