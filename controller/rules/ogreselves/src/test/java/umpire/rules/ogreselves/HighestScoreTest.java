@@ -44,7 +44,7 @@ class HighestScoreTest {
 
     @ParameterizedTest
     @CsvSource({"FIRST,16,6,4", "SECOND,26,10,6", "THIRD,34,14,6"})
-    void whatTheHighestScoreIsMadeOfIsSaid(String variant, int highest, int chests, int gifts) {
+    void thePartsOfTheHighestScoreAreSaid(String variant, int highest, int chests, int gifts) {
         Game<Position, Action> game = Kingdoms.game(variant, 2);
         assertThat(game.view(game.opening(), new Viewer.Public()).facts())
                 .contains("The most is " + highest + " points: " + chests + " for Valuables in the chests, " + chests

@@ -40,7 +40,7 @@ class KingdomFileTest {
 
     /** Each section and each list is there and holds something; only byways may be none. */
     @Test
-    void whatIsEmptyIsAMistake() {
+    void anEmptyFileOrSectionIsAMistake() {
         Datum nothing = new Datum.Text("", 1);
         assertThat(opened(nothing)).isEqualTo("kingdom:1: a data file holds keys and values, not nothing.");
         assertThat(opened(new Datum.Items(List.of(), 1)))
@@ -89,7 +89,7 @@ class KingdomFileTest {
     }
 
     @Test
-    void whatIsChosenIsChecked() {
+    void theChosenOptionsAreChecked() {
         assertThat(why(Kingdoms.open(Kingdoms.text(), Map.of("variant", "FOURTH"))))
                 .isEqualTo("'FOURTH' is no answer to variant; it is one of FIRST, SECOND, THIRD");
         assertThat(why(Kingdoms.open(Kingdoms.text(), Map.of("otherCaptives", "FLEE"))))

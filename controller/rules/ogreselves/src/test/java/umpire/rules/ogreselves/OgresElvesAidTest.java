@@ -23,7 +23,7 @@ class OgresElvesAidTest {
     private static final String BOTH_CAPTIVE = "red=7!:- yellow=8!:- 2=G 11=- 12=R ogre2=7 ogre3=8 king=R prince=R";
 
     @Test
-    void whatTheAidStatesIsWhatTheRulesSay() {
+    void theAidAgreesWithTheRules() {
         StatedRules.ofAid(Kingdoms.game("THIRD", 2))
                 .says("take any from Mines into your bag, put yours on Mines, or move them", shieldsAreChanged())
                 .says("No Ogre stops at a Shield, and none is put where one stands", shieldsKeepOgresOff())
@@ -54,7 +54,7 @@ class OgresElvesAidTest {
     }
 
     @Test
-    void whatTheLessonStatesIsWhatTheRulesSay() {
+    void theLessonAgreesWithTheRules() {
         StatedRules.ofLesson(Kingdoms.game("FIRST", 2))
                 .says("twelve Valuables on the Mines, an Ogre on each Castle, both Elves at Home", laidOut())
                 .says(

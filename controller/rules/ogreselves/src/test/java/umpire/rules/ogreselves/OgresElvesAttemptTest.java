@@ -93,7 +93,7 @@ class OgresElvesAttemptTest {
             handling G - -   | ruby       | chest-prince | bag-red
             handling G - -   | shield     | bag-red      | chest-king
             """)
-    void whatNobodyDoesInATurnMeansNothing(String phase, String token, String from, String to) {
+    void movesThatNoTurnAllowsMeanNothing(String phase, String token, String from, String to) {
         assertThat(meant(THIRD, "red " + phase + REST, token, from, to)).isEqualTo("nothing");
     }
 
@@ -140,7 +140,7 @@ class OgresElvesAttemptTest {
             ogre-2  | box    | castle-nw  | ogre 2 nw, SALT_FIRST
             elf-red | home   | mine-1     | walk 1, SALT_FIRST
             """)
-    void whatIsLaidOutWrongIsToldWhy(String token, String from, String to, String meant) {
+    void aThingLaidOutWrongIsToldWhy(String token, String from, String to, String meant) {
         String salting =
                 "red salting | home:- home:- | - G G G - R - - - - - - - - - - | - - - - - | - - - - | - - - -";
         assertThat(meant(FIRST, salting, token, from, to)).isEqualTo(meant);
@@ -155,7 +155,7 @@ class OgresElvesAttemptTest {
             ogre-3 | box | mine-5    | nothing
             ruby   | box | mine-5    | salt 5 ruby, SET_UP_ONCE
             """)
-    void whatIsPlacedWrongIsToldWhy(String token, String from, String to, String meant) {
+    void anOgrePlacedWrongIsToldWhy(String token, String from, String to, String meant) {
         String placing =
                 "red placing | home:- home:- | - G G G - R R R - E E A - A S M | - nw - - - | - - - - | - - - -";
         assertThat(meant(FIRST, placing, token, from, to)).isEqualTo(meant);

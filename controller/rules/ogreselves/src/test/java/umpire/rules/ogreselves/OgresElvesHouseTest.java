@@ -112,7 +112,7 @@ class OgresElvesHouseTest {
     }
 
     @Test
-    void whileAllAreCaptiveNobodyChangesShields() {
+    void whileAllAreCaptiveNoShieldIsChanged() {
         Told told = Told.of(
                 game("SECOND", 2, "captiveShields", "true"),
                 "red bound 0 | 7!:# 9!:- | - - R - # - - # - - - # - - - - | 7 nw 3 9 se | G - - - | - - - -");
@@ -123,7 +123,7 @@ class OgresElvesHouseTest {
     @ParameterizedTest
     @DisplayName("payerTakesTurn: the payer rolls, or the turn stays with the first that was asked")
     @CsvSource({"true,yellow rolling,green", "false,red rolling,yellow"})
-    void whoPaysTakesTheTurnOrNot(String answer, String rolling, String next) {
+    void thePayerTakesTheTurnOrNot(String answer, String rolling, String next) {
         Told told = Told.of(game("FIRST", 3, "payerTakesTurn", answer), ALL_CAPTIVE);
         assertThat(told.part(0)).isEqualTo("yellow bound 1");
         told.does("ransom king ruby nw", "yes", "yes");
@@ -147,7 +147,7 @@ class OgresElvesHouseTest {
     }
 
     @Test
-    void whoPaysInItsOwnTurnRollsEitherWay() {
+    void anElfThatPaysInItsOwnTurnRollsEitherWay() {
         String own = ALL_CAPTIVE.replace("9!:-", "home:-").replace("red bound 0", "yellow bound 0");
         for (String answer : new String[] {"true", "false"}) {
             Told told = Told.of(game("FIRST", 3, "payerTakesTurn", answer), own);

@@ -164,7 +164,7 @@ class OgresElvesImpossibleTest {
 
     /** What only other houses play is impossible by default, and possible there. */
     @Test
-    void whatIsHeldAgainstAPositionIsTheHouses() {
+    void aPositionIsCheckedByTheHouseRulings() {
         String captive = UNDER_WAY.replace("red moving - open", "green bound 0 - 15");
         assertThat(Kingdoms.game(Map.of("variant", "SECOND", "elves", "3", "captiveShields", "true"))
                         .readPosition(captive))

@@ -47,7 +47,7 @@ class OgresElvesPageTest {
     }
 
     @Test
-    void whatHasASingleAnswerIsSaidInASentence() throws IOException {
+    void aRulingWithASingleAnswerIsASentence() throws IOException {
         RULINGS.say("""
                 The four Shields are dealt out by themselves, one each in the order of turns until none is left.
                 A Mine gets or loses its Shield once before the move (ruling `shieldOnce`)

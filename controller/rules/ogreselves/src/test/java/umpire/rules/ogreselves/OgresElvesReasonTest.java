@@ -111,7 +111,7 @@ class OgresElvesReasonTest {
             end                  ; Game Ends 2: A chest still has a space for a Valuable that is not lost.
             done                 ; Turn 3: When the Elf is done, its die is rolled and nothing else happens first.
             """)
-    void whoWentHomeWithAnEmptyBagIsToldWhatIsWrong(String action, String says) {
+    void anElfThatWentHomeWithAnEmptyBagIsToldWhatIsWrong(String action, String says) {
         Told told = Told.of(
                 Kingdoms.game("FIRST", 2), "red moving - open | 1:- 8:G | - R - - - - - - - - - - - - - - " + LAID);
         assertThat(told.does("walk home").part(0)).isEqualTo("red rolling");
@@ -119,7 +119,7 @@ class OgresElvesReasonTest {
     }
 
     @Test
-    void whoIsThereAlreadyMayStay() {
+    void anElfThatIsThereAlreadyMayStay() {
         Told told = Told.of(
                 Kingdoms.game("FIRST", 2), "red moving - open | home:- 8:G | - R - - - - - - - - - - - - - - " + LAID);
         assertThat(told.why("walk home")).isEqualTo("Elf Moves 1: The Red Elf is at Home already; it may stay there.");
@@ -128,7 +128,7 @@ class OgresElvesReasonTest {
 
     /** What might still have been done before the Elf was done is refused because it is done. */
     @Test
-    void whoIsDoneIsToldSo() {
+    void anElfThatIsDoneIsToldSo() {
         String there = "red handling R - - | 2:GGEA 2:G | - R - - - - - - - - - - - - - - " + LAID;
         Told told = Told.of(Kingdoms.game("FIRST", 2), there);
         assertThat(told.why("take ruby"))
@@ -147,7 +147,7 @@ class OgresElvesReasonTest {
     }
 
     @Test
-    void whatIsTradedIsCarried() {
+    void aTradedThingMustBeCarried() {
         Told told = Told.of(
                 Kingdoms.game("FIRST", 2), "red handling - - - | 2:GREA 2:GRSM | EMPTY " + LAID.replace("ne", "8"));
         assertThat(told.why("trade yellow amber gold")).isEqualTo("Elf Moves 5: The Red Elf carries no amber.");

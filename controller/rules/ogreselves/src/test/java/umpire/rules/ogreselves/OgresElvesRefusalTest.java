@@ -201,7 +201,7 @@ class OgresElvesRefusalTest {
     }
 
     @Test
-    void whatWasHandedOverIsNotHandedBack() {
+    void aThingHandedOverIsNotHandedBack() {
         Told told = Told.of(Kingdoms.game("SECOND", 2), ORDINARY).does("walk 8", "hand red yellow gold");
         assertThat(told.refuses("hand yellow red gold")).isEqualTo(SheetRule.HANDED_ONCE);
         assertThat(told.does("hand yellow red emerald").part(1)).isEqualTo("8:RE# 8:G");

@@ -145,9 +145,10 @@ class OgresElvesSecondOpinionTest {
             compared.merge(written.split(" ")[0], 1, Integer::sum);
             reached.add(String.join(" ", house.answer(), before.split(" ")[1], written.split(" ")[0])
                     .strip());
-            assertThat(whoeverEnds(game.writePosition(GamePlay.after(game, state, action))))
+            assertThat(withoutTheSeatAtTheEnd(game.writePosition(GamePlay.after(game, state, action))))
                     .as("%s, %s in %s", house, written, before)
-                    .isEqualTo(whoeverEnds(PlainTurn.after(house.variant(), house.answers(), before, written)));
+                    .isEqualTo(
+                            withoutTheSeatAtTheEnd(PlainTurn.after(house.variant(), house.answers(), before, written)));
         }
         assertThat(legal)
                 .as("%s, %s", house, before)
@@ -186,7 +187,7 @@ class OgresElvesSecondOpinionTest {
     }
 
     /** Once a game is over it is nobody's turn. */
-    private static String whoeverEnds(String position) {
+    private static String withoutTheSeatAtTheEnd(String position) {
         return position.replaceFirst("^[a-z]+ ended", "ended");
     }
 }

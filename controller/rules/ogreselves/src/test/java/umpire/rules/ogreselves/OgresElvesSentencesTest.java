@@ -33,7 +33,7 @@ class OgresElvesSentencesTest {
 
     /** Whose bag it was is told of whoever took something, for nobody else saw it go. */
     @Test
-    void whoTakesOutOfABagIsNamedAsTakingAndWhoGivesAsGiving() {
+    void theElfThatTakesOutOfABagIsNamedAsTakingAndAGiverAsGiving() {
         Told told = Told.of(FIRST, AT_HOME.replace("home:- 1:-", "1:E 1:R"));
         told.does("stay");
         Action take = FIRST.readAction(told.state(), "hand yellow red ruby").orThrow();
@@ -48,7 +48,7 @@ class OgresElvesSentencesTest {
 
     /** A short list of what came leaves none of that out, as each of the three games numbers its rules. */
     @Test
-    void whatChangesHowTheGameStandsIsDecisive() {
+    void anEventThatChangesTheScoreIsDecisive() {
         Position grabbed = FIRST.readPosition(
                         "red rolling | 6:G home:- | - - - - - G - - - - - - - - - - | - nw ne se sw | - - - - | - - - -")
                 .orThrow();
@@ -63,7 +63,7 @@ class OgresElvesSentencesTest {
     }
 
     @Test
-    void whoIsAskedHearsWhoWantsIt() {
+    void theAskedSeatHearsWhoWantsIt() {
         Told told = Told.of(
                 FIRST,
                 "yellow bound 0 | home:- 7!:- | - - - - - - - G - - - - - - - - | - 6 7 9 15 | - E - - | - - - -");
@@ -75,7 +75,7 @@ class OgresElvesSentencesTest {
     }
 
     @Test
-    void whereAllAreCaptiveNobodyIsSentHome() {
+    void whereAllAreCaptiveNoElfIsSentHome() {
         Told told = Told.of(
                 FIRST, "red rolling | 2:- 2:- | - - - - - - - G - - - - - - - - | - 6 9 15 1 | - - - - | - - - -");
         assertThat(told.does("roll 5").says())
@@ -84,7 +84,7 @@ class OgresElvesSentencesTest {
     }
 
     @Test
-    void whatComesOfLandingOnAnOgreIsToldBefore() {
+    void theResultOfLandingOnAnOgreIsToldBefore() {
         String onto = AT_HOME.replace("- nw ne se sw", "- 2 ne se sw");
         assertThat(prospect(onto)).isEqualTo("captive: you have no Gift for it");
         assertThat(prospect(onto.replace("home:- 1:-", "home:R 1:-"))).isEqualTo("a Gift for it");

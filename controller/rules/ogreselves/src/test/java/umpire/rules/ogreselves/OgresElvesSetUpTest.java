@@ -34,7 +34,7 @@ class OgresElvesSetUpTest {
     }
 
     @Test
-    void theGameBeginsInWhateverOrderThingsWereLaidOut() {
+    void theGameBeginsAfterAnyOrderOfLayingOut() {
         for (int seed = 0; seed < 5; seed++) {
             List<Standing> standings = laid();
             Collections.shuffle(standings, new Random(seed));
@@ -72,7 +72,7 @@ class OgresElvesSetUpTest {
             gold on mine-7      | bag-red  | The Red Elf starts with an empty bag.
             gold on mine-7      | chest-king | Chests and corners are empty at first.
             """)
-    void whatIsNotYetRightIsSaid(String moved, String to, String says) {
+    void aWrongSetUpIsToldWhatIsMissing(String moved, String to, String says) {
         String[] words = moved.split(" on ");
         List<Standing> standings = laid();
         standings.remove(Standing.on(new Place(words[1]), new Token(words[0])));

@@ -88,7 +88,7 @@ class SheetExamplesTest {
 
     @Test
     @DisplayName("Setting Up 4: a 1 moves nobody in the first game, and Ogre 1 in the second")
-    void aOneMovesNobodyInTheFirstGame() {
+    void aOneMovesNoOgreInTheFirstGame() {
         Told first = Told.of(
                 FIRST,
                 "red rolling | home:- home:- | - - - - - - - G - - - - - - - - | - nw ne se sw | - - - - | - - - -");
