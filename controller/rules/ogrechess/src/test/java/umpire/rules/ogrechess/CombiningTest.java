@@ -21,7 +21,7 @@ class CombiningTest {
             """;
 
     @Test
-    void whoTakesOverPromotedSquadsCountsAsPromoted() {
+    void aPlatoonThatTakesOverPromotedSquadsCountsAsPromoted() {
         for (String row : TABLE.lines().toList()) {
             String[] cells = row.split("\\|");
             Table table = Table.with("w", "Ch1", "ch8", cells[0].strip(), cells[1].strip())

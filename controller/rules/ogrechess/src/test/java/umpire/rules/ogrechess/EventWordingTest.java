@@ -28,7 +28,7 @@ class EventWordingTest {
             """;
 
     @Test
-    void whatHappensIsToldInFull() {
+    void eventsAreToldInFull() {
         for (String row : TABLE.lines().toList()) {
             String[] cells = row.split(" \\| ");
             Table table = Table.reading(cells[0]).play(cells[1].split(", "));

@@ -57,7 +57,7 @@ class HandWrittenPhaseTest {
     private final Game<Position, Action> game = OgreChess.game();
 
     @Test
-    void whatIsListedFromThereIsAcceptedAndCanBeWritten() {
+    void listedActionsAreAcceptedAndTheirPositionsCanBeRead() {
         int read = 0;
         for (long seed = 0; seed < 20_000; seed++) {
             String text = written(new Random(seed));

@@ -14,7 +14,7 @@ import umpire.rules.ogrechess.rulings.SheetRule;
 /** Each number and permission that the player aid and the lesson state is asked of the rules. */
 class OgreChessAidTest {
     @Test
-    void whatTheAidStatesIsWhatTheRulesSay() {
+    void theAidAgreesWithTheRules() {
         StatedRules.ofAid(OgreChess.game())
                 .says("so that nothing can save it from being overrun", onlyAMobileCpThatNothingSavesIsLost())
                 .says("Move one piece. Then, if you like, another piece shoots", oneMovesAndAnotherShoots())
@@ -64,7 +64,7 @@ class OgreChessAidTest {
     }
 
     @Test
-    void whatTheLessonStatesIsWhatTheRulesSay() {
+    void theLessonAgreesWithTheRules() {
         StatedRules.ofLesson(OgreChess.game())
                 .says("Each side has one Mobile CP", oneMobileCpEach())
                 .says("so that nothing can save it from being overrun", onlyAMobileCpThatNothingSavesIsLost())

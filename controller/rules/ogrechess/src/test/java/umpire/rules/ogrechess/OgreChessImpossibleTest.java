@@ -79,7 +79,7 @@ class OgreChessImpossibleTest {
             """;
 
     @Test
-    void whatNoGameCanComeToIsRefused() {
+    void aPositionThatNoGameCanReachIsRefused() {
         Game<Position, Action> game = OgreChess.game();
         for (String row : TABLE.lines().toList()) {
             String[] cells = row.split("\\|");
@@ -110,7 +110,7 @@ class OgreChessImpossibleTest {
             """;
 
     @Test
-    void whatAGameCanComeToIsRead() {
+    void aPositionThatAGameCanReachIsRead() {
         for (String position : POSSIBLE.lines().toList()) {
             assertThat(OgreChess.game().readPosition(position)).as(position).isInstanceOf(Parsed.Good.class);
         }
@@ -141,7 +141,7 @@ class OgreChessImpossibleTest {
     }
 
     @Test
-    void whatAnErrorQuotesIsShort() {
+    void anErrorQuotesShortText() {
         String[] texts = {
             "x".repeat(5000),
             "x".repeat(5000) + " w",

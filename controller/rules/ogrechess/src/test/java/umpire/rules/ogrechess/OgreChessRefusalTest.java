@@ -187,7 +187,7 @@ class OgreChessRefusalTest {
 
     @Test
     @DisplayName("what is untimely breaks the section that says what comes next")
-    void whatIsUntimelyBreaksTheSectionThatSaysWhatComesNext() {
+    void anUntimelyActionBreaksTheSectionThatSaysWhatComesNext() {
         String[] rows = {
             "I6c/8/8/8/8/8/8/7C w phase=exchange(a7;a8)       | h1-h2  | PROMOTION_ON_FAR_RANK",
             "7c/8/8/3g4/3I4/3I4/8/7C w phase=combined(d3;d4)  | h1-h2  | COMBINED_PLATOON_FIRES",

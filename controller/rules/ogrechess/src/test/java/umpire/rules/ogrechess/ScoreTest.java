@@ -62,7 +62,7 @@ class ScoreTest {
     }
 
     @Test
-    void theSideWithMoreAttackStrengthLeadsAndNobodyDoesWhereBothHaveAsMuch() {
+    void theSideWithMoreAttackStrengthLeadsAndNoneAtEqualStrength() {
         assertThat(scores(Table.with("w", "Ch1", "ch8", "Ie4", "Ia1(1)", "hd5")))
                 .extracting(Score::leads)
                 .containsExactly(false, false);

@@ -183,7 +183,7 @@ class SheetTest {
     }
 
     @Test
-    void whatNoPictureShowsIsMarked() {
+    void factsThatNoPictureShowsAreMarked() {
         Table table = Table.with("w", "Ca1", "ch8", "Ib2(2+)", "Gc4(d1)", "Od5(1,2,6)", "pe6");
         assertThat(table.game().view(table.position(), new Viewer.Public()).marks())
                 .extracting(mark -> mark.place() + " " + mark.kind() + " " + mark.brief())

@@ -60,7 +60,7 @@ class ViewTest {
     }
 
     @Test
-    void whatGivesCheckPointsAtTheMobileCpAlsoOnceThatIsMated() {
+    void aUnitThatGivesCheckPointsAtTheMobileCpAlsoAfterMate() {
         assertThat(view(Table.with("w", "Ce1", "ch8", "hf3", "Ia2")).strikes())
                 .containsExactly(new Strike(new Place("f3"), new Place("e1")));
         assertThat(view(Table.with("w", "Ce1", "ch8", "ha8", "Ia2")).strikes()).isEmpty();
@@ -72,7 +72,7 @@ class ViewTest {
     }
 
     @Test
-    void whatWasDestroyedIsLostAndAPromotedPlatoonIsNot() {
+    void aDestroyedUnitIsLostAndAPromotedPlatoonIsNot() {
         String[] units = {"Ca1", "ch8", "Md4", "Ih2", "gd6", "If7"};
         Table start = Table.with("w", units);
         assertThat(lost(start, Table.with("w", units).play("h2-h3", "d4:d6", "roll 6")))

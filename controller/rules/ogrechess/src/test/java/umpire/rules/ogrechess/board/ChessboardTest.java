@@ -53,7 +53,7 @@ class ChessboardTest {
     }
 
     @Test
-    void aUnitIsPutInPlaceOfWhateverStoodThere() {
+    void aUnitReplacesTheUnitThatStoodThere() {
         Chessboard free = BOARD.with(Square.E4, TANK);
         assertThat(free.taken().size()).isEqualTo(4);
         assertSetsAreRight(free);
@@ -73,7 +73,7 @@ class ChessboardTest {
     }
 
     @Test
-    void aUnitMovesToAFreeSquareOrInPlaceOfWhateverStoodThere() {
+    void aUnitMovesToAFreeSquareOrReplacesTheUnitThere() {
         Chessboard moved = BOARD.moved(Square.D4, Square.E5);
         assertThat(moved.unit(Square.E5)).isEqualTo(STUNNED_GEV);
         assertThat(moved.taken(Square.D4)).isFalse();

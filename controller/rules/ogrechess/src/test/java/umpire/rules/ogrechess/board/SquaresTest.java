@@ -88,7 +88,7 @@ class SquaresTest {
     }
 
     @Test
-    void whatStepsOverTheRimIsGone() {
+    void squaresShiftedOverTheRimAreDropped() {
         Squares set = squares("d4").or(CORNERS);
         assertThat(set.north()).isEqualTo(squares("d5", "a2", "h2"));
         assertThat(set.south()).isEqualTo(squares("d3", "a7", "h7"));
