@@ -9,7 +9,7 @@ import umpire.rules.diceland.catalogue.PaperUnit;
 import umpire.rules.diceland.geometry.FlatDie;
 
 /**
- * A die of the box, whoever plays it.
+ * A die of the box, in either player's army or in none.
  *
  * @param name one word: {@code heavy-tank-2}, {@code ogre-blue}
  * @param number from 0, by which its tags are counted
@@ -22,7 +22,10 @@ record BoxedDie(String name, PaperUnit unit, int number) {
         return unit.side(lying.top());
     }
 
-    /** Returns what is drawn on it: {@code GEV2}, {@code HT1}, {@code INF4}; the first letters of its name, and which of them it is. */
+    /**
+     * Returns the letters drawn on it: the first letters of its name, and its number among dice of the same name. Examples are
+     * {@code GEV2}, {@code HT1} and {@code INF4}.
+     */
     public String letters() {
         List<String> words = Arrays.stream(unit.title().toUpperCase(Locale.ROOT).split("[^\\p{L}\\p{N}]+"))
                 .filter(word -> !word.isEmpty())

@@ -26,7 +26,7 @@ public enum Commander {
         return this == RED ? BLUE : RED;
     }
 
-    /** Returns where what belongs to this player stands in lists of both. */
+    /** Returns this player's index in lists of both. */
     public int index() {
         return this == RED ? 0 : 1;
     }

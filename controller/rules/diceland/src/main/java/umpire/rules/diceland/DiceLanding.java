@@ -17,7 +17,7 @@ import umpire.rules.kernel.text.Sentence;
 
 /** All dice are at rest after a throw, or after one was put on the table by hand. */
 final class DiceLanding extends DuelMove<Phase.DieLanding, Action.DiceLanded> {
-    /** The greatest slip of a die that lies on the table while another is put there. */
+    /** The largest slip of a die on the table, in millimetres, while another is put there. */
     private static final double NUDGED_MM = 6;
 
     private static final double NUDGED_DEG = 8;

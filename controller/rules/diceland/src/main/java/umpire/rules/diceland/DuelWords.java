@@ -6,7 +6,7 @@ import umpire.rules.kernel.Listed;
 
 /** The words of prompts, phase by phase. */
 record DuelWords(Setup setup) {
-    /** Returns what is awaited, as a prompt goes on after a seat's name. */
+    /** Returns the awaited action, as a prompt goes on after a seat's name. */
     String awaited(Position position) {
         return switch (position.phase()) {
             case Phase.Enlisting enlisting -> "choose a die for the army";
@@ -35,7 +35,7 @@ record DuelWords(Setup setup) {
         return !acting ? "throw a die" : throwing ? "throw a die, or let one act" : "let a die act";
     }
 
-    /** Returns what is awaited of a die that may act: all that it can do now. */
+    /** Returns the actions of a die that may act, in words. */
     String acting(Phase.Activating activating, List<Action> legal) {
         List<String> ways = legal.stream()
                 .flatMap(action -> action instanceof Action.DieAct act ? Stream.of(act.verb()) : Stream.empty())
@@ -49,7 +49,7 @@ record DuelWords(Setup setup) {
         return "let " + title + " " + Listed.or(ways);
     }
 
-    /** Returns the text that has to be known before a choice; empty where the table shows it. */
+    /** Returns the facts to know before a choice; empty where the table shows them. */
     String situation(Position position) {
         return switch (position.phase()) {
             case Phase.FoulWatching watching -> setup.title(watching.die()) + " was thrown";
@@ -61,7 +61,7 @@ record DuelWords(Setup setup) {
         };
     }
 
-    /** Says that a seat forgoes what it might still do. */
+    /** Returns the sentence for a seat that passes its remaining choices. */
     String forgone(Position position) {
         return switch (position.phase()) {
             case Phase.FoulWatching watching ->

@@ -7,10 +7,10 @@ import umpire.rules.kernel.Point;
 
 /** Whether a die can lie as it does: on the table, and not inside another one. */
 final class Footing {
-    /** So much is no touch: an eye does not know it better. */
+    /** Overlaps up to this depth do not count: the eye's precision. */
     static final double TOUCH_MM = 1;
 
-    /** So deep dice may seem to lie in each other that only touch: so far off the fold of a paper die may be. */
+    /** The depth to which dice that only touch may seem to overlap: the fold of a paper die may be this far off. */
     private static final double INSIDE_MM = 2;
 
     /** Smaller changes are camera noise. */
@@ -36,12 +36,12 @@ final class Footing {
         return die.foot().deepMm(shape) > TOUCH_MM;
     }
 
-    /** Returns whether two dice would lie inside each other, which none does; one may lie below the overhang of another. */
+    /** Returns whether two dice would lie inside each other, which is impossible. One may lie below the overhang of another. */
     public static boolean insideEachOther(FlatDie one, FlatDie other) {
         return SolidDie.deepMm(one, other) > INSIDE_MM;
     }
 
-    /** Returns whether a die does not lie any more as it lay. */
+    /** Returns whether a die lies elsewhere than before. */
     public static boolean pushed(FlatDie before, FlatDie now) {
         return before.top() != now.top()
                 || before.pose().distanceMm(now.pose()) > PUSHED_MM

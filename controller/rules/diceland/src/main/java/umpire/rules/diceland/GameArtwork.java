@@ -24,9 +24,9 @@ import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.RecordSheet;
 
-/** Paper dice in ink on few flat colours: all that a side can do is read from the catalogue that is played. */
+/** Draws paper dice in ink on few flat colours. The abilities of each side come from the catalogue in play. */
 final class GameArtwork implements Artwork {
-    /** The sides are drawn with edges of so many millimetres. */
+    /** The edge of a side as it is drawn, in millimetres. */
     private static final double DRAWN_EDGE_MM = 50;
 
     private static final double UP_DEG = 90;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import umpire.rules.diceland.catalogue.SideWeapon;
 import umpire.rules.diceland.catalogue.Weapon;
 
-/** Says what cannot be about close sight lines: asked is only about those that are close, and what was said holds until something moves. */
+/** Finds what is impossible about close sight lines. Only close lines are asked about, and an answer holds until something moves. */
 final class LineCheck {
     private final Setup setup;
     private final SightLines sight;
@@ -16,7 +16,7 @@ final class LineCheck {
         this.sight = new SightLines(setup);
     }
 
-    /** Tells it of a position in which everything else can be. */
+    /** Returns what is impossible in a position whose other parts are possible. */
     List<String> wrong(Position position) {
         List<String> wrong = new ArrayList<>();
         Position unsaid = position.withLines(List.of());
@@ -44,14 +44,17 @@ final class LineCheck {
         return new LineWord(line.shooter(), line.weapon(), line.target(), true);
     }
 
-    /** Before the first turn nobody asked; a throw moves what lies, and with the end all is over. */
+    /**
+     * Returns whether answers about sight lines can hold. Before the first turn none were given, a throw moves dice, and at the end of the
+     * game none count.
+     */
     private static boolean holding(Phase phase) {
         return !(phase instanceof Phase.DuelSetUp)
                 && !(phase instanceof Phase.FoulWatching)
                 && !(phase instanceof Phase.DuelOver);
     }
 
-    /** Says why nobody asks about a line. */
+    /** Returns why a line cannot have been asked about; empty if it can. */
     private Optional<String> close(Position position, String shooter, Weapon weapon, String target) {
         Fighter fighter = position.fighter(shooter);
         Optional<SideWeapon> shown = sight.weapon(fighter, weapon);

@@ -20,7 +20,7 @@ final class Losses {
         return scored(reserved(position, victim.name()), victim, scorer, how);
     }
 
-    /** Puts a die into reserve, for this turn and as many more as the house says. */
+    /** Puts a die into reserve, for this turn and as many more as the house ruling says. */
     Position reserved(Position position, String die) {
         int turns = setup.rulings().reserveTurns() + 1;
         return left(position, position.fighter(die).at(new Whereabouts.InReserve(turns)));

@@ -1,9 +1,9 @@
 package umpire.rules.diceland;
 
 /**
- * What each of both players has of its own.
+ * A pair of values, one for each player.
  *
- * @param <T> immutable
+ * @param <T> an immutable type
  */
 public record OfBoth<T>(T red, T blue) {
     /** Returns what a player has. */

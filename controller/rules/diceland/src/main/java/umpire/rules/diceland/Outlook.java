@@ -7,19 +7,22 @@ import umpire.rules.diceland.catalogue.TrackingCard;
 import umpire.rules.kernel.Estimate;
 
 /**
- * What both players may hope for: by the points that they have, by what is left of Ogres and Command Posts, and by the sides that their dice
- * show. A guess, and no rule.
+ * Estimates the chances of both players from their points, the remaining parts of Ogres and Command Posts, and the sides that their dice
+ * show. The estimate is heuristic and no rule.
  */
 final class Outlook {
-    /** With a lead of so many points a player has nearly three games of four. */
+    /** A player who leads by this many points wins nearly three games of four. */
     private static final double SCALE = 9;
 
-    /** What is lost of an Ogre counts so much of its points before it is killed. */
+    /** The share of an Ogre's points that counts for its damage before it is killed. */
     private static final double OF_OGRE = 0.6;
 
     private static final double POST = 6;
 
-    /** What a die on the table is worth, of its points, with its strongest side up; one in hand has a turn to come first. */
+    /**
+     * The share of its points that a die on the table is worth with its strongest side up. A die in hand is worth less, because throwing it
+     * takes a turn.
+     */
     private static final double ON_TABLE = 0.25;
 
     private static final double IN_HAND = 0.1;
@@ -28,7 +31,6 @@ final class Outlook {
 
     private final Setup setup;
 
-    /** Looks at duels that were set up in a way. */
     public Outlook(Setup setup) {
         this.setup = setup;
     }

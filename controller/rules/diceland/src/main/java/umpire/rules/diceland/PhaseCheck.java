@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Says what is wrong about what is awaited, as the dice are. */
+/** Finds what is impossible about the phase, given the dice. */
 final class PhaseCheck {
     private final Setup setup;
     private final SetUpCheck setUp;

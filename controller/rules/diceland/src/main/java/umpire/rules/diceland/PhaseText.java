@@ -9,7 +9,7 @@ import umpire.rules.kernel.text.Phrase;
 import umpire.rules.kernel.text.Sentence;
 import umpire.rules.kernel.text.Sentences;
 
-/** Writes what is awaited: a word, and the dice it is about. */
+/** Writes and reads the awaited step: a word, and the dice it is about. */
 final class PhaseText {
     static final Form<Commander> COMMANDER = Form.of("red or blue", Commander::word, Commander::named);
     static final Form<Weapon> WEAPON = Form.of("a weapon", Weapon::word, Weapon::named);

@@ -5,15 +5,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Everything there is to know of a game.
+ * The state of a game.
  *
  * @param active whose turn it is
  * @param fighters every die of the box, in its order
  * @param armor of Red's and Blue's Command Post; 0 where there is none any more
  * @param trophies what Red and Blue scored for
  * @param flags the dice that follow a Command still, in order
- * @param passes how often in a row it was passed, up to {@link #MOST_PASSES}
- * @param lines what was said about close sight lines
+ * @param passes the number of passes in a row, up to {@link #MOST_PASSES}
+ * @param lines the answers about close sight lines
  */
 public record Position(
         Commander active,
@@ -24,7 +24,7 @@ public record Position(
         int passes,
         List<LineWord> lines,
         Phase phase) {
-    /** Passes are counted no further: where nobody can do anything any more they never end. */
+    /** The highest count of passes. Passes beyond it are not counted, because they never end where neither player can act. */
     public static final int MOST_PASSES = 99;
 
     public Position {
@@ -34,7 +34,7 @@ public record Position(
         lines = List.copyOf(lines);
     }
 
-    /** Returns whose choice is awaited: fouls and close lines are the opponent's to answer. */
+    /** Returns the player whose choice is awaited. Fouls and close lines are the opponent's to answer. */
     public Commander acting() {
         return phase instanceof Phase.FoulWatching || phase instanceof Phase.LineCalling ? active.other() : active;
     }
@@ -65,7 +65,7 @@ public record Position(
         return trophies.of(commander);
     }
 
-    /** Returns whether nothing was done in the turn yet. */
+    /** Returns whether the turn has no action yet. */
     boolean beginning() {
         return phase instanceof Phase.Choosing
                 || (phase instanceof Phase.LineCalling line && line.back().isEmpty());

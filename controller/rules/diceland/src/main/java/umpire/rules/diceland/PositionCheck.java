@@ -105,7 +105,7 @@ record PositionCheck(Setup setup) {
         }
     }
 
-    /** The game is over when somebody has enough points, and not before. */
+    /** Checks that the game is over exactly when a player has enough points. */
     private Optional<String> end(Position position, Commander scorer) {
         int points = setup.points(position, scorer);
         boolean enough = points >= Setup.WIN_POINTS;

@@ -17,9 +17,9 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.View;
 
-/** How the table must look, and what no picture shows. */
+/** How the table must look, and the facts that no picture shows. */
 final class PositionPlacement {
-    /** A die rolled over by hand slips a little; further than this it was pushed. */
+    /** The tolerance for a die that slips while it is rolled over by hand. A die farther off was pushed. */
     private static final double DIE_MM = 6;
 
     private static final double DIE_DEG = 8;
@@ -65,7 +65,7 @@ final class PositionPlacement {
         return new View(show(position), marks(position), facts(position), strikes, List.of(), looks(position));
     }
 
-    /** Whose a die is no print tells, and its print lies out of sight of most. */
+    /** Returns how displays draw each die: its print does not name its owner, and most players cannot see it. */
     private List<PieceLook> looks(Position position) {
         return BoardSheet.box(setup).stream()
                 .map(die -> position.fighter(die.name()))

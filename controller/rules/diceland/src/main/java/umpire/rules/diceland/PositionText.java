@@ -11,9 +11,9 @@ import umpire.rules.kernel.text.WrittenList;
 import umpire.rules.kernel.text.WrittenParts;
 
 /**
- * A whole game in one line of eight parts: whose turn it is and what is awaited, the dice, the armor of both Command Posts, what Red
- * scored for, what Blue did, the Commands that are not followed yet, how often in a row it was passed, and what was said about sight lines.
- * Parts at the end may be left out, where nothing is special. {@code docs/games} has the letters.
+ * A whole game in one line of eight parts. The first three are the turn with the awaited step, the dice, and the armor of both Command
+ * Posts. The next two list what Red and Blue scored for. The last three are the Commands not yet followed, the number of passes in a row,
+ * and the answers about sight lines. Parts at the end may be left out where they are as in the opening. {@code docs/games} has the letters.
  */
 final class PositionText {
     private static final String PART = " | ";
@@ -86,7 +86,7 @@ final class PositionText {
                 lines.write(position.lines()));
     }
 
-    /** Reads a position by its letters; whether it can be is another question. */
+    /** Reads a position without checking whether it is possible. */
     public Parsed<Position> parse(String text) {
         List<String> parts = new ArrayList<>(List.of(text.strip().split("\\s*\\|\\s*", -1)));
         if (parts.size() < 2 || parts.size() > PARTS) {

@@ -8,13 +8,13 @@ import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.geometry.TopCorner;
 
 /**
- * What a die meets where it rolls over an edge.
+ * The obstacles of a die that rolls over an edge.
  *
  * @param met the dice that the turning solid runs into, the nearest first
  * @param offTable whether a corner of what it would stand on lies beyond the edge of the table
  */
 record RollPath(List<Fighter> met, boolean offTable) {
-    /** Returns what a die meets when a corner is pressed. */
+    /** Returns the obstacles of a die whose corner is pressed. */
     public static RollPath of(Setup setup, Position position, Fighter roller, TopCorner pressed) {
         FlatDie from = roller.lying().orElseThrow();
         EdgeTurn turn = new EdgeTurn(from, pressed);
@@ -27,7 +27,7 @@ record RollPath(List<Fighter> met, boolean offTable) {
         return new RollPath(met, !Footing.onTable(from.rolled(pressed), setup));
     }
 
-    /** Returns an Ogre among what is met. */
+    /** Returns an Ogre among the dice met; empty if there is none. */
     public Optional<Fighter> ogre(Setup setup) {
         return met.stream().filter(other -> setup.unit(other).ogre()).findFirst();
     }

@@ -13,17 +13,17 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
 
 /**
- * Throws a die by chance: somewhere on the table, on any side, turned anyhow. Where it hits others it pushes them out of its way, turns them
- * over or knocks them off. Belongs to one throw.
+ * Throws a die by chance: anywhere on the table, on any side, at any heading. It pushes the dice it hits out of its way, turns them over or
+ * knocks them off. One object serves one throw.
  */
 final class ScatteredThrow {
-    /** So often is a free spot looked for. */
+    /** The number of tries to find a free spot. */
     private static final int TRIES = 12;
 
-    /** One throw in so many leans or leaves the table. */
+    /** One throw in this many leans or leaves the table. */
     private static final int LOST_ONE_IN = 14;
 
-    /** One spot in so many is taken although other dice lie there. */
+    /** One spot in this many is taken although other dice lie there. */
     private static final int HITS_ONE_IN = 2;
 
     private static final int FURTHER_MM = 40;

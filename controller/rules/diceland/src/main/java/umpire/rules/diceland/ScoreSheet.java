@@ -41,7 +41,7 @@ final class ScoreSheet {
         };
     }
 
-    /** Says who has won, and by what. */
+    /** Says which player has won, and by what. */
     public static Outcome outcome(Setup setup, Position position, Phase.DuelOver over) {
         String says = over.winner() + " wins with " + setup.points(position, over.winner()) + " points to "
                 + setup.points(position, over.winner().other()) + ".";

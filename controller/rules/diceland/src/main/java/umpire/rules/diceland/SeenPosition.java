@@ -28,8 +28,8 @@ final class SeenPosition {
     }
 
     /**
-     * A die that lies on the side to which a corner leads was rolled over that corner, wherever it lies now. One that was not on the table
-     * and lies there of a sudden was thrown.
+     * A die that lies on the side to which a corner leads was rolled over that corner, wherever it lies now. A die that was not on the
+     * table and suddenly lies there was thrown.
      */
     public Optional<Action> attempt(Position position, List<Place> emptied, List<Place> filled, Placement seen) {
         if (filled.size() != 1) {
@@ -44,7 +44,7 @@ final class SeenPosition {
         return emptied.equals(filled) ? rolledOver(position, name, seen) : Optional.empty();
     }
 
-    /** Returns what somebody meant who touched something, or one thing after another. */
+    /** Returns the action that one touch or several touches in order mean; empty if they mean none. */
     public Optional<Action> meant(Position position, List<TouchedTokens> touched) {
         List<String> names = touched.stream().map(thing -> thing.place().name()).toList();
         return touch.of(position, names);
@@ -112,7 +112,7 @@ final class SeenPosition {
                 : Parsed.bad(String.join("; ", wrong));
     }
 
-    /** Where a die is at the beginning of a turn in which it is not seen: the turn in which it was killed is over. */
+    /** Returns where a die is at the beginning of a turn in which it is not seen. The turn in which it was killed is over. */
     private Fighter atTheBeginning(Fighter fighter) {
         return switch (fighter.at()) {
             case Whereabouts.InPlay in -> fighter.at(new Whereabouts.InHand());

@@ -104,7 +104,7 @@ final class SetUpCheck {
                 wrong);
     }
 
-    /** Only what was put there lies on the table, and where it begins. */
+    /** Only dice that were put there lie on the table, each where it begins. */
     private void lie(Position position, List<String> placed, List<String> wrong) {
         for (Fighter fighter : position.fighters()) {
             Optional<FlatDie> lying = fighter.lying();

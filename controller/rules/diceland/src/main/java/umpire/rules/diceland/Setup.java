@@ -21,7 +21,7 @@ final class Setup {
 
     public static final double POST_DEEP_MM = 63;
 
-    /** The first to have so many wins. */
+    /** The points that win the game. */
     public static final int WIN_POINTS = 50;
 
     private static final double POST_FROM_EDGE_MM = 2;

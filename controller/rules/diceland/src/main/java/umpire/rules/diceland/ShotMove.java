@@ -69,7 +69,7 @@ abstract class ShotMove<X extends Action.DieAct> extends DieMove<X> {
                         () -> title(name) + (post ? " does not stand." : " is not on the table."));
     }
 
-    /** Returns whom a weapon of a die on the table may hit. */
+    /** Returns the targets that a weapon of a die on the table may hit. */
     final ShotTargets targets(Position position, String die, Weapon weapon) {
         Fighter shooter = position.fighter(die);
         return sight.targets(position, shooter, sight.weapon(shooter, weapon).orElseThrow());

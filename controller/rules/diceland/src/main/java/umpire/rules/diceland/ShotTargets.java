@@ -5,12 +5,12 @@ import java.util.Optional;
 import umpire.rules.diceland.catalogue.ArrowRange;
 
 /**
- * Whom a shot may hit, as its arrow says.
+ * The enemies that a shot may hit, by the range of its arrow.
  *
  * @param enemies all of them, seen or not, the closest first
  */
 record ShotTargets(ArrowRange range, List<SightedEnemy> enemies) {
-    /** Two distances that differ by no more are alike. */
+    /** Distances that differ by no more than this, in millimetres, count as equal. */
     private static final double TIE_MM = 2;
 
     public ShotTargets {
@@ -46,7 +46,7 @@ record ShotTargets(ArrowRange range, List<SightedEnemy> enemies) {
         return enemies.stream().filter(this::hits).toList();
     }
 
-    /** Returns whose line has to be asked before this target is hit: its own, or one that may hide it by being closer. */
+    /** Returns the enemy whose line must be asked about before this target is hit: the target itself, or a closer one that may hide it. */
     public Optional<SightedEnemy> undecided(SightedEnemy target) {
         boolean closestCounts = range == ArrowRange.SHORT || target.dodging();
         return enemies.stream()
@@ -55,7 +55,7 @@ record ShotTargets(ArrowRange range, List<SightedEnemy> enemies) {
                 .findFirst();
     }
 
-    /** Returns whose line has to be asked before all are hit. */
+    /** Returns the enemy whose line must be asked about before all are hit. */
     public Optional<SightedEnemy> undecided() {
         return enemies.stream()
                 .filter(enemy -> enemy.seen() == SightedEnemy.Seen.CLOSE)

@@ -10,7 +10,7 @@ import umpire.rules.diceland.catalogue.UnitEffect;
 import umpire.rules.diceland.catalogue.Weapon;
 import umpire.rules.diceland.geometry.TopCorner;
 
-/** What a side can do, in one sentence for those who cannot read it from where they sit. */
+/** The abilities of a side in one sentence, for players who cannot read the side from their seat. */
 final class SideWords {
     private SideWords() {}
 

@@ -13,10 +13,10 @@ import umpire.rules.kernel.Point;
 
 /** Finds out which enemies a weapon sees. */
 final class SightLines {
-    /** A baseline is not known better than this, which is how well an eye knows where dice are. */
+    /** The tolerance of a baseline: the eye's precision for the place of a die. */
     private static final double CLOSE_MM = 1;
 
-    /** Nor is its direction: so much more for each millimetre of distance, which is a third of a degree. */
+    /** The tolerance added for each millimetre of distance. It stands for a third of a degree of the baseline's direction. */
     private static final double CLOSE_PER_MM = 0.005;
 
     private final Setup setup;
@@ -31,7 +31,7 @@ final class SightLines {
         return fighter.lying().flatMap(lying -> die.side(lying).weapon(weapon));
     }
 
-    /** Returns whom a weapon may hit. */
+    /** Returns the targets that a weapon may hit. */
     public ShotTargets targets(Position position, Fighter shooter, SideWeapon weapon) {
         List<SightedEnemy> enemies = new ArrayList<>();
         Commander enemy = shooter.owner().orElseThrow().other();

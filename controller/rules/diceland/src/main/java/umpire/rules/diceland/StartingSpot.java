@@ -7,7 +7,7 @@ import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.kernel.Point;
 
 /**
- * Where a die begins that is put on the table by hand: two Ogres apart, each towards its own edge, and everything else in the centre.
+ * The spot of a die that begins on the table. Two Ogres begin apart, each towards its own edge; all other dice begin in the centre.
  *
  * @param withinMm how far from there its middle may lie
  * @param side on which it must lie, if the house says so

@@ -10,7 +10,7 @@ import umpire.rules.diceland.catalogue.Weapon;
 import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.move.MoveTable;
 
-/** The action that a player meant by touching dice. It is judged, so that the refusal can say why it is not done. */
+/** The action that a player meant by touching dice. The action is judged, so that a refusal can give the reason. */
 final class TouchedDice {
     private static final List<SheetRule> RULES = List.of(SheetRule.values());
 
@@ -82,7 +82,7 @@ final class TouchedDice {
                 .isPresent();
     }
 
-    /** An Ogre may have meant any of its weapons: the one that comes nearest to firing says most. */
+    /** An Ogre may have meant any of its weapons. The refusal of the weapon that comes nearest to firing says most. */
     private Optional<Action> fired(Position position, String shooter, String target) {
         boolean ogre = position.find(shooter)
                 .map(Fighter::name)

@@ -1,4 +1,5 @@
 /**
- * Diceland: Ogre after the rule sheet of the stand-alone set, for two players. Dice lie anywhere: what may be done follows from where exactly.
+ * Diceland: Ogre after the rule sheet of the stand-alone set, for two players. Dice lie anywhere, and their exact places decide which
+ * actions are legal.
  */
 package umpire.rules.diceland;

@@ -69,7 +69,7 @@ class CatalogueFileTest {
         assertThat(side.red()).contains(TopCorner.X);
     }
 
-    /** What the sheet says of its dice in words. */
+    /** The facts that the sheet states about its dice in words. */
     @Test
     void theDiceAreAsTheSheetSays() {
         assertThat(calls("light-tank", "tank")).isEqualTo(4);

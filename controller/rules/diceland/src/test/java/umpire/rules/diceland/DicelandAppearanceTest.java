@@ -88,7 +88,7 @@ class DicelandAppearanceTest {
         assertThat(Duels.game("ARMIES").dice()).hasSize(17);
     }
 
-    /** Two that fight each other would else be the same picture. */
+    /** Two Ogres that fight each other would otherwise have the same picture. */
     @Test
     void eachOgreIsDrawnAsItsOwners() {
         Game<Position, Action> ogres = Duels.game("OGRES");
@@ -196,7 +196,7 @@ class DicelandAppearanceTest {
                 .orElse("nothing");
     }
 
-    /** Touched is what was lifted and put back as it lay. */
+    /** A die counts as touched when it was lifted and put back as it lay. */
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
             red  ; light-tank-1 ogre-blue    ; Blue's Ogre lies behind the baseline of Light Tank 1. [Sight Lines]
@@ -219,7 +219,7 @@ class DicelandAppearanceTest {
         assertThat(meant(position, touched.split(" "))).isEqualTo(says);
     }
 
-    /** A die that lies there of a sudden was thrown when no throw of it was due. */
+    /** A die that suddenly lies there was thrown, although no throw of it was due. */
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
             blue choosing       ; gev-1      ; G.E.V. 1 is in the army of Red, and it is Blue's turn. [Enemies and Allies]

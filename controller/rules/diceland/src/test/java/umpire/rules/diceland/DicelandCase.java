@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
  * @param heading the heading of the sheet it is about, behind it perhaps a number of the case
  * @param scenario and house rulings as {@code key=answer}, between blanks
  * @param before the table, as the file says
- * @param actions what is done, in the game's notation
- * @param after what becomes of it, or that the last action is refused
+ * @param actions the actions played, in the game's notation
+ * @param after the resulting table, or the refusal of the last action
  */
 record DicelandCase(
         int line,

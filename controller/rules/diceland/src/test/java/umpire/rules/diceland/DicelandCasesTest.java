@@ -16,7 +16,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Verdict;
 
-/** Cases whose answers were worked out from the sheet and the house's answers, with the geometry by hand. */
+/** Cases whose results were worked out from the sheet and the house rulings, with the geometry by hand. */
 class DicelandCasesTest {
     private static final Path FILE = Path.of("src/test/resources/diceland-cases.txt");
 

@@ -8,8 +8,8 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
 
 /**
- * Counts of action sequences from pinned positions: what is added to or lost from the rules by mistake changes them. A throw ends a sequence,
- * for it may come to anything.
+ * Counts action sequences from pinned positions. A rule that is lost or added by mistake changes the counts. A throw ends a sequence,
+ * because its result is random.
  */
 class DicelandCountsTest {
     @ParameterizedTest

@@ -10,8 +10,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Verdict;
 
-/** What is told of an action: each event, or why it is refused, in a sentence. */
-@DisplayName("what happens is told, and why something is refused")
+/** The sentences told of an action: each event, or the reason for a refusal. */
+@DisplayName("events and reasons of refusals are told in sentences")
 class DicelandEventsTest {
     private static List<String> told(String scenario, String position, String action) {
         return told(Duels.game(scenario), position, action);

@@ -51,7 +51,7 @@ class DicelandLawsTest {
         assertThat(laws.play(1, GAMES).games()).isEqualTo(GAMES);
     }
 
-    /** What is listed is found in another way than what is judged, so each is held against the other. */
+    /** Legal actions are listed and judged by different code, so each is compared with the other. */
     @ParameterizedTest
     @ValueSource(strings = {"MARK_III", "ARMIES", "OGRES"})
     void everyConceivableActionIsAcceptedExactlyWhenItIsListed(String scenario) {
@@ -67,10 +67,10 @@ class DicelandLawsTest {
         }
     }
 
-    /** Positions somebody writes: changed ones of a game, of which those that are taken are played on from. */
+    /** Changes positions of a game at random, as a person may write them, and plays on from those that are accepted. */
     @ParameterizedTest
     @CsvSource({"MARK_III,NONE", "MARK_V,NONE", "ARMIES,BOTH", "LARGE_ARMIES,NONE", "OGRES,BOTH"})
-    void noPositionIsTakenThatPlayLeadsOutOf(String scenario, String posts) {
+    void playFromAnAcceptedPositionStaysPossible(String scenario, String posts) {
         Game<Position, Action> game = Duels.game(scenario, "posts=" + posts);
         PositionLaws<Position, Action> positions = new PositionLaws<>(game, PLAYED_ON);
         int taken = 0;

@@ -17,7 +17,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Parsed;
 
-@DisplayName("what docs/games/diceland-ogre.md says is so")
+@DisplayName("docs/games/diceland-ogre.md agrees with the code")
 class DicelandPageTest {
     private static final Path PAGE = Path.of("../../../docs/games/diceland-ogre.md");
     private static final Pattern CODE = Pattern.compile("`([^`]+)`");
@@ -86,7 +86,7 @@ class DicelandPageTest {
         }
     }
 
-    /** What is awaited is listed by its words, which the positions of the page show. */
+    /** The phases are listed by the words with which the positions of the page write them. */
     @Test
     void everyPhaseHasAPosition() throws IOException {
         String page = Files.readString(PAGE);

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 
-/** Each row changes one thing in a position that can be, and says what cannot be about it then. */
+/** Each row changes one thing in a possible position, and says what is then impossible about it. */
 @DisplayName("positions that cannot be are refused with what is wrong")
 class DicelandPositionTest {
     private static final String AGAINST_AN_OGRE =
@@ -170,7 +170,7 @@ class DicelandPositionTest {
                 .contains(says);
     }
 
-    /** Over with 50 points or more, whoever had the turn. */
+    /** The game is over when a player has 50 points or more, in either player's turn. */
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
             red over red points       ; reserve3  ; killed*howitzer*5                        ; taken
@@ -205,7 +205,7 @@ class DicelandPositionTest {
         assertThat(why(Duels.game("MARK_III"), position)).contains(says);
     }
 
-    /** A house that says so has an Ogre that was knocked off killed, in a turn of either side that throws. */
+    /** By a house ruling an Ogre that is knocked off counts as killed, in a turn of either side that throws. */
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
             MARK_III ; red over red ogre-killed  ; @reserve3 ; killed*ogre*1 ; -                  ; taken

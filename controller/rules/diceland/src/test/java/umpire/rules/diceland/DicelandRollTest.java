@@ -18,7 +18,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Verdict;
 
-/** What a die touches that rolls over an edge is asked of the turning solid, not of its shadow. */
+/** A die that rolls over an edge touches others with its turning solid, not with its shadow. */
 @DisplayName("dice are solids")
 class DicelandRollTest {
     private static String ruled(String scenario, String position, String action) {
@@ -47,7 +47,7 @@ class DicelandRollTest {
         assertThat(ruled(scenario, position, action)).as(what).isEqualTo(says);
     }
 
-    /** Of all rolls beside dice that touch, by random: none that is permitted collides, and nothing is met that is not touched. */
+    /** Tries random rolls beside dice that touch: no permitted roll collides, and no refused roll is free. */
     @Test
     void noPermittedRollCollidesAndNoContactIsClaimedThatIsNone() {
         Game<Position, Action> game = Duels.game("MARK_III");
@@ -68,7 +68,7 @@ class DicelandRollTest {
             for (TopCorner corner : TopCorner.values()) {
                 Verdict<Position, Action> ruling = game.judge(state, new Action.Maneuver("gev-1", corner));
                 boolean meets = ruling instanceof Verdict.Refused<Position, Action>;
-                // What comes within 0.03 mm of a touch may be told either way.
+                // A roll within 0.03 mm of a touch may be judged either way.
                 boolean wrong = meets
                         ? !comesDeeper(mover, corner, others, 1 - 0.03)
                         : comesDeeper(mover, corner, others, 1 + 0.03);

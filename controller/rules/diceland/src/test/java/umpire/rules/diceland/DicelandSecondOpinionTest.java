@@ -19,8 +19,8 @@ import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.RandomAction;
 
 /**
- * Holds the game against a second one, written from the sheet and the house's answers without its code: the same actions must be legal in
- * every position that some games come to, what is done must lead to the same next position, and the points must be the same.
+ * Compares the game with a second implementation, written from the sheet and the house rulings without the game's code. In every position
+ * of some random games both must list the same legal actions. Each action played must lead to the same next position and the same points.
  */
 @DisplayName("the game agrees with a second one, written from the sheet alone")
 @Tag("playout")

@@ -17,7 +17,7 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Verdict;
 
-@DisplayName("what is made of the dice that are seen after a throw")
+@DisplayName("the dice seen after a throw make an action, or name a fault")
 class DicelandThrowTest {
     private static final Game<Position, Action> GAME = Duels.game("ARMIES");
     private static final Position FLYING = GAME.readPosition(
@@ -79,7 +79,10 @@ class DicelandThrowTest {
                 .isEqualTo("G.E.V. 2 is not in the army of Red. Take it off the table.");
     }
 
-    /** What the wrong die pushed is not that of the right one: as long as it lies there it is said what is to be put back. */
+    /**
+     * The dice that a wrong die pushed do not count as pushed by the right one. While the wrong die lies there, the table says which dice
+     * to put back.
+     */
     @Test
     void whereAnotherDieWasThrownItIsSaidWhichAndWhatItPushed() {
         Position two = GAME.readPosition(
@@ -97,7 +100,7 @@ class DicelandThrowTest {
                 .isEqualTo(Parsed.bad("G.E.V. 3 is in reserve. Take it off the table."));
     }
 
-    /** An eye that sees two dice in each other has not measured them: none lies so. */
+    /** Dice cannot lie inside each other, so an eye that sees them so has measured them wrong. */
     @Test
     void diceThatSeemToLieInEachOtherAreNotTaken() {
         assertThat(made(TANK, INFANTRY, flat("gev-1", "8", 70, 0, 0)))

@@ -9,7 +9,7 @@ import umpire.rules.diceland.catalogue.Weapon;
 import umpire.rules.diceland.geometry.TopCorner;
 import umpire.rules.kernel.DieType;
 
-/** Every action that anybody could write down, but for dice that land. */
+/** Every action that can be written, except landings of dice. */
 final class DicelandUniverse {
     private static final List<Optional<OgreSystem>> SYSTEMS =
             List.of(Optional.empty(), Optional.of(OgreSystem.MAIN), Optional.of(OgreSystem.TREADS));

@@ -1,6 +1,6 @@
 package umpire.rules.diceland.catalogue;
 
-/** What the shape of a sight arrow says: which of the enemies it sees a shot hits. */
+/** The shape of a sight arrow. It says which of the seen enemies a shot hits. */
 public enum ArrowRange {
     /** The closest. */
     SHORT,

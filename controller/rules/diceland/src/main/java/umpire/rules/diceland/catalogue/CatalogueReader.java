@@ -9,7 +9,7 @@ import umpire.rules.kernel.data.DataReader;
 import umpire.rules.kernel.data.Datum;
 import umpire.rules.kernel.setup.GameData;
 
-/** Reads the catalogue of dice from a data file and tells every line that cannot be so. */
+/** Reads the catalogue of dice from a data file and reports every wrong line. */
 public final class CatalogueReader {
     public static final GameData FILE = new GameData(
             "dice", "diceland-ogre-data/dice.yaml", "Every side of every die, and the Ogre's tracking card.");

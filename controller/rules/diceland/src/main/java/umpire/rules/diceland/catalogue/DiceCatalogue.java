@@ -3,7 +3,7 @@ package umpire.rules.diceland.catalogue;
 import java.util.List;
 
 /**
- * The dice of a box, the table they are thrown on, and what the cards say.
+ * The dice of a box, the table they are thrown on, and the numbers on the cards.
  *
  * @param widthMm of the table
  * @param deepMm of the table
@@ -12,8 +12,8 @@ import java.util.List;
  * @param postImmune the colour a Command Post is immune to, which is that of commands
  * @param units in the order of the file
  * @param inBox how many of each kind there are, in the order of the units
- * @param blocks what an attack needs to scratch a circle of each weapon, in the order of {@link Weapon#ofOgre}
- * @param treadsSubtract so much of an attack on treads is lost
+ * @param blocks the attack that scratches a circle of each weapon, in the order of {@link Weapon#ofOgre}
+ * @param treadsSubtract the part of an attack on treads that is lost
  */
 public record DiceCatalogue(
         double widthMm,
@@ -28,7 +28,7 @@ public record DiceCatalogue(
         int treadsSubtract,
         TrackingCard markThree,
         TrackingCard markFive) {
-    /** The faces of so many dice have tags of their own. */
+    /** The most dice that have tags of their own. */
     public static final int MOST_DICE = 28;
 
     /** Each player may have an Ogre. */

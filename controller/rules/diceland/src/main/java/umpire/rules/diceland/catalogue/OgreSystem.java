@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import umpire.rules.kernel.text.Lookup;
 
-/** What an attacker may aim at on an Ogre. */
+/** The systems of an Ogre that an attacker may aim at. */
 public enum OgreSystem {
     MAIN("Main Battery"),
     SECONDARY("Secondary Batteries"),

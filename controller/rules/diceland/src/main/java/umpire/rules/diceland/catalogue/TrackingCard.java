@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What is left of an Ogre, as its tracking card has it.
+ * The tracking card of an Ogre: its remaining circles and tread dots.
  *
  * @param circles of its weapons, in the order of {@link Weapon#ofOgre}
  * @param treads the dots of each tread line
@@ -38,7 +38,7 @@ public record TrackingCard(List<Integer> circles, List<Integer> treads) {
         return new TrackingCard(fewer, treads);
     }
 
-    /** Returns it with so many tread dots less, of the first line that has any. */
+    /** Returns the card with a number of tread dots less, of the first line that has any. */
     public TrackingCard scratched(int dots) {
         List<Integer> fewer = new ArrayList<>();
         int rest = dots;
@@ -60,7 +60,7 @@ public record TrackingCard(List<Integer> circles, List<Integer> treads) {
         return treads.get(0) + ", " + treads.get(1) + " and " + treads.get(2);
     }
 
-    /** Returns all that is left as people say it. */
+    /** Returns the remaining circles and dots in words. */
     public String inWords() {
         StringBuilder says = new StringBuilder();
         for (Weapon weapon : Weapon.ofOgre()) {
@@ -69,7 +69,7 @@ public record TrackingCard(List<Integer> circles, List<Integer> treads) {
         return says.append("treads ").append(treadsInWords()).toString();
     }
 
-    /** Returns whether nothing on it is more than on another. */
+    /** Returns whether no number on it is higher than on another card. */
     public boolean within(TrackingCard other) {
         for (Weapon weapon : Weapon.ofOgre()) {
             if (left(weapon) > other.left(weapon)) {

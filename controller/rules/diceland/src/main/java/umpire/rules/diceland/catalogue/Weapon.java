@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import umpire.rules.kernel.text.Lookup;
 
-/** What a die shoots with. An ordinary die has one weapon, an Ogre four of which it fires one at a time. */
+/** A weapon of a die. An ordinary die has one weapon. An Ogre has four and fires one at a time. */
 public enum Weapon {
     GUN("Weapon"),
     MAIN("Main Battery"),

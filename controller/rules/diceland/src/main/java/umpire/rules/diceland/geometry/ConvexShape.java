@@ -4,7 +4,7 @@ import java.util.List;
 import umpire.rules.kernel.Point;
 
 /**
- * A shape that bulges nowhere inwards: the outline of a die, its upper face, a card.
+ * A convex shape: the outline of a die, its upper face, a card.
  *
  * @param corners at least three, counter-clockwise
  */
@@ -31,7 +31,7 @@ public record ConvexShape(List<Point> corners) {
         return far;
     }
 
-    /** Returns the distance between the nearest points of both, 0 where they meet. */
+    /** Returns the distance between the nearest points of both, in millimetres; 0 where they meet. */
     public double gapMm(ConvexShape other) {
         if (deepMm(other) > 0) {
             return 0;
@@ -55,7 +55,7 @@ public record ConvexShape(List<Point> corners) {
         return Math.hypot(point.xMm() - a.xMm() - along * x, point.yMm() - a.yMm() - along * y);
     }
 
-    /** Returns how far one of both would have to give way so that they only touch, 0 where they do not overlap. */
+    /** Returns how far one of both must move so that they only touch, in millimetres; 0 where they do not overlap. */
     public double deepMm(ConvexShape other) {
         return Math.max(0, Math.min(leastOverlap(this, other), leastOverlap(other, this)));
     }

@@ -1,14 +1,14 @@
 package umpire.rules.diceland.geometry;
 
 /**
- * The way of a die that rolls over an edge: the whole solid turns about the lower edge on that side, until the next face lies on the table. Where
- * it is after a part of the turn is computed exactly.
+ * The path of a die that rolls over an edge. The whole solid turns about the lower edge on that side, until the next face lies on the
+ * table. Its place after any share of the turn is computed exactly.
  */
 public final class EdgeTurn {
-    /** Between two faces of an octahedron that share an edge it is so far from one, lying on the table, to the other. */
+    /** The angle of a roll, in radians, from one face on the table to the neighbouring face. */
     private static final double WHOLE_TURN = Math.acos(1.0 / 3);
 
-    /** How deep it comes is told to within this. */
+    /** The precision of the computed depth. */
     static final double EXACT_MM = 0.01;
 
     private final FlatDie die;
@@ -46,7 +46,7 @@ public final class EdgeTurn {
                 middle, turned(halves[0], cos, sin), turned(halves[1], cos, sin), turned(halves[2], cos, sin));
     }
 
-    /** Tips a vector over: what points up comes to point the way it rolls, and what lies along the hinge stays. */
+    /** Turns a vector about the hinge. A vector that points up turns towards the way of the roll; one along the hinge stays. */
     private double[] turned(double[] vector, double cos, double sin) {
         double ahead = SolidDie.dot(vector, towards);
         double aheadAfter = ahead * cos + vector[2] * sin;
@@ -58,8 +58,8 @@ public final class EdgeTurn {
     }
 
     /**
-     * Returns whether it meets another die on its way: whether it comes deeper into it than a touch, and deeper than it lay before, as far as
-     * an eye knew that.
+     * Returns whether it meets another die on its way. It does when it comes deeper into that die than a touch, and deeper than it was seen
+     * to lie before.
      */
     public boolean meets(FlatDie other, double touchMm) {
         if (!near(other)) {
@@ -70,15 +70,19 @@ public final class EdgeTurn {
         return landed.deepMm(solid) > limitMm || comesDeeper(solid, limitMm);
     }
 
-    /** Farther away nothing is met, which is found out faster than by solids: a die rolls as far as it reaches. */
+    /**
+     * Returns whether another die is within reach of the roll. This test is faster than one between solids: a die rolls as far as it
+     * reaches.
+     */
     private boolean near(FlatDie other) {
         return die.pose().distanceMm(other.pose()) < 2 * die.reachMm() + other.reachMm();
     }
 
     /**
-     * Returns whether anywhere on its way it comes deeper into another solid than a limit. No point of it is farther from the hinge than an edge
-     * is long, so in a part of the turn it comes no deeper than in the middle of that part and half the way such a point goes: where that is
-     * within the limit the whole part is, and where it is not the part is halved. Nothing between two looks is missed.
+     * Returns whether anywhere on its way it comes deeper into another solid than a limit. It bisects the turn. No point of the die is
+     * farther from the hinge than the length of an edge. So in a part of the turn the depth exceeds that in the middle by at most half the
+     * path of such a point. A part whose bound is within the limit is finished; any other part is halved. No depth between two tested
+     * moments is missed.
      */
     boolean comesDeeper(SolidDie other, double limitMm) {
         return comesDeeper(other, limitMm, 0, 1);

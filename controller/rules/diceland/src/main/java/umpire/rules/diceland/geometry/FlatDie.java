@@ -7,8 +7,8 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 
 /**
- * An octahedron that lies flat. Places are kept to a hundredth of a millimetre and headings to a hundredth of a degree, so that what is
- * written down and read again is the same; a roll over an edge moves the middle by less than 0.01 mm more or less than it should.
+ * An octahedron that lies flat. Places are rounded to 0.01 mm and headings to 0.01 degrees, so that a written position is read back
+ * unchanged. The rounding moves the middle by less than 0.01 mm in a roll.
  *
  * @param top the face on top
  * @param pose of its middle; the heading is that of the tag on top, so corner x points 90 degrees further
@@ -29,7 +29,7 @@ public record FlatDie(Octant top, Pose pose, double edgeMm) {
         return new Pose(hundredths(pose.xMm()), hundredths(pose.yMm()), hundredths(pose.headingDeg()));
     }
 
-    /** Adding 0 makes a zero of the zero that has a sign. */
+    /** Adding 0 turns a negative zero into a zero. */
     private static double hundredths(double number) {
         return Math.round(number * FINEST) / FINEST + 0.0;
     }
@@ -64,7 +64,7 @@ public record FlatDie(Octant top, Pose pose, double edgeMm) {
         return shape(first, first + 2 * SIXTH_TURN_DEG, first + 4 * SIXTH_TURN_DEG);
     }
 
-    /** Returns everything of it that is seen from above: both faces together reach out to a hexagon. */
+    /** Returns the outline seen from above: both faces together make a hexagon. */
     public ConvexShape silhouette() {
         double first = pose.headingDeg() + UP_DEG;
         return shape(DoubleStream.iterate(first, turn -> turn + SIXTH_TURN_DEG)

@@ -1,13 +1,16 @@
 package umpire.rules.diceland.geometry;
 
 /**
- * An octahedron anywhere in space: its middle, and the three half diagonals that lead from there to its tips, each as long as the others and at
- * right angles to them. The frame is the board's with z up from the table, in millimetres.
+ * An octahedron anywhere in space, given by its middle and by three half diagonals from there to its tips. The half diagonals are equally
+ * long and at right angles. The frame is the board's with z up from the table, in millimetres.
  */
 public final class SolidDie {
     private static final int AXES = 3;
 
-    /** Two edges that point the same way have no direction square to both; what is left of one by rounding is shorter than this share. */
+    /**
+     * The threshold for parallel edges, as a share of a half diagonal's square. They have no common perpendicular: a shorter cross product
+     * is only rounding.
+     */
     private static final double PARALLEL = 1e-9;
 
     private final double[] middle;
@@ -43,8 +46,8 @@ public final class SolidDie {
     }
 
     /**
-     * Returns how deep two dice that lie flat are in each other: how far one of both would have to give way so that they only touch. A number
-     * below 0 where they are apart.
+     * Returns how deep two flat dice are in each other, in millimetres: how far one of them must move so that they only touch. The number
+     * is negative where they are apart.
      */
     public static double deepMm(FlatDie one, FlatDie other) {
         double clearMm = one.pose().distanceMm(other.pose()) - one.reachMm() - other.reachMm();
@@ -67,14 +70,15 @@ public final class SolidDie {
         return new double[][] {halves[0].clone(), halves[1].clone(), halves[2].clone()};
     }
 
-    /** Returns how far one of both would have to give way so that they only touch; where they are apart, a number below 0. */
+    /** Returns how far one of both must move so that they only touch, in millimetres; negative where they are apart. */
     double deepMm(SolidDie other) {
         return deepMm(other, Double.NEGATIVE_INFINITY);
     }
 
     /**
-     * Returns how deep one of both is in the other, or the first measure of it that is no more than enough: no two solids overlap deeper than
-     * their shadows along any direction do. The least of these is along the normal of a face of either, or square to an edge of each.
+     * Returns how deep one of both is in the other, or the first overlap found that is at most {@code enoughMm}. It uses separating axes:
+     * solids overlap no deeper than their projections on any axis. The smallest overlap is along the normal of a face of either, or at
+     * right angles to an edge of each.
      */
     double deepMm(SolidDie other, double enoughMm) {
         double[] apart = {other.middle[0] - middle[0], other.middle[1] - middle[1], other.middle[2] - middle[2]};
@@ -106,7 +110,7 @@ public final class SolidDie {
         return (farthest(direction) + other.farthest(direction) - Math.abs(dot(apart, direction))) / length;
     }
 
-    /** How far its farthest tip lies from its middle along a direction, times the length of that. */
+    /** Returns how far the farthest tip lies from the middle along a direction, times the length of that direction. */
     private double farthest(double... direction) {
         double far = Math.abs(dot(halves[0], direction));
         far = Math.max(far, Math.abs(dot(halves[1], direction)));

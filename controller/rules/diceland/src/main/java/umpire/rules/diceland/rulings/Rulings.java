@@ -4,9 +4,9 @@ import java.util.Optional;
 import umpire.rules.kernel.setup.HouseAnswers;
 
 /**
- * How this table answers what the sheet leaves open.
+ * The house rulings: this table's answers to the questions that the sheet leaves open.
  *
- * @param answers to its questions
+ * @param answers the answers, by question
  */
 public record Rulings(HouseAnswers<Question> answers) {
     /** Returns whether only a die's upper face counts for being seen. */
@@ -33,7 +33,7 @@ public record Rulings(HouseAnswers<Question> answers) {
         return answers.is(Question.OGRE_EDGE, "KILLED");
     }
 
-    /** Returns whether an Ogre that a throw knocks off the table counts as killed by its owner's enemy, whoever threw. */
+    /** Returns whether an Ogre that a throw knocks off the table counts as killed by its owner's enemy, whichever player threw. */
     public boolean knockedOffOgreIsKilled() {
         return answers.is(Question.OGRE_KNOCKED_OFF, "KILLED");
     }

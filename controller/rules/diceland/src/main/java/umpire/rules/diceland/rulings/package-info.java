@@ -1,2 +1,2 @@
-/** The rules of the sheet in our own words, and how this house answers what it leaves open. */
+/** The rules of the sheet in our own words, and the house rulings on its open questions. */
 package umpire.rules.diceland.rulings;

@@ -16,7 +16,7 @@ class EdgeTurnTest {
     private static final double OGRE_MM = 100;
     private static final double TOUCH_MM = 1;
 
-    /** What is as near as this to a touch may be told either way. */
+    /** A roll this close to a touch may be judged either way. */
     private static final double DOUBTFUL_MM = 0.03;
 
     private static FlatDie die(int face, double xMm, double yMm, double headingDeg, double edgeMm) {
@@ -104,7 +104,7 @@ class EdgeTurnTest {
         }
     }
 
-    /** Of dice that lie apart, as dice do; what is told of a roll is what dense looks at the turn find. */
+    /** For dice that lie apart, as dice do, a roll is judged as dense sampling of the turn judges it. */
     @Test
     void nothingOnTheWayIsMissedAndNothingIsMetInClearAir() {
         Random random = new Random(14);

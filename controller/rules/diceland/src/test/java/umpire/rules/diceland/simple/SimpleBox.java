@@ -64,7 +64,7 @@ final class SimpleBox {
                 .orElseThrow();
     }
 
-    /** What stands behind a word in the line of a side, without brackets; empty where the word is missing. */
+    /** Returns the text behind a word in the line of a side, without brackets; empty where the word is missing. */
     String value(String name, String side, String word) {
         Matcher value = Pattern.compile("(^|, )" + word + ": (\\[[^]]*]|[^,]*)")
                 .matcher(sides.get(unit(name)).get(side));

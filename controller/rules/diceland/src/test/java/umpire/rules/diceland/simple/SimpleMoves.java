@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
-/** What comes of an action, and what is awaited then. */
+/** Plays actions, and finds the step that is awaited next. */
 public final class SimpleMoves {
     private final SimpleDuel state;
     private final SimpleRules rules;
@@ -174,7 +174,7 @@ public final class SimpleMoves {
         endTurn();
     }
 
-    /** Only to rest is no choice. */
+    /** Resting as the only action is no choice. */
     private void settle() {
         boolean may = state.phase.startsWith("acting") || state.phase.startsWith("moving");
         if (may && rules.legal().size() == 1) {

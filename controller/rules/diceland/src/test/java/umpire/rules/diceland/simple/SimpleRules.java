@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What may be done, in notation. */
+/** The legal actions, in notation. */
 public final class SimpleRules {
     static final List<String> WEAPONS = List.of("main", "secondary", "missiles", "ap");
     private static final List<String> RANGES = List.of("long", "short", "long", "all");
@@ -18,7 +18,7 @@ public final class SimpleRules {
         this.state = state;
     }
 
-    /** Returns what may be done in a position. */
+    /** Returns the legal actions of a position. */
     public static Set<String> legal(String file, String scenario, String position) {
         return new SimpleRules(new SimpleDuel(new SimpleBox(file), scenario, position)).legal();
     }
@@ -165,7 +165,7 @@ public final class SimpleRules {
         List<double[]> swept = SimpleShapes.hull(both);
         List<String> met = new ArrayList<>();
         state.dice.forEach((other, lie) -> {
-            // Nothing is met by what passes clear of it as seen from above.
+            // A die that passes clear of another, seen from above, does not meet it.
             boolean near = lie.plays() && !other.equals(name) && SimpleShapes.deep(swept, state.hexagon(other)) > 1;
             if (near && tipsInto(name, corner, other)) {
                 met.add(other);

@@ -11,7 +11,7 @@ final class SimpleShapes {
         return new double[] {x + reach * Math.cos(Math.toRadians(deg)), y + reach * Math.sin(Math.toRadians(deg))};
     }
 
-    /** So many corners round a middle, the first in a direction. */
+    /** Returns the corners of a regular polygon round a middle, the first in a given direction. */
     static List<double[]> round(double x, double y, double reach, double firstDeg, int corners) {
         List<double[]> all = new ArrayList<>();
         for (int i = 0; i < corners; i++) {
@@ -28,7 +28,7 @@ final class SimpleShapes {
     static List<double[]> hull(List<double[]> points) {
         double[] start = points.get(0);
         for (double[] p : points) {
-            // What lies on one upright side but for rounding begins with the lowest, which is a corner.
+            // Several points may lie on one upright side, up to rounding. The lowest of them is a corner.
             boolean upright = Math.abs(p[0] - start[0]) < 1e-6;
             if (upright ? p[1] < start[1] : p[0] < start[0]) {
                 start = p;

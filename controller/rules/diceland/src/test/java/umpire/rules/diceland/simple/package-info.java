@@ -1,5 +1,5 @@
 /**
- * The game once more, written from the sheet and the house's answers on words and numbers, with other ways to measure, and compared with the
- * room's own.
+ * A second implementation of the game for tests, written from the sheet and the house rulings. It works on words and numbers and measures
+ * in other ways than the room's own code.
  */
 package umpire.rules.diceland.simple;
