@@ -62,7 +62,7 @@ public sealed interface Action {
 
     record SayNo() implements Action {}
 
-    /** The Elf wants no more of what it might still do. */
+    /** The Elf passes its remaining choices. */
     record EnoughDone() implements Action {}
 
     /** A freed Elf goes to a Castle. */
@@ -83,7 +83,7 @@ public sealed interface Action {
             }
         }
 
-        /** Returns what the die shows. */
+        /** Returns the face as it is written: {@code 1} to {@code 5}, or {@code O}. */
         public String shows() {
             return face == O ? "O" : String.valueOf(face);
         }

@@ -31,7 +31,7 @@ final class Attempt {
     }
 
     /**
-     * Returns what was meant.
+     * Returns the meant action; empty if there is none.
      *
      * @param stands how the table must look
      * @param seen how it looks
@@ -67,7 +67,7 @@ final class Attempt {
                         thing == Thing.SHIELD ? shield() : carried(thing).or(() -> delivered(thing)));
     }
 
-    /** An Elf walked whose turn it is not. A captive goes where its Ogre goes, by whose hand it may be. */
+    /** Returns the walk of an Elf that does not have the turn. A captive that was carried with its Ogre means no action. */
     private Optional<Action> walked(Elf elf) {
         boolean captive = elf.index() < position.realm().miners().size()
                 && position.realm().miner(elf).captive();
@@ -93,7 +93,7 @@ final class Attempt {
 
     /**
      * An Ogre is put on its Castle at first, taken to one with a Gift, and moved otherwise by the die alone. While a freed Elf chooses its
-     * Castle, whoever moves the next Ogre would have it stay.
+     * Castle, a player who moves the next Ogre means that the Elf stays.
      */
     private Optional<Action> led(int ogre) {
         Optional<OgreCastle> castle = castle();
@@ -161,7 +161,7 @@ final class Attempt {
                 : Optional.of(new Action.Salt(mine, thing));
     }
 
-    /** Returns something for which another thing might be left behind; while there is room in the bag it does not matter what. */
+    /** Returns a thing that might be left behind for another. While there is room in the bag, any thing will do. */
     private Optional<Thing> wanted() {
         ElfSpace at = position.miner().at();
         Things lying = at.mine() ? position.realm().mine(at.number()) : Things.NONE;

@@ -5,7 +5,7 @@ import umpire.rules.ogreselves.kingdom.Elf;
 
 /** A phase in words. */
 record AwaitedWords(Setup setup, Position position) {
-    /** Returns what is awaited. */
+    /** Returns the awaited action in words. */
     String awaited() {
         return switch (position.phase()) {
             case Phase.Salting salting -> "lay a Valuable on Mine " + setup.nextMine(position.realm());
@@ -32,7 +32,7 @@ record AwaitedWords(Setup setup, Position position) {
         return ogres.isEmpty() ? "" : "; Ogre " + listed + " still to move";
     }
 
-    /** Returns what a player has to know before the choice; empty if the board shows it. */
+    /** Returns the facts to know before the choice; empty if the board shows them. */
     String situation() {
         return switch (position.phase()) {
             case Phase.Meeting meeting ->
@@ -47,7 +47,7 @@ record AwaitedWords(Setup setup, Position position) {
         };
     }
 
-    /** Says in a sentence that an Elf forgoes what it might still do. */
+    /** Returns the sentence for an Elf that passes its remaining choices. */
     String forgone() {
         Elf elf = position.acting();
         return "The " + elf.seat()

@@ -84,7 +84,7 @@ abstract class ElfMove<P extends Phase, X extends Action> extends Move<Position,
                 : Optional.of(before(position.phase()).orElseGet(() -> elsewhere(position)));
     }
 
-    /** Returns the rule that forbids the action in its own phase, whatever it is in detail. */
+    /** Returns the rule that forbids every action of this kind in its own phase. */
     Optional<SheetRule> hindered(Position position) {
         return Optional.empty();
     }

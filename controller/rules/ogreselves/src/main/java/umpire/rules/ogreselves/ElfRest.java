@@ -6,7 +6,7 @@ import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.text.Sentence;
 import umpire.rules.ogreselves.rulings.SheetRule;
 
-/** An Elf forgoes what it might still do. */
+/** An Elf passes its remaining choices. */
 final class ElfRest extends ElfMove<Phase.Finishable, Action.EnoughDone> {
     static final Action.EnoughDone DONE = new Action.EnoughDone();
 

@@ -31,7 +31,7 @@ abstract class ElfWalk<X extends Action> extends ElfMove<Phase.Moving, X> {
         return position.miner().captive() ? SheetRule.CAPTIVE_STAYS : SheetRule.STOPPED_IS_STOPPED;
     }
 
-    /** The Elf stops and may handle what lies there. */
+    /** The Elf stops and may handle the things that lie there. */
     final Position stopped(Position position, Phase.Moving moving) {
         ElfSpace at = position.miner().at();
         Things offer = at.mine() ? position.realm().mine(at.number()) : Things.NONE;
@@ -188,7 +188,7 @@ abstract class ElfWalk<X extends Action> extends ElfMove<Phase.Moving, X> {
                     KIND);
         }
 
-        /** The turn of an Elf comes before what that Elf is to do first. */
+        /** The rule of whose turn it is comes before the rule of what that Elf must do first. */
         @Override
         Optional<SheetRule> before(Phase phase) {
             return phase instanceof Phase.Meeting || phase instanceof Phase.Escaping

@@ -22,7 +22,7 @@ final class LaidOut {
     }
 
     /**
-     * Returns where everything lies, Shields still in the box, or what is missing or too many, one a line.
+     * Returns the realm with the Shields still in the box. Otherwise returns the missing and surplus things, one a line.
      *
      * @param seen the things on the board; Shields may lie in bags already
      */

@@ -194,7 +194,7 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
         };
     }
 
-    /** Once the others said no to a ransom in this turn, only people go on asking. */
+    /** Once the others said no to a ransom in this turn, only people may propose another. */
     @Override
     public boolean forPeopleOnly(Position state, Action action) {
         return action instanceof Action.PayRansom

@@ -11,8 +11,8 @@ import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
 
 /**
- * How much of the most that Elves may score they may hope for: what is in the chests, and some of what is on its way there. A guess, and
- * no rule.
+ * Estimates the share of the highest score that the Elves may reach. It counts the Valuables in the chests, and a part of those on their
+ * way there. The estimate is heuristic and no rule.
  */
 final class Outlook {
     /** The value of a wanted Valuable in a bag at Home; each step away multiplies it by {@link #PER_STEP}. */
@@ -28,14 +28,13 @@ final class Outlook {
 
     private static final double CAPTIVE = 0.9;
 
-    /** Elves who walk at random bring nothing Home: what they would still do tells nothing. Measured. */
+    /** The playout depth. Elves that walk at random bring nothing Home, so longer playouts tell nothing. Measured. */
     private static final int AT_ONCE = 0;
 
     private final Setup setup;
     private final Map<ElfSpace, Integer> stepsHome = new EnumMap<>(ElfSpace.class);
     private final double most;
 
-    /** Looks at games that were set up in a way. */
     public Outlook(Setup setup) {
         this.setup = setup;
         this.most =
@@ -62,7 +61,7 @@ final class Outlook {
         return stepsHome.getOrDefault(space, ElfSpace.MINES);
     }
 
-    /** Returns what all Elves may hope for; once a game has ended that is what they scored. */
+    /** Returns the estimate for all Elves together. Once a game has ended it is their score. */
     public Estimate of(Position position) {
         double points = scored(position.realm());
         if (!(position.phase() instanceof Phase.Ended)) {

@@ -112,7 +112,7 @@ public sealed interface Phase {
             return new Handling(offer.without(thing), handed, endRefused);
         }
 
-        /** Returns it after an Elf put something out of its bag; what is gone was not handed to it either. */
+        /** Returns it after an Elf put something out of its bag. A thing that is gone no longer counts as handed to it. */
         public Handling left(Elf elf, Things bag) {
             List<Things> kept = new ArrayList<>(handed);
             kept.set(elf.index(), handed(elf).less(handed(elf).less(bag)));
@@ -135,7 +135,7 @@ public sealed interface Phase {
     /**
      * A captive pays a ransom or waits.
      *
-     * @param asked how many Elves had their say before it, where all are captive
+     * @param asked the number of Elves asked before it, where all are captive
      * @param refused the ransoms to which the others said no in this turn
      * @param settled the Mines whose Shields were changed, where captives change Shields
      */

@@ -24,7 +24,7 @@ import umpire.rules.ogreselves.kingdom.Things;
 record PhaseCheck(Setup setup, BiFunction<Position, Action, Optional<Breach>> judge, Position position) {
     private static final String POINTLESS = "nothing more can be delivered or given, so the game is over";
 
-    /** Returns the first fault. A turn in which nothing can be chosen is none: the game goes on from it by itself. */
+    /** Returns the first fault. A turn in which nothing can be chosen is no fault, because the game goes on from it by itself. */
     Optional<String> misfit() {
         return switch (position.phase()) {
             case Phase.Salting salting -> salting();

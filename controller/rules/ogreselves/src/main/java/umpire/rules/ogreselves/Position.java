@@ -4,7 +4,7 @@ import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
 
 /**
- * A game as it stands.
+ * The state of a game.
  *
  * @param realm the places of all pieces
  * @param turn the Elf whose turn it is
@@ -24,7 +24,7 @@ public record Position(Realm realm, Elf turn, Phase phase) {
         return realm.miner(turn);
     }
 
-    /** Returns who has to act. */
+    /** Returns the Elf that has to act. */
     public Elf acting() {
         return switch (phase) {
             case Phase.Escaping escaping -> escaping.freed().get(0);

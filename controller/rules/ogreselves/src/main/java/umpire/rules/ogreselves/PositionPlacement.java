@@ -16,11 +16,11 @@ import umpire.rules.ogreselves.kingdom.OgreCastle;
 import umpire.rules.ogreselves.kingdom.Royal;
 import umpire.rules.ogreselves.kingdom.Things;
 
-/** How a realm looks: on a Mine things lie lowest, an Ogre on them, Elves on top. */
+/** The layout of a realm. On a Mine things lie lowest, an Ogre on them, Elves on top. */
 final class PositionPlacement {
     private PositionPlacement() {}
 
-    /** Returns how the table looks; what lies under an Ogre or an Elf need not be seen. */
+    /** Returns the layout of the table. Pieces under an Ogre or an Elf need not be seen. */
     public static Placement show(Setup setup, Realm realm) {
         List<Standing> standings = new ArrayList<>();
         for (ElfSpace space : ElfSpace.values()) {
@@ -65,7 +65,7 @@ final class PositionPlacement {
         }
     }
 
-    /** Returns what no picture shows: what lies under an Ogre, who is captive, which Ogre comes back. */
+    /** Returns the marks for facts that no picture shows: the things under an Ogre, the captives, and the Ogres that come back. */
     public static List<Mark> marks(Realm realm) {
         List<Mark> marks = new ArrayList<>();
         for (ElfSpace space : ElfSpace.values()) {
@@ -105,8 +105,8 @@ final class PositionPlacement {
     }
 
     /**
-     * Returns in lines what the highest score is made of, what every Elf carries, where no tray shows it, and which chests stay empty.
-     * The score tells what the other chests need.
+     * Returns the facts as lines: the parts of the highest score, the things each Elf carries where no tray shows them, and the chests that
+     * stay empty. The score tells what the other chests need.
      */
     public static List<String> facts(Setup setup, Realm realm) {
         List<String> facts = new ArrayList<>();

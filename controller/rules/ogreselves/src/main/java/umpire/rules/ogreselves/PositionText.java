@@ -22,8 +22,7 @@ import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
 
 /**
- * A whole game in one line of six parts: whose turn it is and what is awaited, Elves, Mines, Ogres, chests, Gifts. {@code docs/games}
- * has the letters.
+ * A whole game in one line of six parts: the turn with its phase, Elves, Mines, Ogres, chests, Gifts. {@code docs/games} has the letters.
  */
 record PositionText(Game<Position, Action> game) {
     private static final String PART = " | ";
@@ -68,7 +67,7 @@ record PositionText(Game<Position, Action> game) {
         };
     }
 
-    /** Reads a position by its letters; whether it can be is another question. */
+    /** Reads a position without checking whether it is possible. */
     Parsed<Position> parse(String text) {
         List<String> parts = List.of(text.strip().split("\\s*\\|\\s*", -1));
         if (parts.size() != 6) {
@@ -275,7 +274,7 @@ record PositionText(Game<Position, Action> game) {
         return Parsed.good(new Phase.Handling(read.get(0), read.subList(1, read.size()), refused));
     }
 
-    /** Reads letters in any order; a dash is nothing, and something has to be written. */
+    /** Reads letters in any order. A dash means none; an empty text is an error. */
     private static Optional<Things> things(String text) {
         List<Optional<Thing>> read = text.equals(NONE)
                 ? List.of()

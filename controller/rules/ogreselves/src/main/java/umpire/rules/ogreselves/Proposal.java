@@ -43,7 +43,7 @@ final class Proposal {
                 : position.ended(Ending.DELIVERED);
     }
 
-    /** Returns in words what is asked about. */
+    /** Returns the proposal in words. */
     static String words(Position position, Phase.Agreeing agreeing) {
         return agreeing.proposal() instanceof Action.PayRansom ransom
                 ? CaptiveRansom.words(position, ransom)
@@ -129,7 +129,7 @@ final class Proposal {
                     new Phase.Rolling());
         }
 
-        /** Returns who rolls: if all were captive, the payer or the first that was asked. */
+        /** Returns the Elf that rolls: if all were captive, the payer or the first that was asked. */
         private static Elf rolls(Setup setup, Position position) {
             int asked = position.phase() instanceof Phase.Bound bound ? bound.asked() : 0;
             return setup.rulings().payerTakesTurn()

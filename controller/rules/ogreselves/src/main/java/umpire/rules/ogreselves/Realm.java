@@ -54,7 +54,7 @@ public record Realm(
         return Arrays.asList(Elf.values()).subList(0, miners.size());
     }
 
-    /** Returns the Elf whose turn is so many turns after another's. */
+    /** Returns the Elf whose turn comes a number of turns after another's. */
     public Elf after(Elf elf, int turns) {
         return Elf.at((elf.index() + turns) % miners.size());
     }

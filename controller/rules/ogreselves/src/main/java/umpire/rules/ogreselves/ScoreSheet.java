@@ -13,7 +13,7 @@ import umpire.rules.ogreselves.kingdom.Things;
 final class ScoreSheet {
     private ScoreSheet() {}
 
-    /** Returns what the points are for as it stands. */
+    /** Returns the parts of the current score. */
     public static List<Score.Reason> reasons(Setup setup, Realm realm) {
         List<Score.Reason> reasons = new ArrayList<>();
         for (Royal royal : setup.sheet().royals()) {
@@ -34,7 +34,7 @@ final class ScoreSheet {
         return List.copyOf(reasons);
     }
 
-    /** Returns what a full chest adds, over all chests. */
+    /** Returns the bonus points of all full chests. */
     public static int bonus(Setup setup, Realm realm) {
         return setup.sheet().royals().stream()
                 .filter(royal -> setup.missing(realm, royal).isEmpty())
@@ -96,7 +96,7 @@ final class ScoreSheet {
         return setup.sheet().highestScore() - 2 * spaces(setup);
     }
 
-    /** Says what the highest score is made of. */
+    /** Returns the parts of the highest score, in a sentence. */
     public static String best(Setup setup) {
         int chests = spaces(setup);
         return "The most is " + setup.sheet().highestScore() + " points: " + chests

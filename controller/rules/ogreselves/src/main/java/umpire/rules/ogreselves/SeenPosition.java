@@ -18,7 +18,7 @@ import umpire.rules.ogreselves.kingdom.Royal;
 import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
 
-/** Makes a realm of a placement. Things that are covered, or in bags out of view, are kept from an older realm. */
+/** Reads a realm from a placement. Things that are covered, or in bags out of view, are kept from an older realm. */
 final class SeenPosition {
     private final Setup setup;
     private final Realm like;
@@ -107,7 +107,7 @@ final class SeenPosition {
                                 .orElse(new OgreZone.InBox()));
     }
 
-    /** An Ogre that is not seen is where it was, if an Elf stands there now. */
+    /** An Ogre that is not seen stays where it was, if an Elf stands there now and may cover it. */
     private void ridden() {
         for (int ogre : setup.sheet().ogres()) {
             boolean unseen = realm.ogre(ogre) instanceof OgreZone.InBox;
@@ -127,7 +127,7 @@ final class SeenPosition {
         }
     }
 
-    /** Keeps what is not seen and may be hidden: under an Ogre or an Elf, in a bag out of view. */
+    /** Keeps the things that are not seen and may be hidden: under an Ogre or an Elf, or in a bag out of view. */
     private void remember() {
         for (int mine : ElfSpace.mines()) {
             ElfSpace space = ElfSpace.mine(mine);

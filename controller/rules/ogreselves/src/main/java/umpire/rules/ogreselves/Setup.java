@@ -16,7 +16,7 @@ import umpire.rules.ogreselves.rulings.Rulings;
  * @param elves how many play
  * @param bagsInView whether collector cards lie where the camera sees them
  * @param kingdom the board and the cards
- * @param rulings the house's
+ * @param rulings the house rulings
  */
 public record Setup(SheetGame sheet, int elves, boolean bagsInView, Kingdom kingdom, Rulings rulings) {
     /** Returns the spaces of a chest that are still empty. */
@@ -51,13 +51,13 @@ public record Setup(SheetGame sheet, int elves, boolean bagsInView, Kingdom king
                 .anyMatch(ogre -> !liked(ogre, delivered).isEmpty());
     }
 
-    /** Returns whether nothing is left to play for: nothing to deliver, and no Gift that the house would go on for. */
+    /** Returns whether nothing is left to play for: nothing to deliver, and no Gift for which the house ruling goes on. */
     public boolean pointless(Realm realm) {
         boolean gifts = rulings.playOnForGifts() && (giftable(realm) || ransomable(realm));
         return !deliverable(realm) && !gifts;
     }
 
-    /** Returns what an Ogre likes of some things. */
+    /** Returns those of some things that an Ogre likes. */
     public Things liked(int ogre, Things things) {
         Set<Thing> likes = kingdom.likes(ogre);
         return things.among(likes);
@@ -75,7 +75,7 @@ public record Setup(SheetGame sheet, int elves, boolean bagsInView, Kingdom king
                 .toList();
     }
 
-    /** Returns what is still to be laid out. */
+    /** Returns the things still to be laid out. */
     public Things unsalted(Realm realm) {
         return sheet.inPlay().gems().less(realm.everything());
     }

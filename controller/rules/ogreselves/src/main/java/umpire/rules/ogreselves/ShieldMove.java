@@ -23,7 +23,7 @@ abstract class ShieldMove<P extends Phase, X extends Action> extends ElfMove<P, 
         super(setup, phase, sentence, example, kind);
     }
 
-    /** A captive changes Shields only if the house allows it, and not while all Elves are captive. */
+    /** A captive changes Shields only if the house ruling allows it, and not while all Elves are captive. */
     @Override
     final Optional<SheetRule> hindered(Position position) {
         if (!setup.sheet().shields()) {

@@ -41,7 +41,7 @@ abstract class ThingMove<X extends Action> extends ElfMove<Phase.Handling, X> {
         return "The bag of " + elf.title() + " is full";
     }
 
-    /** Returns what may be taken, or might have been taken before the roll. */
+    /** Returns the things that may be taken, or might have been taken before the roll. */
     private static Things offer(Position position) {
         ElfSpace at = position.miner().at();
         return position.phase() instanceof Phase.Handling handling

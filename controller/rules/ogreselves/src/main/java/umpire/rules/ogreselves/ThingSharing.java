@@ -13,7 +13,7 @@ import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.rulings.SheetRule;
 
 /**
- * Elves on one space share what they carry.
+ * Elves on one space share the things they carry.
  *
  * @param <X> the action
  */

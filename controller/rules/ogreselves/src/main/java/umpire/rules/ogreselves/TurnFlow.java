@@ -11,9 +11,9 @@ import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
 import umpire.rules.ogreselves.rulings.SheetRule;
 
-/** Leads on from a phase in which nothing can be chosen, and tells what concerns the whole game. */
+/** Goes on from a phase in which nothing can be chosen, and tells the events of the whole game. */
 record TurnFlow(Setup setup, MoveTable<Position, Action> moves) {
-    /** Returns the state in which something is awaited. Such a state stays as it is. */
+    /** Returns the next state in which an action is awaited; the same state if one is. */
     Position settle(Position position) {
         return switch (position.phase()) {
             case Phase.Salting salting

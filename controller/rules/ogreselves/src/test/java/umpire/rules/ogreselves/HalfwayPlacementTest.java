@@ -12,7 +12,7 @@ import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
-/** How the table looks while what follows from an action is still to be carried out. */
+/** The layout of the table while the consequences of an action are still to be carried out. */
 class HalfwayPlacementTest {
     private static Placement halfway(Game<Position, Action> game, String position, String action) {
         Position state = game.readPosition(position).orThrow();
@@ -64,7 +64,7 @@ class HalfwayPlacementTest {
         assertThat(game.halfway(state, new Action.SayYes())).contains(game.show(state));
     }
 
-    /** Ogre, Gift and Elf go to the Castle; what lies under the Ogre and who else was its captive stay. */
+    /** Ogre, Gift and Elf go to the Castle. The things under the Ogre and its other captives stay. */
     @Test
     void aGiftMovesTheOgreTheGiftAndTheElf() {
         Game<Position, Action> game = Kingdoms.game("THIRD", 3);

@@ -19,7 +19,7 @@ import umpire.rules.ogreselves.rulings.Rulings;
 /** The highest scores that the sheet prints can be reached and cannot be passed. */
 @DisplayName("Highest Possible Score")
 class HighestScoreTest {
-    /** A bound that held by chance would be passed by one of so many games. */
+    /** The number of random layouts. A bound that holds only by chance would fail in one of them. */
     private static final int GAMES = 12;
 
     private static Setup setup(String variant) {

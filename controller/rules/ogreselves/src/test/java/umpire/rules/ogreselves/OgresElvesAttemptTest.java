@@ -17,7 +17,7 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.Verdict;
 
-/** Whoever carries a piece where it may not go is told the rule, not only that it is no move. */
+/** A player who carries a piece where it may not go is told the rule, not only that it is no move. */
 class OgresElvesAttemptTest {
     private static final Game<Position, Action> THIRD = Kingdoms.game("THIRD", 2);
     private static final Game<Position, Action> FIRST = Kingdoms.game("FIRST", 2);
@@ -38,7 +38,7 @@ class OgresElvesAttemptTest {
         return new Placement(standings);
     }
 
-    /** Returns what was meant and what the judge says of it, or nothing. */
+    /** Returns the meant action and the verdict on it, or the word "nothing". */
     private static String meant(Game<Position, Action> game, String position, String token, String from, String to) {
         Position state = game.readPosition(position).orThrow();
         Optional<Place> left = from.equals("box") ? Optional.empty() : Optional.of(new Place(from));

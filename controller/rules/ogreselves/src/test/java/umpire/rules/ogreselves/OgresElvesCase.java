@@ -13,9 +13,9 @@ import java.util.Map;
  * @param heading the heading of the sheet it is about
  * @param variant which of the three games
  * @param elves how many play
- * @param before what is otherwise than usual on the table, or a word for a moment of setting up
- * @param actions what is done, in the game's notation
- * @param after what becomes of it, or that the last action is refused
+ * @param before the differences from the usual table, or a word for a moment of setting up
+ * @param actions the actions played, in the game's notation
+ * @param after the resulting table, or the refusal of the last action
  */
 record OgresElvesCase(
         int line, String heading, String variant, int elves, String before, List<String> actions, String after) {

@@ -17,7 +17,7 @@ import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Verdict;
 
-/** Cases that were written from the sheet, by somebody who had not seen how the rules are programmed. */
+/** Cases that were written from the sheet alone, without knowledge of the program. */
 class OgresElvesCasesTest {
     private static final Path FILE = Path.of("src/test/resources/sheet-cases.txt");
 

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
 
-/** Counts of action sequences from pinned positions: what is added to or lost from the rules by mistake changes them. */
+/** Counts action sequences from pinned positions. A rule that is lost or added by mistake changes the counts. */
 class OgresElvesCountsTest {
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Game;
 import umpire.rules.ogreselves.rulings.SheetRule;
 
-/** What the sheet leaves open is played as the house answers it, either way. */
+/** A question that the sheet leaves open is played by the house ruling, either way. */
 class OgresElvesHouseTest {
     /** Red delivers the last Valuable for a chest; Yellow stands where Ogre 2 comes next. */
     private static final String LAST_DELIVERY =
@@ -73,7 +73,7 @@ class OgresElvesHouseTest {
                 .isEqualTo(SheetRule.END_AT_BEGINNING);
     }
 
-    /** Who was told no at the beginning of a turn does not ask again before its roll. */
+    /** An Elf that was told no at the beginning of a turn does not ask again before its roll. */
     @Test
     void theEndIsProposedOnceInATurn() {
         Told told = Told.of(
@@ -155,7 +155,7 @@ class OgresElvesHouseTest {
         }
     }
 
-    /** One no concerns one ransom; whoever proposed it may propose another or wait. */
+    /** A no concerns one ransom. The Elf that proposed it may propose another or wait. */
     @Test
     void aRansomThatWasRefusedIsNotProposedAgainInThatTurn() {
         Told told = Told.of(

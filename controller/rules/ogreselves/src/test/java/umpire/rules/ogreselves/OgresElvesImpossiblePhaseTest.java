@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 
-/** What cannot be awaited where everything lies as it does, one difference a row, each refused with what is wrong about it. */
+/** Phases that do not fit the rest of the position. Each row differs in one thing from a possible one, and is refused with the reason. */
 class OgresElvesImpossiblePhaseTest {
     private static final Game<Position, Action> FIRST = Kingdoms.game("FIRST", 2);
     private static final Game<Position, Action> SECOND = Kingdoms.game("SECOND", 3);
@@ -96,7 +96,7 @@ class OgresElvesImpossiblePhaseTest {
         Told.refused(SECOND, good, right, wrong, says);
     }
 
-    /** Once the last chest is full nobody is asked for anything any more. */
+    /** Once the last chest is full no Elf is asked for an action. */
     @ParameterizedTest
     @CsvSource(delimiter = '/', textBlock = """
             moving - open                / home:- home:-
@@ -137,7 +137,7 @@ class OgresElvesImpossiblePhaseTest {
                 .isEqualTo(says);
     }
 
-    /** Nobody is asked whether to end a game of which nothing is left. */
+    /** No Elf is asked whether to end a game in which nothing is left to do. */
     @Test
     void theEndIsNotAskedForOnceItHasCome() {
         Told.refused(

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 
-/** Positions that cannot be, one difference a row, each refused with what is wrong about it. */
+/** Impossible positions. Each row differs in one thing from a possible one, and is refused with the reason. */
 class OgresElvesImpossibleTest {
     private static final Game<Position, Action> FIRST = Kingdoms.game("FIRST", 2);
     private static final Game<Position, Action> SECOND = Kingdoms.game("SECOND", 3);
@@ -162,7 +162,7 @@ class OgresElvesImpossibleTest {
         Told.refused(FIRST, good, "| - - - - | - - - -", "| - - - - | R - - -", says);
     }
 
-    /** What only other houses play is impossible by default, and possible there. */
+    /** A position that only another house ruling allows is impossible by default, and possible under that ruling. */
     @Test
     void aPositionIsCheckedByTheHouseRulings() {
         String captive = UNDER_WAY.replace("red moving - open", "green bound 0 - 15");

@@ -76,7 +76,7 @@ class OgresElvesLawsTest {
         return houses;
     }
 
-    /** Positions of two games are changed; most of them cannot be, and those that can are played on from. */
+    /** Changes positions of two games at random. Most of the results are impossible; the possible ones are played on. */
     @ParameterizedTest
     @CsvSource({"FIRST,2", "SECOND,3", "THIRD,4"})
     void noPositionThatIsTakenLeadsToOneThatIsRefused(String variant, int elves) {
@@ -140,7 +140,7 @@ class OgresElvesLawsTest {
         }
     }
 
-    /** By chance alone chests are hardly ever filled, so that end is looked for from close by. */
+    /** Random play hardly ever fills the chests, so the search for that end starts close to it. */
     @Test
     void everyEndingIsReached() {
         Game<Position, Action> first = Kingdoms.game("FIRST", 2);

@@ -10,7 +10,7 @@ import umpire.rules.kernel.DocumentedPositions;
 import umpire.rules.kernel.DocumentedRulings;
 import umpire.rules.kernel.Game;
 
-/** Whatever docs/games/ogres-and-elves.md shows in notation is what the judge reads and writes. */
+/** The judge reads and writes the notation that docs/games/ogres-and-elves.md shows. */
 class OgresElvesPageTest {
     private static final Game<Position, Action> THIRD = Kingdoms.game("THIRD", 2);
     private static final Path FILE = Path.of("../../../docs/games/ogres-and-elves.md");

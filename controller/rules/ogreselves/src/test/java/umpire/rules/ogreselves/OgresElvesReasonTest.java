@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.ogreselves.kingdom.SheetGame;
 import umpire.rules.ogreselves.rulings.SheetRule;
 
-/** What is said against an action is true, and stands where the sheet of that game has it. */
+/** The reason of a refusal is true, and its section is the one in the sheet of that game. */
 class OgresElvesReasonTest {
     private static final String LAID = "| - nw ne se sw | - - - - | - - - -";
     private static final String FULL_SALTED = "G G G G R R R R E E A A S S M M";
@@ -126,7 +126,7 @@ class OgresElvesReasonTest {
         assertThat(told.why("walk 3")).isEqualTo("Elf Moves 1: Mine 3 is not one or two spaces away from Home.");
     }
 
-    /** What might still have been done before the Elf was done is refused because it is done. */
+    /** An action that was possible until the Elf was done is refused because it is done. */
     @Test
     void anElfThatIsDoneIsToldSo() {
         String there = "red handling R - - | 2:GGEA 2:G | - R - - - - - - - - - - - - - - " + LAID;
@@ -156,7 +156,7 @@ class OgresElvesReasonTest {
                 .isEqualTo("Elf Moves 5: Nothing comes of trading a gold bar for another.");
     }
 
-    /** The end is proposed before the move; what else is said about it is not about moving. */
+    /** The end is proposed before the move. Other reasons against it are not about moving. */
     @Test
     void theEndIsProposedAtTheBeginningOfATurn() {
         String gone = "red moving - open | 2:S 2:- | EMPTY | - nw ne se 8 | - GREA - R | - - - -";

@@ -181,7 +181,10 @@ class OgresElvesRefusalTest {
         assertThat(full.refuses("retrieve 12")).isEqualTo(SheetRule.BAG_HOLDS_FOUR);
     }
 
-    /** What an Elf finds where it lands it picks up, whoever put it there and when: shieldOnce is about what is done before the move. */
+    /**
+     * An Elf may pick up anything where it lands, even a Shield put there in the same turn. The ruling shieldOnce concerns only changes
+     * before the move.
+     */
     @Test
     void aShieldThatWasPutDownInTheSameTurnIsPickedUpWhereTheElfLands() {
         Told told = Told.of(Kingdoms.game("SECOND", 2), ORDINARY).does("shield 8", "walk 8", "take shield");

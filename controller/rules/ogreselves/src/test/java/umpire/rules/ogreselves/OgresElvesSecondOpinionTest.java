@@ -19,8 +19,8 @@ import umpire.rules.kernel.RandomAction;
 import umpire.rules.ogreselves.plain.PlainTurn;
 
 /**
- * Holds the game against a second one, written from the sheet and the house's answers without its code: the same actions must be legal in
- * every position that some games come to, each must lead to the same next position, and the score must be the same.
+ * Compares the game with a second implementation, written from the sheet and the house rulings without the game's code. In every position
+ * of some random games both must list the same legal actions. Each action must lead to the same next position and the same score.
  */
 @DisplayName("the game agrees with a second one, written from the sheet alone")
 @Tag("playout")
@@ -33,7 +33,7 @@ class OgresElvesSecondOpinionTest {
     private static final int ACTIONS_FROM_A_START = 60;
     private static final String NOWHERE = "- - - - - - - - - - - - - - - -";
 
-    /** How houses may answer what the sheet leaves open otherwise than by default. */
+    /** The house rulings that are not the default. */
     private static final List<String> ANSWERS = List.of(
             "", "rollAfterLastDelivery=false", "captiveShields=true", "payerTakesTurn=false", "otherCaptives=GO_ALONG");
 
@@ -41,7 +41,7 @@ class OgresElvesSecondOpinionTest {
     private final Set<String> reached = new HashSet<>();
     private final Set<String> seen = new HashSet<>();
 
-    /** What chance hardly ever comes to, to be played on from. */
+    /** Positions to start from that random play hardly ever reaches. */
     private static final List<String> STARTS = List.of(
             "FIRST  | red handling - - - | home:GREA home:RSMA | NOWHERE | - nw ne se sw | - - - - | - - - -",
             "FIRST  | red moving - open | 5:S home:G | NOWHERE | - nw ne se 8 | - GREA - R | - - - -",
@@ -186,7 +186,7 @@ class OgresElvesSecondOpinionTest {
         }
     }
 
-    /** Once a game is over it is nobody's turn. */
+    /** Once a game is over no Elf has the turn. */
     private static String withoutTheSeatAtTheEnd(String position) {
         return position.replaceFirst("^[a-z]+ ended", "ended");
     }

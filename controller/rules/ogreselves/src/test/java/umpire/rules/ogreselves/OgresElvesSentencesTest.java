@@ -31,7 +31,7 @@ class OgresElvesSentencesTest {
         assertThat(Told.of(FIRST, AT_HOME).does("walk 2").says()).containsExactly("The Red Elf goes to Mine 2.");
     }
 
-    /** Whose bag it was is told of whoever took something, for nobody else saw it go. */
+    /** The event names the Elf that took a thing and the bag it came from, because the other players did not see it. */
     @Test
     void theElfThatTakesOutOfABagIsNamedAsTakingAndAGiverAsGiving() {
         Told told = Told.of(FIRST, AT_HOME.replace("home:- 1:-", "1:E 1:R"));

@@ -19,7 +19,7 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
-/** The sheet has everything mixed and laid out by chance: in what order hands do that is their business. */
+/** By the sheet everything is mixed and laid out by chance, so the players may lay it out in any order. */
 class OgresElvesSetUpTest {
     private static final Game<Position, Action> FIRST = Kingdoms.game("FIRST", 2);
     private static final String LAID =
@@ -89,7 +89,7 @@ class OgresElvesSetUpTest {
         assertThat(((Parsed.Bad<Position>) setUp(FIRST, standings)).why()).contains("Back into the box: a sapphire.");
     }
 
-    /** Places that touch or reach over the edge could not tell what lies on them. */
+    /** Places must not touch or reach over the edge, so that each thing lies on one place. */
     @Test
     void placesOfTheSheetDoNotOverlap() {
         Board board = Kingdoms.game("THIRD", 4).board();

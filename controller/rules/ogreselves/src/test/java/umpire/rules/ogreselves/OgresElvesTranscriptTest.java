@@ -7,8 +7,8 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Transcript;
 
 /**
- * Holds the beginning of a game, with its positions, legal actions and events, against a file. After a change of rules that is meant,
- * write the file anew with {@code -Dtranscript.write=true} and read what has changed.
+ * Compares the beginning of a game, with its positions, legal actions and events, with a file. After an intended change of the rules,
+ * rewrite the file with {@code -Dtranscript.write=true} and read the diff.
  */
 class OgresElvesTranscriptTest {
     @Test

@@ -19,8 +19,8 @@ import umpire.rules.ogreselves.kingdom.Kingdom;
 import umpire.rules.ogreselves.kingdom.Thing;
 
 /**
- * Looks for a game with a score, best first: what can no longer reach it is cut off, and of the rest that is tried first in which the
- * least is left to be done.
+ * Searches for a game with a given score. It cuts off positions that can no longer reach the score, and tries first the position with the
+ * fewest steps left.
  */
 final class PerfectGame {
     private static final int MOST_STATES = 60_000;
@@ -63,7 +63,7 @@ final class PerfectGame {
         throw new AssertionError("no game with " + score + " points among " + seen.size() + " states");
     }
 
-    /** Leaves out what no perfect game needs: handing things about, and moving Shields after the game has begun. */
+    /** Returns the actions without those that no perfect game needs: handing things over, and moving Shields after the game has begun. */
     private List<Action> useful(Position position) {
         return game.actions(position).stream()
                 .filter(action -> switch (action) {
@@ -92,7 +92,7 @@ final class PerfectGame {
                 && position.realm().miners().stream().noneMatch(Miner::captive);
     }
 
-    /** Guesses how many steps are left: for each Valuable those to where it has to go. */
+    /** Estimates the number of steps left: for each Valuable the steps to its destination. */
     private int left(Position position) {
         Realm realm = position.realm();
         int left = 0;

@@ -12,8 +12,9 @@ import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
 
 /**
- * No more than this can still be scored. Each Valuable on a Mine or in a bag is worth a point in at most one space of a chest or with at
- * most one Ogre that likes it, an Ogre that leaves with its Gift takes one; and chests are full only by what is there for them.
+ * An upper bound for the score that is still possible. Each Valuable on a Mine or in a bag is worth a point in at most one space of a
+ * chest, or with at most one Ogre that likes it. An Ogre that leaves with its Gift takes one Valuable. A chest can be filled only with
+ * Valuables that are still there.
  */
 final class ScoreBound {
     private final Setup setup;
@@ -54,7 +55,7 @@ final class ScoreBound {
         return best;
     }
 
-    /** Returns how many Valuables can be settled at once: the largest matching of Valuables with spaces and Ogres. */
+    /** Returns the most Valuables that can be delivered or given: the largest matching of Valuables with spaces and Ogres. */
     private int settled(Realm realm) {
         Map<Thing, Integer> spaces = new EnumMap<>(Thing.class);
         setup.sheet()
@@ -73,7 +74,7 @@ final class ScoreBound {
         return delivered + given(realm, spare);
     }
 
-    /** What is spare of a kind is spare whichever of its kind is delivered, so it is matched with Ogres alone. */
+    /** Matches spare Valuables with Ogres. Valuables of a kind are alike, so it does not matter which of them are delivered. */
     private int given(Realm realm, List<Thing> spare) {
         List<Integer> ogres = setup.sheet().ogres().stream()
                 .filter(ogre -> !(realm.ogre(ogre) instanceof OgreZone.OutOfGame))

@@ -87,7 +87,7 @@ class SheetExamplesTest {
     }
 
     @Test
-    @DisplayName("Setting Up 4: a 1 moves nobody in the first game, and Ogre 1 in the second")
+    @DisplayName("Setting Up 4: a 1 moves no Ogre in the first game, and Ogre 1 in the second")
     void aOneMovesNoOgreInTheFirstGame() {
         Told first = Told.of(
                 FIRST,
@@ -167,7 +167,7 @@ class SheetExamplesTest {
     }
 
     @Test
-    @DisplayName("Gifts, first game: the Ogre is out, and its number moves nobody")
+    @DisplayName("Gifts, first game: the Ogre is out, and its number moves no Ogre")
     void inTheFirstGameAGiftedOgreIsOut() {
         Told told = Told.of(
                 FIRST,

@@ -11,7 +11,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Verdict;
 import umpire.rules.ogreselves.rulings.SheetRule;
 
-/** A game on its way in a test: actions are told in the game's notation. */
+/** A game under way in a test, played in the game's notation. */
 final class Told {
     private static final String NO_MINES = "- - - - - - - - - - - - - - - -";
     private final Game<Position, Action> game;
@@ -28,7 +28,7 @@ final class Told {
                 game, game.readPosition(position.replace("EMPTY", NO_MINES)).orThrow());
     }
 
-    /** Holds that a position is taken, and that changed in one place it is refused with what is wrong. */
+    /** Asserts that a position is accepted, and that it is refused with the reason once one place is changed. */
     static void refused(Game<Position, Action> game, String good, String right, String wrong, String says) {
         assertThat(game.readPosition(good)).as(good).isInstanceOf(Parsed.Good.class);
         String changed = other(good, right, wrong);

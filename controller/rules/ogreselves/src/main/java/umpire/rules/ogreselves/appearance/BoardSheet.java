@@ -28,7 +28,7 @@ import umpire.rules.ogreselves.kingdom.Thing;
 
 /** The board sheet and what is in the box. The ring of Mines is drawn clockwise from the top left. */
 public final class BoardSheet {
-    /** Left of the sheet stands what is still in the box, in four columns, within the standard table. */
+    /** The pieces still in the box are shown left of the sheet, in four columns, within the standard table. */
     private static final double SHEET_WIDTH_MM = 620;
 
     private static final double SHEET_HEIGHT_MM = 600;
@@ -251,7 +251,7 @@ public final class BoardSheet {
                 List.of(PieceFace.tile(tag, token, letters, PIECE_TAG_MM, PIECE_WIDTH_MM, PIECE_DEPTH_MM, heightMm)));
     }
 
-    /** Returns what the special die rolled, or why these dice are none of its throws. */
+    /** Returns the roll of the special die, or the reason why these dice are not a throw of it. */
     public static Parsed<Integer> rolled(List<DieShown> dice) {
         if (dice.size() != 1 || !dice.get(0).name().equals(DIE.name())) {
             return Parsed.bad("the special die is rolled by itself, and " + dice.size() + " dice were read");

@@ -17,9 +17,9 @@ import umpire.rules.ogreselves.kingdom.Kingdom;
 import umpire.rules.ogreselves.kingdom.Royal;
 import umpire.rules.ogreselves.kingdom.Thing;
 
-/** A map out of a storybook: what chests ask for and Ogres like is drawn from the kingdom that is played. */
+/** Draws the board as a map in a storybook. The Valuables of chests and Ogres come from the kingdom in play. */
 public final class GameArtwork implements Artwork {
-    /** On a Mine lie two Valuables and a Shield at most, and what an Elf left there. */
+    /** A Mine holds at most two Valuables, a Shield and a thing that an Elf left there. */
     private static final int MOST_UNDER = 4;
 
     private static final int SLOTS = 6;

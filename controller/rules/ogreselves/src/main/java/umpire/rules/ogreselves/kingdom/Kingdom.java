@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * A printed board with its cards: roads, chests and what Ogres like.
+ * A printed board with its cards: the roads, the chests and the Valuables that Ogres like.
  *
  * @param roads the spaces each space is joined to by a road
- * @param firstMines where an Ogre comes to from its Castle
+ * @param firstMines the Mine to which an Ogre comes from each Castle
  * @param chests the Valuables that each chest asks for
  * @param likes the Valuables that each Ogre likes, from Ogre 1
  */
@@ -75,12 +75,12 @@ public record Kingdom(
         return firstMines.getOrDefault(castle, 1);
     }
 
-    /** Returns everything a chest asks for. */
+    /** Returns the Valuables that a chest asks for. */
     public Things asks(Royal royal) {
         return chests.getOrDefault(royal, Things.NONE);
     }
 
-    /** Returns what an Ogre likes. */
+    /** Returns the Valuables that an Ogre likes. */
     public Set<Thing> likes(int ogre) {
         return likes.get(ogre - 1);
     }

@@ -12,7 +12,7 @@ import umpire.rules.kernel.data.DataReader;
 import umpire.rules.kernel.data.Datum;
 import umpire.rules.kernel.setup.GameData;
 
-/** Reads a kingdom from a data file and tells every line that cannot be so. */
+/** Reads a kingdom from a data file and reports every wrong line. */
 public final class KingdomReader {
     public static final GameData FILE = new GameData(
             "kingdom",
@@ -95,7 +95,7 @@ public final class KingdomReader {
         return chests;
     }
 
-    /** A chest that the Valuables of its game cannot fill is a slip of the pen. */
+    /** Reports a chest that the Valuables of its game cannot fill: it must be a mistake of the file. */
     private static void enough(DataReader keys, SheetGame game, Map<Royal, Things> chests) {
         Things left = game.inPlay();
         for (Royal royal : game.royals()) {

@@ -24,7 +24,7 @@ public enum OgreCastle {
         this.corner = new Place("gifts-" + name().toLowerCase(Locale.ROOT));
     }
 
-    /** Returns where Gifts lie, just off the playing spaces. */
+    /** Returns the place of the Gifts, just off the playing spaces. */
     public Place corner() {
         return corner;
     }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.text.Lookup;
 
-/** The four of the Royal Family, each with a Treasure Chest of so many spaces. */
+/** The four members of the Royal Family. Each has a Treasure Chest. */
 @SuppressWarnings({"EnumOrdinal", "ImmutableEnumChecker"})
 public enum Royal {
     QUEEN(5),

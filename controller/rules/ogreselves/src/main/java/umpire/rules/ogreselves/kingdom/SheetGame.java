@@ -2,7 +2,7 @@ package umpire.rules.ogreselves.kingdom;
 
 import java.util.List;
 
-/** The three games of the sheet: what each leaves in the box, and where its Valuables lie at first. */
+/** The three games of the sheet. Each names the things left in the box and the first places of its Valuables. */
 @SuppressWarnings({"EnumOrdinal", "ImmutableEnumChecker"})
 public enum SheetGame {
     FIRST(
@@ -67,7 +67,7 @@ public enum SheetGame {
         return ordinal();
     }
 
-    /** Returns who comes to visit. */
+    /** Returns the members of the Royal Family in this game. */
     public List<Royal> royals() {
         return royals;
     }
@@ -77,7 +77,7 @@ public enum SheetGame {
         return ogres;
     }
 
-    /** Returns everything that is not left in the box, Shields included. */
+    /** Returns all things in play, Shields included. */
     public Things inPlay() {
         return inPlay;
     }

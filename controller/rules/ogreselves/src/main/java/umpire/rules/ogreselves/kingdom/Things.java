@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import umpire.rules.kernel.Listed;
 
 /**
- * Things that lie together: in a bag, on a Mine, in a chest. Those alike are the same.
+ * Things that lie together: in a bag, on a Mine, in a chest. Things of one kind are interchangeable.
  *
  * @param list sorted by kind
  */
@@ -80,7 +80,7 @@ public record Things(List<Thing> list) {
         return new Things(list.stream().filter(thing -> !kinds.contains(thing)).toList());
     }
 
-    /** Returns these less as many of each kind as others hold. */
+    /** Returns these things without as many of each kind as another collection holds. */
     public Things less(Things others) {
         List<Thing> left = new ArrayList<>(list);
         others.list.forEach(left::remove);

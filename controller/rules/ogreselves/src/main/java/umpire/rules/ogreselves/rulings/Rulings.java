@@ -3,9 +3,9 @@ package umpire.rules.ogreselves.rulings;
 import umpire.rules.kernel.setup.HouseAnswers;
 
 /**
- * How this table answers what the sheet leaves open.
+ * The house rulings: this table's answers to the questions that the sheet leaves open.
  *
- * @param answers to its questions
+ * @param answers the answers, by question
  */
 public record Rulings(HouseAnswers<Question> answers) {
     public static final Rulings DEFAULT = new Rulings(HouseAnswers.byDefault(Question.class));

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What lies and stands where, and whose turn it is, as the words of a written position. */
+/** The places of all pieces and the turn, as the words of a written position. */
 final class PlainBoard {
     static final List<String> ELVES = List.of("red", "yellow", "green", "blue");
     static final List<String> CASTLES = List.of("nw", "ne", "se", "sw");
@@ -47,7 +47,7 @@ final class PlainBoard {
                 + " | " + String.join(" ", ogres) + " | " + String.join(" ", chests) + " | " + String.join(" ", gifts);
     }
 
-    /** Returns whether the house answers a question otherwise than by default. */
+    /** Returns whether a house ruling that is not the default is in force. */
     boolean house(String answer) {
         return house.contains(answer);
     }
@@ -66,7 +66,7 @@ final class PlainBoard {
         };
     }
 
-    /** Goes on with a captive; what was refused and changed is written only where there is any of it. */
+    /** Goes on with a captive. Refused ransoms and changed Shields are written only if there are any. */
     void bind(String asked, String refused, String changed) {
         boolean plain = refused.equals("-") && changed.equals("-");
         await("bound " + asked + (plain ? "" : " " + refused + " " + changed));
@@ -104,7 +104,7 @@ final class PlainBoard {
         return Arrays.stream(elves).allMatch(elf -> elf.contains("!"));
     }
 
-    /** Returns the number of the Ogre on a space less one, or less than nothing. */
+    /** Returns the index of the Ogre on a space, from 0; negative if there is none. */
     int ogreOn(String space) {
         return Arrays.asList(ogres).indexOf(space);
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What may be done, as the sheet has it. */
+/** The legal actions by the sheet. */
 final class PlainChoices {
     private static final List<Integer> SECOND_ONES = List.of(2, 6, 10, 14);
     private static final List<Integer> NOT_SALTED_IN_FIRST = List.of(1, 5, 9, 13);
@@ -206,7 +206,7 @@ final class PlainChoices {
         }
     }
 
-    /** Returns what an Elf was not handed in this turn. */
+    /** Returns the things that an Elf was not handed in this turn. */
     private Set<Character> own(int elf) {
         return PlainBoard.kinds(PlainBoard.less(board.bag(elf), board.phase[2 + elf]));
     }

@@ -1,6 +1,6 @@
 package umpire.rules.ogreselves.plain;
 
-/** What an Elf that has stopped does with things. */
+/** Actions of an Elf that has stopped and handles things. */
 final class PlainHandling {
     private final PlainBoard board;
     private final PlainTurn turn;
@@ -39,7 +39,7 @@ final class PlainHandling {
         board.phase[1] = PlainBoard.less(board.phase[1], taken);
     }
 
-    /** What leaves a bag is what was handed over only where nothing else of its kind is left. */
+    /** Takes a thing out of the bag. It counts as one that was handed over only if no other of its kind is left. */
     private void leave(String left) {
         String bag = PlainBoard.less(board.bag(board.me()), left);
         board.carry(board.me(), bag);

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** What Ogres do when they are rolled. */
+/** Moves of the Ogres after a roll. */
 final class PlainOgres {
     private PlainOgres() {}
 
-    /** Frees who is captive on a Mine that its Ogre has left. */
+    /** Frees the captives on a Mine that their Ogre has left. */
     static void release(PlainBoard board, String mine, String to) {
         for (int elf = 0; elf < board.elves.length; elf++) {
             if (board.at(elf).equals(mine)) {

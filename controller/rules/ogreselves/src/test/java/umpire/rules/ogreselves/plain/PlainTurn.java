@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What comes of an action, and what is awaited then. */
+/** Plays actions, and finds the step that is awaited next. */
 public final class PlainTurn {
     private final PlainBoard board;
 
@@ -14,7 +14,7 @@ public final class PlainTurn {
         this.board = board;
     }
 
-    /** Returns what may be done in a position, in notation. */
+    /** Returns the legal actions of a position, in notation. */
     public static Set<String> legal(String variant, Set<String> house, String position) {
         return PlainChoices.legal(new PlainBoard(variant, house, position));
     }
@@ -145,7 +145,7 @@ public final class PlainTurn {
         goOn();
     }
 
-    /** Where nothing is left to handle the die is rolled. */
+    /** Goes on to the roll where nothing is left to handle. */
     void goOn() {
         if (PlainChoices.legal(board).size() == 1) {
             board.await("rolling");
@@ -158,7 +158,7 @@ public final class PlainTurn {
         lead(letter, words[2], board.variant.equals("FIRST") ? "x" : "+");
     }
 
-    /** Elf, Ogre and Gift go to a Castle; who else was that Ogre's captive is free. */
+    /** Elf, Ogre and Gift go to a Castle. The other captives of that Ogre are free. */
     void lead(String letter, String castle, String mark) {
         String mine = board.at(board.me());
         board.ogres[board.ogreOn(mine)] = mark + castle;
@@ -179,7 +179,7 @@ public final class PlainTurn {
         }
     }
 
-    /** Asks all captives in turn who can pay a ransom; where nobody is left the game is over. */
+    /** Asks the captives in turn that can pay a ransom. Where none is left the game is over. */
     private void ask(int elf, int asked) {
         int next = elf;
         for (int said = asked; said < board.elves.length; said++) {

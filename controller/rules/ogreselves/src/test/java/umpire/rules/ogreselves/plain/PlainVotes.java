@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What comes of a yes and of a no. */
+/** The results of a yes and of a no. */
 final class PlainVotes {
     private final PlainBoard board;
     private final PlainTurn turn;
@@ -34,7 +34,7 @@ final class PlainVotes {
         }
     }
 
-    /** What was proposed is not proposed again, and something else may be. */
+    /** Drops the proposal. It may not be proposed again in this turn; another may. */
     void no() {
         String proposal = board.phase[2];
         board.phase = board.phase[3].split("_");

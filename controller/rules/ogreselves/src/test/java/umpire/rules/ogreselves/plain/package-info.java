@@ -1,2 +1,2 @@
-/** The game once more, written from the sheet and the house's answers on plain lists of words, and compared with the room's own. */
+/** A second implementation of the game for tests, written from the sheet and the house rulings on plain lists of words. */
 package umpire.rules.ogreselves.plain;
