@@ -58,7 +58,9 @@ final class Attempt {
         return beside.list().stream().findFirst().map(into -> new Action.Merge(from, into));
     }
 
-    /** Returns what touching two squares was most likely meant to say: the one fires at the other, an Ogre with all that it has left. */
+    /**
+     * Returns the likely meaning of touching two squares: the unit on one fires at the unit on the other, an Ogre with all weapons left.
+     */
     static Optional<Action> meant(Position state, List<TouchedTokens> touched) {
         if (touched.size() < 2) {
             return Optional.empty();

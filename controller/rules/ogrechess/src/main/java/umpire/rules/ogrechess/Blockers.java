@@ -7,8 +7,8 @@ import umpire.rules.ogrechess.board.Squares;
 import umpire.rules.ogrechess.board.UnitKind;
 
 /**
- * A Mobile CP and the pieces of its own side that stand in an enemy's way to it. Trying others on the same enemies answers
- * what a move would do for check, without making it. The search makes one for every action, so its sets are kept as bits.
+ * A Mobile CP and the pieces of its own side that stand in an enemy's way to it. Other blockers against the same enemies show the effect of
+ * a move on check without making the move. The search creates one for every action, so its sets are kept as bits.
  */
 final class Blockers {
     private final Side side;

@@ -16,8 +16,8 @@ import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.board.UnitKind;
 
 /**
- * The board in one word: ranks from 8 to 1 joined by slashes, each from a to h, White's units in upper case, numbers for
- * empty squares. A unit's letter may be followed by brackets with what no picture shows.
+ * The board in one word: ranks from 8 to 1 joined by slashes, each from a to h, White's units in upper case, numbers for empty squares. A
+ * unit's letter may be followed by brackets with the details that no picture shows.
  */
 final class BoardText {
     private static final Pattern SQUADS = Pattern.compile("[123]\\+?");
@@ -91,7 +91,7 @@ final class BoardText {
     }
 
     /**
-     * Reads one rank; returns what is wrong with it.
+     * Reads one rank; returns its fault, if it has one.
      *
      * @param start which character of the board its first one is
      */

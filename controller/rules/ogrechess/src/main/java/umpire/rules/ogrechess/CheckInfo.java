@@ -5,20 +5,20 @@ import umpire.rules.ogrechess.board.Square;
 import umpire.rules.ogrechess.board.Squares;
 
 /**
- * The danger the Mobile CP of the side to move is in, and which of its pieces can do something about it. Every action of
- * a position asks the same of it, so what was found out is remembered.
+ * The threats against the Mobile CP of the side to move, and the pieces that can answer them. Every action of a position asks the same
+ * questions, so the answers are cached.
  */
 final class CheckInfo {
     private final Threats threats;
     private final Chessboard board;
     private final Blockers blockers;
 
-    /** The units that would threaten if nobody stood in their way: no others ever do in this turn. */
+    /** The units that would threaten if their way were free. No other unit can threaten in this turn. */
     private final Squares near;
 
     private final Squares attackers;
 
-    /** Where a piece can stand in the way of these units. */
+    /** The squares on which a piece can stand in the way of these units. */
     private final Squares shields;
 
     private boolean struckAt;
@@ -44,12 +44,12 @@ final class CheckInfo {
         return attackers;
     }
 
-    /** Returns those that would threaten it where it stands if its own pieces stood like this. */
+    /** Returns the units that would threaten it on its square if its own pieces stood like this. */
     Squares attackers(Blockers other) {
         return near.isEmpty() ? Squares.NONE : threats.attackers(board, other, near);
     }
 
-    /** Returns those that would after a move of another piece to an empty square. */
+    /** Returns the units that would threaten it after a move of another piece to an empty square. */
     Squares attackersAfter(Square from, Square to) {
         return shields.contains(from) || shields.contains(to) ? attackers(blockers.moved(from, to)) : attackers;
     }
@@ -73,7 +73,7 @@ final class CheckInfo {
         return free.contains(from);
     }
 
-    /** Returns whether no piece can do anything that opens its Mobile CP, but that one itself. */
+    /** Returns whether no other piece of its side can expose the Mobile CP. */
     boolean distant() {
         return near.isEmpty();
     }
@@ -83,13 +83,13 @@ final class CheckInfo {
         return threats.distantAround(board, blockers.side(), blockers.post());
     }
 
-    /** Returns whether a move is the Mobile CP's own, into danger. */
+    /** Returns whether a move takes the Mobile CP itself into danger. */
     boolean entered(Action.MovePiece move) {
         return blockers.post().contains(move.from())
                 && !threats.attackers(board, blockers.withPostAt(move.to())).isEmpty();
     }
 
-    /** Returns the pieces whose fire from where they stand can, with luck, end the one threat there is. */
+    /** Returns the pieces whose fire, from their present squares and with luck, can end the only threat. */
     Squares strikers() {
         if (!struckAt) {
             struckAt = true;

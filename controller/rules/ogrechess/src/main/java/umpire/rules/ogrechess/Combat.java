@@ -42,7 +42,7 @@ final class Combat {
         };
     }
 
-    /** Returns the odds of all that a unit can fire at another in range. */
+    /** Returns the odds of all weapons that a unit can fire at another in range. */
     static Odds strongest(Chessboard board, Square from, Square at, Aim aim) {
         Unit shooter = board.unit(from);
         Batteries batteries =
@@ -67,7 +67,7 @@ final class Combat {
         return Odds.of(rangedHalves(shooter, batteries), defence(target, aim));
     }
 
-    /** Returns the defence of what ranged fire is aimed at. */
+    /** Returns the defence of the aim of ranged fire. */
     static int defence(Unit target, Aim aim) {
         return aim == Aim.UNIT ? target.defence() : aim.defence();
     }
@@ -103,7 +103,7 @@ final class Combat {
         };
     }
 
-    /** Returns the defence of what a shot in an overrun strikes: a squad, the GEV-PC, a component or an armour unit. */
+    /** Returns the defence of the target of a shot in an overrun: a squad, the GEV-PC, a component or an armour unit. */
     static int clashDefence(Unit target, Aim aim) {
         return switch (target) {
             case Unit.Platoon platoon -> 1;

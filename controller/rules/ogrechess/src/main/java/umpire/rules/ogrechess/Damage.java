@@ -15,7 +15,7 @@ final class Damage {
     }
 
     /**
-     * Returns what ranged fire leaves of a unit.
+     * Returns the unit after ranged fire.
      *
      * @param ownTurn whether the unit was hit in its owner's turn: it then recovers a turn sooner
      * @return the unit as it is now, the same one when nothing happened; empty when it is destroyed
@@ -39,7 +39,7 @@ final class Damage {
     }
 
     /**
-     * Returns what a shot in an overrun leaves of a unit.
+     * Returns the unit after a shot in an overrun.
      *
      * @param byArmour whether a Mech-INF that overruns is struck by the armour it overruns (2.741)
      */
@@ -60,7 +60,7 @@ final class Damage {
         };
     }
 
-    /** Returns what the last attack of an overrun Ogre leaves of the infantry that took it. */
+    /** Returns the infantry that took an Ogre, after the last attack of its wreck. */
     Optional<Unit> parting(Unit target, Odds.Result result) {
         if (rulings.survivorsByTable) {
             return ranged(target, Aim.UNIT, result, true);
@@ -84,7 +84,7 @@ final class Damage {
         return left < 1 ? Optional.empty() : Optional.of(new Unit.Platoon(platoon.side(), left, platoon.promoted()));
     }
 
-    /** Returns what a hit on a component leaves of an Ogre. */
+    /** Returns an Ogre after a hit on a component. */
     static Optional<Unit> component(Unit.Ogre ogre, Aim aim) {
         Batteries batteries = ogre.batteries();
         return switch (aim) {

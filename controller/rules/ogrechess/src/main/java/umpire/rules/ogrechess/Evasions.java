@@ -15,9 +15,9 @@ import umpire.rules.ogrechess.board.UnitKind;
 import umpire.rules.ogrechess.rulings.Rulings;
 
 /**
- * Looks to the end of a turn: whether some later choice and some result of the dice can still leave a Mobile CP where it
- * cannot be overrun. The turn is played on as it would be at the table, with every action that is offered and every face
- * of every die. Only where the threats alone show the answer is it given without.
+ * Searches to the end of a turn: can some later choice and some result of the dice still leave a Mobile CP safe from an overrun? The search
+ * plays the turn on as at the table, with every offered action and every face of every die. It is skipped where the threats alone give the
+ * answer.
  */
 final class Evasions {
     private final Threats threats;
@@ -28,10 +28,10 @@ final class Evasions {
     private final Combat combat;
     private final FireAndMove fireAndMove;
 
-    /** Whether one result of the dice is enough, or all must do. */
+    /** Whether one result of the dice is enough; otherwise all results must save the Mobile CP. */
     private final boolean luckIsEnough;
 
-    /** Whether, besides, a shot by another piece than that which moved is the last thing in a turn. */
+    /** Whether one result is enough, and a shot by another piece than the moved one ends the turn. */
     private final boolean oneLuckyShot;
 
     /** Carries out an action without events. */
@@ -58,7 +58,10 @@ final class Evasions {
         this.oneLuckyShot = luckIsEnough && !rulings.separateWeapons;
     }
 
-    /** Returns whether one of these actions leaves some hope; those that are soonest answered come last. */
+    /**
+     * Returns whether one of these actions leaves the Mobile CP some hope. The actions are tried from the end, where the quickest to answer
+     * are.
+     */
     boolean savesAny(Position position, List<Action> actions, CheckInfo checkInfo) {
         for (int i = actions.size() - 1; i >= 0; i--) {
             if (saves(position, actions.get(i), checkInfo)) {
@@ -105,9 +108,9 @@ final class Evasions {
     }
 
     /**
-     * Returns whether an overrun cannot help whatever comes of it: a unit that it never meets goes on threatening, even if the
-     * attacker stood in its way on every square it could ever get to. An Ogre goes on in its line and falls back there. Who
-     * meets the enemy's Mobile CP may win.
+     * Returns whether an overrun cannot help, with any result. It cannot if a unit that it never meets goes on threatening, even with the
+     * attacker in its way on every square it could get to. An Ogre goes on in its line and falls back there. An attacker that meets the
+     * enemy's Mobile CP may win.
      */
     private boolean futile(Position position, Action.Overrun overrun, CheckInfo checkInfo) {
         Chessboard board = position.board();
@@ -161,7 +164,7 @@ final class Evasions {
         return savesAny(moved, pseudoLegalActions.ownShots(moved, open), new CheckInfo(threats, moved));
     }
 
-    /** Returns whether units threaten that no shot of a unit that has moved can stop. A Heavy Tank does not move again. */
+    /** Returns whether some threat remains after any shot of a unit that has moved. A Heavy Tank does not move again. */
     private boolean othersThreaten(
             Chessboard board, Blockers blockers, Squares attackers, Unit unit, Square at, Squares targets) {
         if (targets.containsAll(attackers)) {
@@ -187,7 +190,7 @@ final class Evasions {
         return savesAny(position, pseudoLegalActions.of(position), new CheckInfo(threats, position));
     }
 
-    /** Tries what the dice or the enemy may do: one of it, or all, must leave hope. */
+    /** Tries every result of the dice, or every answer of the enemy. One of them, or all, must leave hope. */
     private boolean chanceHopes(Position position, Side side) {
         for (Action action : chances(position)) {
             if (hopeful(play.after(position, action), side) == luckIsEnough) {
@@ -203,7 +206,7 @@ final class Evasions {
                 : pseudoLegalActions.of(position);
     }
 
-    /** Follows a fight, in which only dice and enemy have a say, to each of its ends; it may come back to where it was. */
+    /** Follows a fight to each of its ends. Only the dice and the enemy decide in it, and it may return to an earlier position. */
     private boolean fightHopes(Position start, Side side) {
         Set<Position> seen = new HashSet<>();
         Deque<Position> open = new ArrayDeque<>(List.of(start));

@@ -8,8 +8,8 @@ import umpire.rules.ogrechess.board.UnitKind;
 import umpire.rules.ogrechess.rulings.Rulings;
 
 /**
- * Fire by a unit that may move afterwards: hit-and-run, and a Missile Tank's shot. Nothing changes by it but the target and
- * where the shooter stands, so that what may come of it for check is told from the board, without playing it on.
+ * Fire by a unit that may move afterwards: hit-and-run, and a Missile Tank's shot. It changes only the target and the shooter's square, so
+ * its effect on check is read from the board without playing on.
  */
 final class FireAndMove {
     private final Reach reach;
@@ -17,7 +17,7 @@ final class FireAndMove {
     private final PseudoLegalActions pseudoLegalActions;
     private final PhaseTransitions phaseTransitions;
 
-    /** Whether one result of the dice is enough, or all must do. */
+    /** Whether one result of the dice is enough; otherwise all results must save the Mobile CP. */
     private final boolean luckIsEnough;
 
     FireAndMove(
@@ -36,7 +36,7 @@ final class FireAndMove {
     /**
      * Returns whether a shot can leave the own Mobile CP where it cannot be overrun.
      *
-     * @param steps squares that the shooter may go afterwards; of no account for a Missile Tank, which then has its whole move
+     * @param steps squares that the shooter may go afterwards; ignored for a Missile Tank, which then has its whole move
      */
     boolean saves(Chessboard board, Blockers blockers, Action.Fire fire, int steps) {
         UnitKind shooter = board.unit(fire.from()).kind();
@@ -52,8 +52,8 @@ final class FireAndMove {
     }
 
     /**
-     * Returns whether a shot cannot help whatever comes of it: a unit that is none of the targets goes on threatening, even if
-     * the shooter stood in its way on every square it could ever get to.
+     * Returns whether a shot cannot help, with any result. It cannot if a unit that is no target goes on threatening, even with the shooter
+     * in its way on every square it could get to.
      */
     boolean futile(Chessboard board, Blockers blockers, UnitKind shooter, Square from, Squares targets) {
         Blockers widest = blockers.with(reach.open(shooter, from).or(targets));

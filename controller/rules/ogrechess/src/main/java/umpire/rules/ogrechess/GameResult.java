@@ -12,7 +12,7 @@ import umpire.rules.ogrechess.board.Squares;
 import umpire.rules.ogrechess.board.UnitKind;
 import umpire.rules.ogrechess.rulings.SheetRule;
 
-/** The result of a game, with the rule that decides it and what on the board decided it. */
+/** The result of a game, with the rule and the units that decide it. */
 final class GameResult {
     private GameResult() {}
 

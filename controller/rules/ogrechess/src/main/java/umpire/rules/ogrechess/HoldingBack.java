@@ -51,10 +51,10 @@ final class HoldingBack extends OgreMove<Phase, Action.Hold> {
     }
 
     /**
-     * The words for it.
+     * The words for holding back.
      *
-     * @param verb for one who is told to
-     * @param verbs for one who does
+     * @param verb for a side that is told to hold back
+     * @param verbs for a side that holds back
      * @param rest after either verb
      */
     private record Words(String verb, String verbs, String rest) {

@@ -10,8 +10,8 @@ import umpire.rules.ogrechess.board.UnitKind;
 import umpire.rules.ogrechess.rulings.Rulings;
 
 /**
- * Decides which actions check forbids. An action is legal while, with some later choice of the same turn and some result of the dice, the
- * own Mobile CP cannot be overrun afterwards; or when nothing better is left.
+ * Decides which actions check forbids. An action is legal if some later choice in the turn and some result of the dice leave the own Mobile
+ * CP safe from an overrun. It is also legal when no better action is left.
  */
 final class Legality {
     private final Rulings rulings;
@@ -87,12 +87,12 @@ final class Legality {
         return threats.attackers(board, then).isEmpty();
     }
 
-    /** Returns whether the side to move could do anything if no check had to be thought of. */
+    /** Returns whether the side to move has an action if check is ignored. */
     boolean anyMove(Position position) {
         return !pseudoLegalActions.of(position).isEmpty();
     }
 
-    /** Returns whether the side whose turn begins has anything to do; in check, anything that helps. */
+    /** Returns whether the side whose turn begins has a legal action; in check, one that helps. */
     boolean anyLegal(Position position) {
         CheckInfo checkInfo = new CheckInfo(threats, position);
         Chessboard board = position.board();
@@ -114,8 +114,8 @@ final class Legality {
     }
 
     /**
-     * Most turns can begin with the plain move of a piece that shields nobody, and a look at its squares shows it; soonest
-     * at those of infantry.
+     * Returns whether some piece has a plain move and shields nothing. Most turns can begin so, and the squares of a piece show it.
+     * Infantry is tried first, because it is quickest to test.
      */
     private boolean someoneMovesFreely(Chessboard board, Side side, CheckInfo checkInfo) {
         Squares able = board.of(side).without(board.of(UnitKind.MCP)).without(board.disabled());
@@ -134,7 +134,9 @@ final class Legality {
         return false;
     }
 
-    /** Returns whether check can forbid anything now: not to the dice, nor to the side whose turn it is not. */
+    /**
+     * Returns whether check can forbid an action in this phase. It forbids nothing to the dice or to the side that does not have the turn.
+     */
     private boolean guarded(Position position) {
         return switch (position.phase()) {
             case Phase.AwaitingMove move -> true;

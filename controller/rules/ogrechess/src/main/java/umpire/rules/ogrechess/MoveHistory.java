@@ -28,12 +28,12 @@ public record MoveHistory(List<Action.MovePiece> moves, int quietTurns) {
         return new MoveHistory(List.of(longer), quietTurns + 1);
     }
 
-    /** Returns the past after a half-turn in which nothing was done. */
+    /** Returns the history after a half-turn without an action. */
     public MoveHistory afterPass() {
         return new MoveHistory(List.of(), quietTurns + 1);
     }
 
-    /** Returns whether the last moves are so many equal cycles (3.03). */
+    /** Returns whether the last moves are a number of equal cycles (3.03). */
     public boolean repeats(int cycles) {
         int size = moves.size();
         if (size < cycles * CYCLE) {

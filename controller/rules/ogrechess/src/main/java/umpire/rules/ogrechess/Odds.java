@@ -3,7 +3,7 @@ package umpire.rules.ogrechess;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** A column of the combat results table, or what lies beside it. */
+/** A column of the combat results table, or the odds beyond its ends. */
 @SuppressWarnings("ImmutableEnumChecker")
 enum Odds {
     HOPELESS("below 1-2", "------"),

@@ -71,13 +71,13 @@ public final class OgreChess implements GameOfMoves<Position, Action> {
                 PieceAppearance.PIECES);
     }
 
-    /** Returns the game with every open question answered as by default. */
+    /** Returns the game under the default rulings. */
     public static Game<Position, Action> game() {
         return new OgreChess(Rulings.DEFAULT);
     }
 
     /**
-     * Returns the game with some open questions answered otherwise.
+     * Returns the game with some house rulings that are not the default.
      *
      * @param houseRulings answers by key, see {@code docs/games/ogre-chess.md}
      */

@@ -6,7 +6,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.setup.GameFactory;
 import umpire.rules.kernel.setup.GameSetting;
 
-/** Opens Ogre Chess, of which nothing is chosen but house rulings. */
+/** Opens Ogre Chess. Only house rulings can be chosen. */
 public final class OgreChessFactory implements GameFactory {
     public OgreChessFactory() {}
 

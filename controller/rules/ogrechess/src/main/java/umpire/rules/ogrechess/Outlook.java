@@ -10,20 +10,20 @@ import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.board.UnitKind;
 
 /**
- * What both sides may hope for, by what their units are worth against each other, in squads of infantry: a guess from what they can do, and
- * no rule. The Mobile CP has no worth, for a game is over without it.
+ * Estimates the chances of both sides from the worth of their units, measured in squads of infantry. The estimate is heuristic and no rule.
+ * The Mobile CP has no worth, because a game is over without it.
  */
 final class Outlook {
-    /** With a lead of so many squads a side has nearly three games of four. */
+    /** A side that leads by this many squads wins nearly three games of four. */
     private static final double SCALE = 5;
 
     private static final double BATTERY = 0.9;
     private static final double MOVE_UNIT = 0.5;
 
-    /** A unit that is disabled is worth so much of what it was. */
+    /** The share of its worth that a disabled unit keeps. */
     private static final double DISABLED = 0.75;
 
-    /** What it costs a side that its Mobile CP cannot run. */
+    /** The cost to a side of a Mobile CP that is disabled and cannot run. */
     private static final double POST_DISABLED = 2;
 
     private static final List<Seat> SEATS = List.of(Side.WHITE.seat(), Side.BLACK.seat());

@@ -17,7 +17,7 @@ import umpire.rules.ogrechess.rulings.Rulings;
 final class PhaseCheck {
     private PhaseCheck() {}
 
-    /** Returns what is wrong, as the end of a sentence. */
+    /** Returns the fault as the end of a sentence. */
     static Optional<String> wrong(Position position, Phase phase, Rulings rulings) {
         Chessboard board = position.board();
         Side side = position.turn();

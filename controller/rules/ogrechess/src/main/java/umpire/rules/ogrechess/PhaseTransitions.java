@@ -27,7 +27,7 @@ final class PhaseTransitions {
         this.threats = threats;
     }
 
-    /** After a regular move: the shot, if anybody has a target. */
+    /** Goes on after a regular move: to a shot, if any unit has a target. */
     Position fireAfter(Position position, Square from, Square to) {
         Phase.AwaitingFire open = new Phase.AwaitingFire(from, to);
         Chessboard board = position.board();
@@ -36,7 +36,7 @@ final class PhaseTransitions {
         return shot ? position.with(open) : withoutShot(position, open);
     }
 
-    /** The turn is over without a shot: a plain move, unless the piece was promoted. */
+    /** Ends the turn without a shot. The move counts as a plain one, unless the piece was promoted. */
     static Position withoutShot(Position position, Phase.AwaitingFire open) {
         return open.from() == open.to()
                 ? endOfTurn(position)
@@ -95,7 +95,7 @@ final class PhaseTransitions {
         return squares.build();
     }
 
-    /** Returns every empty square a unit gets to by some steps, whichever way. */
+    /** Returns every empty square that a unit can reach in a number of steps. */
     Squares runs(Chessboard board, Square at, int steps) {
         Unit unit = board.unit(at);
         Squares barred = board.of(unit.side().other());
@@ -129,7 +129,7 @@ final class PhaseTransitions {
         return tooDear(rulings, ogre, UnitKind.HVY) ? ogres.or(board.of(enemy, UnitKind.HVY)) : ogres;
     }
 
-    /** Returns whether ramming costs an Ogre more move units than it has, where the house asks for all of them. */
+    /** Returns whether ramming costs an Ogre more move units than it has, where the house ruling asks for all of them. */
     static boolean tooDear(Rulings rulings, Unit.Ogre ogre, UnitKind target) {
         return !rulings.ramsWithOneUnit && target == UnitKind.HVY && ogre.moveUnits() < UNITS_FOR_HVY;
     }
@@ -137,7 +137,7 @@ final class PhaseTransitions {
     /**
      * Returns the targets of the piece that has just moved: of a hit-and-run, or of a Blitzkrieg.
      *
-     * @param board before or after the move, which is the same to enemies
+     * @param board before or after the move; the enemies stand the same on both
      */
     Squares ownTargets(Chessboard board, Unit unit, Phase.AwaitingFire open) {
         return switch (unit.kind()) {
@@ -163,7 +163,7 @@ final class PhaseTransitions {
         return targets.build();
     }
 
-    /** Returns whether a unit that wants to hit and run has moved towards its target, or any enemy, as is ruled. */
+    /** Returns whether a unit that is to hit and run has moved towards its target, or towards any enemy, by the house ruling. */
     boolean closesIn(Chessboard board, Side side, Phase.AwaitingFire open, Square target) {
         if (rulings.towardsTarget) {
             return target.rangeTo(open.to()) < target.rangeTo(open.from());

@@ -105,7 +105,7 @@ final class PieceAppearance {
         return TOKENS.getOrDefault(side, Map.of()).getOrDefault(kind, new Token("unknown"));
     }
 
-    /** Returns how the table looks; both units stand on a contested square. */
+    /** Returns the layout of the table. Both units stand on a contested square. */
     static Placement show(Position position) {
         List<Standing> standings = new ArrayList<>();
         Optional<Fight> fight = position.phase().fightUnderWay();
@@ -141,7 +141,7 @@ final class PieceAppearance {
         return gone;
     }
 
-    /** Returns what no picture shows, in board order. */
+    /** Returns the marks for details that no picture shows, in board order. */
     static List<Mark> marks(Position position) {
         List<Mark> marks = new ArrayList<>();
         Optional<Fight> fight = position.phase().fightUnderWay();
@@ -190,7 +190,7 @@ final class PieceAppearance {
         }
     }
 
-    /** Returns a board that looks like a picture; hidden matters come from the nearest unit alike of an old board. */
+    /** Returns the board that a picture shows. Hidden details come from the nearest like unit of an old board. */
     static Parsed<Chessboard> recognise(Placement picture, Chessboard like) {
         List<String> reasons = new ArrayList<>();
         Map<Square, Unit> seen = new EnumMap<>(Square.class);
@@ -226,7 +226,7 @@ final class PieceAppearance {
         return Optional.empty();
     }
 
-    /** Units that have not moved keep what was known of them first; the others take it from the nearest left over. */
+    /** Units that have not moved keep their known details. The others then take those of the nearest unit left over. */
     private static Chessboard remembered(Map<Square, Unit> seen, Chessboard like) {
         Chessboard board = Chessboard.EMPTY;
         List<Square> known = like.taken().list();

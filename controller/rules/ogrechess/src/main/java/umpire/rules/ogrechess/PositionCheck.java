@@ -10,7 +10,7 @@ import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.board.UnitKind;
 import umpire.rules.ogrechess.rulings.SheetRule;
 
-/** Checks that the units of a written position are in the box and fit one another. Of its history only the counts are compared. */
+/** Checks that the units of a written position are in the box and fit one another. Of its history it compares only the counts. */
 final class PositionCheck {
     private PositionCheck() {}
 
@@ -56,7 +56,7 @@ final class PositionCheck {
                         + UnitKind.INF.inBox() + " platoons, Mech-INF among them (" + boxSection(UnitKind.INF) + ")");
     }
 
-    /** Returns what cannot be in a whole position. */
+    /** Returns what is impossible in a whole position. */
     static Optional<String> wrong(Position position) {
         return attacker(position).or(() -> unpromoted(position)).or(() -> tooFew(position));
     }

@@ -39,7 +39,7 @@ final class PositionText {
         return text.toString();
     }
 
-    /** Reads a position; whether the game is over in it is for {@link EndConditions} to say. */
+    /** Reads a position. {@link EndConditions} decides whether the game is over in it. */
     static Parsed<Position> parse(String text, Rulings rulings) {
         String[] fields = BLANKS.split(text.strip());
         if (fields.length < 2) {
@@ -97,7 +97,7 @@ final class PositionText {
         return new Position(position.board(), position.turn(), position.phase(), new MoveHistory(moves, quiet));
     }
 
-    /** Where it is not said for how long nothing but plain moves happened, it is for as long as they are listed. */
+    /** Where the number of quiet turns is left out, it is the number of plain moves listed. */
     private static Parsed<Position> moves(Position position, String text, boolean quietGiven) {
         List<Action.MovePiece> moves = new ArrayList<>();
         for (String part : text.split(",", -1)) {

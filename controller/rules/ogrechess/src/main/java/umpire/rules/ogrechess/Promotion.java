@@ -70,7 +70,7 @@ final class Promotion extends OgreMove<Phase, Action.Promote> {
                 : ActionKind.special("promote a platoon on the far rank");
     }
 
-    /** Only a promotion that exchanges no piece has to be touched. */
+    /** Returns the touched places. Only a promotion without an exchange of pieces needs a touch. */
     @Override
     protected List<Place> touches(Position position, Action.Promote promote) {
         return full(position, promote.at()) ? List.of() : List.of(promote.at().place());
@@ -103,7 +103,7 @@ final class Promotion extends OgreMove<Phase, Action.Promote> {
                 && at.rank() == platoon.side().farRank();
     }
 
-    /** Returns a board as it is taken up from the table: whoever stands on the far rank has had its promotion. */
+    /** Returns a board as read from the table. A platoon on the far rank counts as promoted. */
     static Chessboard owedNothing(Chessboard board) {
         Chessboard next = board;
         for (Square square : board.taken()) {

@@ -23,7 +23,7 @@ final class Prospects {
         this.damage = new Damage(rulings);
     }
 
-    /** Returns what entering a square costs or brings at once, and what the first shot there would do. */
+    /** Returns the immediate cost or gain of entering a square, and the effect of the first shot there. */
     String overrun(Chessboard board, Action.Overrun overrun, Position next) {
         if (board.unit(overrun.to()) instanceof Unit.CommandPost) {
             return "wins the game";
@@ -44,7 +44,7 @@ final class Prospects {
         };
     }
 
-    /** Returns what came of an overrun without a die. */
+    /** Returns the result of an overrun without a die. */
     private static String ended(Unit attacker, Optional<Unit> there) {
         if (there.filter(unit -> unit.side() == attacker.side()).isEmpty()) {
             return "every squad is lost";
@@ -56,7 +56,7 @@ final class Prospects {
                 : "destroys";
     }
 
-    /** Returns what ranged fire would do. */
+    /** Returns the effect of ranged fire. */
     static String of(Position position, Action.Fire fire) {
         Unit target = position.board().unit(fire.at());
         boolean ownTurn = target.side() == position.turn();
@@ -67,7 +67,7 @@ final class Prospects {
                 .says();
     }
 
-    /** Returns what a shot in an overrun would do. */
+    /** Returns the effect of a shot in an overrun. */
     String of(Chessboard board, Attack.Clash clash) {
         return shot(board, clash).says();
     }
@@ -80,7 +80,7 @@ final class Prospects {
         return new Shot(combat.clash(board, fight, aim), target, result -> damage.clash(target, aim, result, byArmour));
     }
 
-    /** Returns what the last attack of an overrun Ogre would do. */
+    /** Returns the effect of the last attack of an overrun Ogre. */
     String of(Chessboard board, Attack.Parting parting) {
         return shot(board, parting).says();
     }
@@ -107,7 +107,7 @@ final class Prospects {
             return String.join(", ", effects);
         }
 
-        /** Returns the faces that do anything; the higher face never does less. */
+        /** Returns the faces that have an effect. A higher face never has a smaller one. */
         String hits() {
             return IntStream.rangeClosed(1, FACES)
                     .filter(face -> !effect(face).equals(NOTHING))

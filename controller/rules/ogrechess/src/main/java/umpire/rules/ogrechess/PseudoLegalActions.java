@@ -15,11 +15,11 @@ import umpire.rules.ogrechess.board.UnitKind;
 import umpire.rules.ogrechess.rulings.Rulings;
 
 /**
- * Lists what a side could do if check did not matter, in the order in which legal actions are offered: by square, moves
- * before overruns before fire before combining and promotion; holding comes last.
+ * Lists the actions of a side without regard to check, in the order in which legal actions are offered. They are sorted by square: moves,
+ * overruns, fire, combining, promotion. Holding comes last.
  */
 final class PseudoLegalActions {
-    /** Room for the actions of most positions, so that their list is rarely moved while it grows. */
+    /** The initial capacity of the list. It holds the actions of most positions, so the list rarely grows. */
     private static final int ROOM = 80;
 
     private static final List<Integer> FACES = List.of(1, 2, 3, 4, 5, 6);
@@ -99,7 +99,7 @@ final class PseudoLegalActions {
         }
     }
 
-    /** Adds what the unit on a square, able to act, could begin a turn with. */
+    /** Adds the actions with which the unit on a square can begin a turn. The unit must be able to act. */
     void firstSteps(Chessboard board, Square from, List<Action> into) {
         Unit unit = board.unit(from);
         Squares touched = reach.touched(board, from, unit);
@@ -157,7 +157,7 @@ final class PseudoLegalActions {
         return wrecks.build();
     }
 
-    /** Returns whether infantry would have anything left when it overruns an immobile Ogre, or need not. */
+    /** Returns whether infantry would have a squad left after it overruns an immobile Ogre, or a house ruling allows its loss. */
     boolean survives(Unit infantry, Unit.Ogre wreck) {
         int losses = stormLosses(rulings, infantry, wreck);
         return rulings.suicideAllowed || Damage.loseSquads(infantry, losses).isPresent();

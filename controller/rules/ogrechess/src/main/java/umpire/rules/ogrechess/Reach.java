@@ -48,7 +48,7 @@ final class Reach {
         }
     }
 
-    /** Returns the squares from which a unit of any kind could get to one if nothing barred its way. */
+    /** Returns the squares from which a unit of some kind could get to one if nothing barred its way. */
     Squares anyone(Square to) {
         return anyone[to.index()];
     }
@@ -79,7 +79,7 @@ final class Reach {
         }
     }
 
-    /** Returns the squares from which an Ogre could drive to one if nobody stood in its way. */
+    /** Returns the squares from which an Ogre could drive to one if its way were free. */
     static Squares star(Square to) {
         return STARS[STARS.length - 1][to.index()];
     }
@@ -97,7 +97,7 @@ final class Reach {
         };
     }
 
-    /** Returns every square a unit touches with all the steps it has, as below. */
+    /** Returns every square a unit touches with all its steps, enemies' squares included but not passed. */
     Squares flood(UnitKind kind, Square from, Squares barred) {
         Squares open = open(kind, from);
         return open.intersects(barred) ? flood(kind, from, steps(kind), barred) : open;

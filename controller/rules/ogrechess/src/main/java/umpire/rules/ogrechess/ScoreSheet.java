@@ -7,11 +7,13 @@ import umpire.rules.kernel.Score;
 import umpire.rules.ogrechess.board.Side;
 import umpire.rules.ogrechess.board.Unit;
 
-/** The units of both sides, and the attack strength that is left to them. Nothing of that wins, but a Mobile CP falls to it. */
+/**
+ * The units of both sides, and the attack strength that is left to them. They do not win by themselves, but a Mobile CP is lost to them.
+ */
 final class ScoreSheet {
     private ScoreSheet() {}
 
-    /** Returns the units of both sides with their attack strength, and what still moves their Ogres. */
+    /** Returns the units of both sides with their attack strength, and the move units of their Ogres. */
     static List<Score> of(Position position) {
         return Arrays.stream(Side.values()).map(side -> of(position, side)).toList();
     }

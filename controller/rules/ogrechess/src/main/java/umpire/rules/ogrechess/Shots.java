@@ -8,7 +8,7 @@ import umpire.rules.ogrechess.board.UnitKind;
 import umpire.rules.ogrechess.rulings.Rulings;
 import umpire.rules.ogrechess.rulings.SheetRule;
 
-/** Ranged fire and fire in passing, from the shot to what follows it. */
+/** Ranged fire and fire in passing, from the shot to the step after it. */
 final class Shots {
     private final Rulings rulings;
     private final Reach reach;

@@ -12,8 +12,8 @@ import umpire.rules.ogrechess.board.UnitKind;
 import umpire.rules.ogrechess.rulings.Rulings;
 
 /**
- * Which units could overrun a Mobile CP with their next move (3.02). The search asks it for every action, so that between
- * its own methods sets go as the bits of {@link Squares}.
+ * Finds the units that could overrun a Mobile CP with their next move (3.02). The search asks for every action, so the methods pass sets as
+ * the bits of {@link Squares} for speed.
  */
 final class Threats {
     private final Rulings rulings;
@@ -44,19 +44,19 @@ final class Threats {
         return attackers(board, blockers, board.of(blockers.side().other()));
     }
 
-    /** Returns whether a side's Mobile CP, if it stands on one of some squares, is out of reach whoever stands in the way. */
+    /** Returns whether a side's Mobile CP on a square is out of reach, even if every way to it is free. True for an empty set. */
     boolean distant(Chessboard board, Side side, Squares post) {
         return post.isEmpty()
                 || !board.of(side.other()).without(board.stunned()).intersects(reach.anyone(post.first()));
     }
 
-    /** Returns whether a side's Mobile CP, wherever it steps, is out of reach whoever stands in the way. */
+    /** Returns whether a side's Mobile CP is out of reach on every square to which it may step, even if every way is free. */
     boolean distantAround(Chessboard board, Side side, Squares post) {
         return post.isEmpty()
                 || !board.of(side.other()).without(board.stunned()).intersects(reach.anyoneAround(post.first()));
     }
 
-    /** Returns those among some enemies that could. */
+    /** Returns those of some enemies that could overrun the Mobile CP. */
     Squares attackers(Chessboard board, Blockers blockers, Squares enemies) {
         if (distant(board, blockers.side(), blockers.post())) {
             return Squares.NONE;
@@ -80,7 +80,7 @@ final class Threats {
                 | board.of(UnitKind.HVY).and(Reach.leaps(at)).bits();
     }
 
-    /** Returns at least those of a kind that find a way onto the Mobile CP; most often all are too far away for any. */
+    /** Returns at least the units of a kind that find a way onto the Mobile CP. Usually all are too far away, so that is tested first. */
     private long flooding(Chessboard board, UnitKind kind, long able, Blockers blockers) {
         Square post = blockers.post().first();
         long some = able & board.of(kind).bits();
@@ -117,8 +117,8 @@ final class Threats {
     }
 
     /**
-     * Returns the pieces whose fire from where they stand can, with luck, end the last threat; none where there are more.
-     * Each does with all that reaches.
+     * Returns the pieces whose fire, from their present squares and with luck, can end the only threat; none where there are more threats.
+     * Each fires all its weapons in range.
      */
     Squares strikers(Chessboard board, Blockers blockers, Squares attackers) {
         if (attackers.size() != 1) {
@@ -146,15 +146,15 @@ final class Threats {
         return able.build();
     }
 
-    /** Returns whether fire by a piece that stays where it is can make of its target one that does not threaten. */
+    /** Returns whether fire by a piece that stays on its square can end the threat of its target. */
     boolean strikes(Chessboard board, Blockers blockers, Action.Fire fire) {
         return Combat.ranged(board, fire) != Odds.HOPELESS
                 && endedByHit(board.unit(fire.at()), fire.at(), fire.aim(), blockers);
     }
 
     /**
-     * Returns whether a hit can end a unit's threat. Every column that has a chance has an X, and that leaves of the target the
-     * least there can be: nothing, but of an Ogre, and a Mobile CP that rests.
+     * Returns whether a hit can end a unit's threat. Every column with a chance has an X, the strongest result. An X destroys any target
+     * except an Ogre, which loses a component, and a Mobile CP, which is disabled.
      */
     private boolean endedByHit(Unit target, Square at, Aim aim, Blockers blockers) {
         return !(target instanceof Unit.Ogre ogre)

@@ -8,7 +8,7 @@ import umpire.rules.ogrechess.board.Unit;
 final class TurnWords {
     private TurnWords() {}
 
-    /** Says what the acting side is asked for, after "White is to". */
+    /** Returns the action asked of the acting side, as it goes on after "White is to". */
     static String awaited(Position position, Prospects prospects) {
         return switch (position.phase()) {
             case Phase.AwaitingMove move -> "move a piece or make a special move";
@@ -54,7 +54,7 @@ final class TurnWords {
         return aim == Aim.UNIT ? "the " + title : "the " + aim.says() + " of the " + title;
     }
 
-    /** Returns what has to be known before one chooses; nothing where the board shows it. */
+    /** Returns the facts to know before choosing; empty where the board shows them. */
     static String situation(Position position) {
         return switch (position.phase()) {
             case Phase.AwaitingExchange exchange -> "a full platoon has reached the far rank";

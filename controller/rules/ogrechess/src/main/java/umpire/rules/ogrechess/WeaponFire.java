@@ -48,8 +48,8 @@ final class WeaponFire extends OgreMove<Phase, Action.Fire> {
     }
 
     /**
-     * A turn ends by itself where no unit has a target. A shot that is tried all the same is judged as in that
-     * turn, so that the answer says why it is impossible.
+     * A turn ends by itself where no unit has a target. A shot that is tried after that is judged as in that turn, so that the refusal
+     * gives the reason.
      */
     private Optional<Breach> tooLate(Position position, Action.Fire shot) {
         Side shooter = position.turn().other();
@@ -90,7 +90,7 @@ final class WeaponFire extends OgreMove<Phase, Action.Fire> {
                 .found();
     }
 
-    /** May this piece fire in this phase at all? */
+    /** Tests whether this piece may fire in this phase at all. */
     private static Optional<Breach> shooter(Position position, Unit unit, Action.Fire fire) {
         Square from = fire.from();
         return switch (position.phase()) {
@@ -232,7 +232,7 @@ final class WeaponFire extends OgreMove<Phase, Action.Fire> {
                 : Optional.empty();
     }
 
-    /** Weapons may be left out when all that reach are meant, so that naming none means that none reaches. */
+    /** Weapons may be left out when all in range are meant. So an empty list means that no weapon is in range. */
     private static Optional<Breach> unnamed(Position position, Unit.Ogre ogre, String who, Action.Fire fire) {
         if (ogre.batteries().none()) {
             return refusal(SheetRule.OGRE_HAS_NO_OTHER_WEAPONS, who + " has no weapon left.");

@@ -110,7 +110,7 @@ final class Wording {
                 + " on " + fire.at() + ": " + strengths(board, fire) + ".";
     }
 
-    /** Returns what the odds of a shot are made of: {@code attack 2, defence 4, odds 1-2}. */
+    /** Returns the parts of the odds of a shot: {@code attack 2, defence 4, odds 1-2}. */
     static String strengths(Chessboard board, Action.Fire fire) {
         int attack = Combat.rangedHalves(board.unit(fire.from()), fire.batteries()) / 2;
         int defence = Combat.defence(board.unit(fire.at()), fire.aim());
@@ -148,7 +148,7 @@ final class Wording {
         };
     }
 
-    /** Names every component, for those who do not know the letters. */
+    /** Names every component in full, for players who do not know the letters. */
     static String inWords(Unit.Ogre ogre) {
         String secondary = ogre.batteries().secondary() == 1 ? " Secondary Battery" : " Secondary Batteries";
         String units = ogre.moveUnits() == 1 ? " move unit" : " move units";

@@ -13,7 +13,7 @@ import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.Viewer;
 import umpire.rules.ogrechess.board.Side;
 
-/** What displays show beside the pieces, and what a picture of the pieces is taken for. */
+/** The marks that displays show beside the pieces, and the board that is read from a picture of the pieces. */
 class AppearanceTest {
     private static List<Mark> marks(Table table) {
         return table.game().view(table.position(), new Viewer.Public()).marks();

@@ -20,8 +20,8 @@ import umpire.rules.ogrechess.board.UnitKind;
 import umpire.rules.ogrechess.plain.PlainTurn;
 
 /**
- * Holds what check allows and what is mate against the second game's search, which follows every choice and every face of
- * every die to the end of the turn and knows no short cut.
+ * Compares the actions that check allows, and the mates, with the search of the second implementation. That search follows every choice and
+ * every face of every die to the end of the turn, without shortcuts.
  */
 @DisplayName("3.01, 3.02, 2.60 what saves a Mobile CP, against a search of all dice and choices")
 class CheckSearchTest {
@@ -31,7 +31,7 @@ class CheckSearchTest {
     /** The first random seed; another with {@code -Dcheck.seed=5}. */
     private static final long SEED = Long.getLong("check.seed", 1);
 
-    /** What a position in check may come to. One may be of several classes. */
+    /** The ways in which a position in check may go on. A position may belong to several. */
     private enum Reached {
         MATE,
         SAVED_BY_MOVE,
@@ -74,8 +74,8 @@ class CheckSearchTest {
     }
 
     /**
-     * Returns the positions of a random game in which a turn begins, or cannot begin any more. Where the game's past made a draw
-     * of it, the position alone does not tell that it is over.
+     * Returns the positions of a random game in which a turn begins, or cannot begin any more. A position alone does not show a draw that
+     * follows from earlier moves.
      */
     private List<Position> game(Random random) {
         List<Position> turns = new ArrayList<>();

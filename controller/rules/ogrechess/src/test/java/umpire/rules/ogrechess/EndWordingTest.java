@@ -8,11 +8,11 @@ import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Event;
 
-/** The end of a game is told by what stands on the board: who did it, and why nothing helped. */
+/** The sentence on the end of a game names the units that decided it, and the reason why nothing helped. */
 class EndWordingTest {
     private static final String LEAPT = "White wins. Checkmate: the HVY on b6 could overrun Black's MCP on a8 next. ";
 
-    /** Position, action, and what is told of the end. */
+    /** Position, action, and the sentence on the end. */
     private static final String ENDS = """
             8/8/8/8/4c3/3I4/8/7C w | d3xe4 | White wins. The INF from d3 has overrun Black's MCP on e4, and with it Black has lost.
             c7/1PP5/8/3G4/8/8/8/7C b | | White wins. Checkmate: the GEV on d5, the Mech-INF on b7 and the Mech-INF on c7 could overrun Black's MCP on a8 next. The MCP has no safe square to go to: it could be overrun on a7 and b8 too. No shot, no overrun and no piece in between can stop them all.

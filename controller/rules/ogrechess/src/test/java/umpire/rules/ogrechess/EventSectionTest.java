@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("what happens is told under the section that grants it")
+@DisplayName("an event names the section that grants it")
 class EventSectionTest {
     private static final String TABLE = """
             7c/8/8/4g3/4I3/8/8/6C1 w                | g1-f1, e4:e5                         | ODDS

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Event;
 
-/** What is announced of an action, word for word. */
+/** The announcements of actions, word for word. */
 class EventWordingTest {
     private static final String TABLE = """
             7c/8/8/3I(2)4/3I(2)4/8/8/7C w | d4=d5 3+1 | The INF on d4 and d5 share out their squads: 3 and 1.

@@ -12,7 +12,7 @@ import umpire.rules.ogrechess.board.Chessboard;
 import umpire.rules.ogrechess.board.Square;
 import umpire.rules.ogrechess.board.Unit;
 
-/** Whatever phase is written by hand and read without complaint can be played on from. */
+/** A phase that is written by hand and read without an error can be played on. */
 class HandWrittenPhaseTest {
     private static final String[] UNITS = {
         "I(1)",

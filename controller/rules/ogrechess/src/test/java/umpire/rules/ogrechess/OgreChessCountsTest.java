@@ -20,8 +20,8 @@ import umpire.rules.ogrechess.board.UnitKind;
 import umpire.rules.ogrechess.rulings.Rulings;
 
 /**
- * Counts of action sequences to a depth, every roll counting as six. They were computed by this code and are pinned so
- * that a change of rules shows; {@link OgreChessSecondOpinionTest} has counts on which a second game agrees.
+ * Counts action sequences to a depth; a roll counts as six. The counts were computed by this code and are pinned, so that a change of the
+ * rules shows. {@link OgreChessSecondOpinionTest} has counts that a second implementation confirms.
  */
 class OgreChessCountsTest {
     private final Game<Position, Action> game = OgreChess.game();

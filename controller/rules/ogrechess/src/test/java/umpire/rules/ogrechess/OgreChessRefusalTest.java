@@ -16,8 +16,8 @@ import umpire.rules.ogrechess.board.Square;
 import umpire.rules.ogrechess.rulings.SheetRule;
 
 /**
- * Every refusal in order of precedence. Most rows break a later rule as well, so that they show which one speaks first:
- * whatever is tried by a unit that is not there, not one's own or disabled, for instance, would not go anywhere either.
+ * Every refusal in order of precedence. Most rows break a later rule as well, so they show which rule comes first. For instance, the moves
+ * tried with a missing, an enemy's or a disabled unit would not be possible either.
  */
 @DisplayName("refusals, in the order in which they are tried")
 class OgreChessRefusalTest {
@@ -186,7 +186,7 @@ class OgreChessRefusalTest {
     }
 
     @Test
-    @DisplayName("what is untimely breaks the section that says what comes next")
+    @DisplayName("an untimely action breaks the section that says what comes next")
     void anUntimelyActionBreaksTheSectionThatSaysWhatComesNext() {
         String[] rows = {
             "I6c/8/8/8/8/8/8/7C w phase=exchange(a7;a8)       | h1-h2  | PROMOTION_ON_FAR_RANK",

@@ -18,8 +18,8 @@ import umpire.rules.kernel.RandomAction;
 import umpire.rules.ogrechess.plain.PlainTurn;
 
 /**
- * Holds the game against a second one, written from the sheet and the default rulings without its code: the same actions must be legal in every
- * position, and each, every face of the die included, must lead to the same next position.
+ * Compares the game with a second implementation, written from the sheet and the default rulings without the game's code. In every position
+ * both must list the same legal actions. Each action and each face of the die must lead to the same next position.
  */
 @DisplayName("the game agrees with a second one, written from the sheet alone")
 @Tag("playout")
@@ -66,7 +66,7 @@ class OgreChessSecondOpinionTest {
                 .isEqualTo(count);
     }
 
-    /** Counts from where sequences meet only once: what lies behind them changes nothing of what is legal. */
+    /** Caches the count of each position without its past, because the past does not change the legal actions. */
     private long count(Position position, int depth) {
         Set<String> legal = compare(position);
         if (depth == 1) {

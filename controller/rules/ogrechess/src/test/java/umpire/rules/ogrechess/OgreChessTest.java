@@ -13,7 +13,7 @@ import umpire.rules.kernel.Piece;
 import umpire.rules.ogrechess.board.Side;
 import umpire.rules.ogrechess.rulings.SheetRule;
 
-/** What the game says of itself, and whom it waits for. */
+/** The name, seats and rules of the game, and the seat it waits for. */
 class OgreChessTest {
     private static final Action.Hold HOLD = new Action.Hold();
     private final Game<Position, Action> game = OgreChess.game();

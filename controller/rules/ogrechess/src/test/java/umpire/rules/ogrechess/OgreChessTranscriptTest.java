@@ -10,8 +10,8 @@ import umpire.rules.ogrechess.board.Square;
 import umpire.rules.ogrechess.rulings.Rulings;
 
 /**
- * Holds a whole game, with its boards, legal actions and events, against a file. After a change of rules that is meant, write
- * the file anew with {@code -Dtranscript.write=true} and read what has changed.
+ * Compares a whole game, with its boards, legal actions and events, with a file. After an intended change of the rules, rewrite the file
+ * with {@code -Dtranscript.write=true} and read the diff.
  */
 class OgreChessTranscriptTest {
     private static final Prospects PROSPECTS = new Prospects(Rulings.DEFAULT);

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Verdict;
 
-/** What people are told that each face of the die would do, before they shoot and before they roll. */
+/** The effects of each face of the die, as people are told them before they shoot and before they roll. */
 class ProspectTest {
-    /** Position, shot, and what is said of it, by the table of results and the sections on what a result does. */
+    /** Position, shot and the sentence on it, by the combat results table and the sections on its results. */
     private static final String SHOTS = """
             7c/8/8/8/g7/8/8/M6C w | a1:a4 | 5–6 destroys, 3–4 disables, 1–2 nothing
             7c/8/8/8/g(d1)7/8/8/M6C w | a1:a4 | 3–6 destroys, 1–2 nothing
@@ -29,7 +29,7 @@ class ProspectTest {
         prospects(SHOTS);
     }
 
-    /** Position, overrun or aim, and what is said of it. */
+    /** Position, overrun or aim, and the sentence on it. */
     private static final String OVERRUNS = """
             7c/8/8/1g6/I7/8/8/7C w | a4xb5 | 2–6 destroys, 1 nothing (costs 1 squad)
             7c/8/8/1g6/P7/8/8/7C w | a4xb5 | it fires first and hits with 3–6

@@ -12,7 +12,7 @@ import umpire.rules.ogrechess.board.Unit;
 
 /** Makes small positions in which a Mobile CP is likely to be threatened. */
 final class RandomCheck {
-    /** Units as they are late in a game; what is rare there and hard to judge stands here more often. */
+    /** Units as they are late in a game. Rare units that are hard to judge are listed more often. */
     private static final List<String> UNITS = List.of(
             "I",
             "I(1)",

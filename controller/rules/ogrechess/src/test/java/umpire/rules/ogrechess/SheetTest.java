@@ -35,7 +35,7 @@ class SheetTest {
 
     private static final Pattern DISPLAY_NAME = Pattern.compile("@DisplayName\\(\"([^\"]*)\"");
 
-    /** A section that nothing in a game can break or follow has no rule: it says how the box, the opening or a unit is. */
+    /** A section that describes the box, the opening or a unit has no rule, because no action can break or follow it. */
     @Test
     void everySectionHasARuleOrATest() throws IOException {
         Set<String> named =

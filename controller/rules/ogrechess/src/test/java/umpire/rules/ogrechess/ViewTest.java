@@ -11,7 +11,7 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
-/** What a display is told beyond where the pieces stand. */
+/** The marks, arrows and facts that a display gets beside the places of the pieces. */
 class ViewTest {
     private static View view(Table table) {
         return table.game().view(table.position(), new Viewer.Public());

@@ -10,8 +10,8 @@ import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.board.UnitKind;
 
 /**
- * Finds where units can go by walking, square by square, without any of the sets and floods the game uses: a second
- * opinion for tests. Rulings as by default.
+ * A second implementation of movement for tests, under the default rulings. It walks square by square and uses none of the game's sets and
+ * flood fills.
  */
 final class Walker {
     private final Chessboard board;

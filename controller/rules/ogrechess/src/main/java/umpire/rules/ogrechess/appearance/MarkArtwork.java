@@ -11,7 +11,7 @@ import umpire.rules.ogrechess.board.Batteries;
 import umpire.rules.ogrechess.board.Side;
 import umpire.rules.ogrechess.board.Unit;
 
-/** Draws what no piece shows: squads, an Ogre's record, who is disabled. */
+/** Draws the details that no piece shows: squads, an Ogre's record, disabled units. */
 final class MarkArtwork {
     static final List<MarkPlate> PLATES = List.of(
             new MarkPlate("squads", PlaceEdge.LEFT, 16, 42),

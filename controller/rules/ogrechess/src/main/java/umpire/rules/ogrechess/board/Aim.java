@@ -7,7 +7,7 @@ import java.util.Locale;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
 
-/** What an attack is aimed at: a unit as a whole, or a component of an Ogre. */
+/** The aim of an attack: a unit as a whole, or a component of an Ogre. */
 public enum Aim {
     UNIT("", 0, "unit"),
     MAIN_BATTERY("MB", Batteries.MAIN_DEFENCE, "Main Battery"),
@@ -17,7 +17,7 @@ public enum Aim {
 
     private static final List<Aim> WHOLE = List.of(UNIT);
 
-    /** What can be aimed at on Ogres, by the components they have left. */
+    /** The possible aims on an Ogre, by the components it has left. */
     private static final List<List<Aim>> ON_OGRES = onOgres();
 
     private final String code;
@@ -42,12 +42,12 @@ public enum Aim {
         return says;
     }
 
-    /** Returns what can be aimed at on a unit, in the order in which it is offered. */
+    /** Returns the possible aims on a unit, in the order in which they are offered. */
     public static List<Aim> on(Unit target) {
         return target instanceof Unit.Ogre ogre ? ON_OGRES.get(components(ogre)) : WHOLE;
     }
 
-    /** Returns a number for the kinds of components an Ogre has left: the same number, the same aims. */
+    /** Returns a number for the kinds of components an Ogre has left. Ogres with the same number have the same aims. */
     private static int components(Unit.Ogre ogre) {
         return (ogre.immobile() ? 0 : 4)
                 + (ogre.batteries().secondary() > 0 ? 2 : 0)

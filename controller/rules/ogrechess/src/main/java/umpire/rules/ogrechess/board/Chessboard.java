@@ -8,8 +8,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What stands where: an immutable value. Sets of squares are kept beside the units because the search for
- * check asks for them all the time.
+ * The units and their squares: an immutable value. Sets of squares are kept beside the units because the search for check uses them all the
+ * time.
  */
 public final class Chessboard {
     private static final int KINDS = 2;
@@ -41,7 +41,7 @@ public final class Chessboard {
         return board;
     }
 
-    /** Returns the board with a unit put on a square, in place of whatever stood there. */
+    /** Returns the board with a unit put on a square. A unit that stood there is replaced. */
     public Chessboard with(Square square, Unit unit) {
         Chessboard next = copy();
         next.clear(square);
@@ -49,14 +49,14 @@ public final class Chessboard {
         return next;
     }
 
-    /** Returns the board without what stands on a square. */
+    /** Returns the board without the unit on a square. */
     public Chessboard without(Square square) {
         Chessboard next = copy();
         next.clear(square);
         return next;
     }
 
-    /** Returns the board with a unit moved, in place of whatever stood where it goes. */
+    /** Returns the board with a unit moved. A unit that stood on its new square is replaced. */
     public Chessboard moved(Square from, Square to) {
         Chessboard next = copy();
         byte number = number(from);
@@ -114,12 +114,12 @@ public final class Chessboard {
         return number;
     }
 
-    /** Returns what stands on a square. */
+    /** Returns the unit on a square; empty if there is none. */
     public Optional<Unit> at(Square square) {
         return taken(square) ? Optional.of(unit(square)) : Optional.empty();
     }
 
-    /** Returns what stands on a square that is known to be taken. */
+    /** Returns the unit on a square that is known to be taken. */
     public Unit unit(Square square) {
         return UnitIndex.unit(number(square));
     }
@@ -158,7 +158,7 @@ public final class Chessboard {
         return new Squares(sets[STUNNED]);
     }
 
-    /** Returns where a side's Mobile CP stands. */
+    /** Returns the square of a side's Mobile CP. */
     public Optional<Square> commandPost(Side side) {
         Squares post = of(side, UnitKind.MCP);
         return post.isEmpty() ? Optional.empty() : Optional.of(post.first());

@@ -6,8 +6,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 
 /**
- * A set of squares: an immutable value, what chess programs call a bitboard. The search for check asks thousands of them
- * a move, so it is no more than one number.
+ * A set of squares: an immutable bitboard. The search for check uses thousands of them in a move, so it is one number only.
  *
  * @param bits a bit for each square, a1 the lowest, h1 the eighth, h8 the highest
  */
@@ -161,7 +160,7 @@ public record Squares(long bits) implements Iterable<Square> {
         }
     }
 
-    /** Gathers squares one by one; in a loop cheaper than a new set each time. */
+    /** Gathers squares one by one. In a loop it is cheaper than a new set each time. */
     public static final class Builder {
         private long bits;
 

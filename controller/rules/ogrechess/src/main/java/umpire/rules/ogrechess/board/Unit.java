@@ -1,6 +1,6 @@
 package umpire.rules.ogrechess.board;
 
-/** A unit on the board with all that no picture of it shows. */
+/** A unit on the board, with the details that no picture of it shows. */
 public sealed interface Unit {
     /** Squads a full platoon has (2.1421). */
     int FULL = 3;
@@ -44,7 +44,7 @@ public sealed interface Unit {
         }
     }
 
-    /** A full platoon in its GEV-PC; whatever it loses makes it a platoon again. */
+    /** A full platoon in its GEV-PC. Any loss makes it a platoon again. */
     record Mechanized(Side side) implements Unit {
         @Override
         public UnitKind kind() {

@@ -1,11 +1,10 @@
 package umpire.rules.ogrechess.board;
 
 /**
- * Every unit there can be, numbered from 1 so that a number fits a byte. A board of numbers is copied in a moment, and all
- * boards share the units.
+ * Every possible unit, numbered from 1 so that a number fits a byte. A board of numbers is quick to copy, and all boards share the units.
  */
 final class UnitIndex {
-    /** What a board has where nothing stands. */
+    /** The number of an empty square. */
     static final byte NOBODY = 0;
 
     private static final int PLATOONS = 1;

@@ -9,7 +9,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.setup.HouseAnswers;
 import umpire.rules.ogrechess.board.UnitKind;
 
-/** How this table answers what the sheet leaves open. */
+/** The house rulings: this table's answers to the questions that the sheet leaves open. */
 public final class Rulings {
     public static final Rulings DEFAULT = new Rulings(HouseAnswers.byDefault(Question.class));
 

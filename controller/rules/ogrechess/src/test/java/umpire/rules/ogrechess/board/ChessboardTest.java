@@ -8,7 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.rules.ogrechess.Position;
 
-/** Whatever a board went through, each of its sets is that of the units that stand there now. */
+/** After any changes of a board, each of its sets holds exactly the units that stand there now. */
 class ChessboardTest {
     private static final Unit TANK = new Unit.Armour(Side.WHITE, UnitKind.HVY, 0);
     private static final Unit STUNNED_GEV = new Unit.Armour(Side.BLACK, UnitKind.GEV, 2);

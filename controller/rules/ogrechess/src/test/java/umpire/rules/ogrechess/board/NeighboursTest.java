@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** The looked-up squares are those that one would count on the board. */
+/** The squares looked up are the same as those counted on the board. */
 class NeighboursTest {
     @Test
     void eachSquareHasTheNeighboursOneCounts() {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Fire: who reaches whom, the odds, and what results do (2.x1, 4.01, 4.02). */
+/** Fire: ranges, odds and the effects of results (2.x1, 4.01, 4.02). */
 final class PlainFire {
     /** The table as it is printed: a row for each face, columns 1-2, 1-1, 2-1, 3-1, 4-1. */
     private static final String[][] TABLE = {
@@ -66,7 +66,7 @@ final class PlainFire {
         };
     }
 
-    /** Returns what can be aimed at; one empty aim for anything but an Ogre. */
+    /** Returns the possible aims: the components of an Ogre, and one empty aim for any other unit. */
     static List<String> aims(PlainUnit target) {
         List<String> aims = new ArrayList<>();
         if (target.kind() != 'O') {
@@ -127,7 +127,7 @@ final class PlainFire {
         return targets;
     }
 
-    /** Returns what the piece that has just moved may fire at: in passing (2.33), or hitting and running (2.23, 2.742). */
+    /** Returns the targets of the piece that has just moved: in passing (2.33), or hitting and running (2.23, 2.742). */
     static Set<Integer> ownTargets(PlainTable table, int from, int to) {
         PlainUnit unit = table.at[to];
         Set<Integer> targets = new TreeSet<>();
@@ -178,7 +178,7 @@ final class PlainFire {
         return ways;
     }
 
-    /** Returns what is left of a unit that ranged fire has struck; nothing (null) when it is destroyed. */
+    /** Returns the rest of a unit that ranged fire has struck; null when it is destroyed. */
     static PlainUnit struck(PlainUnit target, String aim, String result, boolean inOwnTurn) {
         if (result.equals("NE") || (target.kind() == 'O' && result.equals("D"))) {
             return target;

@@ -2,7 +2,7 @@ package umpire.rules.ogrechess.plain;
 
 import java.util.Set;
 
-/** What a turn begins with, and what every action does. */
+/** The actions with which a turn can begin, and their results. */
 final class PlainFirst {
     private PlainFirst() {}
 
@@ -191,7 +191,7 @@ final class PlainFirst {
         return PlainFire.defence(table.at[target(shot)], aim(shot));
     }
 
-    /** Returns what follows a shot, as the notation of rolls has it. */
+    /** Returns the step after a shot, in the notation of rolls. */
     private static String follows(PlainTable table, int shooter) {
         PlainUnit unit = table.at[shooter];
         return switch (table.word()) {

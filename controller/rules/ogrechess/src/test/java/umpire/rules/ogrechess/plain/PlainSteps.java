@@ -16,7 +16,7 @@ final class PlainSteps {
     private final PlainUnit unit;
     private final Set<Integer> touched = new TreeSet<>();
 
-    /** Squares that were gone on from, each with so many steps left: what is reached from there is known. */
+    /** The squares that were expanded already, each with the steps left there. */
     private final Set<List<Integer>> walked = new HashSet<>();
 
     private PlainSteps(PlainTable table, PlainUnit unit) {

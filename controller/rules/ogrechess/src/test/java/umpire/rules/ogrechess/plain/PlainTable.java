@@ -8,7 +8,7 @@ final class PlainTable {
     boolean white;
     String phase = "";
 
-    /** What a house answers otherwise than the sheet is mostly read, as {@code key=ANSWER}. */
+    /** The house rulings that are not the default, as {@code key=ANSWER}. */
     Set<String> house = Set.of();
 
     static PlainTable read(String text, Set<String> house) {
@@ -70,7 +70,7 @@ final class PlainTable {
         return copy;
     }
 
-    /** The other side's turn begins, and what recovers comes nearer to it. */
+    /** Begins the other side's turn. Its disabled units come a turn nearer to recovery. */
     PlainTable passOn() {
         white = !white;
         phase = "";

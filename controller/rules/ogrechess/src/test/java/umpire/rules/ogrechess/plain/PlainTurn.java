@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** What may be done in a position, and what comes of it. */
+/** The legal actions of a position, and their results. */
 public final class PlainTurn {
     private static final Map<String, Boolean> HOPES = new ConcurrentHashMap<>();
     private static final int MOST_HOPES = 200_000;
@@ -20,7 +20,7 @@ public final class PlainTurn {
         return legal(position, Set.of());
     }
 
-    /** Returns every legal action as a house reads the sheet. */
+    /** Returns every legal action under some house rulings. */
     public static Set<String> legal(String position, Set<String> house) {
         PlainTable table = PlainTable.read(position, house);
         Set<String> all = candidates(table);
@@ -63,7 +63,7 @@ public final class PlainTurn {
         return after(position, action, Set.of());
     }
 
-    /** Returns the position after an action as a house reads the sheet. */
+    /** Returns the position after an action under some house rulings. */
     public static String after(String position, String action, Set<String> house) {
         return after(PlainTable.read(position, house), action).text();
     }
@@ -76,7 +76,7 @@ public final class PlainTurn {
         return HOPES.computeIfAbsent(start.text() + white + start.house, key -> search(start, white));
     }
 
-    /** Follows every choice and every die to the end of the turn; an overrun may come back to where it was. */
+    /** Follows every choice and every die to the end of the turn. An overrun may return to an earlier position. */
     private static boolean search(PlainTable start, boolean white) {
         Deque<PlainTable> open = new ArrayDeque<>(Set.of(start));
         Set<String> seen = new HashSet<>();

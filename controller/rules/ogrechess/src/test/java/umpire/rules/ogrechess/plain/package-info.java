@@ -1,5 +1,5 @@
 /**
- * The game once more, written from the sheet for tests: slowly, on a table of text, square by square, and without a line of
- * the code that it is compared with. Rulings are the default ones. Nothing outside the tests may use it.
+ * A second implementation of the game for tests, written from the sheet. It works slowly, square by square, on a table of text, and shares
+ * no code with the game. Rulings are the default ones. Nothing outside the tests may use it.
  */
 package umpire.rules.ogrechess.plain;
