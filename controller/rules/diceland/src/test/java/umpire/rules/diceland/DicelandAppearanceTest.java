@@ -231,7 +231,7 @@ class DicelandAppearanceTest {
             red choosing        ; infantry-1 ; nothing
             red choosing        ; post-red   ; nothing
             """)
-    void aDieThatLiesThereOfASuddenWasThrown(String phase, String die, String says) {
+    void aDieThatSuddenlyLiesThereWasThrown(String phase, String die, String says) {
         Game<Position, Action> game = Duels.game("MARK_III");
         Position state = game.readPosition(
                         phase + " | infantry-1:red@A4,-200,-200,90 gev-1:red@hand gev-2:red@reserve1 "
@@ -255,7 +255,7 @@ class DicelandAppearanceTest {
     }
 
     @Test
-    void whileOneDieActsATouchOfAnotherSaysWhoseActItIs() {
+    void whileOneDieActsATouchOfAnotherIsExplained() {
         String position =
                 "red acting infantry-1 commanded | infantry-1:red@A4,-200,-200,90 light-tank-1:red@8,0,-170,180 "
                         + "ogre-blue:blue@8,0,60,0:1,4,0,8:15,15,15 | 60,0 | - | - | light-tank-1";
@@ -290,7 +290,7 @@ class DicelandAppearanceTest {
     }
 
     @Test
-    void aShotLooksLikeNothingUntilItWasTaken() {
+    void aShotChangesNoLayoutUntilItIsCarriedOut() {
         Action shot = read("fire light-tank-1 at ogre-blue hitting treads");
         assertThat(GAME.halfway(DUEL, shot)).contains(GAME.show(DUEL));
         assertThat(GAME.halfway(DUEL, read("roll light-tank-1 x"))).isEmpty();
@@ -323,7 +323,7 @@ class DicelandAppearanceTest {
     }
 
     @Test
-    void aTurnIsAskedForWithWhatThereIsToBeginIt() {
+    void thePromptOfATurnListsItsPossibleBeginnings() {
         assertThat(awaited(POSITION)).isEqualTo("throw a die, or let one act");
         assertThat(awaited(POSITION.replace("red choosing", "blue choosing"))).isEqualTo("let a die act");
         assertThat(awaited(POSITION.replace("A4,-100,-200,90", "hand").replace("5,0,-150,0", "hand")))
@@ -331,7 +331,7 @@ class DicelandAppearanceTest {
     }
 
     @Test
-    void aShotAtAnOgreTellsWhatIsLostOfItOrThatItWasDestroyedBefore() {
+    void aShotAtAnOgreTellsItsLossOrThatThePartWasDestroyedBefore() {
         Position shot = GAME.readPosition(
                         "red choosing | gev-1:red@8,0,-150,0 ogre-blue:blue@8,0,60,90:0,4,2,8:15,15,15 | 60,0 | - | - | - | 0 | -")
                 .orThrow();
@@ -368,7 +368,7 @@ class DicelandAppearanceTest {
     }
 
     @Test
-    void marksTellTheTreadsAndWhoFollowsACommand() {
+    void marksTellTheTreadsAndTheDiceThatFollowACommand() {
         assertThat(after("command").marks())
                 .filteredOn(mark -> !mark.brief().isEmpty())
                 .extracting(mark -> mark.place().name() + " " + mark.kind() + " " + mark.brief())
@@ -386,7 +386,7 @@ class DicelandAppearanceTest {
     }
 
     @Test
-    void everyDieShowsWhoseItIsAndWhatIsPrintedOnIt() {
+    void everyDieShowsItsOwnerAndItsPrint() {
         List<PieceLook> looks = after().looks();
         assertThat(looks).hasSize(GAME.dice().size());
         PieceLook tank = look(looks, "light-tank-1");
@@ -496,7 +496,7 @@ class DicelandAppearanceTest {
     }
 
     @Test
-    void pointsAreToldByWhatTheyWereFor() {
+    void pointsAreToldWithTheirReasons() {
         assertThat(GAME.scores(DUEL))
                 .containsExactly(
                         new Score(Commander.RED.seat(), 0, "points")

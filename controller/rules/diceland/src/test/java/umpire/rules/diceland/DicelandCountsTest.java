@@ -20,7 +20,7 @@ class DicelandCountsTest {
             ARMIES   ; 4 ; 7686 ; red choosing | infantry-1:red@A4,-43.3,-80,270 gev-1:red@7,200,-50,0 light-tank-1:red@8,0,0,270 missile-tank-1:blue@6,50,80,0 light-tank-2:blue@8,-43.3,100,270 gev-2:blue@hand
             OGRES    ; 3 ; 1494 ; red choosing | infantry-1:blue@A4,-43.3,-80,270 light-tank-1:red@8,0,0,270 ogre-red:red@6,200,-180,0:1,4,2,8:15,15,15 ogre-blue:blue@8,150,80,90:1,4,2,8:0,15,15
             """)
-    void sequencesAreAsManyAsTheyWere(String scenario, int depth, long count, String position) {
+    void theNumberOfSequencesIsUnchanged(String scenario, int depth, long count, String position) {
         Game<Position, Action> game = Duels.game(scenario);
         assertThat(GamePlay.sequences(game, game.readPosition(position).orThrow(), depth))
                 .isEqualTo(count);

@@ -93,7 +93,7 @@ class DicelandEventsTest {
             ARMIES ; red airborne light-tank-1 | light-tank-1:red@hand infantry-1:blue@A1,100,0,270 ; land light-tank-1=8,0,0,0 ; It is not said how Infantry 1 lies. [Hitting Other Dice]
             ARMIES ; red airborne light-tank-1 | light-tank-1:red@hand infantry-1:blue@A1,100,0,270 ; land light-tank-1=8,60,0,0 infantry-1=A1,100,0,270 ; Infantry 1 and Light Tank 1 would lie inside each other. [Hitting Other Dice]
             """)
-    void whyAnActionIsRefusedIsSaid(String scenario, String position, String action, String says) {
+    void aRefusalSaysItsReason(String scenario, String position, String action, String says) {
         assertThat(told(scenario, position, action)).containsExactly("refused: " + says);
     }
 }

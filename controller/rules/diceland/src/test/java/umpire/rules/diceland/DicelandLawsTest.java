@@ -70,7 +70,7 @@ class DicelandLawsTest {
     /** Changes positions of a game at random, as a person may write them, and plays on from those that are accepted. */
     @ParameterizedTest
     @CsvSource({"MARK_III,NONE", "MARK_V,NONE", "ARMIES,BOTH", "LARGE_ARMIES,NONE", "OGRES,BOTH"})
-    void playFromAnAcceptedPositionStaysPossible(String scenario, String posts) {
+    void acceptedPositionsNeverLeadToRefusedOnes(String scenario, String posts) {
         Game<Position, Action> game = Duels.game(scenario, "posts=" + posts);
         PositionLaws<Position, Action> positions = new PositionLaws<>(game, PLAYED_ON);
         int taken = 0;

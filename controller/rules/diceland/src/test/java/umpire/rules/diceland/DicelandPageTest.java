@@ -97,12 +97,12 @@ class DicelandPageTest {
     }
 
     @Test
-    void everyRulingThatARefusalNamesStandsThere() throws IOException {
+    void everyRulingThatARefusalNamesIsOnThePage() throws IOException {
         new DocumentedRulings(PAGE).areNamed(Duels.game("MARK_III"));
     }
 
     @Test
-    void aRulingWithASingleAnswerIsASentence() throws IOException {
+    void questionsWithASingleAnswerHaveASentence() throws IOException {
         new DocumentedRulings(PAGE).say("""
                 puts it in the middle, within 50 mm and turned at will
                 flip it and say whom it chose, for the table flips none.

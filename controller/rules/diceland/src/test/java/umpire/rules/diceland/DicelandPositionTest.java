@@ -241,7 +241,7 @@ class DicelandPositionTest {
     }
 
     @Test
-    void whereLinesAreNotAskedNothingIsSaidOfThem() {
+    void answersAboutLinesAreImpossibleWhereLinesAreNotAsked() {
         Game<Position, Action> game = Duels.game(Map.of("scenario", "OGRES", "posts", "BOTH", "closeLine", "SEEN"));
         assertThat(why(game, COMMANDED)).isEqualTo("no close sight line leads from Red's Ogre to Infantry 1");
     }

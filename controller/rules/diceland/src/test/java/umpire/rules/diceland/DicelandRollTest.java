@@ -43,13 +43,14 @@ class DicelandRollTest {
             but not farther in ; MARK_III ; red choosing | gev-1:red@8,0,64.5,0 ogre-blue:blue@8,0,0,0:1,4,2,8:15,15,15 ; roll gev-1 y ; G.E.V. 1 would brush Blue's Ogre.
             and the Ogre rolls away over it ; MARK_III ; blue choosing | gev-1:red@8,0,64.5,0 ogre-blue:blue@8,0,0,0:1,4,2,8:15,15,15 ; roll ogre-blue y ; Blue's Ogre rolls over corner y to side 5.
             """)
-    void theTurningSolidIsAsked(String what, String scenario, String position, String action, String says) {
+    void collisionsAreThoseOfTheTurningSolid(
+            String what, String scenario, String position, String action, String says) {
         assertThat(ruled(scenario, position, action)).as(what).isEqualTo(says);
     }
 
     /** Tries random rolls beside dice that touch: no permitted roll collides, and no refused roll is free. */
     @Test
-    void noPermittedRollCollidesAndNoContactIsClaimedThatIsNone() {
+    void noPermittedRollCollidesAndNoRefusedRollIsFree() {
         Game<Position, Action> game = Duels.game("MARK_III");
         Random random = new Random(7);
         int permitted = 0;

@@ -32,7 +32,7 @@ class DicelandSecondOpinionTest {
     private final Map<String, Integer> compared = new TreeMap<>();
 
     @Test
-    void bothReadingsOfTheSheetAgreeOnEverything() {
+    void bothImplementationsAgree() {
         for (String scenario : List.of("MARK_III", "MARK_V", "ARMIES", "LARGE_ARMIES", "OGRES")) {
             Game<Position, Action> game = Duels.game(scenario, "posts=BOTH");
             for (int seed = 0; seed < GAMES; seed++) {

@@ -84,7 +84,7 @@ class DicelandThrowTest {
      * to put back.
      */
     @Test
-    void whereAnotherDieWasThrownItIsSaidWhichAndWhatItPushed() {
+    void aWrongDieThrownIsNamedWithTheDiceItPushed() {
         Position two = GAME.readPosition(
                         "red airborne gev-1 | infantry-1:blue@A4,100,0,0 gev-1:red@hand gev-2:red@hand "
                                 + "gev-3:red@reserve2 light-tank-1:red@8,-100,0,0")
@@ -134,7 +134,7 @@ class DicelandThrowTest {
     }
 
     @Test
-    void itIsToldWhoWasPushedHowFarAndOntoWhichSide() {
+    void pushedDiceAreToldWithDistanceAndSide() {
         Action landing = GAME.rolled(
                         FLYING, List.of(flat("gev-1", "7", 0, 50, 12), TANK, flat("infantry-1", "A3", 130, 40, 90)))
                 .orThrow();

@@ -12,7 +12,7 @@ import umpire.rules.kernel.Transcript;
  */
 class DicelandTranscriptTest {
     @Test
-    void aGameGoesAsItWent() throws IOException {
+    void aGameMatchesItsTranscript() throws IOException {
         Game<Position, Action> game = Duels.game("MARK_III");
         new Transcript<>(game, "An army against an Ogre Mark III", 120)
                 .holds(Path.of("src/test/resources/diceland-transcript.txt"), game.opening(), 4);

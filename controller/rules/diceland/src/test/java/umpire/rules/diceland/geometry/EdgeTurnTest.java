@@ -38,7 +38,7 @@ class EdgeTurnTest {
     }
 
     @Test
-    void onItsWayItIsWhereTheTippedSolidIs() {
+    void theTurnMatchesTheTippedSolid() {
         Random random = new Random(11);
         for (int i = 0; i < 100; i++) {
             FlatDie die = somewhere(random, 200);
@@ -66,7 +66,7 @@ class EdgeTurnTest {
 
     /** The second opinion makes a hull of all differences of tips. */
     @Test
-    void howDeepTwoAreInEachOtherIsTheWayToTheRimOfTheirDifferences() {
+    void theDepthIsTheDistanceToTheHullOfTheDifferences() {
         Random random = new Random(12);
         int overlapping = 0;
         for (int i = 0; i < 4_000; i++) {
@@ -106,7 +106,7 @@ class EdgeTurnTest {
 
     /** For dice that lie apart, as dice do, a roll is judged as dense sampling of the turn judges it. */
     @Test
-    void nothingOnTheWayIsMissedAndNothingIsMetInClearAir() {
+    void theTurnMeetsExactlyTheDiceThatDenseSamplingFinds() {
         Random random = new Random(14);
         int met = 0;
         int passed = 0;
