@@ -84,7 +84,7 @@ class HighestScoreTest {
     /** With the bound of the opening this makes the printed scores maxima. */
     @ParameterizedTest
     @CsvSource({"FIRST", "SECOND", "THIRD"})
-    void nothingThatIsDoneRaisesWhatCanStillBeScored(String variant) {
+    void noActionRaisesTheScoreBound(String variant) {
         Game<Position, Action> game = Kingdoms.game(variant, 2);
         ScoreBound bound = new ScoreBound(setup(variant));
         for (int seed = 0; seed < GAMES; seed++) {

@@ -18,7 +18,7 @@ class OgresElvesCountsTest {
             SECOND ; 4 ; 5734 ; red bound 0 | 9!:G# 8:E | # - - - - - - S - - - # - R # - | nw 9 ne 3 sw | G - - R | - - - -
             THIRD  ; 2 ; 1596 ; red moving - open | 2:GRE# 1:- | - GG - - R - - S - - # # - R # E | nw 9 ne 3 sw | G - - R | - - M -
             """)
-    void sequencesAreAsManyAsTheyWere(String variant, int depth, long count, String position) {
+    void theNumberOfSequencesIsUnchanged(String variant, int depth, long count, String position) {
         Game<Position, Action> game = Kingdoms.game(variant, 2);
         assertThat(GamePlay.sequences(game, game.readPosition(position).orThrow(), depth))
                 .isEqualTo(count);

@@ -54,7 +54,7 @@ class OgresElvesImpossiblePhaseTest {
             red moving - open      / green bound 0 prince-ruby-se - / a ransom was refused that cannot be proposed
             moving - open          / deploying         / Shields are deployed when the game has long begun
             """)
-    void howAPhaseCameAboutIsNotAsked(String right, String other, String what) {
+    void theHistoryOfAPhaseIsNotChecked(String right, String other, String what) {
         assertThat(SECOND.readPosition(Told.other(UNDER_WAY, right, other)))
                 .as(what)
                 .isInstanceOf(Parsed.Good.class);

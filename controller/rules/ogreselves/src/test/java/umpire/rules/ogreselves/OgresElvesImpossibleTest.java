@@ -59,7 +59,7 @@ class OgresElvesImpossibleTest {
     }
 
     @Test
-    void whereEveryRansomedOgreComesBackNoneIsOut() {
+    void noOgreIsOutWhereEveryRansomedOgreComesBack() {
         Game<Position, Action> house =
                 Kingdoms.game(Map.of("variant", "SECOND", "elves", "3", "ransomedOgre", "RETURNS"));
         Told.refused(
@@ -82,7 +82,7 @@ class OgresElvesImpossibleTest {
             moving -      / moving 1,2,4,5 / more Shields were taken away than lie elsewhere
             moving -      / moving 12,15  / more was put down than there was room for
             """)
-    void howAPositionCameAboutIsNotAsked(String right, String other, String what) {
+    void theHistoryOfAPositionIsNotChecked(String right, String other, String what) {
         assertThat(SECOND.readPosition(Told.other(UNDER_WAY, right, other)))
                 .as(what)
                 .isInstanceOf(Parsed.Good.class);
@@ -94,7 +94,7 @@ class OgresElvesImpossibleTest {
             se 5          / se se         / two Ogres on a Castle
             se 5          / ne 5          / an Ogre on a Castle with a Gift
             """)
-    void howAFirstGameCameAboutIsNotAsked(String right, String other, String what) {
+    void theHistoryOfAFirstGameIsNotChecked(String right, String other, String what) {
         assertThat(FIRST.readPosition(Told.other(IN_FIRST, right, other)))
                 .as(what)
                 .isInstanceOf(Parsed.Good.class);

@@ -79,14 +79,14 @@ class OgresElvesLawsTest {
     /** Changes positions of two games at random. Most of the results are impossible; the possible ones are played on. */
     @ParameterizedTest
     @CsvSource({"FIRST,2", "SECOND,3", "THIRD,4"})
-    void noPositionThatIsTakenLeadsToOneThatIsRefused(String variant, int elves) {
+    void acceptedPositionsNeverLeadToRefusedOnes(String variant, int elves) {
         changed(Map.of("variant", variant, "elves", String.valueOf(elves)), 1);
     }
 
     @Tag("long")
     @ParameterizedTest
     @CsvSource({"FIRST,3", "FIRST,4", "SECOND,2", "SECOND,4", "THIRD,2", "THIRD,3"})
-    void norDoesOneOfAnyOtherNumberOfElves(String variant, int elves) {
+    void acceptedPositionsNeverLeadToRefusedOnesWithOtherNumbersOfElves(String variant, int elves) {
         changed(Map.of("variant", variant, "elves", String.valueOf(elves)), 1);
     }
 
@@ -101,7 +101,7 @@ class OgresElvesLawsTest {
         "otherCaptives,GO_ALONG",
         "payerTakesTurn,false"
     })
-    void noSuchPositionIsTakenUnderOtherRulings(String key, String answer) {
+    void acceptedPositionsNeverLeadToRefusedOnesUnderOtherRulings(String key, String answer) {
         changed(Map.of("variant", "SECOND", "elves", "3", key, answer), 50);
     }
 

@@ -16,7 +16,7 @@ class OgresElvesListTest {
     }
 
     @Test
-    void allThatIsDoneWithOneShieldStandsTogether() {
+    void actionsWithOneShieldAreListedTogether() {
         List<String> legal = legal(
                 Kingdoms.game("SECOND", 2),
                 "red moving - open | home:- home:## | G - # - - - - # - - - - - - - - | nw nw ne se sw | - - - - | - - - -",
@@ -27,7 +27,7 @@ class OgresElvesListTest {
 
     /** Yellow's bag is full, as Red's is; Green's has room. */
     @Test
-    void allThatIsSharedWithOneElfStandsTogether() {
+    void actionsWithOneElfAreListedTogether() {
         assertThat(legal(
                         Kingdoms.game("THIRD", 3),
                         "red handling - - - - | 7:GGGG 7:RRR# 7:### | - - - - - - - - - - - - - - - - | nw nw ne se sw"

@@ -42,12 +42,12 @@ class OgresElvesPageTest {
     }
 
     @Test
-    void everyRulingThatARefusalNamesStandsThere() throws IOException {
+    void everyRulingThatARefusalNamesIsOnThePage() throws IOException {
         RULINGS.areNamed(THIRD);
     }
 
     @Test
-    void aRulingWithASingleAnswerIsASentence() throws IOException {
+    void questionsWithASingleAnswerHaveASentence() throws IOException {
         RULINGS.say("""
                 The four Shields are dealt out by themselves, one each in the order of turns until none is left.
                 A Mine gets or loses its Shield once before the move (ruling `shieldOnce`)

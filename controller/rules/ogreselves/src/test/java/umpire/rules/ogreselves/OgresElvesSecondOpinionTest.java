@@ -63,7 +63,7 @@ class OgresElvesSecondOpinionTest {
             "SECOND | red moving - open | 3:E 7!:S home:### | - - - - # - - R - - - - - - - - | 7 nw ne se 4 | GR - R G | - - - -");
 
     @Test
-    void bothReadingsOfTheSheetAgreeOnEverything() {
+    void bothImplementationsAgree() {
         for (String variant : List.of("FIRST", "SECOND", "THIRD")) {
             for (int elves = 2; elves <= 4; elves++) {
                 Household house = new Household(variant, elves, "");

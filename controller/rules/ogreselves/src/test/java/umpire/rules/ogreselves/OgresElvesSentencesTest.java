@@ -15,7 +15,7 @@ class OgresElvesSentencesTest {
             "red moving - open | home:- 1:- | - - - G - - - - - - - - - - - - | - nw ne se sw | - - - - | - - - -";
 
     @Test
-    void stayingIsToldOnceByWhatIsForgone() {
+    void aStayIsToldOnceAsAForgoneMove() {
         Told told = Told.of(FIRST, AT_HOME);
         Action stay = FIRST.readAction(told.state(), "stay").orThrow();
         assertThat(FIRST.forgone(told.state(), stay)).isEqualTo("The Red Elf stays at Home.");

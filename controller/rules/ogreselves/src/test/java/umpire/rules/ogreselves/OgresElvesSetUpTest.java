@@ -57,7 +57,7 @@ class OgresElvesSetUpTest {
     }
 
     @Test
-    void withNothingLaidOutItBeginsWithLayingOut() {
+    void onAnEmptyBoardThingsAreLaidOneByOne() {
         Placement nothing = FIRST.show(FIRST.opening());
         assertThat(setUp(FIRST, nothing.standings()).orThrow()).isEqualTo(FIRST.opening());
     }

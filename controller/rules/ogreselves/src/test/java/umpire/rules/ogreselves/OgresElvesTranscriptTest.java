@@ -12,7 +12,7 @@ import umpire.rules.kernel.Transcript;
  */
 class OgresElvesTranscriptTest {
     @Test
-    void aGameGoesAsItWent() throws IOException {
+    void aGameMatchesItsTranscript() throws IOException {
         Game<Position, Action> game = Kingdoms.game("THIRD", 3);
         new Transcript<>(game, "The third game, three Elves", 150)
                 .holds(Path.of("src/test/resources/elves-transcript.txt"), game.opening(), 3);
