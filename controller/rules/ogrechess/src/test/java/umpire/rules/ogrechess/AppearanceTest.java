@@ -91,7 +91,7 @@ class AppearanceTest {
     }
 
     @Test
-    void aWrongMoveIsTheActingSidesPieceNotTheOneItTook() {
+    void aWrongMoveIsThatOfTheActingSidesPiece() {
         Table table = Table.with("w", "Ca1", "ch8", "Ge4", "gb7", "Ia2(1)", "Ha4");
         assertThat(attempt(table, List.of("b7", "e4"), List.of("b7"))).isEqualTo("e4xb7");
         assertThat(attempt(table, List.of("e4", "b7"), List.of("b5", "e4"))).isEqualTo("b7-b5");
@@ -128,7 +128,7 @@ class AppearanceTest {
     }
 
     @Test
-    void aTouchThatNamesNoShotIsMeantForOneAndRefusedWithItsReason() {
+    void aTouchThatNamesNoLegalShotIsExplained() {
         assertThat(whyNot("a2", "a7", "Ch1", "ch8", "Ha2", "ia7"))
                 .isEqualTo("3.20 The HVY on a2 cannot fire before a piece has moved.");
         assertThat(whyNot("a2", "a3", "Ch1", "ch8", "Ha2", "Ia3")).isEqualTo("nothing meant");

@@ -43,7 +43,7 @@ class CheckAnswerTest {
 
     @Test
     @DisplayName("ruling checkEscapeByFire: a Missile Tank's move is certain where its shot is not")
-    void whereOnlyTheCertainCountsTheMoveAfterAShotDoes() {
+    void underTheCertainRulingTheMoveAfterAShotAnswersCheck() {
         Map<String, String> certain = Map.of("checkEscapeByFire", "CERTAIN");
         assertThat(Table.under(certain, "w", "Ca1", "ch8", "gd4", "gb8", "Mb4", "Ih2")
                         .legal("b4:b8"))

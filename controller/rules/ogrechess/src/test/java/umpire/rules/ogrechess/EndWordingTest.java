@@ -25,7 +25,7 @@ class EndWordingTest {
             """;
 
     @Test
-    void theEndSaysWhoWonByWhatAndWhyNothingHelped() {
+    void theEndNamesTheWinnerTheCauseAndWhyNothingHelped() {
         for (String row : ENDS.replace("LEAPT ", LEAPT).lines().toList()) {
             String[] cells = row.split(" ?\\| ?");
             Table table = Table.reading(cells[0]);
@@ -39,7 +39,7 @@ class EndWordingTest {
     }
 
     @Test
-    void aDrawSaysWhatWasRepeatedOrWhatIsLeft() {
+    void aDrawNamesTheRepeatedMovesOrTheUnitsLeft() {
         Table repeated = Table.with("w", "Ch1", "Ma1", "ch8", "ma8");
         for (String move : List.of("a1-a2", "a8-a7", "a2-a1", "a7-a8", "a1-a2", "a8-a7")) {
             repeated.play(move);

@@ -57,7 +57,7 @@ class InPassingTest {
     }
 
     @Test
-    void whicheverFallsTheOtherMayBeFiredOn() {
+    void afterEitherTargetFallsTheOtherMayBeFiredOn() {
         for (Way way : ways()) {
             String atFirst = way.end() + ":" + way.first();
             String atSecond = way.end() + ":" + way.second();

@@ -31,7 +31,7 @@ class MoveHistoryTest {
     }
 
     @Test
-    void equalCyclesRepeatFromTheLastOfThemOn() {
+    void theLastMovesAreComparedForEqualCycles() {
         assertThat(cycles(3).repeats(3)).isTrue();
         assertThat(cycles(2).repeats(3)).isFalse();
         assertThat(cycles(4).repeats(3)).isTrue();

@@ -48,7 +48,7 @@ class OgreChessLawsTest {
     }
 
     @Test
-    void playFromAPositionThatIsTakenNeverReachesOneThatIsRefused() {
+    void acceptedPositionsNeverLeadToRefusedOnes() {
         GameLaws<Position, Action> laws = new GameLaws<>(OgreChess.game(), MOST_ACTIONS);
         for (long seed = 1; seed <= Math.max(1, GAMES / 8); seed++) {
             List<Position> states = laws.playOut(OgreChess.game().opening(), 40 + seed);

@@ -58,7 +58,7 @@ class OgreChessNotationTest {
     }
 
     @Test
-    void positionsThatCannotBeAreRefused() {
+    void impossiblePositionsAreRefused() {
         assertBad("7c/8/8/8/8/8/8/CC6 w", "White has 2 MCP on the board; a side has 1 (1.026)");
         assertBad("7c/iiiiiiii/p7/8/8/8/8/C7 w", "Black has 8 INF and 1 Mech-INF; a side has 8 platoons");
         assertBad(
@@ -122,7 +122,7 @@ class OgreChessNotationTest {
     }
 
     @Test
-    void rubbishIsNeverAnException() {
+    void rubbishNeverCausesAnException() {
         String letters = "IGHMOCPighmocp12345678/()+,;:=-x wb phase=roll(clash(aim(fire(a1b2c3d4e5f6g7h8MBSBWS";
         String[] starts = {"", "7c/8/8/8/8/8/8/C7 w phase=", "7c/8/8/3Oi3/8/8/8/C7 w phase=clash("};
         for (long seed = 0; seed < 3000; seed++) {
@@ -190,7 +190,7 @@ class OgreChessNotationTest {
     }
 
     @Test
-    void aPictureIsTakenUpWithWhatIsRememberedOfIt() {
+    void hiddenDetailsOfAPictureComeFromTheOldPosition() {
         Table table = Table.with("w", "Ca1", "ch8", "Ib2(2)", "Id2", "Od5(1,2,6)");
         Placement moved = Table.with("w", "Ca1", "ch8", "Ib3", "Id2", "Od6")
                 .game()

@@ -30,7 +30,7 @@ class OgreChessPageTest {
     }
 
     @Test
-    void everyRulingThatARefusalNamesStandsThere() throws IOException {
+    void everyRulingThatARefusalNamesIsOnThePage() throws IOException {
         new DocumentedRulings(PAGE).areNamed(OgreChess.game());
     }
 

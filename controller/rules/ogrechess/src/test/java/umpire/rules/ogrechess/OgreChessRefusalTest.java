@@ -121,7 +121,7 @@ class OgreChessRefusalTest {
 
     @Test
     @DisplayName("a refusal says what is the matter, and no more than that")
-    void aRefusalSaysWhatIsTheMatter() {
+    void aRefusalSaysItsReason() {
         String[] rows = {
             "3g3c/8/8/8/3O4/8/8/6C1 w phase=fire(h1;g1)   | d4:d8 | The OGRE on d4 reaches 3, and d8 is 4 away.",
             "7c/8/3g4/8/8/3O(0,2,9)4/8/6C1 w phase=fire(h1;g1) | d3:d6 | The OGRE on d3 reaches 2, and d6 is 3 away.",
@@ -221,7 +221,7 @@ class OgreChessRefusalTest {
 
     @Test
     @DisplayName("3.21, 2.43, 2.23, 2.33, 4.01 a shot after a turn that ended by itself is refused for what it lacks")
-    void aShotAfterATurnThatEndedByItselfIsRefusedForWhatItLacks() {
+    void aShotAfterATurnThatEndedByItselfIsRefusedWithItsReason() {
         String[] rows = {
             "7c/8/8/8/3g4/8/3I4/7C w | d2-d3 | d3:d4 | MOVED_UNIT_HOLDS_FIRE",
             "7c/8/8/8/3g4/8/8/3M3C w | d1-d2 | d2:d4 | MSL_FIRES_FIRST",

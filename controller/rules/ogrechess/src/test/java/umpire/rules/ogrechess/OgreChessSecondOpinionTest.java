@@ -121,7 +121,7 @@ class OgreChessSecondOpinionTest {
                 "retreatSquares | ALL     | 8/8/3m2c1/8/3P4/8/8/C7 w                     | 4",
                 "retreatSquares | ALL     | 5C2/4m3/8/2o5/3G4/8/8/7c w                   | 4",
             })
-    void bothCountTheSameWhereAHouseReadsTheSheetOtherwise(String key, String answer, String position, int depth) {
+    void bothCountTheSameUnderOtherRulings(String key, String answer, String position, int depth) {
         Position from = game.readPosition(position.strip()).orThrow();
         long usual = GamePlay.sequences(game, from, depth);
         game = OgreChess.game(Map.of(key, answer)).orThrow();

@@ -43,7 +43,7 @@ class OgreChessTest {
     }
 
     @Test
-    void aDieIsAwaitedFromWhoseShotItIsAndAChoiceFromWhoseTurnItIs() {
+    void aRollIsAwaitedFromTheShooterAndAChoiceFromTheSideToMove() {
         Table table = Table.with("w", "Ch1", "ch8", "Ma1", "hc3");
         assertThat(table.game().awaited(table.position()))
                 .isEqualTo(new Awaited.Choice(Side.WHITE.seat(), "move a piece or make a special move"));
@@ -59,7 +59,7 @@ class OgreChessTest {
     }
 
     @Test
-    void onlyWhatMayBeHeldBackIsWaived() {
+    void onlyAnOptionalStepHasAWaiver() {
         Table table = Table.with("w", "Ch1", "ch8", "Ma1", "Ih2", "hc3");
         assertThat(table.game().waiver(table.position())).isEmpty();
         table.play("h2-h3");

@@ -19,7 +19,7 @@ class OgreChessTranscriptTest {
     private final Game<Position, Action> game = OgreChess.game();
 
     @Test
-    void aGameGoesAsItWent() throws IOException {
+    void aGameMatchesItsTranscript() throws IOException {
         new Transcript<>(game, "A random game, at most 120 actions", this::described, 120, Integer.MAX_VALUE)
                 .holds(Path.of("src/test/resources/transcript.txt"), game.opening(), 5);
     }

@@ -246,7 +246,7 @@ class OverrunTest {
 
     @Test
     @DisplayName("2.741 Mech-INF overruns armour on any square it could move to, and nothing else")
-    void mechanizedInfantryOverrunsWhatItCanReach() {
+    void mechanizedInfantryOverrunsTargetsInReach() {
         Table table = Table.with("w", "Ch1", "ch8", "Pd4", "mg4", "ga1", "id5", "pe5", "hd8");
         assertThat(table.actions()).contains("d4xg4", "d4xa1");
         assertThat(table.refuses("d4xd5")).isEqualTo(SheetRule.MECH_OVERRUNS_ARMOUR);

@@ -56,7 +56,7 @@ class ProspectTest {
     }
 
     @Test
-    void theSameIsAskedToBeRolledFor() {
+    void thePromptForTheRollListsTheSameEffects() {
         Table table = Table.with("w", "Ch1", "ch8", "Ma1", "ia4").play("a1:a4");
         assertThat(table.game().awaited(table.position()).toString())
                 .contains("roll for the attack of the Missile Tank on a1 on the Infantry on a4:"
@@ -64,7 +64,7 @@ class ProspectTest {
     }
 
     @Test
-    void aShotInAnOverrunIsToldByWhatItDoesThere() {
+    void aShotInAnOverrunIsToldWithItsEffectThere() {
         Table table = Table.with("w", "Ch1", "ch8", "Ia4", "gb5").play("a4xb5");
         assertThat(table.game().awaited(table.position()).toString())
                 .contains("roll for the Infantry's shot at the GEV in the overrun on b5: 2–6 destroys, 1 nothing");

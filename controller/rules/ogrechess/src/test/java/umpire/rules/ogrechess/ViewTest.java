@@ -24,7 +24,7 @@ class ViewTest {
     }
 
     @Test
-    void checkMarksTheMobileCpThatIsThreatenedAndByWhom() {
+    void checkMarksTheThreatenedMobileCpAndItsAttackers() {
         assertThat(threats(Table.with("w", "Ce1", "ch8", "hf3", "Ia2")))
                 .containsExactly(new Mark(
                         new Place("e1"),

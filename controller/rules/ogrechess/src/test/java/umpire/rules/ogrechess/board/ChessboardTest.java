@@ -64,7 +64,7 @@ class ChessboardTest {
     }
 
     @Test
-    void aUnitTakenAwayIsInNoSetMore() {
+    void aUnitTakenAwayIsInNoSet() {
         Chessboard less = BOARD.without(Square.D4);
         assertThat(less.taken().list()).containsExactly(Square.A1, Square.H8);
         assertSetsAreRight(less);
@@ -98,7 +98,7 @@ class ChessboardTest {
     }
 
     @Test
-    void boardsAreEqualByWhatStandsOnThem() {
+    void boardsWithTheSameUnitsAreEqual() {
         Chessboard same =
                 BOARD.moved(Square.A1, Square.B3).with(Square.A1, TANK).without(Square.B3);
         assertThat(same).isEqualTo(BOARD).hasSameHashCodeAs(BOARD);
@@ -122,7 +122,7 @@ class ChessboardTest {
     }
 
     @Test
-    void everyUnitThereCanBeComesBackAsItWasPut() {
+    void everyPossibleUnitIsReadBackAsItWasPut() {
         for (Side side : Side.values()) {
             comesBack(new Unit.Mechanized(side));
             for (int disabled = 0; disabled <= 2; disabled++) {

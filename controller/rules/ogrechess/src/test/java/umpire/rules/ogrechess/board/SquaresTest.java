@@ -33,13 +33,13 @@ class SquaresTest {
     }
 
     @Test
-    void setsAreEqualByWhatTheyHold() {
+    void setsWithTheSameSquaresAreEqual() {
         assertThat(squares("a1", "h8")).isEqualTo(squares("h8", "a1")).hasSameHashCodeAs(squares("h8", "a1"));
         assertThat(squares("a1", "h8")).isNotEqualTo(squares("a1"));
     }
 
     @Test
-    void setsAreJoinedCutAndTakenFromOneAnother() {
+    void setsHaveUnionIntersectionAndDifference() {
         Squares one = squares("a1", "d4", "h8");
         Squares other = squares("d4", "e5");
         assertThat(one.and(other)).isEqualTo(squares("d4"));
@@ -59,7 +59,7 @@ class SquaresTest {
     }
 
     @Test
-    void setsMeetWhereTheyShareASquareAndHoldOneAnotherWhereNothingIsMissing() {
+    void setsIntersectIfTheyShareASquareAndContainTheirSubsets() {
         assertThat(squares("a1", "d4").intersects(squares("d4", "h8"))).isTrue();
         assertThat(squares("a1", "d4").intersects(squares("a2", "h8"))).isFalse();
         assertThat(squares("a1", "d4").containsAll(squares("d4"))).isTrue();
