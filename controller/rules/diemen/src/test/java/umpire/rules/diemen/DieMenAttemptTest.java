@@ -64,7 +64,7 @@ class DieMenAttemptTest {
             rolling red hold blue hold      | red:d1:2I,blue:a5:4I          | d1 | d2  | red-infantry               | ROLL_SECOND
             red hold 4,4 blue hold 4,4      | red:d2:2I,blue:d1:2I          | d2 | d3  | red-infantry               | EQUAL_SETS_ARE_NAMED
             """)
-    void theReasonIsThatOfWhatWasMoved(
+    void theReasonIsThatOfTheMovedUnits(
             String before, String squads, String from, String to, String tokens, String rule) {
         Position state = state(before, squads);
         Action action =
@@ -90,7 +90,7 @@ class DieMenAttemptTest {
     }
 
     @Test
-    void severalMovesAtOnceAreNoneThatWasMeant() {
+    void severalMovesAtOnceMeanNoAction() {
         Position spending = state("red seize:d3 4,4 blue hold", "red:d1:2I,red:e1:1I,blue:a5:4I");
         List<Place> two = List.of(new Place("d1"), new Place("e1"));
         assertThat(GAME.attempt(spending, two, List.of(new Place("d2")), GAME.show(spending)))
@@ -147,7 +147,7 @@ class DieMenAttemptTest {
     }
 
     @Test
-    void whileUnitsAreLostATouchOfOthersSaysSo() {
+    void whileUnitsAreLostATouchOfOtherUnitsIsExplained() {
         Position losing = GAME.readPosition(
                         "1 losing 1 | hold 4,4,4 - open 0 | hold 5,5,9,9 - open 0 | red:d2:2I,blue:d1:1I1H,blue:a5:1I | - | - | "
                                 + "red:d2:d1:close:3x7:0:2")
@@ -159,7 +159,7 @@ class DieMenAttemptTest {
     }
 
     @Test
-    void oneSquadAloneAndAnAttackThatIsAllowedMeanNothingElse() {
+    void touchesOfOneSquadOrOfALegalAttackAreNotRefused() {
         Position spending = state("red hold 4,4 blue hold", "red:d2:1I1A,blue:d3:2I");
         assertThat(touched(spending, "d2")).isEmpty();
         assertThat(touched(spending, "d2 d2")).isEmpty();

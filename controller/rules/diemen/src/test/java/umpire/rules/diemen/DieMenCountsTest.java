@@ -21,7 +21,7 @@ class DieMenCountsTest {
             3 ; 67 ; red hold 4,4 blue hold 4,4 ; red:c2:1I1A,red:d2:1C,blue:c3:1I1D,blue:d3:1C1A
             3 ; 1043 ; marching-red red hold blue hold ; red:c2:1I1A,red:d2:1C,red:f3:1F,blue:a5:1I1D,blue:d5:1C1A
             """)
-    void sequencesAreAsManyAsTheyWere(int depth, long count, String before, String squads) {
+    void theNumberOfSequencesIsUnchanged(int depth, long count, String before, String squads) {
         String position =
                 DieMenCase.parse(1, "| " + before + " | " + squads + " | | no").position();
         assertThat(GamePlay.sequences(GAME, GAME.readPosition(position).orThrow(), depth))

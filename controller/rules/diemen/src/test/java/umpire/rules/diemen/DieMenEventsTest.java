@@ -80,7 +80,7 @@ class DieMenEventsTest {
     }
 
     @Test
-    void aForestThatAddsItsDieIsNotSaidToAddNone() {
+    void aForestWithItsDieIsNotToldToAddNone() {
         assertThat(told(GAME, "red hold 5,5 blue hold -+4", "red:d2:2I,blue:d3:4I", "attack d2 d3"))
                 .doesNotContain("FOREST_DIE");
     }

@@ -41,7 +41,7 @@ class DieMenLawsTest {
     }
 
     @Test
-    void randomPlayKeepsTheLawsWhereItIsFoughtOut() {
+    void randomPlayOfSmallBattlesKeepsTheLaws() {
         assertThat(played(Battles.SKIRMISH, Map.of(), 1, 3 * GAMES).games()).isEqualTo(3 * GAMES);
         assertThat(played(Battles.PROVING_GROUND, Map.of(), 1, 1).games()).isEqualTo(1);
     }

@@ -53,7 +53,7 @@ class DieMenPageTest {
     }
 
     @Test
-    void everyPositionShownCanBeReadAndIsWrittenSo() {
+    void everyPositionIsReadAndWrittenBack() {
         Game<Position, Action> game = game(Map.of());
         List<String> positions =
                 indented(WRITTEN).stream().filter(line -> line.contains("|")).toList();
@@ -164,12 +164,12 @@ class DieMenPageTest {
     }
 
     @Test
-    void everyRulingThatARefusalNamesStandsThere() throws IOException {
+    void everyRulingThatARefusalNamesIsOnThePage() throws IOException {
         new DocumentedRulings(PAGE).areNamed(game(Map.of()));
     }
 
     @Test
-    void aRulingWithASingleAnswerIsASentence() throws IOException {
+    void questionsWithASingleAnswerHaveASentence() throws IOException {
         new DocumentedRulings(PAGE).say("""
                 Each side picks a strategy on its own page, one for all its troops, with one goal.
                 Troops move away from the goal when they come to a space that is farther from it than the one they left.

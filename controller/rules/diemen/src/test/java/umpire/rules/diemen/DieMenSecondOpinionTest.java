@@ -30,7 +30,7 @@ class DieMenSecondOpinionTest {
     private final Map<String, Integer> compared = new TreeMap<>();
 
     @Test
-    void bothReadingsOfTheSheetAgreeOnEverything() {
+    void bothImplementationsAgree() {
         for (int seed = 0; seed < GAMES; seed++) {
             play(Battles.MELEE, Map.of(), new Random(seed));
             for (int again = 0; again < 4; again++) {
@@ -58,7 +58,7 @@ class DieMenSecondOpinionTest {
     /** Each answer that is not the default is tried by itself. */
     @Tag("long")
     @Test
-    void bothReadingsAgreeUnderEveryOtherRuling() {
+    void bothAgreeUnderEveryOtherRuling() {
         for (Question question : Question.values()) {
             List<String> allowed = question.ruling().allowed();
             for (String answer : allowed.subList(1, allowed.size())) {

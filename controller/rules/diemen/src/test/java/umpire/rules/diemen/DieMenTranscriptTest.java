@@ -14,7 +14,7 @@ class DieMenTranscriptTest {
     private static final int MOST_LISTED = 60;
 
     @Test
-    void aBattleGoesAsItWent() throws IOException {
+    void aBattleMatchesItsTranscript() throws IOException {
         Game<Position, Action> game = Battles.game(Battles.MELEE);
         new Transcript<>(game, "A battle at close quarters", game::writePosition, Integer.MAX_VALUE, MOST_LISTED)
                 .holds(Path.of("src/test/resources/battle-transcript.txt"), game.opening(), 5);

@@ -52,7 +52,7 @@ class ScenarioFileTest {
     }
 
     @Test
-    void aFileOrAPartOfItThatHoldsNothingIsAMistake() {
+    void anEmptyFileOrSectionIsAMistake() {
         assertThat(why(opened(new Datum.Keys(Map.of(), 1))))
                 .isEqualTo(
                         "scenario:1: scenario needs \"rounds\". scenario needs \"objective\". scenario needs \"breaksBelow\". "

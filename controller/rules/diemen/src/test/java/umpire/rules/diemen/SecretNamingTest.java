@@ -76,7 +76,7 @@ class SecretNamingTest {
 
     /** Red goes first in this round, although Blue named first. */
     @Test
-    void theOrderOfTheTacticsIsThatOfTheSheet() {
+    void tacticsAreResolvedInTheOrderOfTheSheet() {
         Position both = after(after(tied, "blue name attack"), "red name attack");
         assertThat(game.writePosition(both)).contains("spending red 2x5 attack", "red:2x5:attack,blue:2x5:attack");
     }

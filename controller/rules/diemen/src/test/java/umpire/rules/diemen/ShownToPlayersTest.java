@@ -116,7 +116,7 @@ class ShownToPlayersTest {
     }
 
     @Test
-    void ofASquadThatAnotherJoinedOnlyThoseAreNamedThatStillMarch() {
+    void onlyTheUnitsThatStillMarchAreNamed() {
         DieMenCase told = DieMenCase.parse(
                 1, "| marching-red red hold blue hold | red:d1:1I,red:d2:1F,blue:a5:4I | march d1 d2 | yes");
         Position joined = GAME.readPosition(told.position()).orThrow();
@@ -150,7 +150,7 @@ class ShownToPlayersTest {
     }
 
     @Test
-    void aDieIsKnockedOutByNoHandThoughUnitsAreLostWithIt() {
+    void aKnockedDieNeedsNoTouchThoughUnitsAreLostWithIt() {
         Position knocking = GAME.readPosition(KNOCKING).orThrow();
         Action knock = GAME.readAction(knocking, "knock 5").orThrow();
         assertThat(GAME.judge(knocking, knock))
@@ -171,7 +171,7 @@ class ShownToPlayersTest {
     }
 
     @Test
-    void noSetIsPassedBecauseSomethingElseWasDone() {
+    void passingASetIsNoWaiver() {
         assertThat(GAME.waiver(state("red hold 4,4,9 blue hold 4"))).isEmpty();
     }
 
