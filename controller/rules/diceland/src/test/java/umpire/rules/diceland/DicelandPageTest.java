@@ -105,21 +105,22 @@ class DicelandPageTest {
     void questionsWithASingleAnswerHaveASentence() throws IOException {
         new DocumentedRulings(PAGE).say("""
                 puts it in the middle, within 50 mm and turned at will
-                flip it and say whom it chose, for the table flips none.
-                exactly in the middle, which is within 10 mm, for nobody lays one more exactly.
-                The opponent may call a foul after each throw, for no camera sees the hand and the table calls none itself.
-                Then the die goes into reserve, even one that went off the table
-                what it knocked off stays scored. Going on means that the throw counts.
-                the three corners on which it comes to lie must be on it, and the others may hang over.
-                who is hit and in which order is settled when it is fired, whatever rolls meanwhile.
-                The way from your edge is measured to the nearest point of the upper face; equal ones follow in the order of the box.
+                flip one and say whom it chose, because the table flips no coin.
+                exactly in the middle. Exactly means within 10 mm, because no hand is more exact.
+                After each throw the opponent may call a foul. The table calls none itself, because no camera sees the hand.
+                After a foul the die goes into reserve, even one that went off the table
+                Dice that it knocked off still score. Going on means that the throw counts.
+                The three corners on which it comes to lie must be on the table, and the others may hang over.
+                The targets of a volley and their order are fixed when it is fired, even if dice roll meanwhile.
+                The distance from your edge is measured to the nearest point of the upper face.
+                Dice at equal distances follow in the order of the box.
                 At least one die must be able to follow (ruling `emptyCommand`)
                 It may leave out either, and never shoots after it has moved.
-                the treads lose two dots less than the attack, from the first line that has any left.
+                The treads lose two dots less than the attack, from the first line that has any left.
                 An attack as high as its block kills an Ogre like any die
-                A die that it rolls into is crushed, which is killed and so in reserve
-                So a touch is more than 1 mm of depth, and deeper than the dice lay before;
-                dice lie inside each other if it is more than 2 mm
+                A die that the Ogre rolls into is crushed: it is killed, goes into reserve
+                Two dice touch if they overlap by more than 1 mm, and deeper than before.
+                They lie inside each other if they overlap by more than 2 mm
                 two distances that differ by no more than 2 mm are alike and the shooter chooses""");
     }
 

@@ -176,19 +176,21 @@ class DieMenPageTest {
                 You need not use a set, but one that you pass is lost.
                 Then Defend goes before Attack, Attack before Move, and two attacks hit at the same time (ruling `equalSets`).
                 the set's dice become Gobble Dice for all your troops, until they are used up or the round ends.
-                but by each set never more than stand in the attacking space.
-                where there is none nothing is knocked out (ruling `knockedDie`). The dice of units that are lost stay.
+                A set never destroys more units than stand in the attacking space.
+                if there is none, no die is knocked out (ruling `knockedDie`). The dice of lost units stay.
                 It has room for as many units as the scenario says, four by default (ruling `stackLimit`).
-                The side with fewer units begins, of equal sides Red in odd rounds; then one squad each by turns.
-                No strategy binds these moves, for strategies speak of Move sets.
+                The side with fewer units begins; if the sides are equal, Red begins in odd rounds.
+                Then the sides take turns, one squad each.
+                No strategy limits these moves, because strategies are about Move sets.
                 Units that cannot go along stay, and the others of their squad go together.
-                The width of **Archers** counts for damage and against Gobble Dice, not for going first.
-                The free die of **Defenders** is one a round for each unit, against attacks on its own space (ruling `defendersDie`).
+                The width of **Archers** counts for damage and against Gobble Dice, not for the order of the sets.
+                Each unit of **Defenders** has one free die a round, against attacks on its own space (ruling `defendersDie`).
                 Troops count as **Fliers** when nothing else stands in their space.
-                once a round for each such space, from the time its side has spent a set on defence, for attacks on that space (ruling `terrainDie`).
+                Each space of **Forest** or **Mountain** gives its die once a round, against attacks on that space.
+                The die is available as soon as its side has spent a set on defence (ruling `terrainDie`).
                 The advantage of a **Hill**, in attack and in defence, is lost against units on Hills and Mountains
                 and a 10 stays 10.
-                In a round in which other orders are in force than before, only sets as high as the difficulty count.""");
+                In a round whose orders in force differ from those before, only sets at least as high as the difficulty count.""");
     }
 
     private static String row(HouseRuling ruling) {

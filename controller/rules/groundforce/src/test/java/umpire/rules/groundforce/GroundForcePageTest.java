@@ -99,7 +99,7 @@ class GroundForcePageTest {
     void questionsWithASingleAnswerHaveASentence() throws IOException {
         new DocumentedRulings(PAGE).say("""
                 By default, the attacker is the unit that loses fewer spaces by the attack.
-                For you swords and explosions count, for the defender shields and explosions, each for one.
+                Each sword and explosion counts one for you, each shield and explosion one for the defender.
                 If one of two attackers from two places is lost, its player chooses too, because the places matter.
                 Of two attackers from one place, the one that has done more is lost.
                 So units of two types never attack together.

@@ -49,18 +49,18 @@ class OgresElvesPageTest {
     @Test
     void questionsWithASingleAnswerHaveASentence() throws IOException {
         RULINGS.say("""
-                The four Shields are dealt out by themselves, one each in the order of turns until none is left.
+                The four Shields are dealt out automatically, one each in the order of turns until none is left.
                 A Mine gets or loses its Shield once before the move (ruling `shieldOnce`)
                 choose one Valuable to give
-                You cannot keep it back: a captive loses everything that the Ogre likes, goes to a Castle all the same, and scores nothing for it.
-                While an Ogre is on every Castle there is nowhere to take it, so an Elf with a Gift for an Ogre may not land on it.
+                You cannot keep it back: a captive loses everything that the Ogre likes, goes to a Castle too, and scores nothing for it.
+                While an Ogre is on every Castle, no Castle is free for the Gift, so an Elf with a Gift for an Ogre may not land on it.
                 A Shield that you leave protects the Mine like any other.
                 A thing that was handed over is not handed on, or back, in the same turn (ruling `handedOnce`)
-                only where both bags are full two of them go at once, as a trade (ruling `tradedAtOnce`).
-                where every other Mine has one of them it stays where it is.
+                Only if both bags are full, two things go at once, as a trade (ruling `tradedAtOnce`).
+                If every other Mine has an Ogre or a Shield, it stays where it is.
                 It grabs what it likes from the Mine where it lands, and then captures each Elf there by itself.
-                If only one is empty you go there unasked, and if none is, Home, the only other safe space.
-                each is asked once for a ransom, from the next one on; if nobody pays the game is over.""");
+                If only one is empty, you go there without a question. If none is empty, you go Home, the only other safe space.
+                each is asked once for a ransom, from the next one on. If none pays, the game is over.""");
     }
 
     /** Returns a word of each text, each once, in the order of the alphabet. */

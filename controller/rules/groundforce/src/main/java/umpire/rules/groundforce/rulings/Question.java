@@ -12,40 +12,43 @@ public enum Question implements OpenQuestion {
             "attackEndsWalk",
             List.of("true", "false"),
             "Play the game",
-            "Does a unit that has attacked walk on, if it has spaces left? No; it may move into a place it has emptied."),
+            "May a unit walk on after its attack, if it has spaces left? No, but it may move into a place that it has "
+                    + "emptied."),
     ATTACKED_UNITS(
             "attackedUnits",
             List.of("WALK", "STAND"),
             "Play the game",
-            "Does a unit that was attacked and survived it walk in its army's next turn? Yes: we take the sentence to mean who "
-                    + "attacks. STAND takes it by its letter: it does not walk before that turn is over, but attacks."),
+            "Does a unit that survived an attack walk in its army's next turn? Yes: we take the sheet's sentence to "
+                    + "mean the attacker. STAND takes it literally: the unit may attack, but does not walk before that turn is "
+                    + "over."),
     ATTACKER_LOSSES(
             "attackerLosses",
             List.of("DIFFERENCE", "NONE"),
             "Battle",
-            "What if the defender throws better? The attackers lose as many units as the throw is better; equal throws do nothing."),
+            "What if the defender throws better? The attackers lose as many units as the throw is better. Equal "
+                    + "throws do nothing."),
     MOST_ATTACKERS(
             "maxAttackers",
             List.of("TWO", "TWO_FROM_ONE_PLACE", "ONE"),
             "Battle",
-            "How many units attack together? Two at most, for a side has two dice, from one place or from two."),
+            "How many units attack together? At most two, from one place or from two, because a side has two dice."),
     ADJACENT_PLACES(
             "adjacentPlaces",
             List.of("SIDES", "CORNERS_TOO"),
             "Play the game",
-            "Are places that meet only in a corner adjacent? No: units walk along columns and rows, and attack so. CORNERS_TOO: "
-                    + "they attack across corners as well."),
+            "Are places that meet only in a corner adjacent? No: units attack along columns and rows, as they walk. "
+                    + "CORNERS_TOO: they attack across corners as well."),
     HEAVY_RANGE(
             "heavyRange",
             List.of("UP_TO_THREE", "EXACTLY_THREE"),
             "Heavy weapon",
-            "Is a heavy weapon's distance of " + ForceType.HEAVY_FAR + " the least as well? No: one to "
+            "Must a heavy weapon's target be exactly " + ForceType.HEAVY_FAR + " spaces away? No: one to "
                     + ForceType.HEAVY_FAR + " spaces, counted along columns and rows."),
     HEAVY_SIGHT(
             "heavySight",
             List.of("ANY", "STRAIGHT"),
             "Heavy weapon",
-            "Does a heavy weapon need a clear line? No; STRAIGHT asks for the same column or row with nobody between."),
+            "Does a heavy weapon need a clear line? No. STRAIGHT: the same column or row, with no unit between."),
     HEAVY_ADVANCES(
             "heavyAdvances",
             List.of("false", "true"),
@@ -55,29 +58,32 @@ public enum Question implements OpenQuestion {
             "stealthStack",
             List.of("ITSELF", "PLACE"),
             "Saboteur stealth",
-            "Does a saboteur in stealth hide who stands beside it? No: the other unit is attacked, and the place cannot be entered."),
+            "Does a saboteur in stealth hide the unit beside it? No: the other unit can be attacked, but no enemy can "
+                    + "enter the place."),
     STEALTH_ATTACK(
             "stealthMayAttack",
             List.of("true", "false"),
             "Saboteur stealth",
-            "May a saboteur in stealth attack? Yes; it does everything as usual but for being sneaky."),
+            "May a saboteur in stealth attack? Yes, because stealth takes no ability from it."),
     JUMP_COST(
             "jumpCost",
             List.of("EACH_PLACE", "EACH_JUMP", "WITH_LANDING"),
             "Saboteur stealth",
-            "What does a jump cost? One space for each place that is jumped over, straight on; the landing costs nothing. With EACH_JUMP "
-                    + "one space however many are jumped over, with WITH_LANDING one more for the landing."),
+            "What does a jump cost? One space for each place that is jumped over, straight on; the landing costs "
+                    + "nothing. EACH_JUMP: one space for a jump over any number of places. WITH_LANDING: one more space for the "
+                    + "landing."),
     SPENDING(
             "spending",
             List.of("LEAST_LEFT", "WHILE_POSSIBLE"),
             "Reinforcements",
-            "May cheap units fill the base and points be lost? No: nothing is bought after which more points are lost than need be. "
-                    + "WHILE_POSSIBLE allows it, as long as something is bought while anything can be."),
+            "May a player fill the base with cheap units and lose points? No: a purchase may not waste more points "
+                    + "than necessary. WHILE_POSSIBLE: it may, but a purchase is required while one is possible."),
     ACROSS_OWN(
             "throughOwn",
             List.of("true", "false"),
             "Play the game",
-            "May a unit walk through a place with two units of its own army? Yes, only those of the other one bar the way."),
+            "May a unit walk through a place with two units of its own army? Yes: only units of the other army block "
+                    + "the way."),
     OWN_BASE(
             "intoOwnBase",
             List.of("true", "false"),
@@ -87,13 +93,14 @@ public enum Question implements OpenQuestion {
             "advance",
             List.of("ONE_OR_TWO", "ALL", "ONE"),
             "Battle",
-            "Which of two attackers moves into the emptied place? One or both of them, as their player likes; with ALL always both, with "
-                    + "ONE always one."),
+            "Which of two attackers moves into the emptied place? One or both, as their player likes. ALL: always "
+                    + "both. ONE: always one."),
     WALK_BACK(
             "walkBack",
             List.of("TAKEN_BACK", "ASKED"),
             "Play the game",
-            "Does a unit that goes straight back to where it came from walk once more? No, that takes its walk back; ASKED asks each time.");
+            "Does a unit that goes straight back to its origin walk a second time? No: its walk is taken back. ASKED: "
+                    + "the table asks each time.");
 
     private final HouseRuling ruling;
 

@@ -26,7 +26,7 @@ public enum Question implements OpenQuestion {
             "askEverybody",
             List.of("true", "false"),
             "Getting Free 3, Game Ends 2",
-            "Who decides on a ransom and on the end? Every Elf is asked, and one no is enough."),
+            "Which Elves decide on a ransom and on the end? Every Elf is asked, and one no is enough."),
     LAST_DELIVERY(
             "rollAfterLastDelivery",
             List.of("true", "false"),
@@ -41,12 +41,14 @@ public enum Question implements OpenQuestion {
             "payerTakesTurn",
             List.of("true", "false"),
             "Getting Free 3 and 4",
-            "Whose turn is it once one of all the captives has paid? The payer's; those asked before it lose their roll."),
+            "Whose turn is it when all Elves are captive and one pays? The payer's. The Elves asked before it lose "
+                    + "their roll."),
     OTHER_CAPTIVES(
             "otherCaptives",
             List.of("STAY", "GO_ALONG"),
             "Gifts 4, Getting Free 1 and 3",
-            "What becomes of another captive when its Ogre is taken to a Castle? It is free and stays on the Mine. GO_ALONG: it goes to that Castle too.");
+            "What happens to other captives of an Ogre that is taken to a Castle? They are free and stay on the Mine. "
+                    + "GO_ALONG: they go to that Castle too.");
 
     private final HouseRuling ruling;
 
