@@ -32,7 +32,7 @@ final class DieCall extends DieMove<Action.CallIn> {
         String caller = call.die();
         return side(position, caller).effect() instanceof UnitEffect.Call(String unitClass)
                 ? called(position, call, unitClass)
-                : Breach.refusal(SheetRule.SIDE_HAS_EFFECT, title(caller) + " calls nobody as it lies.");
+                : Breach.refusal(SheetRule.SIDE_HAS_EFFECT, title(caller) + " calls no die as it lies.");
     }
 
     private Optional<Breach> called(Position position, Action.CallIn call, String unitClass) {

@@ -179,7 +179,7 @@ record PositionCheck(Setup setup) {
             wrong.add("passes are counted up to " + Position.MOST_PASSES);
         }
         if (position.passes() > 0 && !position.beginning()) {
-            wrong.add("nobody passed in a row, for something is done");
+            wrong.add("no pass was made just before, because an action has begun");
         }
     }
 }

@@ -22,7 +22,7 @@ final class SetUpCheck {
             case Phase.Flipping flipping -> decided(position, wrong);
             case Phase.ChoosingFirst choosing -> {
                 if (!setup.scenario().twoArmies() || setup.scenario() == Scenario.OGRES) {
-                    wrong.add("nobody places a die instead of a turn in this scenario");
+                    wrong.add("no die is placed instead of a turn in this scenario");
                 }
                 built(position, wrong);
                 lie(position, List.of(), wrong);
@@ -86,7 +86,7 @@ final class SetUpCheck {
     private void decided(Position position, List<String> wrong) {
         built(position, wrong);
         if (!setup.scenario().twoArmies()) {
-            wrong.add("who goes first is not decided in this scenario");
+            wrong.add("the players do not decide who goes first in this scenario");
         }
         int red = setup.army(position, Commander.RED);
         int blue = setup.army(position, Commander.BLUE);

@@ -66,9 +66,9 @@ class DicelandPositionTest {
             | - | 0 | -                ; | infantry-1 | 0 | -            ; no Command is followed at the beginning of a turn
             | 0 | -                    ; | 100 | -                       ; passes are counted up to 99
             red choosing               ; red enlisting                   ; Infantry 1 is not on the table yet
-            red choosing               ; red electing                    ; who goes first is not decided in this scenario
-            red choosing               ; red flipping                    ; who goes first is not decided in this scenario
-            red choosing               ; red first                       ; nobody places a die instead of a turn in this scenario
+            red choosing               ; red electing                    ; the players do not decide who goes first in this scenario
+            red choosing               ; red flipping                    ; the players do not decide who goes first in this scenario
+            red choosing               ; red first                       ; no die is placed instead of a turn in this scenario
             red choosing               ; red placing gev-1               ; G.E.V. 1 is not put on the table by Red
             red choosing               ; red airborne infantry-1         ; Infantry 1 flies, and is in the hand until it lands
             red choosing               ; red airborne heavy-tank-1       ; Heavy Tank 1 flies, and is in the hand until it lands
@@ -96,7 +96,7 @@ class DicelandPositionTest {
             | gev-2 |                   ; | gev-2,gev-2 |                ; a die follows a Command once
             | gev-2 |                   ; | gev-2,ogre-red |             ; Red's Ogre acts already, and follows the Command no more
             acting ogre-red commanded   ; choosing                       ; no Command is followed at the beginning of a turn
-            | 0 |                       ; | 1 |                          ; nobody passed in a row, for something is done
+            | 0 |                       ; | 1 |                          ; no pass was made just before, because an action has begun
             main/infantry-1             ; main/infantry-2                ; no close sight line leads from Red's Ogre to Infantry 2
             main/infantry-1             ; missiles/infantry-1            ; no close sight line leads from Red's Ogre to Infantry 1
             main/infantry-1             ; gun/infantry-1                 ; no close sight line leads from Red's Ogre to Infantry 1
@@ -143,14 +143,14 @@ class DicelandPositionTest {
             blue placing ogre-blue      ; red enlisting                  ; Blue has no army yet, for Red's is built first
             blue placing ogre-blue      ; blue flipping                  ; armies of 3 and 3 points leave it to a coin, which Red tells of who goes first
             blue placing ogre-blue      ; red flipping                   ; Blue's Ogre is on the table by now
-            blue placing ogre-blue      ; blue first                     ; nobody places a die instead of a turn in this scenario
+            blue placing ogre-blue      ; blue first                     ; no die is placed instead of a turn in this scenario
             @8,0,-150,0                 ; @8,0,0,0                       ; Red's Ogre does not lie where and how it begins
             gev-1:red@hand              ; gev-1:red@8,100,0,0            ; G.E.V. 1 is not on the table yet
             gev-1:red@hand              ; gev-1:red@reserve1             ; G.E.V. 1 is not in reserve before the first turn
             gev-2:blue@hand             ; gev-2:red@hand                 ; Blue has no army, which has one die at least
             @hand:1,4,2,8:15,15,15      ; @hand:1,4,2,8:14,15,15         ; nothing of Blue's Ogre is scratched before the first turn
             | 0,0 | -                   ; | 0,0 | killed*gev*1           ; Red has no points before the first turn
-            | 0 |                       ; | 1 |                          ; nobody passed in a row, for something is done
+            | 0 |                       ; | 1 |                          ; no pass was made just before, because an action has begun
             """)
     void beforeTheFirstTurn(String part, String instead, String says) {
         changed(Duels.game("OGRES"), SETTING_UP, part, instead, says);

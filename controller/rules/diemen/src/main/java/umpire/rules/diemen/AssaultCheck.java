@@ -30,7 +30,7 @@ final class AssaultCheck {
                             () -> position.field()
                                     .at(assault.at(), assault.side().other())
                                     .isPresent(),
-                            () -> "nobody of " + assault.side().other().title() + " stands on " + assault.at()
+                            () -> "no unit of " + assault.side().other().title() + " stands on " + assault.at()
                                     + ", where the attack goes")
                     .then(() -> attackers(position, assault));
         }
@@ -89,8 +89,8 @@ final class AssaultCheck {
         return new FirstMisfit()
                 .needs(
                         () -> setup.inForce(round).strategy().attacks(),
-                        () -> side.title() + " attacks, and with "
-                                + setup.inForce(round).strategy().title() + " nobody does")
+                        () -> side.title() + " attacks, but "
+                                + setup.inForce(round).strategy().title() + " allows no attack")
                 .needs(
                         () -> round.dice().count(height) == 0 && round.gobble().count(height) == 0,
                         () -> side.title() + " has a die of " + height + " left, though its set of " + height

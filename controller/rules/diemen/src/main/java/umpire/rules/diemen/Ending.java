@@ -50,6 +50,6 @@ public record Ending(EndingKind how, Optional<BattleSide> winner) {
 
     /** Says who won and why. */
     public String says() {
-        return winner.map(side -> side.title() + " wins: ").orElse("Nobody wins: ") + how.why + ".";
+        return winner.map(side -> side.title() + " wins: ").orElse("No side wins: ") + how.why + ".";
     }
 }

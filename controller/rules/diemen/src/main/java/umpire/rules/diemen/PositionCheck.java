@@ -29,7 +29,7 @@ final class PositionCheck {
                                 + (rounds == 1 ? " round" : " rounds"))
                 .then(() -> fields.first(position.field()))
                 .then(() -> sides.orders(position))
-                .needs(() -> !attacked(position) || !position.assaults().isEmpty(), "nobody attacks")
+                .needs(() -> !attacked(position) || !position.assaults().isEmpty(), "no attack is pending")
                 .then(() -> rolled(position) ? sides.dice(position) : Optional.empty())
                 .then(() -> rolled(position) ? assaults.first(position) : Optional.empty())
                 .then(() -> phases.first(position))

@@ -135,7 +135,7 @@ final class SideCheck {
                         () -> side.title() + " is guarding, and seizes: troops that seize do not defend")
                 .needs(
                         () -> round.archerWidth() == 0 || strategy.attacks(),
-                        () -> side.title() + "'s Archers gave width, and with " + strategy.title() + " nobody attacks")
+                        () -> side.title() + "'s Archers gave width, but " + strategy.title() + " allows no attack")
                 .needs(
                         () -> round.archerWidth() <= archers,
                         () -> side.title() + "'s Archers gave a width of " + round.archerWidth() + ", and its box has "

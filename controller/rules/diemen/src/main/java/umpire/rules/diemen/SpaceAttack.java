@@ -49,7 +49,7 @@ final class SpaceAttack extends AimedMove<Action.AttackSpace> {
                         SheetRule.SIEGE_REACHES_TWO,
                         () -> !siege || distance == SIEGE_DISTANCE || (distance == 1 && !unfit(troops)),
                         () -> "The Siege Engines on " + from + " cannot attack " + at + ", " + away(distance)
-                                + (unfit(troops) ? "." : ", and nobody else there can."))
+                                + (unfit(troops) ? "." : ", and no other unit there can."))
                 .needs(
                         SheetRule.ATTACK_IS_ADJACENT,
                         () -> siege || distance == 1,

@@ -96,7 +96,7 @@ final class TroopMove extends SpendingMove<Action.MoveTroops> {
         return needs.needs(
                 SheetRule.SIEGE_NEEDS_COMPANY,
                 () -> !troops.only(TroopType.SIEGE_ENGINES),
-                () -> "Nobody goes with the Siege Engines.");
+                () -> "No other units go with the Siege Engines.");
     }
 
     private FirstBreach enter(

@@ -164,7 +164,7 @@ class DieMenAidTest {
                                 .allMatch(type ->
                                         freely(type) == (type == TroopType.CAVALRY || type == TroopType.FLIERS)))
                 .says(
-                        "Impassible: nobody stops there",
+                        "Impassible: no troops stop there",
                         TroopType.ALL.stream().noneMatch(type -> type.enters(HexTerrain.IMPASSIBLE)))
                 .says(
                         "A side with fewer than 10 of its 15 units left has lost. After round 8 the side",

@@ -45,7 +45,7 @@ record AttackReach(Rulings rulings) {
                 .needs(
                         SheetRule.HEAVY_LINE,
                         () -> !rulings.heavyNeedsLine() || clear(forces, from, target),
-                        () -> "Somebody stands between " + from + " and " + target + ".")
+                        () -> "A unit stands between " + from + " and " + target + ".")
                 .found();
     }
 

@@ -20,7 +20,7 @@ record PhaseCheck(Setup setup, Position position) {
     Optional<String> misfit() {
         return switch (position.phase()) {
             case Phase.PlacingUnits placing -> placing();
-            case Phase.DrawingCard drawing -> rested("before a card is drawn nobody has acted");
+            case Phase.DrawingCard drawing -> rested("before a card is drawn no unit has acted");
             case Phase.ActivatingUnits activating -> acting(activating.acted());
             case Phase.BuyingUnits buying -> buying(buying.points());
             case Phase.ThrowingDice throwing ->
@@ -39,14 +39,14 @@ record PhaseCheck(Setup setup, Position position) {
 
     private Optional<String> placing() {
         boolean yellow = placed(ArmyColour.YELLOW);
-        return astray().or(() -> rested("before the game nobody has acted"))
+        return astray().or(() -> rested("before the game no unit has acted"))
                 .or(() -> unless(
                         position.yellowCards().isEmpty() && position.blueCards().isEmpty(),
                         "before the game no card is drawn"))
                 .or(() -> unless(position.lastBattle().isEmpty(), "before the game there was no battle"))
                 .or(() -> unless(
                         !yellow || !placed(ArmyColour.BLUE),
-                        "both armies stand in their bases, so nobody puts units there any more"))
+                        "both armies stand in their bases, so no more units are put there"))
                 .or(() -> unless(
                         yellow == (position.turn() == ArmyColour.BLUE),
                         yellow
@@ -122,7 +122,7 @@ record PhaseCheck(Setup setup, Position position) {
         return unless(
                         position.top(army).map(OrderCard::kind).equals(Optional.of(OrderKind.REINFORCEMENTS)),
                         "units are bought with a reinforcement card, and that is not the last that " + army + " drew")
-                .or(() -> rested("units are bought in a turn in which nobody acts"))
+                .or(() -> rested("units are bought in a turn in which no unit acts"))
                 .or(() -> unless(
                         points <= most, army + " has " + points + " points, but no more than " + most + " came"));
     }
@@ -135,7 +135,7 @@ record PhaseCheck(Setup setup, Position position) {
         }
         OrderCard card = top.orElseThrow();
         List<ForceType> types = card.kind().types();
-        return unless(!types.isEmpty(), "the card " + card + " names no units, so nobody acts")
+        return unless(!types.isEmpty(), "the card " + card + " names no units, so no unit acts")
                 .or(() -> acted.stream()
                         .filter(type -> !types.contains(type))
                         .findFirst()
@@ -202,10 +202,10 @@ record PhaseCheck(Setup setup, Position position) {
         ArmyColour enemy = position.turn().other();
         return unless(
                         position.forces().holds(enemy, target),
-                        "nobody of " + enemy + " stands on " + target + ", so it is not attacked")
+                        "no unit of " + enemy + " stands on " + target + ", so it is not attacked")
                 .or(() -> unless(
                         !setup.defenders(position, target).isEmpty(),
-                        "nobody on " + target + " can be attacked: a saboteur there is in stealth"));
+                        "no unit on " + target + " can be attacked: a saboteur there is in stealth"));
     }
 
     /** The last battle is this attack, and its dice lead to this phase. */
@@ -244,11 +244,13 @@ record PhaseCheck(Setup setup, Position position) {
         boolean beaten = position.lastBattle()
                 .filter(battle -> battle.lead() >= battle.defence().size())
                 .isPresent();
-        return unless(position.forces().at(target).isEmpty(), "somebody stands on " + target + ", so nobody moves in")
+        return unless(
+                        position.forces().at(target).isEmpty(),
+                        "a unit stands on " + target + ", so no attacker moves in")
                 .or(() -> unless(
                         assault.fighters().size() == ForceSquad.ROOM
                                 && !setup.rulings().allAdvance(),
-                        "whoever moves into " + target + " does so without being asked"))
+                        "the move into " + target + " leaves nothing to choose"))
                 .or(() -> thrown(assault, beaten, target + " is not emptied"));
     }
 }

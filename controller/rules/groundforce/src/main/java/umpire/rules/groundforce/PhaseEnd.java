@@ -46,7 +46,7 @@ record PhaseEnd(Setup setup, UnitWalk walk, UnitAttack attack, UnitPurchase purc
         if (phase.acted().isEmpty()) {
             telling.tell(
                     SheetRule.NOBODY_TO_ACT,
-                    () -> position.turn() + " has nobody who can do what the card says; the turn is over.");
+                    () -> position.turn() + " has no unit that can do what the card says; the turn is over.");
         }
         return position.nextTurn();
     }

@@ -128,16 +128,18 @@ final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPla
                         () -> position.forces().holds(enemy, target),
                         () -> position.forces().holds(position.turn(), target)
                                 ? position.turn() + "'s own units stand on " + target + "."
-                                : "Nobody of " + enemy + " stands on " + target + ".")
+                                : "No unit of " + enemy + " stands on " + target + ".")
                 .needs(
                         SheetRule.HIDDEN_PLACE,
                         () -> !hidden || there.stream().allMatch(unit -> unit.type() == ForceType.SABOTEUR),
-                        () -> "A saboteur in stealth hides who stands beside it on " + target + ".")
+                        () -> "A saboteur in stealth hides the unit beside it on " + target + ".")
                 .needs(
                         SheetRule.HIDDEN,
                         () -> !hidden,
-                        () -> "On " + target + " stands nobody but "
-                                + Count.which(there.size(), "a saboteur", "saboteurs") + " in stealth.");
+                        () -> "Only "
+                                + Count.which(
+                                        there.size(), "a saboteur in stealth stands", "saboteurs in stealth stand")
+                                + " on " + target + ".");
     }
 
     /** Sorted by target, type and attackers. */
@@ -210,7 +212,7 @@ final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPla
                 at);
         if (defenders.stream().anyMatch(unit -> unit.type() != ForceType.TROOPER)) {
             telling.tell(
-                    SheetRule.ALL_DEFEND_ALIKE, () -> "Whatever stands there defends with one die for each unit.", at);
+                    SheetRule.ALL_DEFEND_ALIKE, () -> "Every unit there defends with one die, whatever its type.", at);
         }
         if (setup.stealth(position)) {
             telling.tell(SheetRule.STEALTH_ATTACK, () -> "A saboteur attacks in the turn of its stealth.", at);

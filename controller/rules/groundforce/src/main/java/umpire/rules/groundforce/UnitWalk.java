@@ -113,7 +113,7 @@ final class UnitWalk extends ForceMove<Phase.ActivatingUnits, Action.WalkUnit> {
                         () -> from.spacesTo(to) <= most || march.reaches(to),
                         () -> to + " is " + Count.of(from.spacesTo(to), "space") + " from " + from + "; "
                                 + (setup.stealth(position)
-                                        ? "nobody gets there with " + left(most) + ", not even by jumps."
+                                        ? "no unit gets there with " + left(most) + ", not even by jumps."
                                         : most == 1 ? "one is left." : "a walk is two at most."))
                 .needs(
                         SheetRule.ENEMY_PLACE,
@@ -133,13 +133,13 @@ final class UnitWalk extends ForceMove<Phase.ActivatingUnits, Action.WalkUnit> {
         if (march.home().reaches(walk.to())) {
             return new Breach(
                     SheetRule.HOME_CLOSED,
-                    "In this house nobody who has left " + position.turn() + "'s base walks into it again.");
+                    "In this house a unit that has left " + position.turn() + "'s base does not walk back into it.");
         }
         if (!march.withoutEnemies().reaches(walk.to()) && march.throughOwn().reaches(walk.to())) {
             return new Breach(
                     SheetRule.OWN_IN_THE_WAY,
                     "On the way " + way + " stand two units of " + position.turn()
-                            + ", and in this house nobody walks through them.");
+                            + ", and in this house no unit walks through them.");
         }
         if (!march.withoutEnemies().throughOwn().reaches(walk.to())) {
             return new Breach(

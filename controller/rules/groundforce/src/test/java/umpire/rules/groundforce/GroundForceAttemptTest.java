@@ -40,13 +40,13 @@ class GroundForceAttemptTest {
             acting -; d3:YT d9:BT; trooper-1            | blue-trooper d9 d8       | Play the game: The trooper on d9 is Blue's, and it is Yellow's turn.
             drawing; d3:YT d9:BT; -                     | yellow-trooper d3 d4     | Play the game: A turn begins with a card from the player's own deck; it says which units may act.
             rolling trooper d3:x d4 trooper; d3:YTx a3:YT d4:BT; trooper-1 | yellow-trooper a3 a4 | Battle: Once an attack is announced its dice are thrown before anything else.
-            buying 2; d3:YT d9:BT; reinforcements-1     | yellow-trooper d3 d4     | ruling reinforcementTurn: With a reinforcement card new units come; nobody walks or attacks in that turn.
+            buying 2; d3:YT d9:BT; reinforcements-1     | yellow-trooper d3 d4     | ruling reinforcementTurn: With a reinforcement card new units come; no unit walks or attacks in that turn.
             buying 2; d3:YT d9:BT; reinforcements-1     | yellow-trooper - d4      | Preparations: d4 is not in Yellow's base.
             buying 2; d3:YT d9:BT; reinforcements-1     | yellow-heavy - d2        | Reinforcements: A heavy weapon costs 3 points, and 2 are left.
             acting -; d3:YT d9:BT; trooper-1            | yellow-trooper - d2      | Reinforcements: New units come with a reinforcement card.
             acting -; d3:YT d9:BT; trooper-1            | yellow-card-rush-1 - yellow-discards | Play the game: One card is drawn in a turn.
             placing; c1:YT; -                           | yellow-trooper - d4      | Preparations: d4 is not in Yellow's base.
-            placing; c1:YT; -                           | yellow-trooper c1 c3     | Preparations: Before anybody draws a card both armies stand in their bases.
+            placing; c1:YT; -                           | yellow-trooper c1 c3     | Preparations: Both armies stand in their bases before the first card is drawn.
             placing; c1:YT; -                           | blue-heavy - c10         | Preparations: Armies are put into their bases first, and it is Yellow's turn to do so.
             buying 2; d3:YT d9:BT; reinforcements-1     | blue-trooper - d2        | Preparations: Armies are put into their bases once; now it is Yellow's turn to buy units.
             buying 2; d3:YT d9:BT; reinforcements-1     | blue-trooper - d10       | Preparations: Armies are put into their bases once; now it is Yellow's turn to buy units.
@@ -83,7 +83,7 @@ class GroundForceAttemptTest {
             acting -; d3:YTH a3:YH d7:BT; trooper+heavy-1 | d3/heavy d7 | Heavy weapon: d7 is 4 spaces away from d3; a heavy weapon reaches three.
             acting -; d3:YTH a3:YH d6:BT; trooper+heavy-1 | d3/trooper d6 | Battle: The trooper on d3 does not stand next to d6, which is 3 spaces away.
             acting -; d3:YTH a3:YH d7:BT; trooper+heavy-1 | d3/? d7 | Heavy weapon: d7 is 4 spaces away from d3; a heavy weapon reaches three.
-            acting -; d3:YTH a3:YT d4:BT; trooper-1     | d3/trooper d5 | Battle: Nobody of Blue stands on d5.
+            acting -; d3:YTH a3:YT d4:BT; trooper-1     | d3/trooper d5 | Battle: No unit of Blue stands on d5.
             acting -; d3:YTS a3:YT d4:BT; heavy-1,saboteur-1 | d3/saboteur a3 | Battle: Yellow's own units stand on a3.
             acting -; d3:YTS a3:YT d4:BT; heavy-1,trooper-1 | d3/saboteur d4 | Play the game: The card names troopers, not saboteurs.
             acting -; d3:YT a3:YS d4:BT; saboteur-1     | d3 d4 | Play the game: The card names saboteurs, not troopers.

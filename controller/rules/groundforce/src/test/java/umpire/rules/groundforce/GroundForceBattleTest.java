@@ -25,7 +25,7 @@ class GroundForceBattleTest {
             d5 trooper            | d5 trooper,saboteur    | troopers attack, so they are the last to have acted
             d5 trooper            | d6 trooper             | these units cannot be attacking d6: The trooper on d4 does not stand next to d6, which is 2 spaces away
             d5 trooper            | e5 trooper             | these units cannot be attacking e5: The trooper on d4 does not stand next to e5, which lies across a corner
-            d5:BTS                | d6:BTS                 | nobody of Blue stands on d5, so it is not attacked
+            d5:BTS                | d6:BTS                 | no unit of Blue stands on d5, so it is not attacked
             """)
     void attackersThatCannotAttack(String right, String wrong, String says) {
         String good =
@@ -53,9 +53,9 @@ class GroundForceBattleTest {
     @Test
     void attackersOfASaboteurInStealth() {
         String good = "blue rolling trooper d5:x d4 trooper | d4:YTS d5:BTx g9:BT | stealth-1 | trooper-1 | yellow | -";
-        refused(good, "d4:YTS", "d4:YSS", "nobody on d4 can be attacked: a saboteur there is in stealth");
+        refused(good, "d4:YTS", "d4:YSS", "no unit on d4 can be attacked: a saboteur there is in stealth");
         assertThat(why(GroundForceGames.game(Map.of("stealthStack", "PLACE")), good))
-                .isEqualTo("nobody on d4 can be attacked: a saboteur there is in stealth");
+                .isEqualTo("no unit on d4 can be attacked: a saboteur there is in stealth");
         assertThat(why(
                         GroundForceGames.game(Map.of("stealthMayAttack", "false")),
                         "yellow rolling saboteur d4:x d5 saboteur | d4:YSx d5:BT | stealth-1 | - | yellow | -"))
@@ -92,8 +92,8 @@ class GroundForceBattleTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            g9:BT           | d5:BT g9:BT     | somebody stands on d5, so nobody moves in
-            d4:x,d4:x       | d4:x            | whoever moves into d5 does so without being asked
+            g9:BT           | d5:BT g9:BT     | a unit stands on d5, so no attacker moves in
+            d4:x,d4:x       | d4:x            | the move into d5 leaves nothing to choose
             sword+sword sword | sword+shield sword+sword | by the dice of the last battle d5 is not emptied
             sword+sword sword | sword sword   | the dice of the attack on d5 are not those of the last battle
             yellow sword+sword | blue sword+sword | the dice of the attack on d5 are not those of the last battle
@@ -113,7 +113,7 @@ class GroundForceBattleTest {
                         GroundForceGames.game(Map.of("advance", "ALL")),
                         "yellow advancing trooper d4:x,d4:x d5 trooper | d4:YTxTx g9:BT | trooper-1 | - | -"
                                 + " | yellow sword+sword sword d5"))
-                .isEqualTo("whoever moves into d5 does so without being asked");
+                .isEqualTo("the move into d5 leaves nothing to choose");
     }
 
     @ParameterizedTest
@@ -177,7 +177,7 @@ class GroundForceBattleTest {
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
             yellow drawing | d4:YT! g9:BT | - | - | - | -            ; read
-            yellow placing | c1:YT! | - | - | - | -                  ; before the game nobody has acted, but the trooper on c1 was attacked
+            yellow placing | c1:YT! | - | - | - | -                  ; before the game no unit has acted, but the trooper on c1 was attacked
             yellow over base yellow | d10:YT! g9:BT | - | - | - | -  ; when the game is over it does not matter who has acted, but the trooper on d10 was attacked
             """)
     void marksOfAnAttackExistOnlyDuringTheGame(String position, String says) {

@@ -39,7 +39,7 @@ class GroundForcePositionTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             trooper-2,trooper-1        | -                  | Yellow has drawn no card
-            trooper-2,trooper-1        | reinforcements-1   | the card reinforcements-1 names no units, so nobody acts
+            trooper-2,trooper-1        | reinforcements-1   | the card reinforcements-1 names no units, so no unit acts
             acting trooper             | acting heavy       | the card trooper-1 does not name heavy weapons
             acting trooper             | acting trooper,trooper | a type of units has acted twice
             acting trooper             | acting -           | the trooper on d4 has walked two spaces and attacked, but no troopers have acted
@@ -47,7 +47,7 @@ class GroundForcePositionTest {
             T2xS                       | T'2xS              | the trooper on d4 is in a second move, which only a rush gives
             e5:BH                      | e5:BHx             | it is Yellow's turn, but the heavy weapon on e5 has attacked
             T2xS                       | T2x!S              | the trooper on d4 is marked as attacked, which does not matter in this house
-            acting trooper             | drawing            | before a card is drawn nobody has acted, but the trooper on d4 has walked two spaces and attacked
+            acting trooper             | drawing            | before a card is drawn no unit has acted, but the trooper on d4 has walked two spaces and attacked
             acting trooper             | buying 2           | units are bought with a reinforcement card, and that is not the last that Yellow drew
             acting trooper             | placing            | before the game units stand in their bases, and d4 is not in that of Yellow
             """)
@@ -145,7 +145,7 @@ class GroundForcePositionTest {
     @CsvSource(delimiter = ';', textBlock = """
             c11:BT         ; d4:BT            ; before the game units stand in their bases, and d4 is not in that of Blue
             c11:BT         ; g2:BT            ; before the game units stand in their bases, and g2 is not in that of Blue
-            c11:BT         ; c11:BT1          ; before the game nobody has acted, but the trooper on c11 has walked one space
+            c11:BT         ; c11:BT1          ; before the game no unit has acted, but the trooper on c11 has walked one space
             c11:BT         ; c11:BSS d11:BS   ; Blue has 3 saboteurs: it begins with 2
             blue placing   ; yellow placing   ; Yellow has put all its units, so it is Blue's turn
             e2:YH          ; c10:BT           ; Yellow puts its units before Blue
@@ -166,13 +166,13 @@ class GroundForcePositionTest {
                 "blue placing | c1:YTT c2:YTT d1:YTT d2:YTT e1:YSS e2:YH c10:BTT c11:BTT d10:BTT d11:BTT e10:BSS | - | - | - | -",
                 "e10:BSS ",
                 "e10:BSS e11:BH ",
-                "both armies stand in their bases, so nobody puts units there any more");
+                "both armies stand in their bases, so no more units are put there");
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             buying 1 | buying 4 | Yellow has 4 points, but no more than 3 came
-            a6:YT    | a6:YT1   | units are bought in a turn in which nobody acts, but the trooper on a6 has walked one space
+            a6:YT    | a6:YT1   | units are bought in a turn in which no unit acts, but the trooper on a6 has walked one space
             """)
     void impossiblePointsLeft(String right, String wrong, String says) {
         refused("yellow buying 1 | a6:YT c1:YS g9:BT | reinforcements-1 | - | - | -", right, wrong, says);

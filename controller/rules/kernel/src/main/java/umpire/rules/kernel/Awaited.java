@@ -76,7 +76,7 @@ public sealed interface Awaited {
         public Roll {
             throwers = List.copyOf(throwers);
             if (throwers.isEmpty()) {
-                throw new IllegalArgumentException("nobody rolls");
+                throw new IllegalArgumentException("a roll needs a thrower");
             }
         }
 

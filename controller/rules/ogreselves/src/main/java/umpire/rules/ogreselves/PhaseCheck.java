@@ -121,7 +121,7 @@ record PhaseCheck(Setup setup, BiFunction<Position, Action, Optional<Breach>> ju
                         "Elves are asked one after the other for ransoms when all are captive")
                 .needs(
                         () -> bound.refused().isEmpty() || setup.rulings().askEverybody(),
-                        "at this table nobody is asked")
+                        "at this table no Elf is asked")
                 .needs(
                         () -> bound.settled().isEmpty() || (setup.rulings().captiveShields() && !all),
                         "a captive changes no Shields here")
@@ -179,9 +179,7 @@ record PhaseCheck(Setup setup, BiFunction<Position, Action, Optional<Breach>> ju
                 .needs(
                         () -> onOneOgre(freed),
                         "freed Elves stand on the Mine of the Ogre that took something from them")
-                .needs(
-                        () -> realm().emptyCastles().size() > 1,
-                        "nobody chooses a Castle where fewer than two are empty")
+                .needs(() -> realm().emptyCastles().size() > 1, "no Castle is chosen where fewer than two are empty")
                 .found();
     }
 
@@ -201,13 +199,13 @@ record PhaseCheck(Setup setup, BiFunction<Position, Action, Optional<Breach>> ju
         Position before = position.with(agreeing.before());
         boolean end = agreeing.proposal() instanceof Action.ProposeEnd;
         return new FirstMisfit()
-                .needs(() -> setup.rulings().askEverybody(), "at this table nobody is asked")
+                .needs(() -> setup.rulings().askEverybody(), "at this table no Elf is asked")
                 .needs(
                         () -> end
                                 ? agreeing.before() instanceof Phase.FreeTurn
                                 : agreeing.proposal() instanceof Action.PayRansom
                                         && agreeing.before() instanceof Phase.Bound,
-                        "what is asked about is a captive's ransom or a free Elf's end of the game")
+                        "the question is about a captive's ransom or about the end, proposed by a free Elf")
                 .needs(() -> agreeing.agreed() < setup.elves() - 1, "all the others have said yes already")
                 .then(() -> new PhaseCheck(setup, judge, before).misfit())
                 .needs(() -> !end || !setup.pointless(realm()), POINTLESS)

@@ -44,7 +44,7 @@ abstract class ThingSharing<X extends Action> extends ThingMove<X> {
                                         .freeElvesOn(position.miner().at())
                                         .contains(partner),
                         () -> position.turn().title()
-                                + " shares with a free Elf on its own space, and with nobody else.");
+                                + " shares with a free Elf on its own space, and with no other Elf.");
     }
 
     /** Returns whether an Elf has a thing that it was not handed in this turn. */

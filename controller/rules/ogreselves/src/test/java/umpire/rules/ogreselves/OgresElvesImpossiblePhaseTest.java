@@ -31,8 +31,8 @@ class OgresElvesImpossiblePhaseTest {
             moving - open / escaping green - / the Green Elf is captive and chooses no Castle
             moving - open / escaping blue - / the Blue Elf does not play
             moving - open / agreeing 0 end moving_-_open / A chest still has a space for a Valuable that is not lost.
-            moving - open / agreeing 0 stay moving_-_open / what is asked about is a captive's ransom or a free Elf's end of the game
-            moving - open / agreeing 0 ransom_prince_ruby_nw moving_-_open / what is asked about is a captive's ransom or a free Elf's end of the game
+            moving - open / agreeing 0 stay moving_-_open / the question is about a captive's ransom or about the end, proposed by a free Elf
+            moving - open / agreeing 0 ransom_prince_ruby_nw moving_-_open / the question is about a captive's ransom or about the end, proposed by a free Elf
             moving - open / agreeing 0 ransom_prince_ruby_nw bound_0 / the Red Elf is not captive
             red moving - open / green agreeing 2 ransom_prince_ruby_nw bound_0 / all the others have said yes already
             red moving - open / green agreeing 0 ransom_queen_gold_nw bound_0 / The Ogre on Mine 9 does not like a gold bar.
@@ -88,7 +88,7 @@ class OgresElvesImpossiblePhaseTest {
     @CsvSource(delimiter = '/', textBlock = """
             7:G 7:-       / 7:G 8:-       / freed Elves stand on the Mine of the Ogre that took something from them
             7:G 7:-       / 7:G 7!:-      / the Yellow Elf is captive and chooses no Castle
-            ne xse nw     / ne xse sw     / nobody chooses a Castle where fewer than two are empty
+            ne xse nw     / ne xse sw     / no Castle is chosen where fewer than two are empty
             """)
     void whileFreedElvesChoose(String right, String wrong, String says) {
         String good =

@@ -176,12 +176,12 @@ class OgresElvesImpossibleTest {
                 UNDER_WAY,
                 "red moving - open",
                 "green agreeing 0 ransom_prince_ruby_nw bound_0",
-                "at this table nobody is asked");
+                "at this table no Elf is asked");
         Told.refused(
                 alone,
                 UNDER_WAY,
                 "red moving - open",
                 "green bound 0 prince-ruby-nw -",
-                "at this table nobody is asked");
+                "at this table no Elf is asked");
     }
 }

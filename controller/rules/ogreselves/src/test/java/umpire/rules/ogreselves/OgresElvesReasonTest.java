@@ -104,7 +104,7 @@ class OgresElvesReasonTest {
             walk 1               ; Elf Moves 3: An Elf that has stopped makes no more moves in that turn.
             stay                 ; Elf Moves 3: An Elf that has stopped makes no more moves in that turn.
             take ruby            ; Pick Up 1: No ruby lies at Home that lay there when the Red Elf came.
-            hand red yellow gold ; Elf Moves 5: The Red Elf shares with a free Elf on its own space, and with nobody else.
+            hand red yellow gold ; Elf Moves 5: The Red Elf shares with a free Elf on its own space, and with no other Elf.
             shield 1             ; Setting Up 4: The first game is played without Shields.
             gift gold nw         ; Gifts 1: A Gift is given by landing on an Ogre that stands on a Mine.
             ransom king ruby nw  ; Getting Free 3: A ransom frees the Elf whose turn it is, if an Ogre holds it captive.

@@ -24,7 +24,7 @@ final class AidFigures {
                 "dice", Integer.toString(Troops.MOST),
                 "broken", broken(),
                 "fliers", fliers(),
-                "impassible", rulings.impassibleIsEntered() ? "only Fliers enter." : "nobody stops there.");
+                "impassible", rulings.impassibleIsEntered() ? "only Fliers enter." : "no troops stop there.");
     }
 
     private String broken() {

@@ -22,7 +22,8 @@ public enum SheetRule implements Rule {
     SEIZE_NAMES_A_GOAL("Steps 1 Seize", "A goal is named with Seize: a space of the map that can be entered."),
     HOLD_HAS_NO_GOAL("Steps 1 Hold", "No goal is named with Hold."),
     RETREAT_HAS_NO_GOAL("Steps 1 Retreat", "No goal is named with Retreat."),
-    DECLARED_ALREADY("ruling declareAnew", "What is declared anew is something else, where it may be at all."),
+    DECLARED_ALREADY(
+            "ruling declareAnew", "A declaration is changed only to a different one, and only if the house allows it."),
     DICE_AS_UNITS("Steps 2", "A side rolls a die for each of its units, fifteen at most."),
     DIE_OF_TEN("Steps 2", "Dice have ten sides and show 1 to 10."),
     TACTIC_CAN_BE_USED("ruling equalSets", "Only a tactic is named that could be used now."),
@@ -117,7 +118,7 @@ public enum SheetRule implements Rule {
     ARMY_BREAKS("scenario", "A side of which too few units are left has lost."),
     LAST_ROUND("scenario", "After the last round more units in and next to the objective win."),
     MOST_SURVIVORS("scenario", "Where as many stand at the objective, more units win."),
-    NOBODY_WINS("scenario", "Where those are equal too nobody wins.");
+    NOBODY_WINS("scenario", "If those are equal too, no side wins.");
 
     private final String section;
     private final String says;

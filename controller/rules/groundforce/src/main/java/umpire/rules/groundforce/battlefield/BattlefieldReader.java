@@ -16,7 +16,7 @@ public final class BattlefieldReader {
     public static final GameData FILE = new GameData(
             "battlefield",
             "ground-force-data/battlefield.yaml",
-            "The board: how large it is, the two bases, the mining areas, and where nobody can stand.");
+            "The board: how large it is, the two bases, the mining areas, and the places where no unit can stand.");
 
     private static final int FEWEST = 3;
     private static final int MOST_COLUMNS = 8;

@@ -90,7 +90,7 @@ public enum SheetRule implements Rule {
     CHECKMATE("3.01", "A Mobile CP that nothing can save, whatever the dice, has lost the game."),
     CHECK("3.02", "A Mobile CP that could be overrun next is in check, and check is announced."),
     MCP_OVERRUN("2.60", "A Mobile CP is lost when any unit overruns it, and the game with it."),
-    OGRE_RAMS("2.531", "What an Ogre rams is destroyed; the Ogre stops there and loses move units."),
+    OGRE_RAMS("2.531", "An Ogre destroys the unit that it rams; it stops there and loses move units."),
     STALEMATE("3.03", "A side that is not in check and has nothing legal to do draws the game."),
     REPETITION("3.03", "The same moves of both sides three times in a row draw the game."),
     ODDS("4.02", "Attack over defence, rounded down, names the column; the die names the result."),

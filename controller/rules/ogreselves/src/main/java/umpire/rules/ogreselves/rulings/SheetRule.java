@@ -13,7 +13,7 @@ import umpire.rules.ogreselves.kingdom.SheetGame;
 public enum SheetRule implements Rule {
     GAME_IS_OVER("Game Ends", "Once the game has ended nothing more is done."),
     SALT_FIRST("Setting Up", 6, 7, 6, "At first the mixed Valuables are laid face up on the Mines, one by one."),
-    PLACE_OGRES_FIRST("Setting Up", 7, 8, 7, "Before anybody moves, the mixed Ogres are put on the Castles."),
+    PLACE_OGRES_FIRST("Setting Up", 7, 8, 7, "The mixed Ogres are put on the Castles before the first move."),
     SET_UP_ONCE("Setting Up", 6, 7, 6, "Valuables are laid on the Mines once, before the game."),
     OGRES_PUT_ONCE("Setting Up", 7, 8, 7, "Ogres are put on the Castles by hand once, before the game."),
     SHIELDS_BEFORE_FIRST_TURN(
@@ -23,9 +23,9 @@ public enum SheetRule implements Rule {
     OGRE_MET_GETS_GIFT(
             "Gifts 1", "An Elf that met an Ogre and carries what it likes gives a Gift before anything else."),
     FREED_ELF_CHOOSES("Getting Free 2", "A freed Elf first goes to an empty Castle of its choice."),
-    ALL_ARE_ASKED("Getting Free 3", "Whether a ransom is paid is answered by everybody before play goes on."),
-    END_IS_ANSWERED("ruling playOnForGifts", "Whether the game ends is answered by everybody before play goes on."),
-    NOBODY_ASKED("Getting Free 3", "Nobody agrees or disagrees while nothing is proposed."),
+    ALL_ARE_ASKED("Getting Free 3", "Every Elf answers about a ransom before play goes on."),
+    END_IS_ANSWERED("ruling playOnForGifts", "Every Elf answers about the end of the game before play goes on."),
+    NOBODY_ASKED("Getting Free 3", "Elves agree or disagree only while something is proposed."),
     CAPTIVE_STAYS("Capture 1", "A captive Elf cannot move; it pays a ransom or waits, and its die is rolled."),
     CAPTIVE_SHIELDS(
             "ruling captiveShields", "A captive changes Shields only where the house lets it, and in its own turn."),
@@ -58,12 +58,12 @@ public enum SheetRule implements Rule {
             "Gifts 4", "A Gift is given at a Castle without an Ogre; while there is none, no Ogre is met with one."),
     LANDING_WITHOUT_GIFT("Gifts 3", "An Elf that lands on an Ogre without a Gift for it becomes its captive."),
     LEAVE_ONLY_WHEN_FULL("Pick Up 2", "A thing is left behind only where the bag has no room for another."),
-    GUARD("Grab 3", "An Ogre guards the other Valuables on its Mine; nobody takes them until it moves."),
+    GUARD("Grab 3", "An Ogre guards the other Valuables on its Mine; no Elf takes them until it moves."),
     NOTHING_TO_TAKE("Pick Up 1", "An Elf picks up what lay on its Mine when it came."),
     LEAVE_WHAT_IS_CARRIED("Pick Up 2", "Only what is in the bag is left behind."),
     SHARE_ON_ONE_SPACE("Elf Moves 5", "Free Elves on the same space share and trade, one of them on its turn."),
     SHARE_WHAT_IS_CARRIED("Elf Moves 5", "An Elf gives only what is in its bag."),
-    HANDED_ONCE("ruling handedOnce", "What was handed over in this turn is not handed on."),
+    HANDED_ONCE("ruling handedOnce", "A thing that was handed over in this turn is not handed on."),
     TRADE_WHEN_FULL(
             "ruling tradedAtOnce",
             "Where a bag has room a trade is two steps: one thing is handed over, then the other."),
@@ -75,7 +75,7 @@ public enum SheetRule implements Rule {
     GIFT_IS_LIKED("Gifts 2", "A Gift is a Valuable that the Ogre likes."),
     RANSOM_FROM_CHEST("Getting Free 3", "A ransom is taken out of one of the chests."),
     RANSOM_IS_LIKED("Getting Free 3", "A ransom is a Valuable that the Ogre likes."),
-    GIFT_TO_EMPTY_CASTLE("Gifts 4", "Who gives a Gift takes the Ogre to a Castle on which no Ogre is."),
+    GIFT_TO_EMPTY_CASTLE("Gifts 4", "An Elf that gives a Gift takes the Ogre to a Castle on which no Ogre is."),
     RANSOM_TO_EMPTY_CASTLE("Getting Free 3", "For a ransom Elf and Ogre go to a Castle on which no Ogre is."),
     FREED_TO_EMPTY_CASTLE("Getting Free 2", "A freed Elf goes to a Castle on which no Ogre is."),
     RANSOM_ASKED_ALREADY(
@@ -102,7 +102,7 @@ public enum SheetRule implements Rule {
     GIFTED_OGRE_LEAVES("Gifts 4", "In the first game an Ogre with a Gift is out of the game."),
     ELF_AT_CASTLE("Gifts", 5, 4, 4, "Elf and Ogre go to the Castle; a Valuable under the Ogre is left on the Mine."),
     OGRE_MISSES_A_TURN("Gifts 5", "An Ogre with a Gift misses a move: when rolled, it is put on the Castle."),
-    OGRE_ONLY_VISITS("Gifts 6", "An Ogre that comes back to its Castle captures nobody there."),
+    OGRE_ONLY_VISITS("Gifts 6", "An Ogre that comes back to its Castle captures no Elf there."),
     NUMBER_MOVES_ONE("Roll 1", "A number moves the Ogre of that number; one that is out stays out."),
     ROADS_OF_OGRES("Roll 2", "Ogres move one space along the red roads."),
     CLOCKWISE("Roll 3", "An Ogre moves clockwise to the next Mine."),
