@@ -38,9 +38,9 @@ final class Prose {
     private static final Pattern SPACE = Pattern.compile("\\s+");
     private static final Pattern SENTENCE = Pattern.compile("(?<=[.!?:;][*\")]{0,3})\\s+(?=[`*\"]{0,3}[A-Z`])");
 
-    /** Lists of parts, written by a command; and the player aids and pages of the games, still in the words of earlier days. */
+    /** Lists of parts, written by a command; and the player aids of the games, still in the words of earlier days. */
     private static final Pattern LEFT_OUT =
-            Pattern.compile("hardware/(boxes|plan/.*)\\.md|controller/rules/.*/player-aid\\.md|docs/games/.*");
+            Pattern.compile("hardware/(boxes|plan/.*)\\.md|controller/rules/.*/player-aid\\.md");
 
     private Prose() {}
 
