@@ -55,6 +55,8 @@ async ({ wrong, seed, patienceMs }) => {
     await settled();
   };
   const number = () => text(".lesson-number");
+  /** Changes with the step, and once it is done. */
+  const shownStep = () => number() + text(".lesson-says");
   const astray = () => all(".lesson-astray").length > 0;
   const button = (says) => all("#lesson .lesson-ways button").find((one) => one.textContent === says);
 
@@ -182,6 +184,7 @@ async ({ wrong, seed, patienceMs }) => {
   let clicks = 0;
   for (; clicks < MOST_CLICKS && troubles.length === 0 && !button("Play this now"); clicks++) {
     const before = number();
+    const toldBefore = shownStep();
     if (before !== last) {
       last = before;
       steps.push(`${before} ${text("#lesson h2")}`);
@@ -203,10 +206,10 @@ async ({ wrong, seed, patienceMs }) => {
       await until("it is put right", () => !astray());
     } else if (button("Go on")) {
       await click(button("Go on"));
-      await until("the next step comes", () => number() !== before);
+      await until("the next step comes", () => shownStep() !== toldBefore);
     } else if (button("Try it")) {
       await click(button("Try it"));
-      await until("the next step comes", () => number() !== before);
+      await until("the next step comes", () => shownStep() !== toldBefore);
       await frame();
       await until("it is told why that was refused", () => /^Your try was refused: .*\(/.test(text(".lesson-changed")));
       if (refused() !== "") {
@@ -214,7 +217,7 @@ async ({ wrong, seed, patienceMs }) => {
       }
     } else if (all("#throw").length > 0) {
       await click(document.querySelector("#throw"));
-      await until("the next step comes", () => number() !== before);
+      await until("the next step comes", () => shownStep() !== toldBefore);
     } else {
       await follow();
     }

@@ -11,7 +11,7 @@ import umpire.rules.kernel.Seat;
  * @param step the number of the step, from 1
  * @param steps the number of steps
  * @param title of the step
- * @param says the text of the step
+ * @param says the text of the step; once it is done and the next one has a position of its own, what came of it
  * @param task the input the step waits for
  * @param astray whether another action was played than the lesson asks for; the lesson continues once that is put right
  * @param seat the seat whose turn it is where the step begins; empty where no single seat is asked

@@ -79,6 +79,7 @@ final class BulletinWriter {
                                 match.game(),
                                 match.state(),
                                 ChronicleWriter.since(match, lesson.begins()),
+                                lesson.done().flatMap(state -> ChronicleWriter.effectsSince(match, state)),
                                 lesson.beforeThrow().flatMap(state -> ChronicleWriter.thrownSince(match, state)))),
                 idle && match.lesson().isEmpty() && match.game().lesson().isPresent());
     }

@@ -114,6 +114,52 @@ class TaughtTest {
         assertThat(reading.cues(Cue.Role.LAST_ACTION)).containsExactlyInAnyOrder("d1", "d2");
     }
 
+    private static final String ANOTHER_POSITION = """
+            ## A move
+            Move the Rook from d1 to d2.
+            do: d1-d2 | d1-d3
+            ## A shot
+            position: .....K.R.r.....k w roll_b2xb3_full S 0
+            Roll for the shot.
+            roll: roll 5
+            """;
+
+    private Desk moved(String picture) {
+        Desk moving = Desk.fresh(OutpostVariants.taught(ANOTHER_POSITION)).play(Desk.OPENING);
+        moving.order(new Command.Teach(Optional.of(Outpost.WHITE), LessonRequest.BEGIN));
+        return moving.play(Desk.OPENING).play(picture);
+    }
+
+    private static LessonTold told(Desk desk) {
+        return desk.bulletin().waiting().teaching().lesson().orElseThrow();
+    }
+
+    @Test
+    void beforeAnotherPositionTheTableShowsWhatCameOfTheStep() {
+        Desk shown = moved(FURTHER);
+        assertThat(told(shown).title()).isEqualTo("A move");
+        assertThat(told(shown).task()).isEqualTo(LessonTold.Task.READ);
+        assertThat(told(shown).says()).contains("d3");
+        assertThat(told(shown).astray()).isFalse();
+        assertThat(told(shown).ways()).isEmpty();
+        assertThat(shown.cues(Cue.Role.LAST_ACTION)).containsExactlyInAnyOrder("d1", "d3");
+        LessonTold before = told(shown);
+        shown.restart();
+        assertThat(told(shown)).isEqualTo(before);
+        shown.play(FURTHER).press(Outpost.WHITE, ButtonMeaning.CONFIRM);
+        assertThat(told(shown).title()).isEqualTo("A shot");
+        assertThat(told(shown).changed()).contains("The position has changed for this step.");
+    }
+
+    @Test
+    void aStepThatIsDoneIsBegunAgainByGoingBack() {
+        Desk shown = moved(MOVED);
+        shown.order(new Command.Teach(Optional.of(Outpost.WHITE), LessonRequest.BACK));
+        assertThat(told(shown).title()).isEqualTo("A move");
+        assertThat(told(shown).task()).isEqualTo(LessonTold.Task.PLAY);
+        assertThat(told(shown).astray()).isFalse();
+    }
+
     @Test
     void aStepPointsOnlyAtItsOwnPlaces() {
         atTheMove();
@@ -203,6 +249,8 @@ class TaughtTest {
                 """);
         assertThat(desk.order(new Command.Act(Optional.of(Outpost.WHITE), "a1-c3")))
                 .isInstanceOf(CommandAnswer.NotDone.class);
+        assertThat(told().says()).isEqualTo("The rules do not allow that, so nothing changes.");
+        ask(LessonRequest.NEXT);
         assertThat(told().title()).isEqualTo("A shot");
     }
 
@@ -279,6 +327,8 @@ class TaughtTest {
     void askingWhyAnActionIsForbiddenCountsAsAnAttempt() {
         atTheMove().play(MOVED);
         desk.order(new Command.WhyNot(Optional.of(Outpost.WHITE), new Place("d2"), new Place("a2")));
+        assertThat(told().task()).isEqualTo(LessonTold.Task.READ);
+        ask(LessonRequest.NEXT);
         assertThat(told().title()).isEqualTo("A shot");
     }
 

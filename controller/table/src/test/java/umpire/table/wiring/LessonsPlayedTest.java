@@ -107,6 +107,9 @@ class LessonsPlayedTest {
             case LessonTask.Roll roll when draws(table.latest("prompt")) -> drawn(game, number);
             case LessonTask.Roll roll -> thrown(number);
         }
+        if (isAt(table.latest("prompt"), number) && !(step.task() instanceof LessonTask.Read)) {
+            table.ask("lesson", ",\"lesson\":\"next\"");
+        }
     }
 
     /** Sends an action; the seat itself declares a secret one. */

@@ -17,6 +17,12 @@ const TOLD_MS = 500;
 /** The page is redrawn after this time even without the table's answer. Chosen. */
 const HELD_MS = 300;
 
+/**
+ * Names what a lesson shows: a step, or what came of it once it is done.
+ * @param {Told.Lesson | undefined} lesson
+ */
+const stepOf = (lesson) => lesson && `${lesson.step} ${lesson.task}`;
+
 export class Orders {
   /**
    * @param {() => Link | undefined} link returns the connection to the table
@@ -37,19 +43,20 @@ export class Orders {
     this.asked = () => {};
     /**
      * The lesson step at which something was refused, if any.
-     * @type {number | undefined}
+     * @type {string | undefined}
      */
     this.refusedAt = undefined;
     /**
-     * The reason why an attempt of a lesson was refused, and the step that shows it: the attempt itself led to that
-     * step.
+     * The reason why an attempt of a lesson was refused, the step of the attempt, and the step that shows the reason:
+     * the one that the attempt led to.
+     * @type {{ says: string, from?: string, shown?: string }}
      */
-    this.tried = { step: 0, says: "" };
+    this.tried = { says: "" };
   }
 
   /** Returns the current step of the lesson, if there is one. */
   step() {
-    return this.said().prompt.lesson?.step;
+    return stepOf(this.said().prompt.lesson);
   }
 
   /**
@@ -141,9 +148,14 @@ export class Orders {
    * @param {Told.Lesson | undefined} [lesson] the lesson step at the time of the request
    */
   refuse(says, lesson = this.said().prompt.lesson) {
-    this.refusedAt = lesson?.step;
+    this.refusedAt = stepOf(lesson);
     if (says !== "" && lesson?.task === "try") {
-      this.tried = { step: lesson.step + 1, says: players.says(`Your try was refused: ${says}`) };
+      const [from, now] = [this.refusedAt, this.step()];
+      this.tried = {
+        says: players.says(`Your try was refused: ${says}`),
+        from,
+        shown: now === from ? undefined : now,
+      };
       this.redraw.change(0);
     }
     find("refused").hidden = says === "" || this.refusedAt !== this.step();
@@ -163,7 +175,10 @@ export class Orders {
     if (step !== this.refusedAt) {
       this.refuse("");
     }
-    if (step === undefined || step > this.tried.step || step < this.tried.step - 1) {
+    if (step !== this.tried.from) {
+      this.tried.shown ??= step;
+    }
+    if (step !== this.tried.from && step !== this.tried.shown) {
       this.tried.says = "";
     }
   }

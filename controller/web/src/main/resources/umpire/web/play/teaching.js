@@ -28,7 +28,7 @@ export function showTaught(page) {
   showLesson(find("lesson"), lesson, (request) => orders.have("lesson", { lesson: request }), {
     loaded: virtual,
     secret,
-    tried: lesson?.step === orders.tried.step ? orders.tried.says : "",
+    tried: orders.step() === orders.tried.shown ? orders.tried.says : "",
     attempt: (notation) => orders.have("act", { ...(seat && { seat }), notation }),
     playNow: () => front.playNow(),
   });

@@ -87,13 +87,21 @@ public final class ChronicleWriter {
      * line, returns the faces.
      */
     public static <S, A> Optional<String> thrownSince(Match<S, A> match, S state) {
+        return eventsSince(match, state).or(() -> since(match, state).map(says -> says + "."));
+    }
+
+    /** Returns in sentences the effects of the first action since a state. Where there are none, names the action. */
+    public static <S, A> Optional<String> effectsSince(Match<S, A> match, S state) {
+        return eventsSince(match, state).or(() -> since(match, state));
+    }
+
+    private static <S, A> Optional<String> eventsSince(Match<S, A> match, S state) {
         return first(match, state)
                 .map(first -> step(match.game(), first).stream()
                         .filter(line -> line.kind().equals("event"))
                         .map(ChronicleLine::says)
                         .collect(Collectors.joining(" ")))
-                .filter(says -> !says.isEmpty())
-                .or(() -> since(match, state).map(says -> says + "."));
+                .filter(says -> !says.isEmpty());
     }
 
     private static <S, A> Optional<ActionHistory<S, A>> first(Match<S, A> match, S state) {

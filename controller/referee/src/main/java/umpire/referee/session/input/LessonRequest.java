@@ -6,7 +6,7 @@ public enum LessonRequest {
     BEGIN,
     /** Goes to the next step, whether this one was done or not. After the last step, ends the lesson. */
     NEXT,
-    /** Goes back one step. If another action was played than the step asks for, resets this step instead. */
+    /** Goes back one step. If this step is done, or another action was played than it asks for, resets it instead. */
     BACK,
     /** Ends the lesson. */
     END

@@ -201,7 +201,7 @@ public final class PromptWriter<S, A> {
 
     private Prompt awaited() {
         if (match.lesson()
-                .filter(lesson -> lesson.step().task() instanceof LessonTask.Read)
+                .filter(lesson -> lesson.task() instanceof LessonTask.Read)
                 .isPresent()) {
             return new Prompt(
                     Prompt.Need.CHOICE,

@@ -14,6 +14,9 @@ public record Entry(EntryKind kind, String text) {
     /** The text of the {@code TAUGHT} entry that ends a lesson. */
     public static final String LESSON_ENDS = "end";
 
+    /** The text of the {@code TAUGHT} entry after which the table shows what came of the present step. */
+    public static final String STEP_DONE = "done";
+
     /** The kinds of entries. */
     public enum EntryKind {
         /** The players chose this game instead of the one on the table, as a new game or resumed. */
@@ -38,8 +41,8 @@ public record Entry(EntryKind kind, String text) {
         /** A seat that was asked refuses, or the requesting seat withdraws. */
         TAKE_BACK_DECLINED,
         /**
-         * A step of the lesson is due: its number from 1, or {@link #LESSON_ENDS}. A {@code SET_UP} without it is no
-         * lesson.
+         * A step of the lesson is due: its number from 1, {@link #STEP_DONE} or {@link #LESSON_ENDS}. A {@code SET_UP}
+         * without it is no lesson.
          */
         TAUGHT,
         /** The operator let an illegal position stand. */

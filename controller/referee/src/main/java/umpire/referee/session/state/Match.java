@@ -96,7 +96,7 @@ public record Match<S, A>(
             case REDO_ASKED -> withRequest(Optional.of(asking(entry.text()).redo(redoStack.actions())));
             case TAKE_BACK_ACCEPTED -> requestAccepted(seat(entry.text()));
             case TAKE_BACK_DECLINED -> withRequest(Optional.empty());
-            case TAUGHT -> withLesson(LessonProgress.due(game, lesson, entry.text()));
+            case TAUGHT -> withLesson(LessonProgress.due(game, lesson, entry.text(), state()));
             case STANDS -> at(present().stands(game.readPosition(entry.text()).orThrow()), withoutRedo(), paused);
             case PAUSED -> withPaused(true);
             case RESUMED -> withPaused(false);

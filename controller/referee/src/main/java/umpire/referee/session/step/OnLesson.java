@@ -36,7 +36,7 @@ final class OnLesson<S, A> {
         LessonProgress<S> now = lesson.orElseThrow();
         switch (request) {
             case NEXT -> goOn(now);
-            case BACK -> goTo(now.plan(), astray(now) ? now.at() : Math.max(0, now.at() - 1));
+            case BACK -> goTo(now.plan(), astray(now) || now.done().isPresent() ? now.at() : Math.max(0, now.at() - 1));
             default -> end();
         }
         return new CommandAnswer.Done(
@@ -74,6 +74,15 @@ final class OnLesson<S, A> {
         }
     }
 
+    /** Goes on after a step that was done, at once unless the table first shows what came of it. */
+    private void done(LessonProgress<S> now) {
+        if (now.shows()) {
+            context.recordKeepingPerception(Entry.EntryKind.TAUGHT, Entry.STEP_DONE);
+        } else {
+            goOn(now);
+        }
+    }
+
     private void end() {
         context.recordKeepingPerception(Entry.EntryKind.TAUGHT, Entry.LESSON_ENDS);
         context.tell("lesson", "The lesson is over.", List.of());
@@ -95,7 +104,7 @@ final class OnLesson<S, A> {
     /** Goes on after a step that only has text. Returns whether it did. */
     boolean confirms() {
         Optional<LessonProgress<S>> read =
-                context.match().lesson().filter(now -> now.step().task() instanceof LessonTask.Read);
+                context.match().lesson().filter(now -> now.task() instanceof LessonTask.Read);
         read.ifPresent(this::goOn);
         return read.isPresent();
     }
@@ -112,9 +121,9 @@ final class OnLesson<S, A> {
         if (context.match().lesson().filter(due -> due.at() == now.at()).isEmpty()) {
             return;
         }
-        if (now.step().task() instanceof LessonTask.Try) {
+        if (now.task() instanceof LessonTask.Try) {
             if (explained || refused(answer)) {
-                goOn(now);
+                done(now);
             }
         } else if (context.entries().stream().allMatch(OnLesson::plays)) {
             followActions(now, before);
@@ -143,9 +152,9 @@ final class OnLesson<S, A> {
             Match<S, A> after = match.take(entry);
             boolean rolled = match.awaited() instanceof Awaited.Roll;
             if (entry.kind() == Entry.EntryKind.PLAYED && now.done(match.state(), entry.text(), rolled)) {
-                if (now.last() || !now.step().replies().isEmpty()) {
+                if (now.last() || now.shows() || !now.step().replies().isEmpty()) {
                     now.step().replies().forEach(this::reply);
-                    goOn(now);
+                    done(now);
                     return;
                 }
                 now = now.next();
