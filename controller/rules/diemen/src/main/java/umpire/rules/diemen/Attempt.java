@@ -23,7 +23,7 @@ final class Attempt {
     private Attempt() {}
 
     /**
-     * Returns what was meant, whether it is allowed or not.
+     * Returns the action that was meant, legal or not.
      *
      * @param filled where they went; nowhere, if they left the map
      * @param seen how the table looks

@@ -280,7 +280,7 @@ public final class DieMen implements GameOfMoves<Position, Action> {
                 facts.dice(state));
     }
 
-    /** A round begins with the troops as they stand. Strategies and dice will settle whose turn it is. */
+    /** Begins a round with the troops as they stand. Strategies and dice decide later which side acts. */
     @Override
     public Parsed<Position> recognise(Placement picture, Position like, Seat toMove) {
         return SeenPosition.recognise(picture).then(field -> check.check(setup.begun(field, like)));

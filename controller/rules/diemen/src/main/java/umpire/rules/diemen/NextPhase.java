@@ -32,7 +32,7 @@ record NextPhase(Setup setup, AssaultCourse assaults, SetUse use, SquadMarch mar
         return !position.tied().isEmpty() && position.tied().get(0).tactic() == BattleTactic.ATTACK;
     }
 
-    /** A set that a die was knocked out of is not equal any more and waits for its turn. */
+    /** A set that lost a die to an attack is no longer an equal set and waits for its turn. */
     private Position tied(Position position, EventSink telling) {
         TiedSet tied = position.tied().get(0);
         return position.side(tied.side()).dice().has(tied.set())
@@ -90,7 +90,7 @@ record NextPhase(Setup setup, AssaultCourse assaults, SetUse use, SquadMarch mar
         return position.with(new Phase.MarchingFreely(first, position.field().squads(), List.of()));
     }
 
-    /** Lets the side move whose turn it is, or the other one, or ends the round. */
+    /** Lets the side with the turn move, or the other one, or ends the round. */
     private Position march(Position position, Phase.MarchingFreely marching, EventSink telling) {
         for (BattleSide side : List.of(marching.turn(), marching.turn().other())) {
             if (!marching.done().contains(side) && marches.any(position, marching, side)) {

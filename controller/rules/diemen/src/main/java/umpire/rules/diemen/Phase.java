@@ -81,7 +81,7 @@ public sealed interface Phase {
     /**
      * A side spends a set.
      *
-     * @param bound what it named it for, where the other side has an equal one
+     * @param bound the tactic it was named for, where the other side has an equal set
      */
     record SpendingSet(BattleSide side, DiceSet set, Optional<BattleTactic> bound) implements Phase {
         /** Returns the phase of a set that was named for nothing. */
@@ -99,7 +99,7 @@ public sealed interface Phase {
     /**
      * The side that was hit says which units are lost.
      *
-     * @param left how many more
+     * @param left the number of units still to lose
      */
     record LosingUnits(int left) implements Phase {}
 

@@ -41,7 +41,7 @@ public record Setup(BattleScenario scenario, UnitScale scale, boolean command, b
         return map().has(hex) && (map().passable(hex) || rulings.impassibleIsEntered() || rulings.impassibleGoal());
     }
 
-    /** Returns which side goes first in a round, where both have as much. */
+    /** Returns the side that goes first in a round where both are equal. */
     public static BattleSide firstInRound(int round) {
         return round % 2 == 1 ? BattleSide.RED : BattleSide.BLUE;
     }

@@ -8,7 +8,7 @@ import umpire.rules.diemen.field.HexTerrain;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.kernel.FirstMisfit;
 
-/** Says why a side cannot have what it has in a round: orders, dice, and what was used of them. */
+/** Finds faults in a side's orders and dice of a round, and in the numbers of used dice. */
 final class SideCheck {
     private final Setup setup;
     private final OrdersDeclaration declarations;

@@ -42,7 +42,7 @@ public record SideRound(List<BattleOrders> orders, DicePool dice, DicePool gobbl
         return new SideRound(orders, dice, gobble, defended, archerWidth + 1);
     }
 
-    /** Returns what is left of it when the next round begins: orders that are still on their way. */
+    /** Returns the state at the start of the next round: only orders that still matter are left. */
     public SideRound over() {
         return BLANK.with(orders);
     }

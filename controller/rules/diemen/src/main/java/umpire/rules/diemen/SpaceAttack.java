@@ -21,7 +21,7 @@ final class SpaceAttack extends AimedMove<Action.AttackSpace> {
         super(setup, "attack", Action.AttackSpace.class, Action.AttackSpace::new);
     }
 
-    /** Returns whether some of the troops attack or shoot so many spaces far. */
+    /** Returns whether some of the troops attack or shoot at a distance, in spaces. */
     static boolean reaches(Troops troops, int distance) {
         return (distance == 1 && !unfit(troops))
                 || (distance <= FARTHEST && troops.has(TroopType.ARCHERS))

@@ -19,7 +19,7 @@ final class SpaceJudge {
         this.map = setup.map();
     }
 
-    /** Goes on with what the ground asks of all these units, and enemies who stand there. */
+    /** Goes on with the tests of the terrain, for all these units, and of enemies in the space. */
     FirstBreach enter(FirstBreach needs, BattleField field, BattleSide side, Troops troops, BattleHex to) {
         return needs.needs(SheetRule.SPACES_OF_THE_MAP, () -> map.has(to), () -> "The map has no space " + to + ".")
                 .needs(
@@ -36,7 +36,7 @@ final class SpaceJudge {
                         () -> "Enemies stand on " + to + ".");
     }
 
-    /** Goes on with whether so many more have room there. */
+    /** Goes on with the test that a number of further units have room there. */
     FirstBreach room(FirstBreach needs, BattleField field, BattleSide side, Troops troops, BattleHex to) {
         int most = setup.scenario().stackLimit();
         int there = field.troops(to, side).size();

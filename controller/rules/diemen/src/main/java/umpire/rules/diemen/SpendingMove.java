@@ -14,7 +14,7 @@ abstract class SpendingMove<X extends Action> extends BattleMove<Phase.SpendingS
         super(setup, Phase.SpendingSet.class, sentence);
     }
 
-    /** Begins the rules of a tactic: a set may only be spent on what it was named for. */
+    /** Begins the rules of a tactic: a set may only be spent on the tactic it was named for. */
     static FirstBreach asNamed(Phase.SpendingSet spending, BattleTactic tactic) {
         return new FirstBreach()
                 .needs(

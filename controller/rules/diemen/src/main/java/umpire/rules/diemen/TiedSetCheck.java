@@ -13,7 +13,7 @@ final class TiedSetCheck {
         this.use = use;
     }
 
-    /** Returns what is wrong where one of them is being spent. */
+    /** Returns the fault of equal sets while one of them is being spent. */
     Optional<String> spending(Position position, Phase.SpendingSet spending, BattleTactic bound) {
         List<TiedSet> tied = position.tied();
         return new FirstMisfit()
@@ -72,7 +72,7 @@ final class TiedSetCheck {
         return position.side(tied.side()).dice().first().equals(Optional.of(tied.set()));
     }
 
-    /** Returns what is wrong while attacks are settled: only the defender's Move can be waiting for it. */
+    /** Returns the fault of equal sets while attacks are settled. Only a Move of the side under attack can be waiting then. */
     Optional<String> attacked(Position position) {
         List<TiedSet> tied = position.tied();
         if (tied.isEmpty()) {

@@ -89,7 +89,7 @@ final class TroopReach {
         return map.terrain(to) == HexTerrain.ROUGH && type != TroopType.FLIERS && type != TroopType.CAVALRY;
     }
 
-    /** Returns whether a space is open to a unit's Free Movement, whatever Rough and River are to it. */
+    /** Returns whether a space is open to a unit's Free Movement, apart from the rules of Rough and River. */
     boolean groundIsOpen(TroopType type, BattleHex to) {
         HexTerrain terrain = map.terrain(to);
         return switch (terrain) {

@@ -18,7 +18,7 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.Verdict;
 
-/** A wrong move of the hand is explained by what was moved: some of a squad may go where others may not. */
+/** A wrong move by hand is explained for the moved units: some of a squad may go where others may not. */
 class DieMenAttemptTest {
     private static final Game<Position, Action> GAME = Battles.game(Battles.PROVING_GROUND);
 

@@ -14,15 +14,15 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Outcome;
 
 /**
- * One line of the cases: a table, what is done on it, and what becomes of it.
+ * One line of the cases: a table, the actions played on it, and the result.
  *
  * @param line in the file
  * @param heading of the sheet
  * @param answers of a house other than by default, which stand first in what both sides have
  * @param before what both sides have: {@code red hold 3,3,3 blue seize:c3 2,2+4,4}
  * @param squads where troops stand
- * @param actions what is done, the last perhaps against the rules
- * @param after what becomes of it; {@code no} where the last is refused
+ * @param actions the actions played; the last may break a rule
+ * @param after the resulting table; {@code no} where the last action is refused
  */
 record DieMenCase(
         int line,
@@ -96,7 +96,7 @@ record DieMenCase(
         return rest.get(at + 1) + " " + dice[0] + " " + gobble + (dice.length > 1 ? " guarding 0" : " open 0");
     }
 
-    /** Returns whose set is first. */
+    /** Returns the side whose set is first. */
     private String spending(List<String> rest) {
         Optional<DiceSet> red = first(rest, "red");
         Optional<DiceSet> blue = first(rest, "blue");

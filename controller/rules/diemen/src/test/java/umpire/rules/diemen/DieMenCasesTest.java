@@ -16,7 +16,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Verdict;
 
-/** Cases that were written from the sheet and the house's answers, before the rules were tried on them. */
+/** Cases that were written from the sheet and the house rulings, before the rules were tried on them. */
 class DieMenCasesTest {
     private static final Path FILE = Path.of("src/test/resources/sheet-cases.txt");
     private static final Map<Map<String, String>, Game<Position, Action>> GAMES = new HashMap<>();

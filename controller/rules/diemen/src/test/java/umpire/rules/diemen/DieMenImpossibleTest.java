@@ -13,7 +13,7 @@ import umpire.rules.kernel.CaseFile;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 
-/** Positions that cannot be on a table are refused with what is wrong: each row differs in one thing from one that can be. */
+/** Impossible positions are refused with the reason. Each row differs in one thing from a possible position. */
 class DieMenImpossibleTest {
     private static final Path FILE = Path.of("src/test/resources/impossible-battles.txt");
     private static final String BOTH_HOLD = "hold - - open 0 | hold - - open 0";

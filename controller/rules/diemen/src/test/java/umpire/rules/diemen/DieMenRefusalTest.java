@@ -133,7 +133,7 @@ class DieMenRefusalTest {
                         refused -> assertThat(refused.why()).isEqualTo(why));
     }
 
-    /** Both readings of what is threatened, from the sheet: those who could attack a space, or those who stand next to it. */
+    /** Both readings of a threatened space: by troops that could attack it, or by troops next to it. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             blue:c1:3I | march d2 c2 | Enemies stand next to c2. | Enemies could attack c2.

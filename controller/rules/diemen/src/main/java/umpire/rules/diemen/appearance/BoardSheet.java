@@ -23,7 +23,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Token;
 
-/** The board sheet and what is in the box. The map lies in the middle, each side's tray at its own right hand. */
+/** The board sheet and the pieces in the box. The map lies in the middle, each side's tray at its own right hand. */
 public final class BoardSheet {
     private static final double SHEET_WIDTH_MM = 872;
     private static final double SHEET_DEPTH_MM = 476;

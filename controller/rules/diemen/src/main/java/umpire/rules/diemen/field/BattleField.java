@@ -63,7 +63,7 @@ public record BattleField(List<BattleSquad> squads) {
         return false;
     }
 
-    /** Returns how many spaces away the nearest enemy of a side is; far away where there is none. */
+    /** Returns the distance to the nearest enemy of a side, in spaces; {@link Integer#MAX_VALUE} where there is none. */
     public int nearestEnemy(BattleHex hex, BattleSide side) {
         int nearest = Integer.MAX_VALUE;
         for (BattleSquad squad : squads) {

@@ -75,7 +75,7 @@ public record Troops(int packed) {
         return new Troops(packed + more.packed);
     }
 
-    /** Returns what is left without some that are among them. */
+    /** Returns these units without some of them. */
     public Troops minus(Troops part) {
         return new Troops(packed - part.packed);
     }

@@ -11,7 +11,7 @@ import umpire.rules.kernel.setup.HouseAnswers;
  */
 public record Rulings(HouseAnswers<Question> answers) {
 
-    /** Returns whether what was declared may be changed while the other side has not declared. */
+    /** Returns whether a declaration may be changed until the other side has declared. */
     public boolean declaredAnew() {
         return answers.is(Question.REDECLARE, "UNTIL_BOTH");
     }

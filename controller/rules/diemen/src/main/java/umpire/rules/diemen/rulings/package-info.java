@@ -1,2 +1,2 @@
-/** The sheet's rules in our own words, and how this table answers what the sheet leaves open. */
+/** The sheet's rules in our own words, and the house rulings on its open questions. */
 package umpire.rules.diemen.rulings;

@@ -1,2 +1,5 @@
-/** Die, Men! once more, from the sheet and the house's answers alone, on plain maps and texts. Nothing of the game's own code is used. */
+/**
+ * A second implementation of Die, Men! for tests, from the sheet and the house rulings, on plain maps and texts. It shares no code with the
+ * game.
+ */
 package umpire.rules.diemen.plain;
