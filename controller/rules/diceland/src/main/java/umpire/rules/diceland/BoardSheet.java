@@ -15,7 +15,7 @@ import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Token;
 
-/** The sheet that is the table, and what is in the box: each die is a piece with a tag on every face. */
+/** The sheet, which is the table, and the pieces in the box. Each die is a piece with a tag on every face. */
 final class BoardSheet {
     private static final double BOARD_TAG_MM = 24;
     private static final double BOARD_TAG_FROM_EDGE_MM = 24;
@@ -45,12 +45,12 @@ final class BoardSheet {
                         new Board.BoardTag(FIRST_BOARD_TAG + 1, new Point(x, -y), BOARD_TAG_MM)));
     }
 
-    /** Returns what an eye can tell a side of a die to be. */
+    /** Returns the token of a die with one of its sides on top. */
     public static Token token(String die, PaperSide side) {
         return new Token(die + "/" + side.word());
     }
 
-    /** Returns what an eye can tell a Command Post to be. */
+    /** Returns the token of a Command Post. */
     public static Token token(Commander commander) {
         return new Token(commander.post());
     }

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
  *
  * @param active whose turn it is
  * @param fighters every die of the box, in its order
- * @param armor of Red's and Blue's Command Post; 0 where there is none any more
+ * @param armor of Red's and Blue's Command Post; 0 where it is destroyed or not played
  * @param trophies what Red and Blue scored for
  * @param flags the dice that follow a Command still, in order
  * @param passes the number of passes in a row, up to {@link #MOST_PASSES}

@@ -144,7 +144,7 @@ final class PositionPlacement {
         return facts;
     }
 
-    /** Says whose army it is while it is built, and of how many points. */
+    /** Returns the label of a player's dice: the army with its points while it is built, else the hand. */
     private String held(Position position, Commander commander) {
         boolean built = position.phase() instanceof Phase.Enlisting && setup.army(position, commander) > 0;
         return built

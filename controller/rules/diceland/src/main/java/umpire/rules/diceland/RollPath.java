@@ -11,7 +11,7 @@ import umpire.rules.diceland.geometry.TopCorner;
  * The obstacles of a die that rolls over an edge.
  *
  * @param met the dice that the turning solid runs into, the nearest first
- * @param offTable whether a corner of what it would stand on lies beyond the edge of the table
+ * @param offTable whether a corner of the face it would stand on lies beyond the edge of the table
  */
 record RollPath(List<Fighter> met, boolean offTable) {
     /** Returns the obstacles of a die whose corner is pressed. */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.rules.diceland.geometry.FlatDie;
 
-/** Says what is wrong about a game that has not begun: armies are built one after the other, then dice are put on the table. */
+/** Finds faults of a game that has not begun. Armies are built one after the other, then dice are put on the table. */
 final class SetUpCheck {
     private final Setup setup;
 

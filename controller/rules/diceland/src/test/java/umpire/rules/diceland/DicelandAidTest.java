@@ -284,7 +284,7 @@ class DicelandAidTest {
         return tried(MARK_III).allows(game.writePosition(game.opening()), actions);
     }
 
-    /** Returns whether so many points are scored for a die that is killed. */
+    /** Returns whether a killed die scores a number of points. */
     private static boolean itCosts(String type, int points) {
         String side = type.equals("infantry") ? "A1" : "1";
         return points(ARMIES, "gev-2=8@0,0>0 " + type + "-1=b:" + side + "@100,0>0", "fire gev-2 at " + type + "-1", 0)

@@ -226,7 +226,7 @@ public final class SimpleMoves {
         win(scorer, how, name);
     }
 
-    /** Rolls a die; an Ogre crushes what it meets, the nearest first. */
+    /** Rolls a die. An Ogre crushes the dice it meets, the nearest first. */
     private void roll(String name, char corner) {
         SimpleDuel.Lie lie = state.dice.get(name);
         List<String> met = rules.met(name, corner);

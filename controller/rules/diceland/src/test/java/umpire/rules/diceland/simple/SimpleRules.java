@@ -130,7 +130,7 @@ public final class SimpleRules {
         }
     }
 
-    /** Where a die lies after it was rolled: one reach further, on the face whose digit differs. */
+    /** Returns the pose of a die after a roll: one reach further, on the face whose digit differs. */
     static void turnOver(SimpleDuel state, String name, char corner) {
         SimpleDuel.Lie lie = state.dice.get(name);
         double way = state.corner(name, corner);
@@ -211,7 +211,7 @@ public final class SimpleRules {
                 .orElseThrow();
     }
 
-    /** Yes, no or close, as the opponent said where he was asked. */
+    /** Returns yes, no or close; for a close line the opponent's answer, if there is one. */
     private String seen(String name, String weapon, String target) {
         List<double[]> shape =
                 target.startsWith("post-") ? SimpleDuel.post(target.substring(5)) : state.hexagon(target);

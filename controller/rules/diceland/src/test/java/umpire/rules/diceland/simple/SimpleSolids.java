@@ -128,7 +128,7 @@ public final class SimpleSolids {
         }
     }
 
-    /** Begins with four points, and adds each further one that lies without: what it sees goes, and sides to it come. */
+    /** Builds the hull from four points and adds each further point outside: the sides it sees are replaced by sides to it. */
     private static List<Side> hull(List<double[]> points) {
         int[] first = four(points);
         double[] inside = new double[3];
