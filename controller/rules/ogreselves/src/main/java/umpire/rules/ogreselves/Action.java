@@ -25,7 +25,7 @@ public sealed interface Action {
 
     record WalkTo(ElfSpace to) implements Action {}
 
-    /** Another Elf walks than the one whose turn it is. No rule allows it; it is only ever refused. */
+    /** An Elf walks that does not have the turn. No rule allows it, so it is always refused. */
     record WalkOther(Elf elf, ElfSpace to) implements Action {}
 
     record StayThere() implements Action {}

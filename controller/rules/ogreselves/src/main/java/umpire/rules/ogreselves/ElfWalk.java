@@ -171,7 +171,7 @@ abstract class ElfWalk<X extends Action> extends ElfMove<Phase.Moving, X> {
         }
     }
 
-    /** Another Elf walks than the one whose turn it is, which no rule allows. */
+    /** An Elf walks that does not have the turn, which no rule allows. */
     static final class OthersWalk extends ElfWalk<Action.WalkOther> {
         OthersWalk(Setup setup) {
             super(

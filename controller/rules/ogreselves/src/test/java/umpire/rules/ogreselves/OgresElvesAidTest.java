@@ -229,7 +229,7 @@ class OgresElvesAidTest {
                 : -1;
     }
 
-    /** A Valuable in a full chest counts twice, and what is left of the highest score are Gifts. */
+    /** A Valuable in a full chest counts twice. The rest of the highest score are Gifts. */
     private static boolean most(String game, int points, int inChests, int gifts) {
         List<Score.Goal> goals = tried(game)
                 .game()

@@ -26,7 +26,7 @@ import umpire.rules.ogreselves.kingdom.OgreCastle;
 import umpire.rules.ogreselves.kingdom.Royal;
 import umpire.rules.ogreselves.kingdom.Thing;
 
-/** The board sheet and what is in the box. The ring of Mines is drawn clockwise from the top left. */
+/** The board sheet and the pieces in the box. The ring of Mines is drawn clockwise from the top left. */
 public final class BoardSheet {
     /** The pieces still in the box are shown left of the sheet, in four columns, within the standard table. */
     private static final double SHEET_WIDTH_MM = 620;
