@@ -29,7 +29,7 @@ public sealed interface Attack {
         /** The turn is over. */
         record Ends() implements Sequel {}
 
-        /** The unit that fired retreats by up to so many squares (2.23, 2.742). */
+        /** The unit that fired retreats by up to a number of squares (2.23, 2.742). */
         record Retreats(int steps) implements Sequel {}
 
         /** The Missile Tank that fired may move (2.43). */

@@ -11,7 +11,7 @@ import umpire.rules.ogrechess.board.Square;
 import umpire.rules.ogrechess.board.Squares;
 import umpire.rules.ogrechess.rulings.SheetRule;
 
-/** How check is told: once when it is given, and on every display while it lasts. */
+/** The announcements of check: once when it is given, and on every display while it lasts. */
 final class CheckNotice {
     private final Threats threats;
 

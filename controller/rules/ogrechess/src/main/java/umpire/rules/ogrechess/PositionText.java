@@ -11,7 +11,7 @@ import umpire.rules.kernel.Quoted;
 import umpire.rules.ogrechess.board.Side;
 import umpire.rules.ogrechess.rulings.Rulings;
 
-/** Positions in one line: the board, whose turn it is, and where they are not the usual, phase and past. */
+/** Positions in one line: the board, the side to move, and the phase and past where they are not the default. */
 final class PositionText {
     private static final Pattern BLANKS = Pattern.compile("\\s+");
 

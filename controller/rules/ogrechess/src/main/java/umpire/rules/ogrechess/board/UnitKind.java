@@ -55,7 +55,7 @@ public enum UnitKind {
         return Optional.empty();
     }
 
-    /** Returns the attack strength at range; infantry's and the Ogre's depend on what is left of them. */
+    /** Returns the attack strength at range. That of infantry and Ogres depends on their remaining squads and weapons. */
     public int attack() {
         return attack;
     }
