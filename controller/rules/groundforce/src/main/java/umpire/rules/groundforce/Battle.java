@@ -1,10 +1,14 @@
 package umpire.rules.groundforce;
 
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.groundforce.rulings.SheetRule;
+import umpire.rules.kernel.Count;
 import umpire.rules.kernel.EventSink;
 
 /**
@@ -29,10 +33,7 @@ record Battle(Setup setup, Assault assault, List<ForceType> acted, EventSink tel
 
     /** Removes the lost defenders. If the attacked place is then empty, the attackers move in. */
     Position defeated(Position position, List<ForceUnit> lost, SheetRule rule) {
-        Position after = position;
-        for (ForceUnit unit : lost) {
-            after = removed(after, position.turn().other(), assault.target(), unit, rule);
-        }
+        Position after = removed(position, position.turn().other(), assault.target(), lost, rule);
         Position now = Victory.destroyed(on(after), telling);
         boolean stays = assault.shot() && !setup.rulings().heavyAdvances();
         if (now.phase() instanceof Phase.WarOver
@@ -49,14 +50,34 @@ record Battle(Setup setup, Assault assault, List<ForceType> acted, EventSink tel
     Position beaten(Position position, List<AssaultFighter> lost) {
         Position after = position;
         for (AssaultFighter fighter : lost) {
-            after = removed(after, position.turn(), fighter.from(), assault.unit(fighter), SheetRule.ATTACKER_LOSES);
+            after = removed(
+                    after, position.turn(), fighter.from(), List.of(assault.unit(fighter)), SheetRule.ATTACKER_LOSES);
         }
         return Victory.destroyed(on(after), telling);
     }
 
-    private Position removed(Position position, ArmyColour army, GroundPlace place, ForceUnit unit, SheetRule rule) {
-        telling.tell(rule, () -> army + "'s " + unit.type().says() + " on " + place + " is destroyed.", place.place());
-        return position.with(position.forces().without(place, unit));
+    private Position removed(
+            Position position, ArmyColour army, GroundPlace place, List<ForceUnit> units, SheetRule rule) {
+        telling.tell(
+                rule,
+                () -> army + "'s " + named(units) + " on " + place + Count.which(units.size(), " is", " are")
+                        + " destroyed.",
+                place.place());
+        Position after = position;
+        for (ForceUnit unit : units) {
+            after = after.with(after.forces().without(place, unit));
+        }
+        return after;
+    }
+
+    private static String named(List<ForceUnit> units) {
+        Map<ForceType, Long> counts =
+                units.stream().collect(Collectors.groupingBy(ForceUnit::type, TreeMap::new, Collectors.counting()));
+        return counts.entrySet().stream()
+                .map(each -> each.getValue() == 1
+                        ? each.getKey().says()
+                        : each.getKey().counted(each.getValue().intValue()))
+                .collect(Collectors.joining(" and "));
     }
 
     /** Moves these attackers into the emptied place. */

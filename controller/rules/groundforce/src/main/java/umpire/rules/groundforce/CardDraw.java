@@ -175,7 +175,7 @@ final class CardDraw extends ForceMove<Phase.DrawingCard, Action.DrawCard> {
         List<GroundPlace> mines = setup.mines(position, position.turn());
         int points = setup.points(position, position.turn());
         telling.tell(SheetRule.REINFORCEMENTS, () -> position.turn() + " has " + points + " points for new units.");
-        telling.tell(SheetRule.INCOME, () -> "Two of them come with every such card.");
+        telling.tell(SheetRule.INCOME, () -> "Each reinforcement card brings two.");
         if (!mines.isEmpty()) {
             Place[] where = mines.stream().map(GroundPlace::place).toArray(Place[]::new);
             String names = mines.stream().map(GroundPlace::toString).collect(Collectors.joining(" and "));

@@ -102,6 +102,19 @@ class GroundForceEventsTest {
         assertThat(again.says()).contains("The trooper on d5 attacks a second time.");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            d5:BTT | Blue's 2 troopers on d5 are destroyed.
+            d5:BTS | Blue's trooper and saboteur on d5 are destroyed.
+            d5:BS  | Blue's saboteur on d5 is destroyed.
+            """)
+    void unitsThatFallTogetherAreToldTogether(String target, String told) {
+        GroundForceTold game = GroundForceTold.of(
+                GroundForceGames.game(), "yellow acting - | d2:YH g9:BT " + target + " | heavy-1 | - | - | -");
+        assertThat(game.does("attack heavy d2 d5", "roll explosion sword").says())
+                .containsOnlyOnce(told);
+    }
+
     @Test
     void theEndOfATurnIsToldOnce() {
         GroundForceTold game =

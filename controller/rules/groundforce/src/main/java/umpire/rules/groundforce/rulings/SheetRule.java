@@ -117,4 +117,19 @@ public enum SheetRule implements Rule {
     public String says() {
         return says;
     }
+
+    /** The result of a battle, and the end of the game. */
+    @Override
+    public boolean decisive() {
+        return switch (this) {
+            case BETTER_ROLL,
+                    ATTACKER_LOSES,
+                    OWNER_CHOOSES,
+                    HEAVY_DESTROYS,
+                    HEAVY_MISSES,
+                    BASE_ENTERED,
+                    ARMY_DESTROYED -> true;
+            default -> false;
+        };
+    }
 }
