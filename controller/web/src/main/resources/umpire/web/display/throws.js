@@ -2,7 +2,7 @@
 
 import { players } from "../shared/players.js";
 import { dieFace } from "../shared/dice.js";
-import { unbroken } from "../shared/prompt.js";
+import { inItsWords, unbroken } from "../shared/prompt.js";
 import { seatLook } from "../shared/seats.js";
 import { make } from "../shared/svg.js";
 import { seatMark } from "../shared/tokens.js";
@@ -45,9 +45,9 @@ export function showThrows(panel, { prompt, legal, lines, seats }) {
   panel.hidden = rows.length === 0 && last === undefined;
   panel.classList.toggle("needed", rows.length > 0);
   if (rows.length > 0) {
-    panel.replaceChildren(make("h2", "", "What each roll does"), ...rows.map(outlook));
+    panel.replaceChildren(make("h2", "", inItsWords("What each roll does", prompt)), ...rows.map(outlook));
   } else if (last) {
-    panel.replaceChildren(make("h2", "", "Last roll"), rolled(last, seats));
+    panel.replaceChildren(make("h2", "", "The last dice"), rolled(last, seats));
   }
 }
 

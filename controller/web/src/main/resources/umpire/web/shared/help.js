@@ -60,7 +60,7 @@ const WAYS = {
         "them to leave it behind.",
     ],
     ["Touch", "Click a piece twice: it is lifted and put back, which names it. The list has every choice."],
-    ["Roll", "Click the die. A die that leans against something does not count."],
+    ["Dice", "Click a die. A die that leans against something does not count."],
     [
       "Buttons",
       "Confirm takes what is marked, Next moves the mark, Undo puts right what lies wrong, or takes the last action " +

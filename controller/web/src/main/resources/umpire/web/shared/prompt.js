@@ -36,18 +36,19 @@ const ROLLED = /\broll/i;
  * @param {Told.Prompt} prompt
  */
 export const inItsWords = (words, { says }) =>
-  ROLLED.test(says) ? words : words.replace("Roll", "Throw").replace("to roll", "to throw");
+  ROLLED.test(says) ? words : words.replace("Roll", "Throw").replace("roll", "throw");
 
 /**
  * Names the kind of the prompt. A camera that misses some places is not blind, and thrown or laid dice are not rolled
  * again.
  * @param {Told.Prompt} prompt
  */
-function needed({ need, cues, says }) {
+function needed(prompt) {
+  const { need, cues, says } = prompt;
   if (need === "sight" && cues.some(({ role }) => role === "hidden")) {
     return PARTLY;
   }
-  return need === "die-unclear" && !ROLLED.test(says) ? DICE : (NEEDS[need] ?? need);
+  return need === "die-unclear" && !ROLLED.test(says) ? DICE : inItsWords(NEEDS[need] ?? need, prompt);
 }
 
 /**

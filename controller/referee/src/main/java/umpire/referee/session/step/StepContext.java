@@ -180,7 +180,7 @@ public final class StepContext<S, A> {
     }
 
     private void playKeptRoll(A roll) {
-        tell("roll", "The roll taken back before stands again.", List.of());
+        tell("roll", "The result taken back before counts again.", List.of());
         play(roll);
     }
 
@@ -225,7 +225,7 @@ public final class StepContext<S, A> {
 
     private String undone(int actions) {
         Undone undone = Undone.of(game(), match.present(), actions);
-        String keeps = undone.rolls() ? " The roll is kept: it counts again when the same roll is due." : "";
+        String keeps = undone.rolls() ? " The result is kept: it counts again when the same is due." : "";
         return "Taken back: " + undone.says() + "." + keeps;
     }
 
