@@ -7,6 +7,7 @@ import { apart, asked, askedOf, ending, ofAnother } from "#pages/play/asking.js"
 import { shortened, since } from "#pages/play/came.js";
 import { Declaring } from "#pages/play/declaring.js";
 import { Menu } from "#pages/play/menu.js";
+import { outcome } from "#pages/play/throwing.js";
 import { ways } from "#pages/shared/gliding.js";
 import { decides, goalSaid, goalsOf } from "#pages/shared/goals.js";
 import { players } from "#pages/shared/players.js";
@@ -251,6 +252,17 @@ test("a short list drops events that are not decisive first, but never the newes
   assert.equal(short(all("abcdef", false)), "cdef");
   assert.equal(short([...all("A", true), ...all("bcdefg", false)]), "Aefg");
   assert.equal(short([...all("ABCDE", true), ...all("fg", false)]), "ABCDEg");
+});
+
+test("a throw tells its decisive events, or else its first one", () => {
+  /** @param {string} says @param {boolean} [decisive] */
+  const event = (says, decisive) => ({ says, ...(decisive && { decisive }) });
+  const throws = event("Yellow throws a sword: 1.");
+  const better = event("Yellow throws better by 1.", true);
+  const lost = event("Blue's trooper on d5 is destroyed.", true);
+  assert.deepEqual(outcome([throws, better, lost]), [better, lost]);
+  assert.deepEqual(outcome([throws, event("It moves in.")]), [throws]);
+  assert.deepEqual(outcome([]), []);
 });
 
 const FIRES = ["a", "b", "c"].map((one) => action(one, { says: `Ogre fires at Tank, with ${one} guns` }));

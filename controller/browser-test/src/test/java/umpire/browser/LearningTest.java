@@ -36,10 +36,11 @@ class LearningTest extends OneBrowserTest {
     @TempDir
     private Path folder;
 
-    /** A mistake is made first at every step of the shortest lesson. */
-    @Test
-    void aLessonCanBeLearnedOnAPhone() throws Exception {
-        learned(List.of("ogres-and-elves"), true, 390, 844, 1);
+    /** A mistake is made first at every step. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ogres-and-elves", "ground-force"})
+    void aLessonCanBeLearnedOnAPhone(String game) throws Exception {
+        learned(List.of(game), true, 390, 844, 1);
     }
 
     /** Every sentence of the lessons is visible without scrolling, also after a wrong move. */

@@ -77,6 +77,19 @@ async ({ wrong, seed, patienceMs }) => {
     }
   };
 
+  /** A throw is visible without scrolling. */
+  const seeThrow = () => {
+    scrollTo(0, 0);
+    for (const face of all("#thrown .die-face")) {
+      const { left, top, width, height } = face.getBoundingClientRect();
+      const ends = [top + 2, top + height - 2].map((y) => document.elementFromPoint(left + width / 2, y));
+      const over = ends.find((at) => !face.contains(at) && !at?.closest(".faces"));
+      if (over !== undefined) {
+        tell(`the dice are not seen whole: ${over?.outerHTML.slice(0, 80)}`);
+      }
+    }
+  };
+
   const MARKS = [".may-go", ".aim", ".take-from", ".may-touch", ".put-to"].map((role) => `#board .cue${role}`).join();
   const put = async () => {
     document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
@@ -216,8 +229,13 @@ async ({ wrong, seed, patienceMs }) => {
         tell(`a refusal stays at the next step: ${refused()}`);
       }
     } else if (all("#throw").length > 0) {
+      if (text("#throw").startsWith("Throw") && /\bRoll\b/.test(text("#heading"))) {
+        tell("the dice are rolled and thrown");
+      }
       await click(document.querySelector("#throw"));
       await until("the next step comes", () => shownStep() !== toldBefore);
+      await until("the dice lie still", () => all("#thrown .tumbling").length === 0);
+      seeThrow();
     } else {
       await follow();
     }

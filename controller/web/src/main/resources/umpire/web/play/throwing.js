@@ -38,10 +38,24 @@ export class Throwing {
     const row = make("span", "faces tumbling", ...faces);
     setTimeout(() => row.classList.remove("tumbling"), TUMBLE_MS);
     const whose = seat ? `${players.of(seat)}: ` : "";
-    const outcome = came[0] ? players.says(came[0].says) : whose + says;
-    const told = thrown.length > 0 ? outcome : "";
+    const told =
+      thrown.length > 0
+        ? outcome(came)
+            .map((one) => players.says(one.says))
+            .join(" ") || whose + says
+        : "";
     this.element.replaceChildren(row, make("span", "soft", unbroken(told)));
   }
+}
+
+/**
+ * Returns the decisive events of a throw, or else its first one.
+ * @template {{ decisive?: boolean }} E
+ * @param {E[]} came
+ */
+export function outcome(came) {
+  const decisive = came.filter((one) => one.decisive);
+  return decisive.length > 0 ? decisive : came.slice(0, 1);
 }
 
 const LONG = 60;
