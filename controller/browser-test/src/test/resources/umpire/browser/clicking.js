@@ -105,6 +105,14 @@ async ({ seed, steps, pauseMs }) => {
     return asked;
   };
 
+  /** In three of four choices attacks come first: players who only walk about hardly ever end a game. */
+  const ATTACK = /\b(?:attack|fire|shoot)/;
+  const one = (list) => {
+    const attacks = below(4) > 0 ? list.filter((each) => each.matches(".aim") || ATTACK.test(each.textContent)) : [];
+    const among = attacks.length > 0 ? attacks : list;
+    return among[below(among.length)];
+  };
+
   const over = () => document.querySelector("#heading").dataset.need === "over";
   let stuck = 0;
   let step = 0;
@@ -122,25 +130,25 @@ async ({ seed, steps, pauseMs }) => {
       continue;
     }
     stuck = 0;
-    const way = ways[below(ways.length)];
-    const says = way.textContent;
-    if (!(await acted(says, () => way.click())) && document.querySelector("#ways-title").checkVisibility()) {
+    const way = one(ways);
+    const named = way.textContent;
+    if (!(await acted(named, () => way.click())) && document.querySelector("#ways-title").checkVisibility()) {
       const marks = all("#board .cue.may-go, #board .cue.aim");
       const listed = all("#ways .way-button:not(.quiet)");
       if (marks.length > 0 && (below(2) === 0 || listed.length === 0)) {
-        const mark = marks[below(marks.length)];
-        if (!(await acted(`${says}, then a mark`, () => press(mark)))) {
+        const mark = one(marks);
+        if (!(await acted(`${named}, then a mark`, () => press(mark)))) {
           const there = all("#menu .way-button");
           if (there.length > 0) {
-            const one = there[below(there.length)];
-            await acted(`${says}, then ${one.textContent}`, () => one.click());
+            const next = one(there);
+            await acted(`${named}, then ${next.textContent}`, () => next.click());
           } else {
-            tell(`a mark led to nothing: ${says}`);
+            tell(`a mark led to nothing: ${named}`);
           }
         }
       } else if (listed.length > 0) {
-        const one = listed[below(listed.length)];
-        await acted(`${says}, then ${one.textContent}`, () => one.click());
+        const next = one(listed);
+        await acted(`${named}, then ${next.textContent}`, () => next.click());
       }
     }
     [overflow(), overlap()].filter(Boolean).forEach(tell);
