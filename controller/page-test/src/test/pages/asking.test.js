@@ -37,6 +37,12 @@ test("a thrown unit is asked for by its name, and dice are not", () => {
   assert.deepEqual(question(prompt({ need: "roll", seat: "Red", says })), { rest: says });
 });
 
+test("the purpose of a roll is its headline, and what it does is the rest", () => {
+  const says = "Red: roll for the Ogres. An O moves all of them.";
+  const told = question(prompt({ need: "roll", seat: "Red", says }));
+  assert.deepEqual(told, { asks: "Roll for the Ogres", rest: "An O moves all of them." });
+});
+
 test("a prompt that begins with another seat's name is not split", () => {
   const says = "Black: wait. White is asked.";
   assert.deepEqual(question(prompt({ seat: "White", says })), { rest: says });

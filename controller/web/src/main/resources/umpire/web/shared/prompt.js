@@ -85,7 +85,7 @@ export function question(prompt) {
     return { asks: opening(thrown[1]), rest: thrown[2] ?? "" };
   }
   const parts =
-    prompt.need === "choice" &&
+    (prompt.need === "choice" || prompt.need === "roll") &&
     prompt.says.startsWith(lead) &&
     /^(.*?(?<!\.[A-Z]))\.\s+(.+)$/s.exec(prompt.says.slice(lead.length));
   if (!parts) {

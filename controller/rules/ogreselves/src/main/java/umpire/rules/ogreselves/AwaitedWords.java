@@ -19,12 +19,19 @@ record AwaitedWords(Setup setup, Position position) {
             case Phase.Bound bound ->
                 (setup.rulings().captiveShields() && !position.realm().allCaptive() ? "change Shields, " : "")
                         + "pay a ransom, or wait";
-            case Phase.Rolling rolling -> "roll for the Ogres: a number moves that Ogre, O moves all of them";
+            case Phase.Rolling rolling -> "roll for the Ogres. " + whatARollDoes();
             case Phase.Escaping escaping -> "choose a Castle to go to" + rest(escaping.toMove());
             case Phase.Agreeing agreeing ->
                 "say yes or no to what " + position.turn().title() + " wants: " + Proposal.words(position, agreeing);
             case Phase.Ended ended -> ended.end().says();
         };
+    }
+
+    private String whatARollDoes() {
+        return position.realm()
+                .captor(position.turn())
+                .map(ogre -> "You are captive: a " + ogre + " or an O moves Ogre " + ogre + " on, and you are free")
+                .orElse("A number moves that Ogre, an O moves all of them");
     }
 
     private static String rest(List<Integer> ogres) {

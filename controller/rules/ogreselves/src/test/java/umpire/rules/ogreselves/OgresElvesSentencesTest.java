@@ -63,6 +63,15 @@ class OgresElvesSentencesTest {
     }
 
     @Test
+    void theLossOfTheLastValuableThatAChestNeedsIsToldOnce() {
+        Told told = Told.of(
+                FIRST,
+                "red rolling | home:- home:- | - - - - - E - G R A G R - - - - | - nw ne se sw | - - - - | - - - -");
+        assertThat(told.does("roll 3").says())
+                .endsWith("Ogre 3 grabs an emerald.", "No emerald is left to fill the King's chest.");
+    }
+
+    @Test
     void theAskedSeatHearsWhoWantsIt() {
         Told told = Told.of(
                 FIRST,
@@ -93,7 +102,7 @@ class OgresElvesSentencesTest {
         assertThat(FIRST.describe(told.state(), walk)).isEqualTo("go to Mine 2, onto Ogre 2");
         told.does("walk 2");
         assertThat(FIRST.awaited(told.state()).toString())
-                .contains("roll for the Ogres: a number moves that Ogre, O moves all of them");
+                .contains("roll for the Ogres. You are captive: a 2 or an O moves Ogre 2 on, and you are free");
     }
 
     private static String prospect(String position) {
