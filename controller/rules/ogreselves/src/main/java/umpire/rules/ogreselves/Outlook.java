@@ -94,7 +94,8 @@ final class Outlook {
             Things missing = setup.missing(realm, royal);
             wanted = wanted.with(missing);
             int in = realm.chest(royal).size();
-            points += missing.isEmpty() ? 0 : TOWARDS_FULL * in * in / royal.spaces();
+            boolean fillable = !missing.isEmpty() && setup.gone(realm, royal).isEmpty();
+            points += fillable ? TOWARDS_FULL * in * in / royal.spaces() : 0;
         }
         for (Miner miner : realm.miners()) {
             double each = miner.captive() ? 0 : CARRIED * StrictMath.pow(PER_STEP, steps(miner.at()));

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import umpire.rules.kernel.Listed;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.ogreselves.kingdom.Royal;
+import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
 
 /** The one score of all Elves, with what each point is for. */
@@ -71,7 +73,7 @@ final class ScoreSheet {
     private static Score.Goal[] goals(Setup setup, Realm realm, int points) {
         Stream<Score.Goal> chests = setup.sheet().royals().stream()
                 .map(royal -> new Score.Goal(
-                                realm.chest(royal).size(), "in " + royal.chest() + needs(setup.missing(realm, royal)))
+                                realm.chest(royal).size(), "in " + royal.chest() + needs(setup, realm, royal))
                         .upTo(royal.spaces()));
         Score.Goal all = new Score.Goal(points, "points").upTo(setup.sheet().highestScore());
         Score.Goal gifts = new Score.Goal(gifts(realm), "Gifts to Ogres").upTo(mostGifts(setup));
@@ -80,8 +82,19 @@ final class ScoreSheet {
                 .toArray(Score.Goal[]::new);
     }
 
-    private static String needs(Things missing) {
-        return missing.isEmpty() ? ", full: each counts twice" : ", needs " + missing.inWords();
+    private static String needs(Setup setup, Realm realm, Royal royal) {
+        Things missing = setup.missing(realm, royal);
+        Things gone = setup.gone(realm, royal);
+        if (missing.isEmpty()) {
+            return ", full: each counts twice";
+        }
+        return (gone.equals(missing) ? "" : ", needs " + missing.less(gone).inWords())
+                + (gone.isEmpty() ? "" : "; " + unfillable(gone, "it"));
+    }
+
+    /** Says that a chest is never full, because these Valuables are gone. */
+    static String unfillable(Things gone, String chest) {
+        return "no " + Listed.or(gone.list().stream().map(Thing::called).toList()) + " is left to fill " + chest;
     }
 
     private static int gifts(Realm realm) {

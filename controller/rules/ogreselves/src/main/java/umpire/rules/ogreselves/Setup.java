@@ -24,6 +24,11 @@ public record Setup(SheetGame sheet, int elves, boolean bagsInView, Kingdom king
         return kingdom.asks(royal).less(realm.chest(royal));
     }
 
+    /** Returns the Valuables that a chest needs and that can no longer be carried to it, so that it is never full. */
+    public Things gone(Realm realm, Royal royal) {
+        return missing(realm, royal).less(realm.afoot());
+    }
+
     /** Returns whether a Valuable that can still be carried fits into a chest. */
     public boolean deliverable(Realm realm) {
         Things afoot = realm.afoot();

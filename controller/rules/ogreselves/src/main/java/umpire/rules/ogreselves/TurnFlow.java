@@ -77,6 +77,21 @@ record TurnFlow(Setup setup, MoveTable<Position, Action> moves) {
         } else if (next.realm().allCaptive() && !before.realm().allCaptive()) {
             telling.tell(SheetRule.ALL_CAPTIVE, () -> "All Elves are captive. If none pays a ransom the game is over.");
         }
+        if (!before.phase().settingUp()) {
+            lost(before.realm(), next.realm(), telling);
+        }
+    }
+
+    /** Tells when the last Valuable of a kind that a chest needs is gone. */
+    private void lost(Realm before, Realm next, EventSink telling) {
+        for (Royal royal : setup.sheet().royals()) {
+            Things gone = setup.gone(next, royal);
+            if (!gone.isEmpty() && setup.gone(before, royal).isEmpty()) {
+                telling.tell(
+                        SheetRule.BONUS,
+                        () -> "N" + ScoreSheet.unfillable(gone, royal.chest()).substring(1) + ".");
+            }
+        }
     }
 
     private void begun(Realm realm, EventSink telling) {

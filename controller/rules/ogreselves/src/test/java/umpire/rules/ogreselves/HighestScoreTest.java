@@ -2,6 +2,7 @@ package umpire.rules.ogreselves;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -11,6 +12,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.RandomAction;
+import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Viewer;
 import umpire.rules.ogreselves.kingdom.KingdomReader;
 import umpire.rules.ogreselves.kingdom.SheetGame;
@@ -67,6 +69,28 @@ class HighestScoreTest {
                                 "2/4 in the King's chest, needs an emerald and an amethyst",
                                 "1/2 in the Prince's chest, needs a gold bar",
                                 "0/4 Gifts to Ogres"));
+    }
+
+    @Test
+    void aChestSaysThatItCanNoLongerBeFilled() {
+        assertThat(chests("G", "E"))
+                .containsExactly(
+                        "in the King's chest, needs a gold bar and an emerald; no ruby or amethyst is left to fill it",
+                        "in the Prince's chest, needs a gold bar; no ruby is left to fill it");
+        assertThat(chests("G", "-").get(0))
+                .isEqualTo("in the King's chest, needs a gold bar; no ruby, emerald or amethyst is left to fill it");
+        assertThat(chests("S", "R").get(1))
+                .isEqualTo("in the Prince's chest, needs a ruby; no gold bar is left to fill it");
+    }
+
+    private static List<String> chests(String mine, String bag) {
+        Game<Position, Action> game = Kingdoms.game("FIRST", 2);
+        String position = "red moving - open | home:" + bag + " home:- | - " + mine
+                + " - - - - - - - - - - - - - - | - nw ne se sw | - - - - | - - - -";
+        return game.scores(game.readPosition(position).orThrow()).get(0).goals().stream()
+                .map(Score.Goal::what)
+                .filter(what -> what.contains("chest"))
+                .toList();
     }
 
     private static Position laidOut(Game<Position, Action> game, Random random) {
