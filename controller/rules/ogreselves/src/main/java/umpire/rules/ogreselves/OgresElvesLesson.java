@@ -82,8 +82,8 @@ final class OgresElvesLesson {
             do: walk 6
 
             ## The Gift
-            A Gift is worth a point. Give the Ogre the emerald and go with it to the Castle in the north-east. Ogre and emerald then lie \
-            in Gifts, beside the Castle.
+            A Gift is worth a point. Give the Ogre the emerald and go with it to the Castle in the north-east: click the emerald, then \
+            that Castle. Ogre and emerald then lie in Gifts, beside it.
             do: gift emerald ne
 
             ## What the Gift did
