@@ -26,14 +26,17 @@ export function since(lines, own) {
 }
 
 /**
- * Returns the events for a short list: all decisive ones, and the newest of the others.
+ * Returns the events for a short list: the result of the player's action, all decisive ones, and the newest of the
+ * others.
  * @template {{ decisive?: boolean }} E
  * @param {E[]} came
  */
 export function shortened(came) {
-  const others = came.filter(({ decisive }) => !decisive);
+  /** @param {E} one @param {number} i */
+  const kept = ({ decisive }, i) => i === 0 || decisive === true;
+  const others = came.filter((one, i) => !kept(one, i));
   const newest = new Set(others.slice(-Math.max(1, MOST - (came.length - others.length))));
-  return came.filter((one) => one.decisive || newest.has(one));
+  return came.filter((one, i) => kept(one, i) || newest.has(one));
 }
 
 /**
@@ -76,8 +79,14 @@ export function showCame(element, came, seats) {
     element.dataset.came = key;
     const shown = shortened(came);
     const rest = came.length - shown.length;
-    const more = rest > 0 ? [make("li", "soft", `${rest} more in What happened`)] : [];
-    element.replaceChildren(...more, ...shown.map((event, i) => line(event, shown[i - 1], seats)));
+    /** @param {Told.Event[]} events */
+    const lines = (events) => events.map((event, i) => line(event, events[i - 1], seats));
+    const more = make("button", "plain", `${rest} more`);
+    more.addEventListener("click", () => element.replaceChildren(...lines(came)));
+    element.replaceChildren(...lines(shown));
+    if (rest > 0) {
+      element.firstElementChild?.after(make("li", "", more));
+    }
   }
   element.hidden = came.length === 0;
 }
