@@ -43,4 +43,19 @@ class SampledPagesTest extends BrowserTest {
             assertThat(page.locator("#outcome")).containsText("White wins.");
         }
     }
+
+    /** The goals tell of all that brings points. */
+    @Test
+    void theScoreOfAllListsEachGoalOnce() {
+        sample.voice().keep("score", Sample.json("""
+                {"scores": [{"seat": "White", "points": 3, "what": "points", "shared": true, "leads": false,
+                  "goals": [{"count": 3, "what": "points"}, {"count": 4, "most": 4, "what": "in the chest"}],
+                  "parts": [{"points": 4, "what": "in the chest of 4"}, {"points": -1, "what": "for a captive"}]}]}"""));
+        try (Page page = browsers.blank(1280, 720)) {
+            page.navigate(sample.address() + "play");
+            page.locator(".together").dispatchEvent("click");
+            assertThat(page.locator("dialog[open] > ul li"))
+                    .containsText(new String[] {"4 of 4 in the chest", "-1 for a captive"});
+        }
+    }
 }

@@ -65,15 +65,20 @@ export function showPlayers({ said, seat: owner, allowed, orders }) {
  */
 function below(score, facts) {
   const [main, ...others] = goalsOf(score);
-  const lost = (score.parts ?? []).filter(({ points }) => points < 0);
   return score.shared
     ? [
         together(score, facts),
-        ...others.map((goal) => make("p", "soft goal", goalSaid(goal))),
-        ...lost.map(({ points, what }) => make("p", "soft goal", `${points} ${what}`)),
+        ...[...others.map(goalSaid), ...lostPoints(score)].map((says) => make("p", "soft goal", says)),
       ]
     : [make("p", "soft what", counted(main))];
 }
+
+/**
+ * Returns what costs points. The goals tell of all that brings points.
+ * @param {Told.SeatScore} score
+ */
+const lostPoints = ({ parts = [] }) =>
+  parts.filter(({ points }) => points < 0).map(({ points, what }) => `${points} ${what}`);
 
 /**
  * The shared score of a cooperative game. A click opens its details.
@@ -84,8 +89,7 @@ function together(score, facts) {
   const [main, ...others] = goalsOf(score);
   const all = make("span", "all", ", all together");
   const button = make("button", "together", figure(main), make("span", "soft", main.what, all));
-  const parts = (score.parts ?? []).filter(({ points }) => points !== 0).map(({ points, what }) => `${points} ${what}`);
-  const lines = [...parts, ...others.map(goalSaid), ...facts].map((says) => make("li", "", says));
+  const lines = [...others.map(goalSaid), ...lostPoints(score), ...facts].map((says) => make("li", "", says));
   button.title = "What these points are made of";
   button.addEventListener("click", () =>
     ask({ title: goalSaid(main), answers: [], no: "Close", more: [make("ul", "", ...lines)] }),
