@@ -169,14 +169,13 @@ final class ShotEffect {
     }
 
     /** Returns what a shot does to its target, as the target's label. */
-    static String prospect(Setup setup, Optional<Fighter> before, Optional<Fighter> after, Optional<OgreSystem> aim) {
-        if (before.isEmpty() || after.isEmpty() || after.equals(before)) {
+    static String prospect(Setup setup, Fighter before, Fighter now, Optional<OgreSystem> aim) {
+        if (now.equals(before)) {
             return "no effect";
         }
-        Fighter now = after.get();
         return now.lying()
                 .map(lying -> "side " + setup.die(now.name()).side(lying).word()
-                        + aim.map(system -> lost(before.get(), now, system)).orElse(""))
+                        + aim.map(system -> lost(before, now, system)).orElse(""))
                 .orElse("killed");
     }
 

@@ -247,7 +247,13 @@ final class WeaponShot extends ShotMove<Action.FireWeapon> {
     @Override
     protected Optional<String> prospect(Position position, Action.FireWeapon fire, Position next) {
         return fire.target()
-                .map(target -> ShotEffect.prospect(setup, position.find(target), next.find(target), fire.system()));
+                .map(target -> position.find(target)
+                        .map(before -> ShotEffect.prospect(setup, before, next.fighter(target), fire.system()))
+                        .orElseGet(() -> armor(next.armor(position.active().other()))));
+    }
+
+    private static String armor(int left) {
+        return left == 0 ? "destroyed" : "armor " + left;
     }
 
     @Override

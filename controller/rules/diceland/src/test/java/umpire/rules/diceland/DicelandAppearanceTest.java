@@ -339,9 +339,24 @@ class DicelandAppearanceTest {
                 .containsExactly("side 7, destroyed before", "side 7, no gun lost", "side 7, treads \u22122");
     }
 
-    private static String prospect(Position position, String system) {
-        Action shot = GAME.readAction(position, "fire gev-1 at ogre-blue hitting " + system)
+    @Test
+    void aShotAtACommandPostTellsTheArmorThatIsLeft() {
+        assertThat(List.of(postAfterShot(60), postAfterShot(12))).containsExactly("armor 48", "destroyed");
+    }
+
+    private static String postAfterShot(int armor) {
+        Position shot = GAME.readPosition("blue choosing | infantry-1:red@hand "
+                        + "ogre-blue:blue@8,0,0,270:1,4,2,8:15,15,15 | " + armor + ",0 | - | - | - | 0 | -")
                 .orThrow();
+        return foreseen(shot, "fire ogre-blue main at post-red");
+    }
+
+    private static String prospect(Position position, String system) {
+        return foreseen(position, "fire gev-1 at ogre-blue hitting " + system);
+    }
+
+    private static String foreseen(Position position, String notation) {
+        Action shot = GAME.readAction(position, notation).orThrow();
         return GAME.prospect(position, shot, GamePlay.after(GAME, position, shot))
                 .orElseThrow();
     }
