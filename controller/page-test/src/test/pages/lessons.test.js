@@ -135,6 +135,7 @@ test("after a lesson the table plays the other seat, also in a cooperative game"
   };
   const front = Object.assign(Object.create(Front.prototype), {
     games: { games: [{ id: "together", title: "Together" }] },
+    levels: new Map(),
     doing: { game: () => "together", seats: () => ["Red", "Yellow"], order },
     busy: (/** @type {string} */ _, /** @type {() => unknown} */ steps) => steps(),
     chosen: order,
