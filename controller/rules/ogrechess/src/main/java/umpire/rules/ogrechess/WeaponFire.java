@@ -264,8 +264,8 @@ final class WeaponFire extends OgreMove<Phase, Action.Fire> {
                 ? Optional.empty()
                 : refusal(
                         SheetRule.OUT_OF_RANGE,
-                        Wording.the(unit, fire.from()) + " reaches " + reaches + ", and " + fire.at() + " is " + range
-                                + " away.");
+                        Wording.the(unit, fire.from()) + " reaches " + Wording.squares(reaches) + ", and " + fire.at()
+                                + " is " + range + " away, counted straight.");
     }
 
     static Optional<Breach> component(Unit target, Square at, Aim aim) {

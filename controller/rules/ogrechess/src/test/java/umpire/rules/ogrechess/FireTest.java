@@ -20,7 +20,8 @@ class FireTest {
         Table tank = Table.with("w", "Ch1", "ch8", "Hd4", "ie5", "ie6").play("h1-h2");
         assertThat(tank.legal("d4:e5")).isTrue();
         assertThat(tank.refuses("d4:e6")).isEqualTo(SheetRule.OUT_OF_RANGE);
-        assertThat(tank.refusal("d4:e6").why()).isEqualTo("The HVY on d4 reaches 2, and e6 is 3 away.");
+        assertThat(tank.refusal("d4:e6").why())
+                .isEqualTo("The HVY on d4 reaches 2 squares, and e6 is 3 away, counted straight.");
     }
 
     @Test
