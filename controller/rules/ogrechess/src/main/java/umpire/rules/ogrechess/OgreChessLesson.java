@@ -48,7 +48,8 @@ final class OgreChessLesson {
 
             ## The shooter, then the target
             To shoot, choose the HVY on d3, then the GEV on d5. With real pieces touch one after the other: lift it and put it back. \
-            The HVY attacks with 4, the GEV defends with 2. That is two to one, written 2-1.
+            The HVY shows 4/2: it attacks with 4 and reaches 2 squares. Count straight steps to the target's square; a slant takes two. \
+            The GEV's shield shows its defence, 2. That is two to one, written 2-1.
             do: d3:d5
 
             ## Roll the die
@@ -58,8 +59,8 @@ final class OgreChessLesson {
             reply: h8-h7
 
             ## Hit and run
-            The turn of a GEV may have three parts: it goes one to three of its four squares toward an enemy, shoots itself, and must then go \
-            back toward its own side with what is left. Take the GEV on a1 and put it on c3, two squares.
+            A GEV may do all this in one turn: go one to three of its four squares toward an enemy, shoot, and then go back toward its own \
+            side with what is left. Take the GEV on a1 and put it on c3, two squares.
             do: a1-c3
 
             ## The GEV shoots
@@ -68,7 +69,8 @@ final class OgreChessLesson {
             do: c3:c5
 
             ## Roll for the GEV
-            Roll the die again. The GEV attacks with 2, the INF defends with 3. That is 1-2: a 5 costs it a squad, and a 6 all three.
+            Roll the die again. The GEV attacks with 2, the INF defends with 3, one for each squad. \
+            Odds are rounded in favour of the defender, here to 1-2: a 5 costs it a squad, and a 6 all three.
             roll: roll 5
 
             ## And off it goes
@@ -90,7 +92,7 @@ final class OgreChessLesson {
 
             ## An Ogre loses part by part
             An OGRE is never killed at once: you aim at a part of it. The MSL may shoot before \
-            it moves. Choose the MSL on d4, then the OGRE on d8, and as the part a move unit, to slow it down.
+            it moves. Choose the MSL on d4, then the OGRE on d8. Of its parts choose a move unit, to slow it down.
             do: d4:d8/M
 
             ## Only an X breaks a part

@@ -45,6 +45,9 @@ class OgreChessAidTest {
                 .says("Attack and defence 1 for each squad, range 1", squadsCount())
                 .says("Mech-INF: up to 3 squares in any direction. Attack 4, range 1, defence 3", mechInfMoves())
                 .says("It overruns armour wherever it may move, and may hit and run", mechInfOverrunsAndRuns())
+                .says(
+                        "Range is counted in straight steps to the target's square; a slant takes two",
+                        rangeIsCountedStraight())
                 .says("Roll one die", legal(on("Hd4", "Ia2", "ge5"), "a2-a3", "d4:e5", "roll 1"))
                 .says(
                         "At 2-1 the attack is twice the defence, at 1-2 half of it",
@@ -77,7 +80,9 @@ class OgreChessAidTest {
                 .tells("Nothing can go wrong at this table", "The table says why not")
                 .says("A Missile Tank (MSL) goes two squares straight at most", theMissileTankMoves())
                 .says("A turn is one move, and then another piece may shoot", oneMovesAndAnotherShoots())
-                .says("The HVY attacks with 4, the GEV defends with 2. That is two to one, written 2-1", twoToOne())
+                .says("The HVY shows 4/2: it attacks with 4 and reaches 2 squares", is("H", 4, 2, 3))
+                .says("Count straight steps to the target's square; a slant takes two", rangeIsCountedStraight())
+                .says("The GEV's shield shows its defence, 2. That is two to one, written 2-1", twoToOne())
                 .says(
                         "Roll one die. At 2-1 a 4, 5 or 6 is an X, which destroys. A 2 or 3 is a D, which disables",
                         twoToOneIsRolled())
@@ -95,12 +100,13 @@ class OgreChessAidTest {
                 .says("Now it may shoot, for an enemy is near", theGevHitsAndRuns())
                 .says("A D costs infantry one squad, an X all of them", aDCostsASquad())
                 .says(
-                        "The turn of a GEV may have three parts: it goes one to three of its four squares toward an enemy, shoots itself,"
-                                + " and must then go back",
+                        "A GEV may do all this in one turn: go one to three of its four squares toward an enemy, shoot,"
+                                + " and then go back toward its own side",
                         theGevHitsAndRuns())
                 .says("Take the GEV on a1 and put it on c3, two squares", legal(on("Ga1", "ic5"), "a1-c3"))
                 .says(
-                        "The GEV attacks with 2, the INF defends with 3. That is 1-2: a 5 costs it a squad, and a 6 all three",
+                        "The GEV attacks with 2, the INF defends with 3, one for each squad. Odds are rounded in favour of the defender,"
+                                + " here to 1-2: a 5 costs it a squad, and a 6 all three",
                         oneToTwoIsRolled())
                 .says(
                         "Two of the four squares are left, and back toward its own side the GEV must go",
@@ -393,6 +399,11 @@ class OgreChessAidTest {
 
     private static boolean drawn(Table table) {
         return !table.outcome().isEmpty() && table.winners().isEmpty();
+    }
+
+    private static boolean rangeIsCountedStraight() {
+        Table fires = on("Hd4", "Ia2", "ge5", "mf5").play("a2-a3");
+        return fires.legal("d4:e5") && refuses(fires, "d4:f5", SheetRule.OUT_OF_RANGE);
     }
 
     private static boolean twoToOne() {
