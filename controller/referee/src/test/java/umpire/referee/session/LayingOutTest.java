@@ -85,7 +85,22 @@ class LayingOutTest {
     /** Its layout would be no step of the lesson. */
     @Test
     void aLessonIsNotLaidOut() {
-        String lesson = "# Outpost\n## The goal\nBoth have a King.\n## The end\nYou know it all.\n";
+        assertIsNotLaidOut("# Outpost\n## The goal\nBoth have a King.\n## The end\nYou know it all.\n");
+    }
+
+    @Test
+    void aLessonWhoseGameIsOverIsNotLaidOut() {
+        assertIsNotLaidOut("""
+                # Outpost
+                ## The goal
+                position: .....K.R........ w over S 0
+                A King is gone.
+                ## The end
+                You know it all.
+                """);
+    }
+
+    private static void assertIsNotLaidOut(String lesson) {
         Desk taught = Desk.fresh(OutpostVariants.taught(OutpostVariants.laidOut(), lesson));
         taught.order(new Command.Teach(Optional.of(Outpost.WHITE), LessonRequest.BEGIN));
         assertThat(taught.bulletin().waiting().teaching().lesson()).isPresent();

@@ -32,7 +32,7 @@ export function besides(page) {
   const { said, seat, allowed, orders, front } = page;
   // Begins a new game where one is over. Two commands would make the table ask twice.
   const layOut = () => orders.have("lay-out", {});
-  if (finished(said.prompt) && !allowed.watches) {
+  if (finished(said.prompt) && !said.prompt.lesson && !allowed.watches) {
     return [wayOf("Play again", "", layOut), ...(seat ? [] : [wayOf("Another game", "", () => front.open())])];
   }
   const laid = said.prompt.layingOut && !allowed.watches;

@@ -24,7 +24,6 @@ public final class FreeSetUp {
     /** Returns whether no game and no lesson is running and the next game is set up freely. */
     public static <S, A> boolean due(Match<S, A> match) {
         return LayingOut.startsAnew(match)
-                && match.lesson().isEmpty()
                 && match.game().setUp(Placement.EMPTY).isPresent();
     }
 

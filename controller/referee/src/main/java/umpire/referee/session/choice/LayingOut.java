@@ -19,8 +19,8 @@ public final class LayingOut {
         return startsAnew(match) || laysOut;
     }
 
-    /** Returns whether laying out begins a new game. */
+    /** Returns whether laying out begins a new game. A lesson's position may be the end of a game. */
     public static <S, A> boolean startsAnew(Match<S, A> match) {
-        return !match.started() || match.awaited() instanceof Awaited.Nothing;
+        return match.lesson().isEmpty() && (!match.started() || match.awaited() instanceof Awaited.Nothing);
     }
 }
