@@ -372,8 +372,8 @@ test("another seat's question is shown without its buttons", () => {
   const { rest } = ofAnother(prompt({ seat: "Blue", says }));
   assert.equal(rest, "The attack got through. Choose the set that loses a die.");
   const walk = ofAnother(prompt({ seat: "Red", says: "Red: walk. Or press Confirm twice: stay." }));
-  assert.equal(walk.rest, "Red is asked: walk.");
-  assert.equal(ofAnother(prompt({ need: "roll", seat: "Red", says: "Red: roll." })).rest, "Red is asked: roll.");
+  assert.equal(walk.rest, "Red's turn: walk.");
+  assert.equal(ofAnother(prompt({ need: "roll", seat: "Red", says: "Red: roll." })).rest, "Red's turn: roll.");
 });
 
 test("the leader is marked at the deciding goal", () => {

@@ -106,16 +106,14 @@ export function showTroubles({ said, virtual, seat }) {
  */
 export function ofAnother(prompt) {
   const { says, seat = "" } = prompt;
-  const thinks = players.level(seat) > 0;
   const what = says.startsWith(leadOf(prompt)) ? says.slice(leadOf(prompt).length) : says;
   const { asks: stands, rest } = question(prompt);
   const next = firstSentence(rest);
-  const name = thinks && players.of(seat) === seat ? `The table (${seat})` : players.of(seat);
   return {
-    asks: thinks ? "thinks …" : `is ${doing(prompt)}`,
+    asks: players.level(seat) > 0 ? "thinks …" : `is ${doing(prompt)}`,
     rest:
       stands === undefined || BY_HAND.test(next)
-        ? `${name} is asked: ${firstSentence(what)}.`
+        ? `${players.of(seat)}'s turn: ${firstSentence(what)}.`
         : `${opening(firstSentence(what))}. ${next}.`,
   };
 }
