@@ -22,13 +22,13 @@ function clicked(actions, taught, standings, ...places) {
   /** @type {string[]} */
   const came = [];
   const choosing = Object.assign(Object.create(Choosing.prototype), {
-    board: { standings: standings.map((place) => ({ place })) },
+    board: { standings: standings.map((place) => ({ place, token: "Rook" })), known: () => ({ seat: "White" }) },
     menu: { close: () => {} },
     show: () => {},
     offer: (/** @type {string} */ place, /** @type {Told.Action[]} */ listed) =>
       came.push(`${listed.map(({ notation }) => notation).join(" or ")} listed at ${place}`),
     asked: {
-      said: () => ({ prompt: prompt({ lesson: taught }) }),
+      said: () => ({ prompt: prompt({ lesson: taught, seat: taught?.seat }) }),
       actions: () => actions,
       act: (/** @type {Told.Action} */ { notation }) => came.push(notation),
       refused: (/** @type {string} */ from, /** @type {string} */ to) => came.push(`why not ${from} to ${to}`),
@@ -51,8 +51,10 @@ test("an illegal move by clicks gets a reason, as by a drag", () => {
   assert.deepEqual(clicked([STEP], tried, STANDINGS, "a1", "g1"), ["picked g1"]);
 });
 
-test("selecting a piece without actions is not refused", () => {
+test("a clicked piece without actions gets a reason, if it belongs to the seat that is asked", () => {
   assert.deepEqual(clicked([STEP], lesson("try", "a1-a2"), STANDINGS, "a1", "b1"), ["picked b1"]);
+  const own = ["why not a1 to a1", "picked a1"];
+  assert.deepEqual(clicked([STEP], { ...lesson("try", "a1-a2"), seat: "White" }, STANDINGS, "a1"), own);
 });
 
 test("a piece without actions gets a reason when an empty place is clicked next", () => {

@@ -223,6 +223,7 @@ export class Choosing {
     if (this.from === undefined || !this.lead(place, false)) {
       this.pick(this.begins(place) || this.stands(place) ? place : undefined);
       this.list(place);
+      this.explain(place);
     }
   }
 
@@ -289,6 +290,19 @@ export class Choosing {
   stands(place) {
     const marked = this.asked.said().position?.marks.some((mark) => mark.place === place);
     return marked || (this.board?.standings.some((one) => (one.place ?? one.name) === place) ?? false);
+  }
+
+  /**
+   * Tells why a piece of the asked seat has no action.
+   * @param {string} place
+   */
+  explain(place) {
+    const { seat, need } = this.asked.said().prompt;
+    const owners = this.board?.standings.filter((one) => (one.place ?? one.name) === place) ?? [];
+    const own = owners.some(({ token }) => seat !== undefined && this.board?.known(token).seat === seat);
+    if (own && need === "choice" && this.asked.actions().length > 0 && !this.begins(place)) {
+      this.asked.refused(place, place);
+    }
   }
 
   /**

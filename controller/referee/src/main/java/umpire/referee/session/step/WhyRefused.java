@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.state.Match;
+import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
@@ -13,7 +14,10 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.Verdict;
 
-/** Says which rule keeps a piece from going to a place, or from affecting the pieces there. */
+/**
+ * Says which rule keeps a piece from going to a place, or from affecting the pieces there. With one place, says which
+ * keeps its piece from doing anything.
+ */
 final class WhyRefused<S, A> {
     private final Match<S, A> match;
     private final Game<S, A> game;
@@ -31,16 +35,43 @@ final class WhyRefused<S, A> {
         if (tokens(from).isEmpty()) {
             return CommandAnswer.notDone("Nothing stands on " + match.index().titleOf(from) + ".");
         }
+        return (from.equals(to)
+                        ? anywhere(from)
+                        : tried(from, to)
+                                .flatMap(action -> refusal(action).stream())
+                                .findFirst())
+                .<CommandAnswer>map(refused -> new CommandAnswer.Done(refused.quoted()))
+                .orElseGet(() -> CommandAnswer.notDone("That is no move. " + match.asking()));
+    }
+
+    /** Of all that the piece cannot do, the refusal that the rules try last names the thing that was almost allowed. */
+    private Optional<Verdict.Refused<S, A>> anywhere(Place from) {
+        List<A> actions = game.actions(state);
+        boolean touching = actions.stream()
+                        .filter(action -> !game.touches(state, action).isEmpty())
+                        .count()
+                > actions.size() / 2;
+        return Stream.concat(
+                        game.board().areas().stream().map(Area::place),
+                        shown.standings().stream().map(WhyRefused::place))
+                .distinct()
+                .filter(to -> !to.equals(from))
+                .flatMap(to -> touching ? touched(from, to).stream() : tried(from, to))
+                .flatMap(action -> refusal(action).stream())
+                .reduce((one, other) -> rank(other) > rank(one) ? other : one);
+    }
+
+    private int rank(Verdict.Refused<S, A> refused) {
+        return game.rules().indexOf(refused.rule());
+    }
+
+    private Stream<A> tried(Place from, Place to) {
         Stream<A> moved = tokens(to).isEmpty()
                 ? moved(List.of(from), to).stream()
                 : Stream.of(Stream.of(from, to).sorted().toList(), List.of(from))
                         .flatMap(emptied -> moved(emptied, to).stream());
         Stream<A> touched = touched(from, to).stream();
-        return (namesByTouch(from) ? Stream.concat(touched, moved) : Stream.concat(moved, touched))
-                .flatMap(action -> refusal(action).stream())
-                .findFirst()
-                .<CommandAnswer>map(refused -> new CommandAnswer.Done(refused.quoted()))
-                .orElseGet(() -> CommandAnswer.notDone("That is no move. " + match.asking()));
+        return namesByTouch(from) ? Stream.concat(touched, moved) : Stream.concat(moved, touched);
     }
 
     private boolean namesByTouch(Place place) {

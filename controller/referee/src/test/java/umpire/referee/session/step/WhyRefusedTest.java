@@ -37,6 +37,23 @@ class WhyRefusedTest {
     }
 
     @Test
+    void aPieceThatCanDoNothingIsExplained() {
+        assertThat(whyNot(new Desk().laid(), "d4", "d4"))
+                .isInstanceOfSatisfying(
+                        CommandAnswer.Done.class,
+                        told -> assertThat(told.says()).endsWith("(" + Outpost.Law.PIECE_IS_YOURS.cited() + ")"));
+    }
+
+    /** A place that is out of reach tells more than a place that is taken. */
+    @Test
+    void ofAllThatAPieceCannotDoTheRuleTriedLastIsNamed() {
+        assertThat(whyNot(new Desk().laid(), "a1", "a1"))
+                .isInstanceOfSatisfying(
+                        CommandAnswer.Done.class,
+                        told -> assertThat(told.says()).endsWith("(" + Outpost.Law.REACH.cited() + ")"));
+    }
+
+    @Test
     void anEmptyPlaceIsReported() {
         assertThat(whyNot(new Desk().laid(), "c3", "c4")).isEqualTo(CommandAnswer.notDone("Nothing stands on c3."));
     }
