@@ -47,7 +47,7 @@ public record Buzzer(int bcm, BuzzerUse sounds) {
                 && devices.buttons() instanceof WireSource.HeaderPins
                 && buttons.buttons().stream().anyMatch(button -> button.bcm() == bcm);
         return shared
-                ? Optional.of("a button hangs on BCM " + bcm
+                ? Optional.of("a button is wired to BCM " + bcm
                         + " already; give the buzzer the other of BCM 12 and 13, or the" + " button another pin.")
                 : Optional.empty();
     }

@@ -114,7 +114,7 @@ public record PresenceSensors(List<SensorGrid> grids) {
             case WireSource.SerialPath line
             when grid.chip() != NO_CHIP ->
                 Optional.of(
-                        "devices say that a microcontroller reads the sensors, which has no chips: leave chip out.");
+                        "leave chip out: devices say that a microcontroller reads the sensors, and it has no chips.");
             case WireSource.SerialPath line
             when grid.lastPin() >= LINE_PINS ->
                 Optional.of(

@@ -58,14 +58,15 @@ public final class RigFile {
     public static Parsed<String> withCamera(String text, Camera camera) {
         String changed = new CameraLines(text).replaced(new RigWriter().writeCamera(camera));
         return read(text, "the rig file")
-                .then(before -> read(changed, "the rig file")
-                                .toOptional()
-                                .filter(before.through(camera)::equals)
-                                .isPresent()
-                        ? Parsed.good(changed)
-                        : Parsed.bad(
-                                "the lens cannot be exchanged in this rig file. Write its keys at the margin, without quotes,"
-                                        + " as in hardware/rig/standard.yaml, and nothing after them."));
+                .then(
+                        before -> read(changed, "the rig file")
+                                        .toOptional()
+                                        .filter(before.through(camera)::equals)
+                                        .isPresent()
+                                ? Parsed.good(changed)
+                                : Parsed.bad(
+                                        "write the keys of the lens at the start of a line, without quotes and with nothing after them, as"
+                                                + " in hardware/rig/standard.yaml. Only then can a lens be written into this rig file."));
     }
 
     /** Stands for a file that is not read. */
@@ -90,7 +91,7 @@ public final class RigFile {
         if (devices.lights() instanceof WireSource.SerialPath && leds.chip() != Leds.LedChip.WS2812B) {
             file.problem(
                     "devices",
-                    "a microcontroller drives strips of ws2812b alone; drive this one by pi4j, or name another chip.");
+                    "drive this strip by pi4j, or name another chip: a microcontroller drives only ws2812b.");
         }
         sensors.fault(devices.presence()).ifPresent(why -> file.problem("sensors", why));
         buzzer.fault(devices, buttons).ifPresent(why -> file.problem("buzzer", why));

@@ -35,7 +35,7 @@ class BuzzerTest {
         String shared = BUTTON_ON_13 + "buzzer: {bcm: 13}\ndevices: {buttons: pi4j, buzzer: pi4j}\n";
         assertThat(read(shared))
                 .isInstanceOfSatisfying(
-                        Parsed.Bad.class, bad -> assertThat(bad.why()).contains("a button hangs on BCM 13 already"));
+                        Parsed.Bad.class, bad -> assertThat(bad.why()).contains("a button is wired to BCM 13 already"));
         assertThat(read(BUTTON_ON_13 + "buzzer: {bcm: 13}\ndevices: {buttons: pi4j, buzzer: serial:/dev/ttyUSB0}\n"))
                 .isInstanceOf(Parsed.Good.class);
     }

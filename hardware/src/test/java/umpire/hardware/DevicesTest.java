@@ -92,7 +92,7 @@ class DevicesTest {
         assertThat(RigFile.read(
                         "leds: {roundTheEdge: 3, chip: sk9822}\ndevices: {camera: 0, lights: serial:/dev/ttyUSB0}",
                         "rig.yaml"))
-                .isEqualTo(Parsed.bad("rig.yaml:2: a microcontroller drives strips of ws2812b alone; drive this one by"
-                        + " pi4j, or name another chip."));
+                .isEqualTo(Parsed.bad("rig.yaml:2: drive this strip by pi4j, or name another chip: a microcontroller"
+                        + " drives only ws2812b."));
     }
 }

@@ -61,7 +61,7 @@ class TaughtDieFileTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "taughtDice: 1 | taughtDice: 2 | written by a later Umpire",
+                "taughtDice: 1 | taughtDice: 2 | use a newer Umpire",
                 "kind: d6      | kind: d66     | did you mean \"d6\"?",
                 "body: cube    | body: cub     | did you mean \"cube\"?",
                 "face: '1'     | face: '7'     | face is \"7\"",

@@ -38,7 +38,8 @@ record Capabilities(int version, int leds, int silenceMs, int sensors, int close
                     + ": load the firmware that came with this program, as docs/serial.md says.");
         }
         if (payload.length < HEAD || payload.length != HEAD + payload[INPUTS_AT]) {
-            throw new IOException("it does not say what it has: load the firmware anew, as docs/serial.md says.");
+            throw new IOException(
+                    "load the firmware again, as docs/serial.md says: the microcontroller does not tell its capabilities.");
         }
         List<Integer> inputs = IntStream.range(HEAD, payload.length)
                 .mapToObj(at -> payload[at] & 0xff)

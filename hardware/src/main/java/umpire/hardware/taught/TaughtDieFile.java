@@ -20,7 +20,7 @@ public final class TaughtDieFile {
 
     private static final int MOST_VERSION = 1_000_000;
     private static final String RETEACH =
-            "Delete this line, or take back what the file was before: it is kept beside it, with .v1 and so on in its name.";
+            "Delete this line, or restore an old version of the file: it is kept beside it, with .v1 and so on in its name.";
 
     private TaughtDieFile() {}
 
@@ -67,9 +67,8 @@ public final class TaughtDieFile {
         if (version != VERSION) {
             file.problem(
                     "taughtDice",
-                    "this was written by a later Umpire, in version " + version
-                            + " of the format; this one reads version " + VERSION
-                            + ". Use the later one, or teach the die anew into another file.");
+                    "use a newer Umpire, or teach the die again into another file: this file has version " + version
+                            + " of the format, and this Umpire reads version " + VERSION);
         }
         String kind = file.word("kind", TaughtDie.KINDS, "d6");
         String body = file.word("body", TaughtDie.BODIES, "cube");

@@ -127,12 +127,12 @@ public final class Yaml {
         if (text.isBlank()) {
             problems.add(1, EMPTY);
         } else if (text.length() > MAX_CHARS) {
-            problems.add(1, "the file is longer than a million characters and is surely something else.");
+            problems.add(1, "name another file: this one has more than a million characters.");
         }
         int line = 1;
         for (String row : text.lines().limit(MAX_CHARS).toList()) {
             if (row.stripLeading().length() < row.length() && indent(row).contains("\t")) {
-                problems.add(line, "the line is indented with a tab; YAML wants blanks.");
+                problems.add(line, "indent this line with spaces: YAML allows no tabs.");
             }
             line++;
         }
@@ -153,7 +153,7 @@ public final class Yaml {
                 problems.add(line, "a second document begins here. Remove the line of dashes and what follows.");
             }
             if (event instanceof AliasEvent || anchored(event)) {
-                problems.add(line, "anchors and aliases are not read here. Write the value out.");
+                problems.add(line, "write the value out: anchors and aliases are not read here.");
             }
             if (event instanceof CollectionStartEvent) {
                 depth++;
