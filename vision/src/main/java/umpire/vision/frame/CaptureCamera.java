@@ -135,7 +135,7 @@ public final class CaptureCamera implements FrameSource {
         double frameMs = 1_000 / (rate > 0 && rate <= 1_000 ? rate : USUAL_FRAMES_A_SECOND);
         return new CaptureCamera(
                 capture,
-                "the video " + path + " ended and does not begin again; copy it anew",
+                "the video " + path + " ended and cannot be repeated; copy it again",
                 clockMs,
                 Optional.of(new Pace(frameMs, clockMs.getAsLong())),
                 Optional.of(plain));

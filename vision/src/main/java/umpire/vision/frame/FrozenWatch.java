@@ -6,7 +6,7 @@ import org.opencv.core.Mat;
 
 /** Detects a camera that hangs and repeats its last picture. Noise makes every two pictures of a live camera differ. */
 final class FrozenWatch {
-    static final String SAYS = " repeats one picture, as a camera does that hangs";
+    static final String SAYS = " repeats one picture, so it seems to hang";
 
     /** The time in milliseconds for which a driver may repeat a picture while it catches up. */
     static final long FROZEN_MS = 10_000;

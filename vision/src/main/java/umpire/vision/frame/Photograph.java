@@ -25,7 +25,7 @@ public final class Photograph {
 
     private static final int HEAD_BYTES = 16;
     private static final String DAMAGED =
-            "is damaged: part of it was lost or changed on the way; copy it again or take it anew";
+            "is damaged: part of it was lost or changed on the way; copy it again, or take another picture";
 
     /** The signature of a format: a text at the start of the file, and one at an offset. The first that fits counts. */
     private record Signature(FileFormat format, String start, int offset, String then) {
@@ -164,7 +164,7 @@ public final class Photograph {
             }
             return Parsed.good(plain(raw));
         } catch (CvException e) {
-            return Parsed.bad("could not be decoded; save it anew as JPEG or PNG, and smaller if it is very large");
+            return Parsed.bad("could not be decoded; save it again as JPEG or PNG, and smaller if it is very large");
         }
     }
 

@@ -106,8 +106,8 @@ public final class StreamCamera implements FrameSource {
                     ? tcp(parsed, clockMs, patienceMs)
                     : http(parsed, clockMs, patienceMs);
         } catch (IOException | IllegalArgumentException e) {
-            throw new IOException("nobody sends pictures at " + RedactedUri.of(address) + " (" + e.getMessage()
-                    + "); start what sends them, or name another --camera");
+            throw new IOException("no pictures come from " + RedactedUri.of(address) + " (" + e.getMessage()
+                    + "); start the program that sends them, or name another --camera");
         }
     }
 

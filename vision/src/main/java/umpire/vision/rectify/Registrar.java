@@ -71,7 +71,7 @@ public final class Registrar {
                     printed,
                     missing,
                     printed.isEmpty()
-                            ? "No corner tag is seen: turn the camera until it sees all of them, and the lens until they are sharp."
+                            ? "Turn the camera until it sees all corner tags, and the lens until they are sharp: no corner tag is seen."
                             : "The corner tags " + named(missing)
                                     + " are out of sight; clear them, or turn the camera until it sees all of them.");
         }
@@ -81,8 +81,8 @@ public final class Registrar {
             return lost(
                     printed,
                     missing,
-                    "The corner tags are not where the rig file has them, or the lens is not the calibrated one:"
-                            + " measure the tags again, or calibrate.");
+                    "Measure the corner tags again, or calibrate: the tags are not where the rig file has them, or"
+                            + " the lens is not the calibrated one.");
         }
         List<String> troubles = missing.isEmpty()
                 ? List.of()

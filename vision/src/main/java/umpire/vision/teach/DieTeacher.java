@@ -29,7 +29,7 @@ public final class DieTeacher {
     private static final double TAG_MARGIN = 1.3;
 
     private static final String NONE =
-            "no die is found in it. Lay the die by itself on a calm ground of another colour, in even light, and take the picture from straight above";
+            "no die is found in it. Lay the die alone on a plain ground of another colour, in even light, and take the picture from straight above";
 
     private final FaceStudy study;
     private final TaughtThresholds limits;

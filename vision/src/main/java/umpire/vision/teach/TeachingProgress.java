@@ -54,7 +54,7 @@ public record TeachingProgress(List<FaceProgress> faces, String next, boolean do
 
     private static String next(List<FaceKnowledge> known, boolean done) {
         if (done) {
-            return "Every face is known. A picture in other light never does harm.";
+            return "Every face is known. More pictures in other light make it surer.";
         }
         List<String> sentences = new ArrayList<>();
         String missing = names(known.stream().filter(face -> face.views() == 0).toList());
@@ -68,16 +68,16 @@ public record TeachingProgress(List<FaceProgress> faces, String next, boolean do
             sentences.add("Photograph face " + missing + " next.");
         }
         if (!once.isEmpty()) {
-            sentences.add("Photograph " + once + " once more, turned and lying elsewhere.");
+            sentences.add("Photograph " + once + " once more, turned and in another place.");
         }
         if (!varied.isEmpty()) {
             sentences.add(
                     "Photograph " + varied
-                            + " again, sharp and without glare; if a picture shows another face, forget that face and teach it anew.");
+                            + " again, sharp and without glare. If a picture shows another face, forget that face and teach it again.");
         }
         if (!alike.isEmpty()) {
             sentences.add(
-                    "The faces " + alike + " are hardly told apart: put a mark on one of them and teach both anew.");
+                    "Put a mark on one of the faces " + alike + " and teach both again: they look too much alike.");
         }
         return String.join(" ", sentences);
     }

@@ -358,7 +358,7 @@ class CameraContractTest {
                 .containsExactly(
                         "In the folder of pictures: passed over: notes.txt, older is no picture.",
                         "In the folder of pictures: passed over: 2.jpg is damaged: part of it was lost or changed on the way;"
-                                + " copy it again or take it anew.");
+                                + " copy it again, or take another picture.");
     }
 
     @ParameterizedTest

@@ -110,7 +110,7 @@ class StreamLoginTest {
         String address = "http://bob:hunter2@127.0.0.1:" + port() + path;
         assertThatThrownBy(() -> StreamCamera.open(address, StreamLoginTest::nowMs, LONG_MS))
                 .isInstanceOf(IOException.class)
-                .hasMessageContaining("nobody sends pictures at http://127.0.0.1:" + port())
+                .hasMessageContaining("no pictures come from http://127.0.0.1:" + port())
                 .hasMessageNotContainingAny("bob", "hunter2")
                 .hasNoCause();
     }

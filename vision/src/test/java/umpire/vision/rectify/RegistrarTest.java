@@ -75,7 +75,7 @@ class RegistrarTest {
                             lost -> assertThat(lost.troubles())
                                     .singleElement()
                                     .asString()
-                                    .startsWith("The corner tags are not where the rig file has them"));
+                                    .startsWith("Measure the corner tags again, or calibrate:"));
         }
     }
 

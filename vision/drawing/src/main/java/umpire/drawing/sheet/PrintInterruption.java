@@ -13,7 +13,7 @@ final class PrintInterruption {
      */
     static void check() {
         if (Thread.currentThread().isInterrupted()) {
-            throw new CancellationException("nobody waits for this print any more");
+            throw new CancellationException("no client waits for this print any more");
         }
     }
 }

@@ -28,9 +28,10 @@ public record BoardRequest(
             Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
     private static final String EXAMPLES =
-            "a board is written charuco:8x6:30:22:DICT_5X5_100 (squares in a row x rows of squares : side of a square in mm :"
-                    + " side of a tag in mm : tag dictionary) or chessboard:9x6:25 (inner corners in a row x rows : side of a"
-                    + " square in mm); what you do not know may be left out, such as charuco or chessboard:9x6";
+            "write a board as charuco:8x6:30:22:DICT_5X5_100 (squares in a row x rows : side of a square in mm :"
+                    + " side of a tag in mm : tag dictionary)."
+                    + " Or write chessboard:9x6:25 (inner corners in a row x rows : side of a square in mm)."
+                    + " Leave out the parts you do not know, as in charuco or chessboard:9x6";
 
     private static final int LEAST = 3;
     private static final int MOST = 60;

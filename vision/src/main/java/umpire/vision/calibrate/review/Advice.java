@@ -32,8 +32,8 @@ final class Advice {
         }
         if (figures.heldOutPx() > MUCH_WORSE * figures.rmsPx()) {
             advice.missing.add(
-                    "The lens suits the pictures it was made from much better than others: take more, and more"
-                            + " different ones.");
+                    "Take more pictures, with more variety: the lens fits the pictures it was made from much better"
+                            + " than others.");
         }
         return advice.missing;
     }
@@ -72,8 +72,8 @@ final class Advice {
         if (figures.rmsPx() > BENT * figures.noisePx()
                 && figures.rmsPx() > BENT_PX * figures.camera().widthPx() / 1000) {
             missing.add(
-                    "The corners are off much farther than they tremble: the board is bent, or the camera focused anew between"
-                            + " the pictures. Glue the board onto something flat, and switch autofocus off.");
+                    "Glue the board onto something flat, and switch autofocus off. The corners are off much farther than their noise:"
+                            + " the board is bent, or the focus changed between the pictures.");
         }
     }
 

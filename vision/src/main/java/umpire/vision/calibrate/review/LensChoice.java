@@ -86,7 +86,7 @@ final class LensChoice {
                 whole.sightings().get(place).name(),
                 String.format(
                         Locale.ROOT,
-                        "another lens took it, or the same one zoomed or focused anew: its focal length is %.0f pixels, that of"
+                        "another lens took it, or its zoom or focus changed: its focal length is %.0f pixels, that of"
                                 + " the others %.0f",
                         mix.get().smallerFocalPx(),
                         mix.get().largerFocalPx())));
@@ -111,9 +111,8 @@ final class LensChoice {
     private static String says(CornerSet whole, CameraMix mix) {
         return String.format(
                 Locale.ROOT,
-                "The pictures were taken through two lenses: %s agree on a focal length of %.0f pixels, %s on %.0f. They are of"
-                        + " two cameras, or of one that was zoomed or focused anew. Calibrate from those of one camera, with"
-                        + " autofocus and zoom locked.",
+                "Calibrate from pictures of one camera, with autofocus and zoom locked. These pictures have two focal lengths:"
+                        + " %s have %.0f pixels, %s have %.0f. They are of two cameras, or the zoom or focus changed.",
                 names(whole, mix.larger()),
                 mix.largerFocalPx(),
                 names(whole, mix.smaller()),

@@ -24,8 +24,8 @@ final class RefusalWords {
         String wide = x < 0.4 ? "left" : x > 0.6 ? "right" : tall.isEmpty() ? "middle" : "";
         return String.format(
                 Locale.ROOT,
-                "The board was only ever seen in one part of the picture, the %s: %.0f %% of it. What the lens does elsewhere"
-                        + " nobody can tell. Take pictures with the board in the middle and in every corner.",
+                "Take pictures with the board in the middle and in every corner. The board was seen only in one part of the"
+                        + " picture, the %s: %.0f %% of it, so the lens is not known elsewhere.",
                 (tall + wide).strip(),
                 coverage.hullShare() * 100);
     }
@@ -33,10 +33,10 @@ final class RefusalWords {
     static String misfit(LensFigures figures) {
         return String.format(
                 Locale.ROOT,
-                "No lens of the kind the rig file describes suits these pictures: the corners are %.1f pixels off, though they"
-                        + " can be told to %.2f. The lens is a fisheye, or the board is bent, or the camera focused or zoomed"
-                        + " anew between the pictures. Glue the board to glass or board, lock focus and zoom, or take a lens"
-                        + " that sees less than about 120 degrees.",
+                "Glue the board to glass or thick board, lock focus and zoom, or take a lens that sees less than about 120"
+                        + " degrees. No lens of the kind the rig file describes suits these pictures: the corners are %.1f pixels"
+                        + " off, though they can be measured to %.2f. The lens is a fisheye, or the board is bent, or the focus or"
+                        + " zoom changed between the pictures.",
                 figures.rmsPx(),
                 figures.noisePx());
     }

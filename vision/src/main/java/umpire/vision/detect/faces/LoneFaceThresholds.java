@@ -85,7 +85,7 @@ public record LoneFaceThresholds(
 
         @Threshold(
                 value = 0.8,
-                unit = "confidence; from 0.9 on nobody is asked",
+                unit = "confidence; from 0.9 on the players are not asked",
                 tooLow = "it loses against worse readings",
                 tooHigh = "a spot in any square is not asked about")
         double confidenceShare,

@@ -29,7 +29,7 @@ public record TaughtThresholds(
         @Threshold(
                 value = 0.85,
                 unit = "the same, where no face is made out",
-                tooLow = "print and counters are called dice that nobody can read",
+                tooLow = "print and counters are called unreadable dice",
                 tooHigh = "a die whose face was not taught is not noticed")
         double minBodyOverlap,
 
@@ -63,7 +63,7 @@ public record TaughtThresholds(
 
         @Threshold(
                 value = 0.02,
-                unit = "likeness by which the next best face is farther off besides",
+                unit = "likeness that the next best face must be below the best",
                 tooLow = "of two faces that hardly differ one is taken",
                 tooHigh = "plain faces are asked about")
         double minRivalMargin,
@@ -89,7 +89,7 @@ public record TaughtThresholds(
 
         @Threshold(
                 value = 0.96,
-                unit = "confidence; from 0.9 on nobody is asked",
+                unit = "confidence; from 0.9 on the players are not asked",
                 tooLow = "dice that are plainly read are asked about",
                 tooHigh = "nothing more: it is as sure as it gets")
         double sureConfidence,

@@ -37,7 +37,7 @@ public record TaggedDiceThresholds(
 
         @Threshold(
                 value = 0.97,
-                unit = "confidence; from 0.9 on nobody is asked",
+                unit = "confidence; from 0.9 on the players are not asked",
                 tooLow = "dice that are plainly read are asked about",
                 tooHigh = "nothing more: it is as sure as it gets")
         double sureShare,

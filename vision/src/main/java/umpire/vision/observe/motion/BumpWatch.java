@@ -62,7 +62,7 @@ public final class BumpWatch {
         return takenMs < toldUntilMs
                 ? Optional.of(String.format(
                         Locale.ROOT,
-                        "The camera or the table was moved by up to %.0f mm and measured anew: fasten what is loose.",
+                        "Fasten the camera and the table: one of them moved by up to %.0f mm. The table has measured its place again.",
                         movedMm))
                 : Optional.empty();
     }

@@ -132,7 +132,7 @@ public final class Motion {
 
     public HeldPiece held(int tag) {
         return Optional.ofNullable(held.get(tag))
-                .orElseThrow(() -> new IllegalArgumentException("nobody holds piece " + tag));
+                .orElseThrow(() -> new IllegalArgumentException("no hand holds piece " + tag));
     }
 
     /** Lifts a piece into a hand, or changes how it is held. */

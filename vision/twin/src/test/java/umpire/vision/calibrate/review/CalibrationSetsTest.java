@@ -164,7 +164,7 @@ class CalibrationSetsTest {
                 .wellDone(7, 7)
                 .taken()));
         CalibrationReport report = CalibrationReview.of(mixed, BoardPictures.BOARD, Rig.standard(), List.of());
-        assertRefused(report, SetFault.CAMERAS_MIXED, "two lenses");
+        assertRefused(report, SetFault.CAMERAS_MIXED, "two focal lengths");
         assertThat(report.refusals().getFirst().says()).contains("7 (picture 1,", "7 (other picture 1,", " 640");
     }
 

@@ -20,7 +20,7 @@ class BumpWatchTest {
 
     private static List<String> knocks(Observation seen) {
         return seen.troubles().stream()
-                .filter(trouble -> trouble.startsWith("The camera or the table was moved"))
+                .filter(trouble -> trouble.startsWith("Fasten the camera and the table"))
                 .toList();
     }
 
