@@ -42,6 +42,6 @@ record SensorTrack(String name, boolean felt, long changes, List<Long> changesMs
 
     /** Returns the sentence about an ignored sensor. */
     String says(String why) {
-        return "The sensor at " + name + " " + why + ". It is left out until the table is started anew.";
+        return "The sensor at " + name + " " + why + ". The table ignores it until it is restarted.";
     }
 }

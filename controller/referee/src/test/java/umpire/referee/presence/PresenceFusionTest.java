@@ -212,7 +212,7 @@ class PresenceFusionTest {
         }
         assertThat(fusion.doubts())
                 .containsExactly("The sensor at pin 0 feels something on e4 whatever is taken away: check its wire."
-                        + " It is left out until the table is started anew.");
+                        + " The table ignores it until it is restarted.");
         assertThat(lookForMs(THRESHOLDS.askAfterMs(), EMPTY)).isEqualTo(new FusedClaim.AsSeen(EMPTY));
     }
 
@@ -226,7 +226,7 @@ class PresenceFusionTest {
         assertThat(doubts)
                 .containsExactly(
                         "The sensor at pin 0 feels nothing below the piece on e4: check its wire, and the magnet or"
-                                + " whatever it feels in that piece. It is left out until the table is started anew.");
+                                + " whatever it feels in that piece. The table ignores it until it is restarted.");
         assertThat(lookForMs(60_000, PIECE)).isEqualTo(new FusedClaim.AsSeen(PIECE));
         assertThat(look(HAND)).isEqualTo(new FusedClaim.AsSeen(HAND));
         assertThat(fusion.doubts()).isEqualTo(doubts);
@@ -260,7 +260,7 @@ class PresenceFusionTest {
         }
         assertThat(fusion.doubts())
                 .containsExactly("The sensor at pin 0 flickers: check its wire and how far it is from the board."
-                        + " It is left out until the table is started anew.");
+                        + " The table ignores it until it is restarted.");
         feel(0, 1);
         assertThat(lookForMs(THRESHOLDS.askAfterMs(), EMPTY)).isEqualTo(new FusedClaim.AsSeen(EMPTY));
     }

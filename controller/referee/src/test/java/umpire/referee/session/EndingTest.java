@@ -216,7 +216,7 @@ class EndingTest {
     @Test
     void aSoloPlayerCannotOfferADraw() {
         Desk desk = Desk.at(OutpostVariants.forOne(), ".....K.R.r.....k w fire S 0", FIRING);
-        refused(ask(desk, WHITE, EndRequest.OFFER_DRAW), "There is nobody to offer a draw to.");
+        refused(ask(desk, WHITE, EndRequest.OFFER_DRAW), "You cannot offer a draw: this game has one side.");
     }
 
     @Test
@@ -240,7 +240,7 @@ class EndingTest {
     @Test
     void impossibleRequestsAreRefusedWithAReason() {
         Desk desk = Desk.begun();
-        refused(ask(desk, WHITE, EndRequest.ACCEPT_DRAW), "Nobody offers White a draw.");
+        refused(ask(desk, WHITE, EndRequest.ACCEPT_DRAW), "No draw is offered to White.");
         refused(ask(desk, WHITE, EndRequest.DECLINE_DRAW), "No draw is offered.");
         refused(
                 desk.order(new Command.End(Optional.empty(), EndRequest.RESIGN)),
@@ -249,7 +249,7 @@ class EndingTest {
                 ask(desk, new Seat("Green"), EndRequest.RESIGN),
                 "There is no seat called 'Green'; the seats are [White, Black].");
         ask(desk, WHITE, EndRequest.OFFER_DRAW);
-        refused(ask(desk, WHITE, EndRequest.ACCEPT_DRAW), "Nobody offers White a draw.");
+        refused(ask(desk, WHITE, EndRequest.ACCEPT_DRAW), "No draw is offered to White.");
         refused(ask(desk, BLACK, EndRequest.OFFER_DRAW), "White has already offered a draw, and waits for an answer.");
         ask(desk, BLACK, EndRequest.RESIGN);
         refused(ask(desk, BLACK, EndRequest.RESIGN), "The game is over. Black resigns. White wins.");

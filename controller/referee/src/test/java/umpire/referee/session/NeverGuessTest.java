@@ -67,8 +67,7 @@ class NeverGuessTest {
         desk.rest(hidden, 20);
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
         assertThat(desk.prompt().says())
-                .isEqualTo(
-                        "a2 cannot be read: glare. Shade the light that shines on a2. What was played depends on that.");
+                .isEqualTo("a2 cannot be read: glare. Shade the light that shines on a2. The action depends on that.");
         assertThat(desk.cues(Cue.Role.HIDDEN)).containsExactly("a2");
         desk.hand(hidden, 1).rest(hidden, 20);
         assertThat(desk.prompt().says()).startsWith("a2 cannot be read: glare.");
@@ -241,8 +240,7 @@ class NeverGuessTest {
         assertThat(desk.lines()).noneMatch(line -> line.kind().equals("refusal"));
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
         assertThat(desk.prompt().says())
-                .isEqualTo(
-                        "c2 cannot be read: glare. Shade the light that shines on c2. What was played depends on that.");
+                .isEqualTo("c2 cannot be read: glare. Shade the light that shines on c2. The action depends on that.");
         assertThat(desk.corrections()).isEmpty();
     }
 

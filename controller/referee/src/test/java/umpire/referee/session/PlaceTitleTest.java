@@ -32,7 +32,7 @@ class PlaceTitleTest {
         Desk desk = begun().play(hidden).rest(hidden, 20);
         assertThat(desk.prompt().says())
                 .isEqualTo(
-                        "The Mill cannot be read: glare. Shade the light that shines on the Mill. What was played depends on that.");
+                        "The Mill cannot be read: glare. Shade the light that shines on the Mill. The action depends on that.");
         assertThat(desk.cues(Cue.Role.HIDDEN)).containsExactly("a2");
     }
 

@@ -150,7 +150,7 @@ class RollTest {
         Desk desk = awaiting("d2xd4_light").roll(Desk.die(6, 0), Desk.cocked(40));
         assertThat(desk.prompt().says())
                 .startsWith(
-                        "A d6 near c1 is cocked: it leans on something. White: throw that one again, or have whoever runs the table type in what it shows.");
+                        "A d6 near c1 is cocked: it leans on something. White: throw that one again, or ask the operator to type in what it shows.");
         desk.roll(Desk.die(6, 0), Desk.die(3, 40));
         assertThat(desk.journal()).containsExactly("set-up", "roll 6 3");
     }

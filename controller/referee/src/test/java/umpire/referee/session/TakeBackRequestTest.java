@@ -101,7 +101,7 @@ class TakeBackRequestTest {
         desk.order(new Command.Act(Optional.of(Outpost.BLACK), "hold"));
         assertThat(desk.bulletin().requests().takeBack()).isEmpty();
         assertThat(answer(desk, Outpost.BLACK, true))
-                .isEqualTo(CommandAnswer.notDone("Nobody wants to take anything back."));
+                .isEqualTo(CommandAnswer.notDone("No player has asked to take an action back."));
     }
 
     @Test

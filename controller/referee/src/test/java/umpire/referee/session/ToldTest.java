@@ -62,7 +62,7 @@ class ToldTest {
     @Test
     void undoneTouchesAreReported() {
         Desk desk = firing().touch("d2").press(Outpost.WHITE, ButtonMeaning.UNDO);
-        assertThat(last(desk)).isEqualTo("What was touched or chosen no longer counts.");
+        assertThat(last(desk)).isEqualTo("Your touches and your choice are cleared.");
         assertThat(desk.journal()).containsExactly("set-up");
     }
 

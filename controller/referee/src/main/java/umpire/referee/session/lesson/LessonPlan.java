@@ -26,7 +26,7 @@ public record LessonPlan<S>(Lesson lesson, List<S> states, List<String> replies)
     public static <S> Parsed<LessonPlan<S>> of(Game<S, ?> game) {
         return game.lesson()
                 .map(lesson -> laidOut(game, lesson))
-                .orElseGet(() -> Parsed.bad("Nobody wrote a lesson for " + game.title() + " yet."));
+                .orElseGet(() -> Parsed.bad(game.title() + " has no lesson yet."));
     }
 
     private static <S> Parsed<LessonPlan<S>> laidOut(Game<S, ?> game, Lesson lesson) {

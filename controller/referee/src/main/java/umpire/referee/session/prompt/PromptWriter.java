@@ -68,7 +68,7 @@ public final class PromptWriter<S, A> {
                 ? "Or have it laid out."
                 : switch (FreeSetUp.read(match, perception)) {
                     case Parsed.Good<S> good ->
-                        "What stands there may stand so. Press Confirm to begin, or go on placing.";
+                        "Press Confirm to begin, or go on placing. The pieces may stand as they do.";
                     case Parsed.Bad<S> bad -> bad.why();
                 };
         return plain(
@@ -160,7 +160,7 @@ public final class PromptWriter<S, A> {
         return new Prompt(
                 Prompt.Need.SIGHT,
                 Optional.empty(),
-                (why + " What was played depends on that.").strip(),
+                (why + " The action depends on that.").strip(),
                 List.of(),
                 -1,
                 List.of(),

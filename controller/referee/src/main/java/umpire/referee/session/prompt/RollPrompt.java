@@ -64,7 +64,7 @@ record RollPrompt<S, A>(Match<S, A> match, Perception<S, A> perception) {
                 Prompt.Need.DIE_UNCLEAR,
                 match.asked(),
                 unclear.why() + " " + Seat.listed(roll.seats()) + ": " + todo
-                        + ", or have whoever runs the table type in what it shows.",
+                        + ", or ask the operator to type in what it shows.",
                 List.of(),
                 -1,
                 List.of(),

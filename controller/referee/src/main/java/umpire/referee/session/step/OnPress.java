@@ -78,7 +78,7 @@ final class OnPress<S, A> {
             context.perceive(now -> now.withSettling(now.settling().touchesForgotten())
                     .withNamed(List.of())
                     .withChosen(-1));
-            context.tell("undo", "What was touched or chosen no longer counts.", List.of());
+            context.tell("undo", "Your touches and your choice are cleared.", List.of());
             return;
         }
         boolean answered = new OnTakeBack<>(context).undoes(seat) || new OnResignOrDraw<>(context).undoes(seat);

@@ -30,7 +30,8 @@ final class OnResignOrDraw<S, A> {
         return switch (endRequest) {
             case RESIGN -> resign(seat);
             case OFFER_DRAW -> offer(seat);
-            case ACCEPT_DRAW -> asks(seat) ? accept(seat) : CommandAnswer.notDone("Nobody offers " + seat + " a draw.");
+            case ACCEPT_DRAW ->
+                asks(seat) ? accept(seat) : CommandAnswer.notDone("No draw is offered to " + seat + ".");
             case DECLINE_DRAW -> concerns(seat) ? decline(seat) : CommandAnswer.notDone("No draw is offered.");
         };
     }
@@ -57,7 +58,7 @@ final class OnResignOrDraw<S, A> {
             return CommandAnswer.notDone(by + " has already offered a draw, and waits for an answer.");
         }
         if (context.game().seats().size() < 2) {
-            return CommandAnswer.notDone("There is nobody to offer a draw to.");
+            return CommandAnswer.notDone("You cannot offer a draw: this game has one side.");
         }
         context.recordKeepingPerception(Entry.EntryKind.DRAW_OFFERED, seat.name());
         return done(seat + " offers a draw.");

@@ -126,7 +126,7 @@ final class OnTakeBack<S, A> {
     CommandAnswer answer(Optional<Seat> by, boolean accepted) {
         Optional<TakeBackRequest> open = context.match().request();
         if (open.isEmpty()) {
-            return CommandAnswer.notDone("Nobody wants to take anything back.");
+            return CommandAnswer.notDone("No player has asked to take an action back.");
         }
         TakeBackRequest request = open.orElseThrow();
         boolean own = by.filter(request.by()::equals).isPresent();
