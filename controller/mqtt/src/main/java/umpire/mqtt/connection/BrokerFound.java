@@ -172,7 +172,7 @@ public record BrokerFound(BrokerAccess access, String says, String mend) {
     private static String credentials(MqttSettings settings) {
         return settings.user().isEmpty()
                 ? "Give the table a name there (mosquitto_passwd), and say it with --broker-user and --broker-password-file."
-                : "Set its password anew (mosquitto_passwd -b FILE " + settings.user()
+                : "Set its password again (mosquitto_passwd -b FILE " + settings.user()
                         + " PASSWORD, then systemctl reload mosquitto), and write the same as the first line of --broker-password-file.";
     }
 

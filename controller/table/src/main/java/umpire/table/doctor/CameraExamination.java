@@ -41,10 +41,11 @@ public final class CameraExamination {
         try (FrameSource source = camera.open()) {
             return looked(source, eye);
         } catch (IOException e) {
-            return List.of(Finding.bad(
-                    "camera",
-                    "The camera gives no picture: " + e.getMessage(),
-                    "Check its cable, and that nothing else uses it: a running table does (systemctl stop umpire)."));
+            return List.of(
+                    Finding.bad(
+                            "camera",
+                            "The camera gives no picture: " + e.getMessage(),
+                            "Check its cable. Stop other programs that use it, such as a running table (systemctl stop umpire)."));
         }
     }
 
@@ -65,7 +66,7 @@ public final class CameraExamination {
             findings.add(pictures(frame.widthPx(), frame.heightPx(), aSecond));
             source.trouble()
                     .map(says -> Finding.doubtful(
-                            "pictures", says, "Mend that first: pictures that are left out are missed."))
+                            "pictures", says, "Mend that first: the other checks need sound pictures."))
                     .ifPresent(findings::add);
             findings.addAll(new LookFindings(rig).of(look));
             return findings;
@@ -86,13 +87,13 @@ public final class CameraExamination {
                     "camera",
                     says + " The lens in the rig file was found with "
                             + rig.camera().widthPx() + " x " + rig.camera().heightPx() + ".",
-                    "Calibrate the camera anew on the page /rig, or ask it for that size with --frame.");
+                    "Calibrate the camera again on the page /rig, or set that size with --frame.");
         }
         return aSecond < FEW_A_SECOND
                 ? Finding.doubtful(
                         "camera",
                         says + " Hands are noticed late.",
-                        "Use a port of USB 3, or smaller pictures, and more light: in the dark cameras take longer.")
+                        "Use a USB 3 port, smaller pictures or more light: cameras are slower in the dark.")
                 : Finding.good("camera", says);
     }
 }

@@ -33,8 +33,8 @@ record StripMap(List<Optional<Point>> expected, List<Optional<Point>> seen, int 
             return Finding.doubtful(
                     "strip",
                     "No part of the strip was seen to shine.",
-                    "Look at it while it is examined. Where it shines, make the room darker or move the camera so that it is in the picture; where"
-                            + " it stays dark, check its supply, its data line and the first LED.");
+                    "Look at the strip while it is examined. If it shines, make the room darker, or move the camera until the strip is in the"
+                            + " picture. If it stays dark, check its supply, its data line and the first LED.");
         }
         OptionalDouble offMm = worstMm(0, false);
         if (offMm.isPresent() && offMm.getAsDouble() <= FAR_OFF_MM) {
@@ -48,7 +48,7 @@ record StripMap(List<Optional<Point>> expected, List<Optional<Point>> seen, int 
                     : Finding.bad(
                             "strip",
                             "These LEDs were not seen to shine: " + dark() + ".",
-                            "Look: where it stays dark from one LED on, that one or the solder before it is broken. Where it shines, uncover it.");
+                            "Look at the strip. If it stays dark from one LED on, that LED or the solder before it is broken. If the LEDs shine, uncover them.");
         }
         return otherwise()
                 .orElseGet(() -> Finding.bad(

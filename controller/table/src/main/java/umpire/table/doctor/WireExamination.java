@@ -41,9 +41,9 @@ public final class WireExamination {
             Thread.sleep(litMs);
             return Finding.doubtful(
                     "strip",
-                    strip.count() + " LEDs were told to shine white for a while.",
-                    "Look: where it stays dark from one LED on, that one or the solder before it is broken; flicker means a longer wire than"
-                            + " the data line bears, or grounds that are not joined.");
+                    strip.count() + " LEDs were switched to white for a moment.",
+                    "Look at the strip. If it stays dark from one LED on, that LED or the solder before it is broken. If it flickers, the data"
+                            + " wire is too long, or the grounds are not joined.");
         } catch (IOException e) {
             return Finding.bad(
                     "strip",
@@ -69,8 +69,8 @@ public final class WireExamination {
                     ? Finding.good("buttons", wire.pins().size() + " pins are read, and no button is pressed.")
                     : Finding.bad(
                             "buttons",
-                            "Pressed, though nobody should: BCM " + closed + ".",
-                            "Let go of the buttons. If it stays so one hangs, or its wire touches ground.");
+                            "Buttons are pressed that should not be: BCM " + closed + ".",
+                            "Let go of the buttons. If this finding stays, a button is stuck, or its wire touches ground.");
         } catch (IOException e) {
             return Finding.bad(
                     "buttons",
@@ -90,13 +90,13 @@ public final class WireExamination {
                     ? Finding.doubtful(
                             "sensors",
                             says,
-                            "Take everything off the board. If all go on feeling something, their supply or ground is not connected.")
+                            "Take everything off the board. If all sensors still feel something, their supply or ground is not connected.")
                     : Finding.good("sensors", says);
         } catch (IOException e) {
             return Finding.bad(
                     "sensors",
                     "The sensors under the board cannot be read: " + e.getMessage(),
-                    "Check their chips' address, supply and two lines of I²C, and the rig file's sensors.");
+                    "Check the address, supply and two I²C lines of their chips, and the sensors in the rig file.");
         }
     }
 
@@ -107,8 +107,8 @@ public final class WireExamination {
             Thread.sleep(HEARD.ms());
             return Finding.doubtful(
                     "buzzer",
-                    "The buzzer was told to sound.",
-                    "Listen: if nothing is heard, check that it is a passive one, its two wires, and bcm in the rig file.");
+                    "The buzzer was switched on for a moment.",
+                    "Listen. If it is silent, check its two wires, the pin in the rig file (bcm), and that it is a passive buzzer.");
         } catch (IOException e) {
             return Finding.bad(
                     "buzzer",
@@ -116,7 +116,7 @@ public final class WireExamination {
                     "Check its wires and the rig file's devices.");
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return Finding.doubtful("buzzer", "The buzzer was not heard out.", "Examine it again.");
+            return Finding.doubtful("buzzer", "The test of the buzzer was interrupted.", "Examine it again.");
         }
     }
 

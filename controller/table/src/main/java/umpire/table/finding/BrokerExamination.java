@@ -40,7 +40,7 @@ public final class BrokerExamination {
             case OPEN ->
                 Finding.good(
                         PART,
-                        settings.uri() + " lets the table in" + name() + ", and passes on what it says below "
+                        settings.uri() + " lets the table in" + name() + ", and passes on its messages below "
                                 + Topics.root(settings.table()) + ".");
             case LIMITED -> Finding.doubtful(PART, found.says(), found.mend());
             case UNREACHABLE, NOT_MQTT, NOT_TRUSTED, NOT_LET_IN, NOT_READ, NOT_PUBLISHED ->
@@ -50,7 +50,7 @@ public final class BrokerExamination {
 
     private Finding bad(String says, String mend) {
         return embedded
-                ? Finding.bad(PART, says, "The table brings this broker with it: start the table anew.")
+                ? Finding.bad(PART, says, "Restart the table: this broker is part of it.")
                 : Finding.bad(PART, says, mend);
     }
 

@@ -69,8 +69,7 @@ public final class HostExamination {
             double freeMib = store.getUsableSpace() / MEBIBYTE;
             String says = "%.0f MB are free where %s is.".formatted(freeMib, data);
             if (freeMib < TOO_LITTLE_MIB) {
-                return Finding.bad(
-                        "disk", says, "Make room: no move is taken that cannot be written down.", "df -h " + there);
+                return Finding.bad("disk", says, "Make room: without it the table takes no move.", "df -h " + there);
             }
             return freeMib < LITTLE_MIB
                     ? Finding.doubtful("disk", says, "Make room soon.", "df -h " + there)

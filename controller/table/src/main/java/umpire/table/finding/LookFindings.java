@@ -29,7 +29,12 @@ public record LookFindings(Rig rig) {
     private static List<Finding> sight(List<SightTrouble> flaws) {
         return List.of(
                 of(flaws, SightFlaw.DARK, "light", "There is light enough.", "There is not light enough."),
-                of(flaws, SightFlaw.BRIGHT, "exposure", "White is not blinding.", "What is white looks all the same."),
+                of(
+                        flaws,
+                        SightFlaw.BRIGHT,
+                        "exposure",
+                        "Light parts are not overexposed.",
+                        "Light parts are overexposed."),
                 of(flaws, SightFlaw.BLURRED, "focus", "Edges are sharp.", "Edges are not sharp."),
                 of(flaws, SightFlaw.GLARE, "glare", "No lamp is reflected.", "A lamp is reflected."));
     }
@@ -53,7 +58,7 @@ public record LookFindings(Rig rig) {
                         .orElse("tag " + id))
                 .collect(Collectors.joining(", "));
         String mend =
-                "Glue them down, uncover them, and see that all corners are in the picture: ./umpire print corner-tags";
+                "Uncover the corner tags, and turn the camera until all corners are in the picture. To print lost ones: ./umpire print corner-tags";
         if (registration instanceof Registration.Registered registered) {
             String says = String.format(
                     Locale.ROOT,
@@ -64,7 +69,8 @@ public record LookFindings(Rig rig) {
                 return Finding.doubtful("tags", says + " Not seen: " + missing + ".", mend);
             }
             return registered.errorMm() > FAR_OFF_MM
-                    ? Finding.bad("tags", says, "Measure them anew, or calibrate the camera on the page /rig.")
+                    ? Finding.bad(
+                            "tags", says, "Measure the corner tags again, or calibrate the camera on the page /rig.")
                     : Finding.good("tags", says);
         }
         return Finding.bad(

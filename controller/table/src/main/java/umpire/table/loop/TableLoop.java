@@ -181,7 +181,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
         try {
             sitDown(revive.get());
         } catch (RuntimeException bug) {
-            LOG.error("the table could not sit down anew; it goes on as it was", bug);
+            LOG.error("the game could not be restored from the journal; the table goes on as it was", bug);
         }
     }
 
@@ -233,9 +233,9 @@ public final class TableLoop<S, A> implements AutoCloseable {
             stepResult = session.step(queuedInput.input());
         } catch (RuntimeException | StackOverflowError bug) {
             // Drops the input and continues from disk as after a restart, because a bug must not end the game.
-            LOG.error("a bug while taking {}; beginning anew from the journal", queuedInput.kind(), bug);
+            LOG.error("a bug while taking {}; restoring the game from the journal", queuedInput.kind(), bug);
             reviveUntilDone();
-            queuedInput.notDone("the table stumbled over this; it is in the log");
+            queuedInput.notDone("this failed because of a bug in the table; the log says more");
             return;
         }
         if (accepted(stepResult, queuedInput)) {
@@ -252,9 +252,9 @@ public final class TableLoop<S, A> implements AutoCloseable {
             session = stepResult.next();
             return true;
         }
-        String anew = "the table was started anew over this; try it again";
+        String restarted = "try it again: the table restarted during this";
         String unwritten = ledgerTrouble.orElse("it could not be recorded");
-        queuedInput.notDone(!open ? Inbox.CLOSED : mine() ? unwritten : anew);
+        queuedInput.notDone(!open ? Inbox.CLOSED : mine() ? unwritten : restarted);
         return false;
     }
 

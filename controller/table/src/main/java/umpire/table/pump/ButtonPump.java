@@ -128,7 +128,7 @@ public final class ButtonPump implements AutoCloseable {
                     .map(alert -> PartStatus.trouble("buttons", alert.says()))
                     .orElseGet(() -> PartStatus.ok("buttons", buttons.buttons().size() + " buttons"));
         } catch (RuntimeException bug) {
-            LOG.error("a bug in the buttons; what was half pressed is forgotten", bug);
+            LOG.error("a bug in the buttons; presses that were not finished are dropped", bug);
             pressDetector = PressDetector.begin(buttons, thresholds);
         }
     }

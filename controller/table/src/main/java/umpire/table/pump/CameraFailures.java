@@ -40,6 +40,6 @@ final class CameraFailures {
             stumbledOver = bug.toString();
             LOG.error("a bug while looking", bug);
         }
-        return "looking failed, which is in the log; the camera is started anew";
+        return "the camera is restarted: a picture could not be processed; the log says why";
     }
 }

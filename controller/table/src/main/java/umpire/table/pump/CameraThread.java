@@ -56,8 +56,7 @@ final class CameraThread {
     String outlast() throws InterruptedException {
         String says = String.format(
                 Locale.ROOT,
-                "looking at one picture has taken %d s of computing and does not end. If this stays, change what lies on the"
-                        + " table, and restart the table",
+                "one picture has been computed for %d s without an end. If this stays, move the pieces, and restart the table",
                 workedMs / 1000);
         while (thread.isAlive()) {
             health.failed(says);

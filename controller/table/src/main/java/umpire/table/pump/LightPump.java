@@ -107,7 +107,7 @@ public final class LightPump implements AutoCloseable {
             if (partStatus.state() == PartStatus.PartState.OK) {
                 LOG.error("a bug in the plan of light", bug);
             }
-            partStatus = PartStatus.trouble("leds", "the plan of light failed; it is in the log");
+            partStatus = PartStatus.trouble("leds", "the lights could not be computed; the log says why");
             return false;
         }
     }

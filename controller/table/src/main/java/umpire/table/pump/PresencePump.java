@@ -114,7 +114,7 @@ public final class PresencePump implements AutoCloseable {
             if (partStatus.state() == PartStatus.PartState.OK) {
                 LOG.error("a bug in the presence sensors; the camera goes on alone", bug);
             }
-            partStatus = PartStatus.trouble(NAME, "reading the presence sensors failed; it is in the log");
+            partStatus = PartStatus.trouble(NAME, "the presence sensors could not be read; the log says why");
         }
     }
 

@@ -95,7 +95,7 @@ public final class CalibrationDesk implements RigDesk, AutoCloseable {
             teaching.end();
         }
         if (run.isPresent() && forgotten()) {
-            end("Nobody looked at this page any more, so the calibration was ended and the game goes on.");
+            end("The calibration was stopped, because this page was closed. The game goes on.");
         }
     }
 
@@ -134,11 +134,11 @@ public final class CalibrationDesk implements RigDesk, AutoCloseable {
             case RigRequest.BeginCalibration begin -> begin(begin.board());
             case RigRequest.OfTeaching taught ->
                 run.isPresent() && taught instanceof RigRequest.BeginTeaching
-                        ? Parsed.bad("The camera is being calibrated: it can be lent to one at a time.")
+                        ? Parsed.bad("Wait, or end the calibration on the page /rig: only one page can use the camera.")
                         : teaching.take(taught);
             case RigRequest.RevertLens revert -> revert(revert.version());
             case RigRequest.EndCalibration end ->
-                running().then(running -> ended("The calibration was ended; the lens is as it was."));
+                running().then(running -> ended("The calibration was ended. The lens did not change."));
             case RigRequest.OfVirtualTable held ->
                 virtual.isPresent() ? held(virtual.get(), held) : Parsed.bad("This table is a real one.");
             case RigRequest.AcceptLens accept -> running().then(this::accepted);
@@ -153,7 +153,7 @@ public final class CalibrationDesk implements RigDesk, AutoCloseable {
     }
 
     private Parsed<CalibrationRun> running() {
-        return run.map(Parsed::good).orElseGet(() -> Parsed.bad("No calibration is running. Begin one."));
+        return run.map(Parsed::good).orElseGet(() -> Parsed.bad("Begin a calibration first."));
     }
 
     private static Parsed<String> held(VirtualBoard board, RigRequest.OfVirtualTable request) {
@@ -163,10 +163,11 @@ public final class CalibrationDesk implements RigDesk, AutoCloseable {
 
     private Parsed<String> begin(String board) {
         if (teaching.run().isPresent()) {
-            return Parsed.bad("Dice are being taught on the page /teach: the camera can be lent to one at a time.");
+            return Parsed.bad("Wait, or end the teaching on the page /teach: only one page can use the camera.");
         }
         if (run.isPresent()) {
-            return Parsed.bad("A calibration is running already: the camera can be lent to one at a time.");
+            return Parsed.bad(
+                    "Wait, or end the calibration that runs on another page: only one page can use the camera.");
         }
         Parsed<BoardPattern> said = BoardRequest.parse(board)
                 .then(request -> request.complete()
@@ -177,7 +178,7 @@ public final class CalibrationDesk implements RigDesk, AutoCloseable {
             says = Optional.empty();
             run = Optional.of(new CalibrationRun(pattern, rig.now()));
             lookAnew.run();
-            return Parsed.good("The camera is yours; the game waits.");
+            return Parsed.good("This page has the camera now. The game waits.");
         });
     }
 

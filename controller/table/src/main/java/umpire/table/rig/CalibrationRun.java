@@ -185,10 +185,10 @@ final class CalibrationRun implements AutoCloseable {
         }
         if (!early && wanted != RigStep.RESULT) {
             if (working()) {
-                return Parsed.bad("The lens is still being worked out. A moment.");
+                return Parsed.bad("Wait a moment: the lens is still being worked out.");
             }
             if (lens().isEmpty()) {
-                return Parsed.bad("These pictures give no lens that can be used. Go back and take more.");
+                return Parsed.bad("Go back and take more pictures: these give no lens that can be used.");
             }
             if (tags.isEmpty()) {
                 tags = lens().map(lens -> new CornerTagCheck(rig.through(lens.camera())));
@@ -223,10 +223,10 @@ final class CalibrationRun implements AutoCloseable {
         }
         Optional<BoardSighting> board = last.get().sighting().board();
         if (board.isEmpty()) {
-            return Parsed.bad("The board is not seen. Lay it flat on the table, between the corner tags.");
+            return Parsed.bad("Lay the board flat on the table, between the corner tags: the camera does not see it.");
         }
         if (last.get().state() == BoardState.MOVING) {
-            return Parsed.bad("The board is not still yet. Ask again in a moment.");
+            return Parsed.bad("Hold the board still, then try again.");
         }
         double squareMm = pattern.squareMm().orElseThrow();
         List<TagSurvey.SurveyedTag> places = lens().map(
@@ -238,7 +238,7 @@ final class CalibrationRun implements AutoCloseable {
         Optional<FlatBoardCheck> check =
                 tags.get().view().flatMap(view -> FlatBoardCheck.of(board.get(), squareMm, view, thickMm));
         if (check.isEmpty() && tags.get().view().isPresent()) {
-            return Parsed.bad("Too little of the board is seen. Lay all of it into the picture.");
+            return Parsed.bad("Move the board until all of it is in the picture.");
         }
         RigParts.DistancePart told =
                 check.map(measured -> RigWords.distance(measured, places)).orElseGet(() -> RigWords.misplaced(places));

@@ -96,7 +96,7 @@ final class PictureWords {
         missing.add(
                 taken == 0
                         ? "Hold the board still before the camera, so that it fills about half of the picture's width."
-                        : "Hold it elsewhere, and tilt it otherwise: 30 to 45 degrees, to all sides.");
+                        : "Hold it in another place, and tilt it by 30 to 45 degrees, to another side each time.");
         if (taken > 0 && !coverage.missing().isEmpty()) {
             boolean all = coverage.missing().size() == CORNERS;
             missing.add("No picture reaches " + (all ? "any corner" : String.join(" or ", coverage.missing()))

@@ -45,19 +45,19 @@ final class RigWords {
 
     static String focus(double edgePx) {
         if (edgePx > NOTHING_PX) {
-            return "Nothing with clear edges is in the picture. Hold the board before the camera.";
+            return "Hold the board before the camera: the picture shows no clear edges.";
         }
         if (edgePx > SOFT_PX) {
-            return "Out of focus. Turn the lens until the bar is as long as it gets.";
+            return "Turn the lens until the bar is as long as possible: the picture is out of focus.";
         }
-        return focused(edgePx) ? "Sharp." : "Nearly sharp. Turn the lens a little further.";
+        return focused(edgePx) ? "Sharp." : "Turn the lens a little further: the picture is nearly sharp.";
     }
 
     static String light(Exposure exposure) {
         if (exposure.tooBright()) {
-            return "Too bright: parts of the picture are white and show nothing. Less light, or a shorter exposure.";
+            return "Use less light or a shorter exposure: parts of the picture are overexposed.";
         }
-        return exposure.tooDark() ? "Too dark. More light, or a longer exposure." : "Well lit.";
+        return exposure.tooDark() ? "Use more light or a longer exposure: the picture is too dark." : "Well lit.";
     }
 
     static String verdict(CalibrationReport report) {
@@ -74,9 +74,7 @@ final class RigWords {
         }
         double worstMm = report.lens().orElseThrow().table().worstMm();
         String place = String.format(
-                Locale.ROOT,
-                "The lens puts no place of the table farther off than about %.2f mm.",
-                Math.max(0.01, worstMm));
+                Locale.ROOT, "On the table the lens is off by at most about %.2f mm.", Math.max(0.01, worstMm));
         if (!verdict(report).equals("good")) {
             return place + " It can be used, but more pictures would make it surer.";
         }
@@ -96,7 +94,7 @@ final class RigWords {
         figures.add(new FigurePart(
                 "Unseen",
                 String.format(Locale.ROOT, "%.3f px, %.3f mm", lens.heldOutPx(), lens.heldOutMm()),
-                "how far off pictures are that the lens was not made from; 0.2 px or less is good"));
+                "error on pictures that were not used to compute the lens; 0.2 px or less is good"));
         figures.add(new FigurePart(
                 "Off by",
                 String.format(Locale.ROOT, "%.3f px", lens.rmsPx()),

@@ -49,25 +49,25 @@ final class TeachingDesk {
             case RigRequest.EndTeaching end ->
                 running().then(running -> {
                     end();
-                    return Parsed.good("The game goes on, and reads the dice as they were taught.");
+                    return Parsed.good("The game goes on. It now reads the taught dice.");
                 });
         };
     }
 
     private Parsed<TeachingRun> running() {
-        return run.map(Parsed::good).orElseGet(() -> Parsed.bad("No dice are being taught. Begin."));
+        return run.map(Parsed::good).orElseGet(() -> Parsed.bad("Begin teaching first."));
     }
 
     private Parsed<String> begin(String name, double edgeMm) {
         if (run.isPresent()) {
-            return Parsed.bad("Dice are being taught already: the camera can be lent to one at a time.");
+            return Parsed.bad("Wait, or end the teaching on the other page: only one page can use the camera.");
         }
         if (!name.matches(NAME)) {
-            return Parsed.bad("Call the dice by one word of letters, digits and dashes, such as house-dice.");
+            return Parsed.bad("Name the dice with one word of letters, digits and dashes, such as house-dice.");
         }
         Path file = rig.beside(name + ENDING);
         if (rig.isFile(file)) {
-            return Parsed.bad("The rig file is called so. Call the dice otherwise, such as house-dice.");
+            return Parsed.bad("Choose another name, such as house-dice: the rig file has this one.");
         }
         Parsed<TaughtDie> known =
                 Files.exists(file) ? TaughtDieFile.read(file) : Parsed.good(TaughtDie.untaught("d6", "cube"));
@@ -75,7 +75,7 @@ final class TeachingDesk {
             run = Optional.of(
                     new TeachingRun(file, edgeMm, die, rig.now(), learnt -> rig.taught(name + ENDING, edgeMm, learnt)));
             lookAnew.run();
-            return Parsed.good("The camera is yours; the game waits.");
+            return Parsed.good("This page has the camera now. The game waits.");
         });
     }
 

@@ -107,7 +107,7 @@ final class GameChanger implements AutoCloseable {
             };
         } catch (RuntimeException bug) {
             LOG.error("a bug while changing to {}", choose, bug);
-            return CommandAnswer.notDone("the table stumbled over this; it is in the log");
+            return CommandAnswer.notDone("this failed because of a bug in the table; the log says more");
         }
     }
 
@@ -144,7 +144,7 @@ final class GameChanger implements AutoCloseable {
     private CommandAnswer changeGame(CommandRequest.GameChange choose, String cause) {
         if (choose.seat().isPresent() && inPlay.now().underWay()) {
             return CommandAnswer.notDone(
-                    "A game is under way, and only the operator may choose another one before it is over.");
+                    "Finish this game, or ask the operator: only the operator may choose another one before it is over.");
         }
         return switch (wanted(choose)) {
             case Parsed.Bad<Wanted> bad -> CommandAnswer.notDone(bad.why());

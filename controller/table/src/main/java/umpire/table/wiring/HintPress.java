@@ -49,7 +49,7 @@ final class HintPress {
         }
         HintedTable table = inPlay.get();
         if (table.othersWouldHear()) {
-            tell.accept("A hint would be heard by whoever sits opposite. Ask for it on a phone: Game, A hint.");
+            tell.accept("Ask for a hint on a phone: Game, A hint. Your opponent would hear it here.");
             return;
         }
         hints.ask(new CommandRequest.Hint(Optional.empty()), answer -> told(table, answer));

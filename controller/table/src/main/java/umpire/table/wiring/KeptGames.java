@@ -86,7 +86,7 @@ final class KeptGames {
                 .map(Parsed::good)
                 .orElseGet(() -> Parsed.bad(
                         list.isEmpty()
-                                ? "there is no unfinished game to go back to"
+                                ? "there is no unfinished game"
                                 : "there is no unfinished game '" + row + "'; there are "
                                         + String.join(
                                                 ", ",

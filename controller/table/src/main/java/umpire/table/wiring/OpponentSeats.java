@@ -158,7 +158,7 @@ final class OpponentSeats {
             return CommandAnswer.notDone("Say for which seat; the seats are " + seats + ".");
         }
         if (asked.level().isPresent() && level.isEmpty()) {
-            return CommandAnswer.notDone("A level is from 1, for beginners, to 5, as good as it gets.");
+            return CommandAnswer.notDone("Choose a level from 1, for beginners, to 5, the strongest.");
         }
         if (underWay && !own && !of(seats).containsKey(opponent)) {
             return CommandAnswer.notDone("A game is under way: " + opponent

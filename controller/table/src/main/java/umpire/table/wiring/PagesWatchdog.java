@@ -74,11 +74,11 @@ final class PagesWatchdog implements AutoCloseable {
     }
 
     private void serveAnew() {
-        LOG.error("the pages have not answered for {} s; they are served anew", 2 * (patienceMs + pauseMs) / 1_000);
+        LOG.error("the pages have not answered for {} s; restarting their server", 2 * (patienceMs + pauseMs) / 1_000);
         silent = 0;
         told = true;
         tell.accept(new Watchdog.Warning(
-                true, "the pages did not answer and were started anew; reload a page that stands still"));
+                true, "reload a page that stands still: the pages did not answer and were restarted"));
         restart.run();
     }
 

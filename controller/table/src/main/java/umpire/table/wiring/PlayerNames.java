@@ -57,8 +57,7 @@ final class PlayerNames {
         }
         for (int other = 0; other < names.size(); other++) {
             if (other != seat && !name.isEmpty() && seen(names.get(other)).equalsIgnoreCase(seen(name))) {
-                return CommandAnswer.notDone(
-                        "There is somebody called " + Quoted.of(name) + " already; choose another name.");
+                return CommandAnswer.notDone("Choose another name: another player is called " + Quoted.of(name) + ".");
             }
         }
         while (names.size() <= seat) {

@@ -47,7 +47,7 @@ final class SensorChips implements PresenceWire {
                 }
                 if (sensor.pin() >= chip.count()) {
                     throw new IOException("The rig file names a sensor at " + sensor.name() + ", but there are "
-                            + chip.count() + " there, counted from 0: put right its sensors.");
+                            + chip.count() + " there, counted from 0. Correct the sensors in the rig file.");
                 }
             }
             return open;

@@ -20,7 +20,7 @@ import umpire.table.journal.RecordedGame;
  */
 record SittingDown(GameHeader header, Optional<Entry> row, List<String> notices) {
     private static final String GOES_ON =
-            "A game is under way and goes on by its own rulings, options and data; those given count for none that was begun.";
+            "The game under way keeps its own rulings, options and data. Those given now are for new games only.";
 
     SittingDown {
         notices = List.copyOf(notices);

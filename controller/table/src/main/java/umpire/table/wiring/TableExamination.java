@@ -37,11 +37,11 @@ record TableExamination(RunSettings settings, MqttSettings broker, CameraPump ca
     private static final long PICTURE_MS = 5_000;
     private static final Finding UNSEEN = Finding.doubtful(
             "sight",
-            "No picture was looked at for five seconds, so light, focus and corner tags are not known.",
-            "Wait until the camera is there and this machine less busy.");
+            "The table processed no picture for five seconds, so light, focus and corner tags are not known.",
+            "Wait until the camera works and this machine is less busy.");
     private static final String AGAIN = "Examine again, on this page.";
     private static final String ALONE =
-            "Do what it says. Where that does not help, stop the table and have the part examined alone: ./umpire doctor";
+            "Do what the alert says. If that does not help, stop the table and examine the part alone: ./umpire doctor";
 
     TableExamination {
         parts = List.copyOf(parts);

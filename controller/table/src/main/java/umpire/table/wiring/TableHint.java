@@ -46,8 +46,8 @@ final class TableHint<S, A> {
             return CommandAnswer.notDone("The game is over.");
         }
         if (asked.isEmpty() || awaited instanceof Awaited.Roll) {
-            return CommandAnswer.notDone(
-                    "Nobody has to choose now: " + snapshot.bulletin().prompt().says());
+            return CommandAnswer.notDone("No hint now: no player has to choose. "
+                    + snapshot.bulletin().prompt().says());
         }
         Deadline deadline = new Deadline(THINKS_MS, () -> TimeUnit.MILLISECONDS.toNanos(clockMs.getAsLong()));
         List<Ranked<A>> best = new GamePlayer<>(game, LEVEL, new SplittableRandom().nextLong())

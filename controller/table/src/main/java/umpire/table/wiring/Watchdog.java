@@ -88,8 +88,8 @@ final class Watchdog implements AutoCloseable {
             told = true;
             tell.accept(new Warning(
                     true,
-                    "the table's thread hung and was started anew from the journal; "
-                            + (now.takesInput() ? "do again what was done last" : "nothing of the game is lost")));
+                    (now.takesInput() ? "do the last action again" : "the game is complete")
+                            + ": the table's thread hung and was restarted from the journal"));
             now.restart();
             return;
         }

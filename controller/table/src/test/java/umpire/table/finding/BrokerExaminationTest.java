@@ -42,7 +42,7 @@ class BrokerExaminationTest {
     void aWorkingBrokerIsGood() {
         Finding found = BrokerExamination.embedded(MqttSettings.embedded(broker, "home"));
         assertThat(found.state()).as(found.says()).isEqualTo(FindingState.GOOD);
-        assertThat(found.says()).contains("passes on what it says below umpire/1/home");
+        assertThat(found.says()).contains("passes on its messages below umpire/1/home");
     }
 
     @Test

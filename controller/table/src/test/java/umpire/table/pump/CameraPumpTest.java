@@ -143,7 +143,7 @@ class CameraPumpTest {
         })) {
             pump.start(this::looker);
             sees(6);
-            Wait.until("the trouble is told", () -> pump.partStatus().says().contains("in the log"));
+            Wait.until("the trouble is told", () -> pump.partStatus().says().contains("the log says why"));
         }
         everyCameraIsLetGo();
     }
@@ -245,7 +245,7 @@ class CameraPumpTest {
             Wait.until("the watchdog has looked", () -> watched.get() > before + 1);
             assertThat(pump.partStatus().says()).doesNotContain("does not end");
             cpuMs.incrementAndGet();
-            Wait.until("it is told", () -> trouble(pump.partStatus(), "has taken 120 s of computing and does not end"));
+            Wait.until("it is told", () -> trouble(pump.partStatus(), "has been computed for 120 s without an end"));
             assertThat(opened).hasValue(1);
             wake.countDown();
             Wait.until("the next camera is looked through", () -> opened.get() == 2);

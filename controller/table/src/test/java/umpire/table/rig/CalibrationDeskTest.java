@@ -101,7 +101,7 @@ class CalibrationDeskTest {
         assertThat(desk.looker()).isPresent();
         assertThat(looksAnew).hasValue(1);
         assertThat(desk.state()).isEqualTo(CameraState.CALIBRATED);
-        assertThat(refused(desk.take(new RigRequest.BeginCalibration(USUAL)))).contains("one at a time");
+        assertThat(refused(desk.take(new RigRequest.BeginCalibration(USUAL)))).contains("only one page");
         clockMs.set(20_000);
         assertThat(part(desk, "run", RigParts.RunPart.class).running()).isTrue();
         clockMs.set(45_000);
@@ -112,7 +112,7 @@ class CalibrationDeskTest {
         assertThat(desk.state()).isEqualTo(CameraState.SEEING);
         assertThat(looksAnew).hasValue(2);
         assertThat(part(desk, "run", RigParts.RunPart.class).says().orElseThrow())
-                .contains("the game goes on");
+                .contains("The game goes on");
     }
 
     @Test
@@ -128,7 +128,7 @@ class CalibrationDeskTest {
     @Test
     void earlyStepsAreRefusedWithTheMissingPart() {
         CalibrationDesk desk = desk(Optional.empty());
-        assertThat(refused(desk.take(new RigRequest.AcceptLens()))).contains("Begin one");
+        assertThat(refused(desk.take(new RigRequest.AcceptLens()))).contains("Begin a calibration");
         assertThat(refused(desk.take(new RigRequest.BeginCalibration("charuco:11x7"))))
                 .contains("how large");
         assertThat(refused(desk.take(new RigRequest.BeginCalibration("carpet"))))
@@ -226,7 +226,7 @@ class CalibrationDeskTest {
             held.hold(HandHeldBoard.lying(TRUTH, CameraBump.NONE, 60, -40, 20));
             done(desk.take(new RigRequest.GoToStep("check")));
             look(desk, camera, 2);
-            assertThat(refused(desk.take(new RigRequest.CheckDistance(0)))).contains("not still");
+            assertThat(refused(desk.take(new RigRequest.CheckDistance(0)))).contains("board still");
             look(desk, camera, 3);
             done(desk.take(new RigRequest.CheckDistance(0)));
             RigParts.DistancePart distance = part(desk, "distance", RigParts.DistancePart.class);

@@ -74,7 +74,7 @@ class TeachingDeskTest {
             done(desk.take(new RigRequest.BeginTeaching("house", 16)));
             assertThat(desk.state()).isEqualTo(CameraState.TEACHING);
             assertThat(refused(desk.take(new RigRequest.BeginCalibration(CalibrationDesk.USUAL.written()))))
-                    .contains("one at a time");
+                    .contains("only one page");
 
             done(desk.take(new RigRequest.TeachFace("4")));
             assertThat(part(desk).looking()).isTrue();
@@ -114,7 +114,7 @@ class TeachingDeskTest {
             assertThat(refused(desk.take(new RigRequest.BeginTeaching("../rig", 16))))
                     .contains("one word of letters");
             assertThat(refused(desk.take(new RigRequest.BeginTeaching("rig", 16))))
-                    .contains("The rig file is called so");
+                    .contains("the rig file has this one");
             assertThat(refused(desk.take(new RigRequest.BeginTeaching("broken", 16))))
                     .contains("broken.yaml:1: ");
             assertThat(refused(desk.take(new RigRequest.TeachFace("1")))).contains("Begin");

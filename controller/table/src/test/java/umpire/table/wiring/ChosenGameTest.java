@@ -124,7 +124,7 @@ class ChosenGameTest {
         table.until("position", position -> position.get("actionsPlayed").getAsInt() == 1);
         assertThat(table.ask("White", "choose-game", ",\"game\":\"ferry\""))
                 .isEqualTo(
-                        "refused: A game is under way, and only the operator may choose another one before it is over.");
+                        "refused: Finish this game, or ask the operator: only the operator may choose another one before it is over.");
     }
 
     @Test
@@ -136,8 +136,7 @@ class ChosenGameTest {
                 .isEqualTo("refused: Ferry has crossings=4 or crossings=2, not crossings=9");
         assertThat(table.ask("choose-game", ",\"game\":\"ferry\",\"answers\":[{\"key\":\"crossings\"}]"))
                 .isEqualTo("refused: The field \"value\" must be a text that is not empty.");
-        assertThat(table.ask("go-back", ",\"unfinished\":\"17\""))
-                .isEqualTo("refused: there is no unfinished game to go back to");
+        assertThat(table.ask("go-back", ",\"unfinished\":\"17\"")).isEqualTo("refused: there is no unfinished game");
         assertThat(table.ask("act", ",\"notation\":\"e2-e3\"")).startsWith("accepted");
         assertThat(table.games()).hasSize(1);
     }

@@ -38,7 +38,7 @@ class PagesWatchdogTest {
             deaf.set(true);
             assertThat(Wait.next("word of it", told))
                     .satisfies(first -> assertThat(first.hangs()).isTrue())
-                    .satisfies(first -> assertThat(first.says()).contains("started anew", "reload"));
+                    .satisfies(first -> assertThat(first.says()).contains("reload", "restarted"));
             assertThat(Wait.next("word of its end", told))
                     .satisfies(second -> assertThat(second.hangs()).isFalse());
             assertThat(restarts).hasValue(1);

@@ -55,7 +55,7 @@ class SightTroubleTest {
         // Waits for a frame, from which the table learns the camera's position.
         table.until("health", health -> !health.getAsJsonArray("stages").isEmpty());
         table.byHand("{\"verb\": \"bump\", \"xMm\": 20, \"yMm\": 0, \"rollDeg\": 0}");
-        JsonObject knock = table.until("alert/sight", saying("The camera or the table was moved"));
+        JsonObject knock = table.until("alert/sight", saying("Fasten the camera and the table"));
         assertThat(knock.get("says").getAsString()).contains("up to 20 mm");
         table.byHand("{\"verb\": \"cover-corner\", \"corner\": \"near-right\", \"covered\": true}");
         table.until("alert/sight", saying("248 (near-right) is out of sight"));

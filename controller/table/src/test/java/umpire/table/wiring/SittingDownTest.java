@@ -134,7 +134,7 @@ class SittingDownTest {
         assertThat(otherwise.notices())
                 .singleElement()
                 .asString()
-                .startsWith("A game is under way and goes on by its own rulings");
+                .startsWith("The game under way keeps its own rulings");
     }
 
     @Test

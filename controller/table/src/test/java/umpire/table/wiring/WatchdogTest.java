@@ -40,7 +40,7 @@ class WatchdogTest {
             clockMs.addAndGet(11_000);
             assertThat(Wait.next("word of it", told))
                     .satisfies(first -> assertThat(first.hangs()).isTrue())
-                    .satisfies(first -> assertThat(first.says()).contains("started anew"));
+                    .satisfies(first -> assertThat(first.says()).contains("restarted"));
             assertThat(Wait.next("word of its end", told))
                     .satisfies(second -> assertThat(second.hangs()).isFalse());
         });
@@ -76,7 +76,7 @@ class WatchdogTest {
     void aHangDuringAnAnnouncementLosesNothing() throws InterruptedException {
         watch(Hang.WHILE_SPEAKING, looked -> {
             clockMs.addAndGet(11_000);
-            assertThat(Wait.next("word of it", told).says()).endsWith("nothing of the game is lost");
+            assertThat(Wait.next("word of it", told).says()).startsWith("the game is complete");
         });
     }
 
@@ -84,7 +84,7 @@ class WatchdogTest {
     void theWarningAsksToRepeatTheLastAction() throws InterruptedException {
         watch(Hang.AT_A_PRESS, looked -> {
             clockMs.addAndGet(11_000);
-            assertThat(Wait.next("word of it", told).says()).endsWith("do again what was done last");
+            assertThat(Wait.next("word of it", told).says()).startsWith("do the last action again");
         });
     }
 
