@@ -36,9 +36,9 @@ import umpire.vision.calibrate.review.CalibrationReport;
             "pictures of it with the table's camera: near enough to fill a third of the picture, in the middle and in every",
             "corner, tilted by 30 to 45 degrees to all sides, always still and sharp. Lock focus and zoom first.",
             "",
-            "A picture that does not fit the others is left out and named. Pictures that carry no calibration are refused,",
+            "A picture that does not fit the others is left out and named. Pictures that are not good enough are refused,",
             "with the reason; then nothing is written and the exit code is 1. JPEG, PNG, TIFF, BMP and WebP are read, and",
-            "motion-JPEG AVI, of which the frames are taken in which the board is still."
+            "motion-JPEG AVI. Of a film, the frames are used in which the board is still."
         },
         mixinStandardHelpOptions = true,
         footer = {
@@ -52,7 +52,7 @@ import umpire.vision.calibrate.review.CalibrationReport;
             "Boards:",
             "  charuco:COLSxROWS:SQUAREMM:MARKERMM:DICT   squares in a row x rows of squares, side of a square and of a tag",
             "  chessboard:COLSxROWS:SQUAREMM              inner corners in a row x rows of inner corners",
-            "  What is left out at the end, or empty, is found by looking; only millimetres cannot be."
+            "  You may leave out parts at the end, or leave them empty: the pictures tell them. Only millimetres must be given."
         })
 public final class CalibrateCommand implements Callable<Integer> {
     @Spec
@@ -64,14 +64,14 @@ public final class CalibrateCommand implements Callable<Integer> {
     @Option(names = "--images", paramLabel = "DIR", description = "The same, by name.")
     private List<Path> images = new ArrayList<>();
 
-    @Option(names = "--board", paramLabel = "BOARD", description = "Which board it is; see below.")
+    @Option(names = "--board", paramLabel = "BOARD", description = "The kind of board; see below.")
     private Optional<String> board = Optional.empty();
 
     @Option(
             names = {"--rig", "--out"},
             paramLabel = "FILE",
             description =
-                    "The rig file to write the lens into. All else in it stays; what it was before is kept beside it.")
+                    "The rig file to write the lens into. The rest of it stays, and its old version is kept beside it.")
     private Optional<Path> rig = Optional.empty();
 
     @Option(

@@ -23,8 +23,8 @@ import umpire.table.rig.RigInUse;
         name = "doctor",
         description = {
             "Examine a table part by part: camera, light, focus, corner tags, strip, buttons, sensors, broker, disk, clock, warmth, power.",
-            "Each finding says what is wrong, what mends it, and how to see that it is mended. The strip shines part by part, and the camera looks where.",
-            "Stop a table that runs: no two programs can have a camera. Exit 1 when something will not do."
+            "Each finding says what is wrong, how to mend it, and how to check the repair. The strip shines part by part, and the camera checks it.",
+            "First stop a running table: only one program can use the camera. The exit code is 1 if a part is bad."
         },
         mixinStandardHelpOptions = true,
         footer = {

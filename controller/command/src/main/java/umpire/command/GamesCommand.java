@@ -29,10 +29,7 @@ public final class GamesCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Option(
-            names = "--rulings",
-            description =
-                    "with what may be chosen of each: options, data files, and the questions its rulebook leaves open and a house may answer")
+    @Option(names = "--rulings", description = "with the settings of each: options, data files, and house rulings")
     private boolean rulings;
 
     @Option(names = "--json", description = "one JSON object a line")

@@ -21,8 +21,8 @@ import umpire.hardware.plan.WiringDrawing;
 @Command(
         name = "hardware",
         description = {
-            "Say what a table takes, worked out from its rig file: parts with prices, wiring, power, and where the camera hangs.",
-            "Change the rig file, and it changes too."
+            "Print the plan of a table, computed from its rig file: parts with prices, wiring, power, and where the camera hangs.",
+            "The plan follows every change of the rig file."
         },
         mixinStandardHelpOptions = true,
         footer = {

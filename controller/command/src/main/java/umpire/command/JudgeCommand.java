@@ -36,7 +36,7 @@ import umpire.rules.kernel.Parsed;
             "  id        anything; comes back in the answer",
             "Answer: {\"id\", \"game\", \"rulings\": [{\"action\", \"accepted\", \"events\" | \"rule\", \"section\", \"says\", \"why\"}],",
             "  \"position\", \"awaited\", \"legal\", \"scores\", \"marks\", \"outcome\"}, or {\"id\", \"error\"} for a bad question.",
-            "An action that is not understood has \"accepted\": false, \"unreadable\": true and \"why\", but no rule;",
+            "An unreadable action has \"accepted\": false, \"unreadable\": true and \"why\", but no rule;",
             "a position or a ruling that is not understood makes the question a bad one.",
             "Exits with 1 if any question was bad.",
             "",

@@ -143,7 +143,7 @@ record LookBackReport(List<WeighedLine> choices, List<Integer> turningPoints, Li
     /** Returns the report in lines for people. */
     List<String> lines() {
         List<String> lines = new ArrayList<>();
-        lines.add("Chance of winning for who chooses, with the best choice:");
+        lines.add("Chance of winning for the seat that chooses, with its best choice:");
         for (WeighedLine choice : choices) {
             lines.add(String.format(
                     Locale.ROOT,
@@ -174,7 +174,7 @@ record LookBackReport(List<WeighedLine> choices, List<Integer> turningPoints, Li
         }
         seats.forEach(seat -> lines.add(String.format(
                 Locale.ROOT,
-                "%s gave away %.0f points of a hundred by choices; the dice gave %+.0f.",
+                "%s lost %.0f points of a hundred by choices; the dice gave %+.0f.",
                 seat.seat(),
                 PERCENT * seat.lost(),
                 PERCENT * seat.luck())));

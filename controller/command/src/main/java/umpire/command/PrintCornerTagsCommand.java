@@ -14,7 +14,7 @@ import umpire.vision.sheet.CornerTagSheet;
 @Command(
         name = "corner-tags",
         description = {
-            "Write the tags that are glued to the corners of the table, by which the camera knows where it looks.",
+            "Write the tags for the corners of the table as PDF. The camera finds the table by them.",
             "Each has a strip with its number and its place, which lies towards seat South."
         },
         mixinStandardHelpOptions = true,

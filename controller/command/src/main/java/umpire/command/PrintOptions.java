@@ -29,7 +29,7 @@ final class PrintOptions {
     @Option(
             names = "--rig",
             paramLabel = "FILE",
-            description = "The rig file: its tags and sizes; else the standard table's.")
+            description = "The rig file, for its tags and sizes (default: the standard table).")
     private Optional<Path> rig = Optional.empty();
 
     /** Returns the rig to print for. */

@@ -39,8 +39,8 @@ import umpire.table.wiring.DataFolder;
             "Tell a game again from the journal: every entry, what happened by which rule, and the position at the end.",
             "With FILE, feed a recording made by 'umpire run --record FILE' to the referee again and compare:",
             "exits with 1 where it now decides otherwise.",
-            "With --analysis, weigh every choice of a game again: the chance of winning turn by turn, the turning points, what would have",
-            "been better, and what the dice gave against what was to be expected. It takes about as long as the game's player thought."
+            "With --analysis, weigh every choice of a game again: the chance of winning turn by turn, the turning points, the moves that would have",
+            "been better, and the luck of the dice. It takes about as long as the game's player thought."
         },
         mixinStandardHelpOptions = true,
         footer = {
@@ -73,14 +73,14 @@ public final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--json", description = "one JSON object a line")
     private boolean json;
 
-    @Option(names = "--analysis", description = "tell who stood better when, and what would have been better")
+    @Option(names = "--analysis", description = "tell which seat stood better when, and the better moves")
     private boolean analysis;
 
     @Option(
             names = "--level",
             paramLabel = "LEVEL",
             defaultValue = "3",
-            description = "how well whoever looks back plays, from 1 to 5 (default: 3)")
+            description = "how well the analysis plays, from 1 to 5 (default: 3)")
     private int level;
 
     @Override

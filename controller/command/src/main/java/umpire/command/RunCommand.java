@@ -26,9 +26,9 @@ import umpire.table.wiring.TableAddresses;
         name = "run",
         description = {
             "Run the table, with an embedded broker and the pages on one port: the virtual table, or the one the rig file describes.",
-            "Prints the address to open, and that of a page with links and QR codes for phones. Ctrl-C stops it; whatever stops it, it resumes where it was.",
-            "These addresses hold a key that makes a browser the operator's, as long as this table runs; his token in tokens.txt does so later.",
-            "A game under way goes on unless another one is named; that one is then kept and can be gone back to."
+            "Prints the address to open, and that of a page with links and QR codes for phones. Ctrl-C stops it. The next start resumes the game, also after a crash.",
+            "These addresses hold a key that makes a browser the operator's until the table stops. The operator's token in tokens.txt lasts longer.",
+            "A game under way goes on. Name another game to start that one; the old one is kept, and you can go back to it."
         },
         mixinStandardHelpOptions = true,
         footer = {
@@ -41,7 +41,7 @@ import umpire.table.wiring.TableAddresses;
             "  ./umpire run --rig hardware/rig/standard.yaml --camera 0",
             "  ./umpire run --record evening.jsonl.gz",
             "  ./umpire run --phones              let phones and displays of the house in",
-            "  mosquitto_sub -t 'umpire/#' -v   hear everything it says"
+            "  mosquitto_sub -t 'umpire/#' -v   print all its messages"
         })
 public final class RunCommand implements Callable<Integer> {
     private static final String EVERYWHERE = "0.0.0.0";
@@ -70,7 +70,7 @@ public final class RunCommand implements Callable<Integer> {
                     "where pages and embedded broker listen; 0.0.0.0 for the whole network (default: this machine only)")
     private String host = "127.0.0.1";
 
-    @Option(names = "--phones", description = "let phones and displays of the house in: the same as --host 0.0.0.0")
+    @Option(names = "--phones", description = "let phones and displays of the network in: the same as --host 0.0.0.0")
     private boolean phones;
 
     @Mixin
@@ -107,26 +107,26 @@ public final class RunCommand implements Callable<Integer> {
             names = "--opponent",
             paramLabel = "LEVEL",
             description =
-                    "let the table play all seats but the first, as a child does at 1 to as well as it can at 5; pages change it later")
+                    "let the table play all seats but the first, from 1 (for beginners) to 5 (the strongest); pages can change it later")
     private Optional<Integer> opponent = Optional.empty();
 
-    @Option(names = "--no-hints", description = "let the table tell nobody what it would play")
+    @Option(names = "--no-hints", description = "give no hints: the table does not tell what it would play")
     private boolean noHints;
 
     @Option(
             names = "--ask-before-waiving",
             negatable = true,
             description = {
-                "always ask a seat before it forgoes a shot or another choice because the other one moved on"
-                        + " (default: announce it, and ask only where a hand is still at it)",
-                "A game keeps this over a restart once something was played so, until it is said otherwise."
+                "always ask a seat before it loses a shot or another choice because the other side moved on",
+                "(default: announce the loss, and ask only while a hand is at the piece).",
+                "After the first action the game keeps this setting over restarts, until you change it."
             })
     private Optional<Boolean> askBeforeWaiving = Optional.empty();
 
     @Option(
             names = "--record",
             paramLabel = "FILE",
-            description = "write down all that comes in, for 'umpire replay FILE'")
+            description = "record all input into this file, for 'umpire replay FILE'")
     private Optional<Path> record = Optional.empty();
 
     @Override
@@ -156,7 +156,7 @@ public final class RunCommand implements Callable<Integer> {
                 .filter(elsewhere -> !elsewhere.equals(addresses.operators("start")))
                 .ifPresent(elsewhere -> out.println("The same from elsewhere in the network: " + elsewhere));
         out.println(
-                "Whoever opens these is the operator: keep them to yourself. Later his token does the same; it is in "
+                "Keep these addresses to yourself: they make a browser the operator's. After a restart use the operator's token in "
                         + settings.files().data().resolve("tokens.txt") + ".");
         out.flush();
     }

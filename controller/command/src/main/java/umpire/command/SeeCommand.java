@@ -36,8 +36,8 @@ import umpire.vision.see.PieceList;
             "",
             "JPEG, PNG, TIFF, BMP and WebP are read, and motion-JPEG AVI. Boxes are in the file's own pixels, from the top",
             "left. With --rig, and the table's corner tags in view, places are told in millimetres of the table's frame.",
-            "A face that cannot be told is null, or '?', with why; so is what stands out like a die and was not read.",
-            "A face that is told with a confidence below 0.9 is one that a table asks about.",
+            "An unreadable face is null, or '?', with the reason; so is an object that looks like a die and was not read.",
+            "A table asks the players about a face with a confidence below 0.9.",
             "A file that cannot be read is named on standard error, the others are still done, and the exit code is 1."
         },
         mixinStandardHelpOptions = true,
@@ -73,7 +73,7 @@ public final class SeeCommand implements Callable<Integer> {
     @Option(
             names = "--game",
             paramLabel = "GAME",
-            description = "Name the pieces of a game, and say which of its box are not on the picture.")
+            description = "Name the pieces of a game, and list those of its box that are not on the picture.")
     private Optional<String> game = Optional.empty();
 
     @Option(
@@ -87,10 +87,10 @@ public final class SeeCommand implements Callable<Integer> {
             paramLabel = "DICE",
             split = ",",
             description = {
-                "Which dice are looked for: the sizes of those with pips in millimetres, such as 16,19, instead of the rig file's.",
-                "Where neither tells them they are settled by what is seen; that a die leans is only said of a size that was told.",
-                "d10=16 looks for dice of ten with numerals and of that size, with --rig; d10 for those of any size, of which no face is told;",
-                "d6 where there are both."
+                "The dice to look for: the sizes of dice with pips in millimetres, such as 16,19, instead of those of the rig file.",
+                "Without either, sizes are taken from the picture; then no die is said to lean.",
+                "With --rig, d10=16 looks for ten-sided dice with numerals and of that size. d10 alone finds them in any size, but reads no face.",
+                "Add d6 if there are dice with pips too."
             })
     private List<String> dice = new ArrayList<>();
 
@@ -99,7 +99,7 @@ public final class SeeCommand implements Callable<Integer> {
             paramLabel = "OUT.png",
             description = {
                 "Draw every stage on the picture into this file: what was found, what was ruled out, and by what.",
-                "A second look goes into OUT-2.png, and so on. Files of those names are written over."
+                "A second look goes into OUT-2.png, and so on. Existing files are overwritten."
             })
     private Optional<Path> explain = Optional.empty();
 
@@ -134,7 +134,7 @@ public final class SeeCommand implements Callable<Integer> {
         if (!asked.numeralsMm().isEmpty() && rig.isEmpty()) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "--dice: how large millimetres look is known from a rig file; name it with --rig.");
+                    "--dice with a size needs --rig: only a rig file tells how large a millimetre looks.");
         }
         return asked;
     }

@@ -34,13 +34,13 @@ import umpire.vision.teach.TeachingProgress;
         description = {
             "Teach the table dice of your own: a logo for a one, symbols, other numerals, odd pips, an octahedron for a lost die.",
             "",
-            "DIE is the file in which it is kept; it is made, or learns more. Without pictures it is said what it knows.",
-            "A picture's name begins with the face that is up: 6.jpg, six-b.jpg; or its folder is called so: 6/a.jpg; or say --face.",
+            "DIE is the file that keeps them. It is made, or extended. Without pictures this command prints what the file knows.",
+            "Begin a picture's name with the face that is up: 6.jpg, six-b.jpg. Or name its folder so, 6/a.jpg, or give --face.",
             "Several dice may lie in a picture if all show that face. A face called none counts as nothing: throw again.",
-            "Two pictures a face are enough: turned and lying elsewhere. Those that the table's own camera takes are best, with --rig;",
-            "others are taken from straight above, the die large on a calm ground of another colour.",
-            "A picture from which nothing is learnt is named on standard error, the others are still done, and the exit code is 1.",
-            "Whenever the file is written anew, the old one is kept beside it."
+            "Two pictures of each face are enough: turned, and lying in another place. Pictures of the table's own camera are best, with --rig;",
+            "take others from straight above, with the die large on a plain ground of another colour.",
+            "A picture from which nothing is learnt is named on standard error. The others are still used, and the exit code is 1.",
+            "When the file changes, its old version is kept beside it."
         },
         mixinStandardHelpOptions = true,
         footer = {
@@ -49,7 +49,7 @@ import umpire.vision.teach.TeachingProgress;
             "  ./umpire teach house-dice.yaml 1.jpg 2.jpg 3.jpg 4.jpg 5.jpg 6.jpg",
             "  ./umpire teach house-dice.yaml --rig rig.yaml --face 6 tonight-1.jpg tonight-2.jpg",
             "  ./umpire teach house-dice.yaml                               what does it know, and what is missing?",
-            "  ./umpire teach house-dice.yaml --forget 6                    begin anew with a face",
+            "  ./umpire teach house-dice.yaml --forget 6                    forget a face, to teach it again",
             "  ./umpire teach d8.yaml --body octahedron 1.jpg none-7.jpg    an octahedron for a lost die",
             "",
             "Then the rig file names it:",
@@ -66,7 +66,7 @@ public final class TeachCommand implements Callable<Integer> {
     @Parameters(index = "1..*", paramLabel = "PICTURE", description = "Pictures of it.")
     private List<Path> pictures = new ArrayList<>();
 
-    @Option(names = "--face", paramLabel = "FACE", description = "What every die in these pictures shows.")
+    @Option(names = "--face", paramLabel = "FACE", description = "The face that every die in these pictures shows.")
     private Optional<String> face = Optional.empty();
 
     @Option(
@@ -205,7 +205,7 @@ public final class TeachCommand implements Callable<Integer> {
             new RigVersions(file).write(TaughtDieFile.write(die, String.valueOf(file.getFileName())));
         } catch (IOException e) {
             throw new CommandFailure(file + ": could not be written (" + FileTrouble.why(e)
-                    + "); what it was before is as it was. Name a file in a folder where you may write");
+                    + "). Name a file in a folder where you may write; the old file did not change");
         }
     }
 

@@ -39,13 +39,13 @@ import umpire.command.console.CommandFailure;
             "  echo '{\"game\":\"ogre-chess\",\"actions\":[\"e2-e3\"]}' | ./umpire judge",
             "  ./umpire see vision/twin/src/test/resources/golden/dice.jpg     what is on a picture",
             "  ./umpire calibrate pictures/ --rig rig.yaml     find the lens from pictures of a board",
-            "  ./umpire teach house-dice.yaml 1.jpg 2.jpg     teach it dice that no shop sells",
+            "  ./umpire teach house-dice.yaml 1.jpg 2.jpg     teach it dice of your own",
             "  ./umpire print calibration-board                such a board as PDF, to scale",
             "  ./umpire print ogre-chess        the box of a game as PDF: board, pieces, dice",
-            "  ./umpire doctor --rig rig.yaml   what of a table is not as it should be, and what to do",
-            "  ./umpire hardware --rig rig.yaml what it takes: parts, wiring, power, camera mount",
+            "  ./umpire doctor --rig rig.yaml   examine a table and say what to mend",
+            "  ./umpire hardware --rig rig.yaml the plan of a table: parts, wiring, power, camera mount",
             "  ./umpire test                    build and prove everything",
-            "  ./umpire mutants [MODULE...]     put faults into the rules and the referee: which do their tests miss?"
+            "  ./umpire mutants [MODULE...]     put faults into rules and referee, and list those that tests miss"
         })
 public final class Umpire {
     /** Wide enough to keep each example in one line for copying. */
@@ -92,8 +92,8 @@ public final class Umpire {
     /** Reports a bug in one line, and prints the stack trace if UMPIRE_TRACE is set. */
     private static int stumbled(CommandLine command, Exception bug) {
         PrintWriter err = command.getErr();
-        err.println("umpire: this should not have happened: " + bug
-                + ". Please report it with what you did; UMPIRE_TRACE=1 tells where it was.");
+        err.println(
+                "umpire: a bug: " + bug + ". Please report it with what you did; UMPIRE_TRACE=1 tells where it was.");
         if (System.getenv("UMPIRE_TRACE") != null) {
             bug.printStackTrace(err);
         }

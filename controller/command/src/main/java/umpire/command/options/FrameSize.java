@@ -13,7 +13,7 @@ public record FrameSize(int widthPx, int heightPx) {
         String[] sides = text.split("x", 2);
         FrameSize size = new FrameSize(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
         if (size.widthPx < 640 || size.heightPx < 480) {
-            throw new ParameterException(command, "--frame is at least 640x480: on fewer pixels no tag can be read");
+            throw new ParameterException(command, "--frame is at least 640x480: smaller pictures show no readable tag");
         }
         return size;
     }

@@ -27,8 +27,8 @@ import umpire.vision.twin.numerals.NumeralTrial;
         name = "numerals",
         description = {
             "Try how well numerals of dice are read, on rendered pictures of typefaces that no net has learnt: a line for each light.",
-            "With --train, render pictures, train the nets anew and write them into a file; with --nets beside it keep the nets of that",
-            "file that find and read, and train only the one that tells whether a die leans. The program's own are the file",
+            "With --train, render pictures, train all nets and write them into a file. With --train and --nets, keep the nets of that",
+            "file that find and read numerals, and train only the net that tells whether a die leans. The program's own nets are in",
             "vision/src/main/resources/umpire/vision/detect/numerals/numerals.net."
         },
         mixinStandardHelpOptions = true,

@@ -46,9 +46,9 @@ import umpire.vision.twin.numerals.NumeralTrial;
         description = {
             "Say how often readings of dice are right, by how sure they say they are, for each kind of die.",
             "",
-            "PICTURES are marked as for 'thresholds'. With --held-out only those count that nobody looked at while thresholds were",
-            "chosen: those of whose file name the SHA-1 is even. Dice can be rendered beside them, drawn by lot: with pips, and of ten with",
-            "numerals in typefaces by which nothing was learnt or chosen."
+            "PICTURES are marked as for 'thresholds'. With --held-out only pictures count that were not used to choose thresholds: the",
+            "SHA-1 of their file name is even. With --renders, random rendered dice count too: with pips, and with ten sides and",
+            "numerals in typefaces that were not used to train or to choose."
         },
         mixinStandardHelpOptions = true,
         footer = {
@@ -70,15 +70,13 @@ public final class ReliabilityCommand implements Callable<Integer> {
     @Parameters(paramLabel = "PICTURES", arity = "0..*", description = "Marked pictures, or folders of them.")
     private List<Path> named = new ArrayList<>();
 
-    @Option(
-            names = "--held-out",
-            description = "Count only pictures that nobody looked at while thresholds were chosen.")
+    @Option(names = "--held-out", description = "Count only pictures that were not used to choose thresholds.")
     private boolean heldOut;
 
     @Option(
             names = "--renders",
             paramLabel = "COUNT",
-            description = "Count so many rendered tables of dice of each kind besides.")
+            description = "Also count this many rendered tables of each kind of dice.")
     private int renders;
 
     @Option(names = "--seed", paramLabel = "SEED", description = "Draws what is rendered. Default: ${DEFAULT-VALUE}.")

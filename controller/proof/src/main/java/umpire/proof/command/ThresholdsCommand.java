@@ -35,7 +35,7 @@ import umpire.vision.thresholds.EyeThresholds;
             "",
             "A folder of pictures has a truth.json: [{\"image\", \"dice\": [{\"type\", \"value\", \"bbox\": [x, y, width, height]}],",
             "\"markers\": [{\"id\", \"corners\": [[x, y], ...]}]}]. A single picture has a text of its own name beside it, a line",
-            "for each die: face, x and y. A reading is sure from a confidence of 0.9 on, where nobody is asked.",
+            "for each die: face, x and y. A reading is sure from a confidence of 0.9 on: the players are not asked.",
             "Nothing is kept: the table always sees by the values that are listed."
         },
         mixinStandardHelpOptions = true,

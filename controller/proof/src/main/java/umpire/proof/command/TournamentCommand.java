@@ -101,7 +101,9 @@ public final class TournamentCommand implements Callable<Integer> {
         Game<?, ?> opened = game.open();
         if (!opened.playedTogether() && opened.seats().size() < 2) {
             throw new ParameterException(
-                    spec.commandLine(), "in " + opened.title() + " as it was chosen nobody wins against anybody");
+                    spec.commandLine(),
+                    "name a variant with opposed seats: in this one of " + opened.title()
+                            + " no seat wins against another");
         }
         tell(tournament, played(tournament, opened));
         return 0;
