@@ -113,7 +113,7 @@ test("a click without effect says so", () => {
   picking.place("e5");
   assert.deepEqual(done, ["Nothing lies on e5. Click a piece first, then where it goes."]);
   click("enemy");
-  assert.equal(done.at(-1), "Nothing can be done now with what lies on d3. What can be moved is lit.");
+  assert.equal(done.at(-1), "The pieces on d3 can do nothing now. Pieces that can move are lit.");
 });
 
 test("a card from its deck is put on the card at its target", () => {

@@ -47,7 +47,7 @@ class NamedPlayersTest extends OneBrowserTest {
             assertThat(page.locator("#heading .seat-name")).hasText("Anna");
             named(page, "Black").fill("Anna");
             page.keyboard().press("Tab");
-            assertThat(page.locator("dialog.games [role=alert]")).containsText("somebody called");
+            assertThat(page.locator("dialog.games [role=alert]")).containsText("another player is called");
             assertThat(Accessibility.troubles(page)).isEqualTo(List.of());
             named(page, "Black").fill("Ben");
             page.keyboard().press("Escape");

@@ -125,7 +125,7 @@ class PagesTest extends BrowserTest {
             sample.voice().keep("status", Sample.json("{\"state\": \"stopped\"}"));
             assertThat(page.locator("#banner")).containsText("The table was shut down");
             sample.killBroker();
-            assertThat(page.locator("#banner")).containsText("It runs no more");
+            assertThat(page.locator("#banner")).containsText("It stopped");
             assertThat(page.locator("#banner")).containsText("The table was shut down");
         }
     }

@@ -437,7 +437,7 @@ class TableHandlingTest extends BrowserTest {
             robots.beat();
             try (Page page = browsers.open(robots.address() + "table", 1280, 720)) {
                 Locator box = page.locator("#robot");
-                assertThat(box).containsText("The table plays nobody now.");
+                assertThat(box).containsText("The table plays no side now.");
                 robots.voice()
                         .keep(
                                 "players",

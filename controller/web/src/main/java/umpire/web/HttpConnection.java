@@ -274,7 +274,7 @@ final class HttpConnection extends SimpleChannelInboundHandler<FullHttpRequest>
         try {
             channel.eventLoop().execute(work);
         } catch (RejectedExecutionException closed) {
-            LOG.debug("the pages are closed, and nobody hears this answer");
+            LOG.debug("the pages are closed, so this answer is dropped");
         }
     }
 

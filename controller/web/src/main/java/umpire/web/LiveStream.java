@@ -52,7 +52,7 @@ final class LiveStream {
             look(page);
             httpCall.whenGone(() -> leave(page));
         } else {
-            httpCall.refuse(503, "So many pages look at this table already that there is no room; close one of them.");
+            httpCall.refuse(503, "Close another page of this table: too many are open.");
         }
     }
 

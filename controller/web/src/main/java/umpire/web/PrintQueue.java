@@ -118,7 +118,7 @@ final class PrintQueue<K> implements AutoCloseable {
             LowPriority.takeOn();
             done(job, recipe.make());
         } catch (CancellationException nobodyWaits) {
-            LOG.debug("a print was given up, because nobody waits for it");
+            LOG.debug("a print was cancelled, because no client waits for it");
         } catch (RuntimeException bug) {
             LOG.error("a bug while printing", bug);
             ended(job).forEach(caller -> caller.refuse(500, "This is a bug of the table; its log says more."));

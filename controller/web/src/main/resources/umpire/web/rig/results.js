@@ -147,7 +147,7 @@ export function accept(act) {
     outcome(seen, "The corner tags were not measured."),
     outcome(distance, "No distance was checked. You may go back and do it."),
     paragraph(
-      `The lens is written into ${file?.name}. What is in it now is kept beside it, and you can go back to it.`,
+      `The lens is written into ${file?.name}. Its old version is kept beside it, so you can go back to that.`,
       "soft path",
     ),
   ]);

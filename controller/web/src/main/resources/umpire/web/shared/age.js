@@ -38,11 +38,11 @@ export function verdict(line, nowMs) {
   if (state === "lost") {
     return stale(
       "The table is gone",
-      `It went without a word${ago(line.statusMs, nowMs)}. What you see is from before that.`,
+      `It disappeared without a word${ago(line.statusMs, nowMs)}. This page shows its last state.`,
     );
   }
   if (state === "stopped") {
-    return stale("The table was shut down", `What you see is how it was left${ago(line.statusMs, nowMs)}.`);
+    return stale("The table was shut down", `This page shows its last state${ago(line.statusMs, nowMs)}.`);
   }
   if (state === undefined) {
     return open < NO_STATUS_MS
@@ -51,7 +51,7 @@ export function verdict(line, nowMs) {
   }
   const silent = nowMs - (line.heardMs ?? line.sinceMs);
   if (silent > SILENT_MS) {
-    return stale(`Silent for ${spoken(silent)}`, "The table has stopped talking. What you see may be old.");
+    return stale(`Silent for ${spoken(silent)}`, "The table has stopped talking. This page may be out of date.");
   }
   if (line.heardMs === undefined) {
     return waiting("Connected", "Waiting for the table's next sign of life.");
@@ -78,15 +78,12 @@ function unconnected(line, nowMs) {
   if (line.status?.state === "stopped") {
     return stale(
       "The table was shut down",
-      `It runs no more${ago(line.statusMs, nowMs)}. What you see is how it was left; ` +
-        "it goes on when it is started again.",
+      `It stopped${ago(line.statusMs, nowMs)}. This page shows its last state. ` +
+        "The game goes on when the table is started again.",
     );
   }
   if (line.everOpen) {
-    return stale(
-      "No connection",
-      `Lost the table ${spoken(since)} ago; trying again. What you see is from before that.`,
-    );
+    return stale("No connection", `Lost the table ${spoken(since)} ago; trying again. This page shows its last state.`);
   }
   return since < FIRST_TRY_MS
     ? waiting("Connecting", "Looking for the table.")

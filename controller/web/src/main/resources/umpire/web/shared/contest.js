@@ -212,7 +212,7 @@ export function drawOffers(act, asks) {
   /** @param {Told.DrawOffer} offer @param {string} seat */
   const question = ({ by }, seat) => ({
     title: `${players.of(by)} offers ${players.of(seat)} a draw`,
-    says: "The game goes on while nobody accepts.",
+    says: "The game goes on until all accept.",
     answers: [
       { says: `${players.of(seat)} accepts`, verb: "accept-draw" },
       { says: `${players.of(seat)} declines`, verb: "decline-draw" },

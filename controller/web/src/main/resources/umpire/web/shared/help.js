@@ -31,7 +31,7 @@ const WAYS = {
     ],
     ["Look closer", "Click any piece, the other side's too: the list then says what it is and what it can do."],
     ["What came of it", "Below the sentence that asks stands what happened since your last action."],
-    ["Not allowed", "What breaks a rule goes back, and the rule is told with its section."],
+    ["Not allowed", "A piece that breaks a rule goes back. The table names the rule and its section."],
     ["Dice and cards", "The table throws and draws, each side as likely as any other. What happened has every throw."],
     [
       "Undo and Hint",
@@ -47,24 +47,24 @@ const WAYS = {
     ["Or play on wood", "Move the real pieces and roll the real die. This phone is your set of buttons."],
     [
       "Buttons",
-      "Confirm takes what is marked, Next moves the mark, Undo puts right what lies wrong, or takes your last action " +
-        "back, and asks the others where it is theirs too. ⋯ offers a draw or resigns, after a question. Games has " +
-        "another game played while none is on.",
+      "Confirm takes the marked choice, Next moves the mark. Undo puts wrong pieces right, or takes your " +
+        "last action back; it asks the others first if it concerns them. ⋯ offers a draw or resigns, after a " +
+        "question. Games starts another game while none is on.",
     ],
   ],
   table: [
     ["Learn", "A lesson leads through a first game. It stands in the list until something is played."],
     [
       "Move",
-      "Drag a piece to its square. Or click it, then the square. What may go together goes together: click one of " +
-        "them to leave it behind.",
+      "Drag a piece to its square. Or click it, then the square. Pieces that may go together go together: click " +
+        "one of them to leave it behind.",
     ],
     ["Touch", "Click a piece twice: it is lifted and put back, which names it. The list has every choice."],
     ["Dice", "Click a die. A die that leans against something does not count."],
     [
       "Buttons",
-      "Confirm takes what is marked, Next moves the mark, Undo puts right what lies wrong, or takes the last action " +
-        "back, asking whose it is. Help says again what is asked, and gives a hint when it is held down.",
+      "Confirm takes the marked choice, Next moves the mark. Undo puts wrong pieces right, or takes the last " +
+        "action back; it asks the others first if it concerns them. Help repeats the question. Hold it for a hint.",
     ],
     ["Another game", "Game has it: what is on the table is kept, and can be gone back to. Names are given there too."],
   ],

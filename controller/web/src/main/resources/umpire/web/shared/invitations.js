@@ -100,7 +100,7 @@ async function showCode(image, code) {
 const titled = ({ name }) => `${name}'s phone`;
 
 /** @param {Fetched.Invitation} seat */
-const uncovered = (seat) => open(seat, titled(seat), `Whoever opens this plays ${seat.name}.`);
+const uncovered = (seat) => open(seat, titled(seat), `The phone that opens this plays ${seat.name}.`);
 
 /** @param {Fetched.Invitation} seat @param {() => void} uncover */
 function covered(seat, uncover) {

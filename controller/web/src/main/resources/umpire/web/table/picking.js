@@ -74,7 +74,7 @@ export class Picking {
     if (this.squad.length > 1) {
       this.told.note(`${this.squad.length} go together. Click one of them to leave it behind.`);
     } else if (this.idle(this.told.where(thing))) {
-      this.told.note(`Nothing can be done now with what lies on ${this.title(thing)}. What can be moved is lit.`);
+      this.told.note(`The pieces on ${this.title(thing)} can do nothing now. Pieces that can move are lit.`);
     }
     this.told.changed();
   }

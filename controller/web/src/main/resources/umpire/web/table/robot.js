@@ -43,7 +43,7 @@ export class RobotBox {
     const sides = this.seats();
     if (this.against) {
       const seats = players.opponents.map(({ seat, level }) => `${players.of(seat)} at level ${level}`);
-      return seats.length > 0 ? `The table plays ${seats.join(" and ")}.` : "The table plays nobody now.";
+      return seats.length > 0 ? `The table plays ${seats.join(" and ")}.` : "The table plays no side now.";
     }
     return sides === 2
       ? "A robot plays both sides."
