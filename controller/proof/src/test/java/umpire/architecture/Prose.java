@@ -2,13 +2,14 @@ package umpire.architecture;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import umpire.architecture.Checkout.Source;
 
-/** The sentences of comments and documents, and which of them are hard to read. */
+/** The sentences of comments, documents and messages, and which of them are hard to read. */
 final class Prose {
     static final int MOST_WORDS = 30;
 
@@ -42,15 +43,29 @@ final class Prose {
     private static final Pattern LEFT_OUT =
             Pattern.compile("hardware/(boxes|plan/.*)\\.md|controller/rules/.*/player-aid\\.md");
 
+    /** The rooms of the games, whose messages are still in the words of earlier days. */
+    private static final Pattern UNREAD_MESSAGES = Pattern.compile("controller/rules/(?!kernel/).*");
+
+    private static final int LEAST_WORDS_OF_A_MESSAGE = 3;
+    /** Lists of files, SQL, outlines and notation have no such word. */
+    private static final Pattern COMMON_WORD = Pattern.compile(
+            "\\b([Aa]|[Aa]n|[Tt]he|[Tt]his|that|is|are|was|it|its|not|nobody|of|to|in|on|at|for|with|and|or|you|your)\\b");
+
     private Prose() {}
 
+    /** A message may begin so when it is a title, which has no full stop. */
     static List<String> beginningWithARiddle(List<Source> sources) {
-        return found(sources, sentence -> OPENING.matcher(sentence).matches());
+        return Stream.concat(
+                        found(sources, Prose::sentences, OPENING.asMatchPredicate()),
+                        found(
+                                sources,
+                                Prose::messages,
+                                OPENING.asMatchPredicate().and(said -> said.endsWith("."))))
+                .toList();
     }
 
     static List<String> tooLong(List<Source> sources) {
-        return found(
-                sources, sentence -> SPOKEN.matcher(spoken(sentence)).results().count() > MOST_WORDS);
+        return found(sources, sentence -> words(sentence) > MOST_WORDS);
     }
 
     static List<String> withAWordToAvoid(List<Source> sources) {
@@ -61,16 +76,39 @@ final class Prose {
         return UNSPOKEN.matcher(sentence).replaceAll(" ");
     }
 
+    private static long words(String sentence) {
+        return SPOKEN.matcher(spoken(sentence)).results().count();
+    }
+
     private static List<String> found(List<Source> sources, Predicate<String> hard) {
+        return Stream.concat(found(sources, Prose::sentences, hard), found(sources, Prose::messages, hard))
+                .toList();
+    }
+
+    private static Stream<String> found(
+            List<Source> sources, Function<Source, List<String>> read, Predicate<String> hard) {
         return sources.stream()
-                .filter(source -> !LEFT_OUT.matcher(source.path()).matches())
                 .flatMap(source ->
-                        sentences(source).stream().filter(hard).map(sentence -> source.path() + ": " + sentence))
+                        read.apply(source).stream().filter(hard).map(sentence -> source.path() + ": " + sentence));
+    }
+
+    /** Returns the sentences of the texts that a file shows to people. */
+    static List<String> messages(Source source) {
+        if (UNREAD_MESSAGES.matcher(source.path()).matches()) {
+            return List.of();
+        }
+        return Messages.of(source).stream()
+                .flatMap(Prose::split)
+                .filter(said -> words(said) >= LEAST_WORDS_OF_A_MESSAGE
+                        && COMMON_WORD.matcher(said).find())
                 .toList();
     }
 
     /** Returns the sentences of a file's comments, or of a document; none of any other file. */
     static List<String> sentences(Source source) {
+        if (LEFT_OUT.matcher(source.path()).matches()) {
+            return List.of();
+        }
         if (source.path().endsWith(".md")) {
             return split(source.text()).toList();
         }

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.architecture.Checkout.Source;
 
-/** Comments and documents can be understood at the first reading, as far as a program can tell. */
+/** Comments, documents and messages can be understood at the first reading, as far as a program can tell. */
 class ProseTest {
     private static final List<Source> SOURCES = Checkout.sources();
 
@@ -70,6 +70,46 @@ class ProseTest {
                     .isEmpty();
             assertThat(Prose.withAWordToAvoid(List.of(new Source("a.md", "```\nanew\n```"))))
                     .isEmpty();
+        }
+
+        @Test
+        void messagesAreProse() {
+            assertThat(Prose.withAWordToAvoid(List.of(code("say(\"Start the \"\n    + \"table anew.\");"))))
+                    .containsExactly("a/src/main/java/A.java: Start the table anew.");
+            assertThat(Prose.withAWordToAvoid(List.of(code("say(\"\"\"\n    Start the table\n    anew.\n\"\"\");"))))
+                    .hasSize(1);
+            assertThat(Prose.withAWordToAvoid(List.of(script("say(`${named} starts it ${`there`} all anew.`);"))))
+                    .containsExactly("a/src/main/a.js: … starts it … all anew.");
+            assertThat(Prose.withAWordToAvoid(List.of(script("/[`\"]/.test(`${a ? `it is anew` : \"\"}`)"))))
+                    .containsExactly("a/src/main/a.js: it is anew");
+            assertThat(Prose.withAWordToAvoid(List.of(page("<p>Start the <b>table</b>\nanew.</p>"))))
+                    .containsExactly("a/src/main/a.html: Start the table anew.");
+        }
+
+        @Test
+        void aRiddleInAMessageIsFoundUnlessItIsATitle() {
+            assertThat(Prose.beginningWithARiddle(List.of(
+                            code("say(\"Good. \" + \"What is lit can move.\");"), page("<p>What you see is old.</p>"))))
+                    .hasSize(2);
+            assertThat(Prose.beginningWithARiddle(
+                            List.of(code("say(\"What the camera sees\");"), page("<p>What shall the table do?</p>"))))
+                    .isEmpty();
+        }
+
+        @Test
+        void aLongMessageIsFoundUnlessItIsAList() {
+            assertThat(Prose.tooLong(List.of(code("say(\"The" + " word".repeat(30) + ".\");"))))
+                    .hasSize(1);
+            assertThat(Prose.tooLong(List.of(code("files(\"help" + " word".repeat(30) + "\");"))))
+                    .isEmpty();
+        }
+
+        private static Source script(String text) {
+            return new Source("a/src/main/a.js", text);
+        }
+
+        private static Source page(String text) {
+            return new Source("a/src/main/a.html", text);
         }
 
         private static Source code(String text) {
