@@ -44,7 +44,7 @@ final class WhyRefused<S, A> {
                 .orElseGet(() -> CommandAnswer.notDone("That is no move. " + match.asking()));
     }
 
-    /** Of all that the piece cannot do, the refusal that the rules try last names the thing that was almost allowed. */
+    /** Returns the last of the refusals in the order of the rules: it names the condition that was almost met. */
     private Optional<Verdict.Refused<S, A>> anywhere(Place from) {
         List<A> actions = game.actions(state);
         boolean touching = actions.stream()
