@@ -95,10 +95,6 @@ final class OrdersDeclaration extends BattleMove<Phase.DeclaringOrders, Action.D
     }
 
     private Position revealed(Position position, Phase.DeclaringOrders both, EventSink telling) {
-        telling.tell(
-                SheetRule.STRATEGIES_REVEALED,
-                () -> "Red: " + both.red().orElseThrow().says() + ". Blue: "
-                        + both.blue().orElseThrow().says() + ".");
         Position after = position;
         for (BattleSide side : BattleSide.values()) {
             BattleOrders declared = both.declared(side).orElseThrow();
@@ -113,8 +109,8 @@ final class OrdersDeclaration extends BattleMove<Phase.DeclaringOrders, Action.D
         if (!declared.equals(inForce)) {
             telling.tell(
                     SheetRule.ORDERS_UNDER_WAY,
-                    () -> side.title() + "'s new orders are on their way. Until they come it goes on with: "
-                            + inForce.says() + ".");
+                    () -> side.title() + "'s new orders are on their way: " + declared.says()
+                            + ". Until they come it goes on with the old ones.");
         }
         SheetRule rule = switch (inForce.strategy()) {
             case DEPLOY -> SheetRule.DEPLOY;
@@ -122,7 +118,10 @@ final class OrdersDeclaration extends BattleMove<Phase.DeclaringOrders, Action.D
             case HOLD -> SheetRule.HOLD;
             case RETREAT -> SheetRule.RETREAT;
         };
-        telling.tell(rule, () -> side.title() + ": " + rule.says());
+        telling.tell(
+                rule,
+                () -> side.title() + ": " + inForce.says() + " ("
+                        + inForce.strategy().lets() + ").");
     }
 
     @Override

@@ -17,7 +17,6 @@ class DieMenEventsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
-            STRATEGIES_REVEALED    | declaring                           | red:a1:2I,blue:a5:2I            | red hold ; blue retreat
             HOLD                   | declaring                           | red:a1:2I,blue:a5:2I            | red hold ; blue retreat
             RETREAT                | declaring                           | red:a1:2I,blue:a5:2I            | red hold ; blue retreat
             DEPLOY                 | declaring                           | red:a1:2I,blue:a5:2I            | red deploy c3 ; blue seize c3
@@ -77,6 +76,16 @@ class DieMenEventsTest {
         assertThat(events(GAME, before, squads, actions))
                 .extracting(Event::says)
                 .contains(says);
+    }
+
+    /** The moment of the reveal is short: a line for each side, with what its sets may do. */
+    @Test
+    void aRevealNamesEachStrategyOnce() {
+        assertThat(events(GAME, "declaring", "red:a1:2I,blue:a5:2I", "red seize c3 ; blue hold"))
+                .extracting(Event::says)
+                .containsExactly(
+                        "Red: Seize, goal c3 (attack, or move, never away from the goal).",
+                        "Blue: Hold (defend, attack, or move to where your troops stand).");
     }
 
     @Test

@@ -70,10 +70,9 @@ public enum SheetRule implements Rule {
     FREE_UNTHREATENED("Steps 3a", "Free Movement leads to spaces that no enemy threatens."),
     SQUAD_KEEPS_TOGETHER("Steps 3a", "A squad moves freely as a whole: only units that cannot go along stay."),
 
-    STRATEGIES_REVEALED("Steps 1", "Strategies are revealed together."),
     DEPLOY("Steps 1 Deploy", "Troops that deploy defend, and move, but not away from their goal."),
     SEIZE("Steps 1 Seize", "Troops that seize attack, and move, but not away from their goal."),
-    HOLD("Steps 1 Hold", "Troops that hold defend and attack, and move only to each other."),
+    HOLD("Steps 1 Hold", "Troops that hold defend and attack, and move only to where troops of theirs stand."),
     RETREAT("Steps 1 Retreat", "Troops in retreat move, but not at an enemy, and defend if they are surrounded."),
     POOLS_ARE_ROLLED("Steps 2", "Equal dice of a pool are its sets; all else is waste."),
     WIDEST_GOES_FIRST("Steps 3", "Wider sets are spent first, of equally wide ones the higher."),
