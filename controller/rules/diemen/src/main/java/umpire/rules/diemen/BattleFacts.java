@@ -78,13 +78,6 @@ final class BattleFacts {
         if (declared) {
             facts.add(side.title() + ": " + orders(round));
         }
-        facts.add(side.title() + " has " + position.field().size(side) + " units, " + setup.atObjective(position, side)
-                + " of them in or next to the objective" + losing());
-    }
-
-    private String losing() {
-        int limit = setup.scenario().breaksBelow();
-        return limit == 1 ? "" : "; with fewer than " + limit + " it has lost";
     }
 
     private String orders(SideRound round) {
@@ -97,8 +90,8 @@ final class BattleFacts {
     }
 
     /**
-     * Returns the dice before each side: those of its attack that are left, its sets in the order in which they are spent, its waste, its
-     * Gobble Dice.
+     * Returns the dice before each side: those of its attack that are left, its sets in the order in which they are spent, its
+     * Gobble Dice, and between attacks its waste.
      */
     List<DiceRow> dice(Position position) {
         List<DiceRow> rows = new ArrayList<>();
@@ -112,7 +105,9 @@ final class BattleFacts {
             List<Integer> gobble = new ArrayList<>(inSets(round.gobble()));
             gobble.addAll(singles(round.gobble()));
             row(side, "sets", sets, rows);
-            row(side, "waste", singles(round.dice()), rows);
+            if (position.assaults().isEmpty()) {
+                row(side, "waste", singles(round.dice()), rows);
+            }
             row(side, "Gobble Dice", gobble, rows);
             free(position, side, rows);
         }
@@ -167,7 +162,7 @@ final class BattleFacts {
     private Score.Goal there(Position position, BattleSide side) {
         return new Score.Goal(
                 setup.atObjective(position, side),
-                "in or next to " + setup.scenario().objective());
+                "units in or next to " + setup.scenario().objective());
     }
 
     private Score.Goal left(Position position, BattleSide side) {

@@ -38,6 +38,6 @@ class DieMenScoreTest {
     }
 
     private static List<Score.Goal> goals(int there, int units, int lostAt) {
-        return List.of(new Score.Goal(there, "in or next to e4"), new Score.Goal(units, "units").lostAt(lostAt));
+        return List.of(new Score.Goal(there, "units in or next to e4"), new Score.Goal(units, "units").lostAt(lostAt));
     }
 }

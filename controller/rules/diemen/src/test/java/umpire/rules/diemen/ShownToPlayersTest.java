@@ -45,10 +45,7 @@ class ShownToPlayersTest {
                 .orThrow();
         assertThat(dice(gobbling))
                 .containsExactly(
-                        "Red attack on d1 [7, 7, 7, 7]",
-                        "Red sets [4, 4, 4]",
-                        "Blue waste [9]",
-                        "Blue Defenders' Gobble Dice [10]");
+                        "Red attack on d1 [7, 7, 7, 7]", "Red sets [4, 4, 4]", "Blue Defenders' Gobble Dice [10]");
         Position struck = Battles.next(
                 GAME, gobbling, GAME.readAction(gobbling, "gobble free").orThrow());
         assertThat(dice(struck)).noneMatch(row -> row.contains("attack"));
@@ -81,6 +78,12 @@ class ShownToPlayersTest {
                 .contains(
                         "Red: Hold (defend, attack, or move to where your troops stand)",
                         "Blue: Retreat (move, never straight at an enemy; defend if surrounded)");
+    }
+
+    /** A page shows the goals of each side above the facts. */
+    @Test
+    void whatTheScoreCountsIsNoLineOfTextBesides() {
+        assertThat(facts("red hold 4,4 blue hold")).noneMatch(fact -> fact.contains(" units"));
     }
 
     @Test
