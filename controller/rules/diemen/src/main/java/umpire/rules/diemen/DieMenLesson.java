@@ -9,16 +9,15 @@ final class DieMenLesson {
             # A first game of Die, Men!
 
             ## What it is about
-            Two armies of fifteen units fight on a map of hexes. You pick in secret what your troops shall do, and roll a die for each unit. \
-            Equal dice are orders that got through. A side with fewer than ten units left has lost. You lead Red.
+            Two armies of fifteen units fight on a map of hexes. After eight rounds the side with more units in and next to the castle on e4 \
+            wins. A side with fewer than ten units left has lost at once. You lead Red.
 
             ## A round
-            A round has four parts: both sides pick a strategy in secret, both roll their dice, the sets of equal dice are spent one after the \
-            other, and last each side may move freely. Then a new round begins. There are eight at most.
+            A round has four parts: both sides pick a strategy in secret, both roll a die for each unit, the sets of equal dice are spent one \
+            after the other, and last each side may move freely.
 
             ## A strategy, in secret
-            Four strategies: Seize attacks and goes for a goal. Hold defends and attacks. Deploy moves and defends. Retreat moves away. \
-            Red wants the objective e4 in the middle: choose Seize with the goal e4.
+            A strategy limits what your sets may do in this round: the list says how. Red wants the castle on e4: choose Seize with the goal e4.
             do: red seize e4
             reply: blue hold
 
@@ -28,7 +27,8 @@ final class DieMenLesson {
 
             ## Whose turn it is
             Four 10s are the set 4x10: four dice wide, ten high. Single dice are waste. The widest set comes first, of equally wide ones the \
-            highest, whichever side has it. Here that is 4x10 and 3x7 of yours, then 3x3, 2x9 and 2x5 of Blue's, then your 2x4, and last 2x1.
+            highest, whichever side has it. Your 4x10 and \
+            3x7 come before Blue's 3x3.
 
             ## A set moves troops
             A set lets units of one space go to the next, if that is empty or yours. Four units have room there. Take both units on d2, a \
@@ -41,46 +41,45 @@ final class DieMenLesson {
             try: move c2 c1 2I
 
             ## Cavalry and Chariots
-            They travel as many spaces as the set is wide. Chariots never enter Forest, Hill or Mountain. Your set is three wide: take the \
-            Cavalry on b1 and put it on d3, three spaces away.
+            Cavalry and Chariots travel as many spaces as the set is wide. Chariots never enter Forest, Hill or Mountain. Your set is three \
+            wide: take the Cavalry on b1 and put it on d3, three spaces away.
             do: move b1 d3 1C
 
             ## Terrain
             position: 2 spending red 3x7 - | seize:e4 4,4,7,7,7 - open 0 | hold 2,8,9 - open 0 | red:d3:1D1I,red:e1:3A,red:f1:1F,red:h1:1C1H,\
             red:d1:1I1S,red:c2:2I,blue:c6:2I,blue:d6:1D1I,blue:b7:1C,blue:d7:1I1S,blue:e7:3A,blue:f7:1F,blue:h7:1C1H | - | - | -
-            Where a side defends, a Forest or a Mountain adds a free Gobble Die of 10. Hills and Mountains add one damage to attacks from there, but not \
-            against Fliers. Rough and River hinder Free Movement. Nobody stops on the Impassible: try it with the troops on d3, onto c4.
+            Hills, as c3, and Mountains, as g3, add one damage to attacks from there, but not against Fliers. Nobody stops on the Impassible: \
+            try it with the troops on d3, onto c4.
             try: move d3 c4 1D1I
 
             ## Archers
             position: 2 spending red 3x7 - | seize:e4 4,4,7,7,7 - open 0 | hold 2,8,9 - open 0 | red:d2:1D1I,red:e3:3A,red:b1:1C,red:f1:1F,\
             red:h1:1C1H,red:d3:1I1S,red:c2:2I,blue:d5:2I,blue:d6:1D1I,blue:b7:1C,blue:d7:1I1S,blue:e7:3A,blue:f7:1F,blue:h7:1C1H | - | - | -
-            Archers make attacks from their space, or from the next one, one die wider each. They do not attack themselves: a set of theirs \
+            Each Archer makes an attack from its space, or from the next one, one die wider. Archers do not attack themselves: a set of theirs \
             destroys one unit up to two spaces away. Shoot from e3 at d5.
             do: shoot e3 d5
 
             ## Siege Engines
-            They attack two spaces away, never the next one, and their damage is not limited by how few they are. They move only in company. \
+            Siege Engines attack two spaces away, never the next one. One alone may destroy many units. They move only in company. \
             Attack d5 with the Siege Engine on d3.
             do: attack d3 d5
 
             ## Attack the next space
             position: 2 spending red 4x10 - | seize:e4 4,4,10,10,10,10 - open 0 | hold 3,3,8 - open 0 | red:d4:1C2I,red:e1:3A,red:h1:1C1H,\
             red:c2:1D1I,red:d1:1I1S,blue:d5:1D2I,blue:c6:1D1I,blue:d7:1I1S,blue:e7:3A,blue:h7:1C1H,blue:f7:1F,blue:b7:1C | - | - | -
-            Infantry and Cavalry of yours on d4 stand next to Blue's on d5, and your set is 4x10. Attack d5 from d4: first the units on d4, \
-            then those on d5.
+            Your troops on d4 stand next to Blue's on d5. Spend your 4x10 on an attack: first the units on d4, then those on d5.
             do: attack d4 d5
             reply: gobble free
 
             ## Gobble Dice
-            Blue's Defender has a free Gobble Die of 10: it cancelled one of your four dice. Three were left, so the attack got through. Blue \
-            lost a die of a set. Three dice and one for your Cavalry would destroy four units, but only three attacked: three are lost.
+            Blue's Defender has a free Gobble Die of 10. Where a side defends, a Forest or a Mountain adds one too. An attack that gets through \
+            takes a die of a set, and units: three dice and one for your Cavalry make four, but only three attacked.
 
             ## Defend
             position: 2 gobbling | hold 4 3,3 guarding 0 | hold 9 - open 0 | red:d4:1D2I,red:e1:3A,red:f1:1F,red:h1:1C1H,red:c2:1D1I,\
             red:d1:1I1S,blue:d5:1C3I,blue:c6:1D1I,blue:d7:1I1S,blue:e7:3A,blue:f7:1F,blue:h7:1C1H | - | - | blue:d5:d4:close:3x2:1:4
             Now Blue attacks you on d4 with three 2s. You had spent a set of two 3s on defence: its dice are Gobble Dice, and each cancels a die \
-            that is no higher. Cancel a die with a 3.
+            of the attack that is not higher. Cancel a die with a 3.
             do: gobble 3
 
             ## One die does nothing
@@ -89,12 +88,12 @@ final class DieMenLesson {
             do: gobble 3 | enough
 
             ## Free Movement
-            When all sets are spent each squad may go to the next space, if it is open ground and no enemy stands next to it. Take the two \
-            units on c2 and put them on d2.
+            When all sets are spent, each squad may go one space, onto open ground that no enemy stands next to. Rough, as e2, and River \
+            hinder it. Take the two units on c2 and put them on d2.
             do: march c2 d2
 
             ## Done
-            Squads that stay do nothing. Blue stays where it is: say for Blue that it is done. Then it is your turn again.
+            Both sides move a squad in turn. Blue moves none: say for Blue that it is done with Free Movement.
             do: done
 
             ## Fliers
@@ -105,8 +104,7 @@ final class DieMenLesson {
             ## Who wins
             position: 4 spending red 3x8 - | seize:e4 8,8,8 - open 0 | hold 3,6,9 - open 0 | red:d4:1C2I,red:e1:3A,red:h1:1C1H,red:c2:1D1I,\
             blue:d5:2I,blue:d7:1I1S,blue:e7:3A,blue:c6:1D1I,blue:h7:1C | - | - | -
-            After eight rounds more units in and next to e4 win. A side with fewer than ten left has lost at once, and Blue has just ten. Attack \
-            d5 from d4.
+            A side with fewer than ten units left has lost at once, and Blue has just ten. Attack d5 from d4.
             do: attack d4 d5
 
             ## You can play now

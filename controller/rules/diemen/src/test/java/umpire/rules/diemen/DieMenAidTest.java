@@ -179,16 +179,17 @@ class DieMenAidTest {
     void theLessonAgreesWithTheRules() {
         StatedRules.ofLesson(STANDARD)
                 .says("Two armies of fifteen units", STANDARD.seats().size() == 2 && fifteenUnits())
+                .says("After eight rounds the side with more units in and next to the castle on e4 wins", eightRounds())
                 .says(
-                        "A side with fewer than ten units left has lost",
+                        "A side with fewer than ten units left has lost at once. You lead Red",
                         lostWith(NINE) && !lostWith(NINE + ",blue:b7:1C"))
                 .says(
-                        "A round has four parts: both sides pick a strategy in secret, both roll their dice, the sets of "
+                        "A round has four parts: both sides pick a strategy in secret, both roll a die for each unit, the sets of "
                                 + "equal dice are spent one after the other, and last each side may move freely",
                         roundHasFourParts())
-                .says("There are eight at most", eightRounds())
-                .says("Four strategies", BattleStrategy.values().length == 4)
-                .tells("Retreat moves away")
+                .says(
+                        "A strategy limits what your sets may do in this round",
+                        legal("red hold 4,4 blue hold", "red:d2:2I,blue:a5:2I", "defend") && seizeKeepsNear())
                 .says("a ten-sided die for each of its units", legal("rolling red hold blue hold", FIFTEEN, roll(15)))
                 .says("A 0 is ten", DicePool.HIGHEST == 10)
                 .says(
@@ -199,33 +200,29 @@ class DieMenAidTest {
                 .says(
                         "The widest set comes first, of equally wide ones the highest, whichever side has it",
                         widestFirst())
-                .says(
-                        "Here that is 4x10 and 3x7 of yours, then 3x3, 2x9 and 2x5 of Blue's, then your 2x4, and last 2x1",
-                        setsOfTheLessonComeInTurn())
+                .says("Your 4x10 and 3x7 come before Blue's 3x3", setsOfTheLessonComeInTurn())
                 .says("A set lets units of one space go to the next, if that is empty or yours", movesGoToFreeSpaces())
                 .says("Four units have room there", fourUnitsHaveRoom())
                 .tells("Take both units on d2")
                 .says("Not away from the goal", seizeKeepsNear())
                 .says("Troops that seize never go away from their goal", seizeKeepsNear())
-                .says("They travel as many spaces as the set is wide", travelAsFarAsTheSetIsWide())
+                .says("Cavalry and Chariots travel as many spaces as the set is wide", travelAsFarAsTheSetIsWide())
                 .says(
                         "Chariots never enter Forest, Hill or Mountain",
                         List.of("b3", "c3", "d3").stream().allMatch(DieMenAidTest::chariotsKeepOff))
                 .says(
                         "Your set is three wide: take the Cavalry on b1 and put it on d3, three spaces away",
                         new DiceSet(3, 7).width() == 3 && distance("b1", "d3") == 3)
+                .says("Where a side defends, a Forest or a Mountain adds one too", terrainHelpsToDefend())
                 .says(
-                        "Where a side defends, a Forest or a Mountain adds a free Gobble Die of 10",
-                        terrainHelpsToDefend())
-                .says(
-                        "Hills and Mountains add one damage to attacks from there, but not against Fliers",
+                        "Hills, as c3, and Mountains, as g3, add one damage to attacks from there, but not against Fliers",
                         hillsAddOne()
                                 && lost("red hold 6,6 blue hold", "red:c3:9I,blue:c2:8F", "attack c3 c2") == 2
                                 && lost("red hold 6,6 blue hold", "red:b3:9I,blue:a3:8F", "attack b3 a3") == 2
                                 && lost("red hold 6,6 blue hold", "red:c3:9I,blue:c2:9I", "attack c3 c2") == 3
                                 && lost("red hold 6,6 blue hold", "red:c2:9I,blue:c1:9I", "attack c2 c1") == 2)
                 .says(
-                        "Rough and River hinder Free Movement. Nobody",
+                        "Rough, as e2, and River hinder it",
                         breaks("ROUGH_IS_SLOW", MARCH, "red:e2:2I,blue:a5:3I", "march e2 e3") && riversThreaten())
                 .says(
                         "Rough and River do not hinder the Free Movement of Fliers",
@@ -234,13 +231,13 @@ class DieMenAidTest {
                                 && legal(MARCH, "red:f3:1F,blue:a5:1I,blue:g5:1I", "march f3 f2"))
                 .says("Nobody stops on the Impassible", TroopType.ALL.stream().allMatch(DieMenAidTest::impassibleBars))
                 .says(
-                        "Archers make attacks from their space, or from the next one, one die wider each",
+                        "Each Archer makes an attack from its space, or from the next one, one die wider",
                         archersWiden()
                                 && lost("red hold 6,6 blue hold", "red:d2:8I1A,blue:e2:9I", "attack d2 e2") == 3
                                 && lost("red hold 6,6 blue hold", "red:d2:9I,red:d1:2A,blue:e2:9I", "attack d2 e2")
                                         == 3)
                 .says(
-                        "They do not attack themselves: a set of theirs destroys one unit up to two spaces away",
+                        "Archers do not attack themselves: a set of theirs destroys one unit up to two spaces away",
                         breaks("ARCHERS_ATTACK_NOT", "red hold 6,6 blue hold", "red:d2:2A,blue:e2:9I", "attack d2 e2")
                                 && lost("red hold 4,4 blue hold", "red:d2:2A,blue:e2:2I", "shoot d2 e2") == 1
                                 && lost("red hold 4,4 blue hold", "red:d2:2A,blue:f2:2I", "shoot d2 f2") == 1
@@ -250,31 +247,26 @@ class DieMenAidTest {
                                         "red:d2:2A,blue:g2:2I",
                                         "shoot d2 g2"))
                 .says(
-                        "They attack two spaces away, never the next one, and their damage is not limited by how few they are",
+                        "Siege Engines attack two spaces away, never the next one. One alone may destroy many units",
                         siegeAttacksTwoAwayUnlimited())
                 .says("They move only in company", siegeMovesInCompany())
                 .tells("first the units on d4, then those on d5")
                 .says("Blue's Defender has a free Gobble Die of 10", freeGobbleDie())
-                .says("cancelled one of your four dice", freeGobbleDie())
-                .says("Three were left, so the attack got through", oneDieDoesNothing())
-                .says("Blue lost a die of a set", attackKnocksADie())
+                .says("An attack that gets through takes a die of a set, and units", attackKnocksADie())
                 .says(
-                        "Three dice and one for your Cavalry would destroy four units, but only three attacked: three are lost",
+                        "three dice and one for your Cavalry make four, but only three attacked",
                         cappedAttack() && cavalryAddsOne())
                 .tells("Now Blue attacks you on d4 with three 2s. You had spent a set of two 3s on defence")
-                .says("each cancels a die that is no higher", gobbleDiceReachTheirHeight())
+                .says("each cancels a die of the attack that is not higher", gobbleDiceReachTheirHeight())
                 .tells("Cancel a die with a 3")
                 .says("One die does nothing", oneDieDoesNothing())
                 .says(
                         "Two dice of the attack are left. Cancel one more: an attack with a single die left does nothing",
                         oneDieDoesNothing())
+                .says("each squad may go one space, onto open ground that no enemy stands next to", freeMovement())
+                .tells("Read why not", "Take the two units on c2", "Blue moves none", "You can play now")
                 .says(
-                        "each squad may go to the next space, if it is open ground and no enemy stands next to it",
-                        freeMovement())
-                .tells("Read why not", "Take the two units on c2", "Squads that stay do nothing", "You can play now")
-                .says("After eight rounds more units in and next to e4 win", eightRounds())
-                .says(
-                        "A side with fewer than ten left has lost at once, and Blue has just ten",
+                        "A side with fewer than ten units left has lost at once, and Blue has just ten",
                         tenUnitsAreEnoughAndNineAreNot())
                 .says(
                         "What a set may be spent on follows from your strategy",
