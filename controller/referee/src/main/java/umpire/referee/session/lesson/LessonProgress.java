@@ -10,6 +10,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.LessonStep;
 import umpire.rules.kernel.LessonTask;
+import umpire.rules.kernel.Seat;
 
 /**
  * The progress of a lesson.
@@ -145,6 +146,13 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins, boolean la
                 .filter(says -> !says.isEmpty());
     }
 
+    /** Returns the seat whose turn it is where the step begins. Where several declare in secret, it is the learner's. */
+    private <A> Optional<Seat> seat(Game<S, A> game) {
+        return wanted(game, begins)
+                .map(action -> game.seatOf(begins, action))
+                .or(() -> game.awaited(begins).asked());
+    }
+
     /** Returns the text of the step; if it is done, what came of it. */
     private String says(Optional<String> came) {
         return done.isEmpty()
@@ -182,7 +190,7 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins, boolean la
                 says(came),
                 task(game.awaited(state) instanceof Awaited.Roll roll && roll.cards()),
                 !state.equals(begins),
-                game.awaited(begins).asked(),
+                seat(game),
                 instead,
                 changed(thrown),
                 ways());
