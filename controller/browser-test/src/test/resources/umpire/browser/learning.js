@@ -146,10 +146,12 @@ async ({ wrong, seed, patienceMs }) => {
     }
     return false;
   };
+  /** Returns the name of the seat that is framed, without the mark of the leader. */
+  const framed = () => document.querySelector("#players .turn b")?.firstChild?.textContent;
   /** Plays a legal action that the lesson does not ask for. Returns whether there was one. */
   const err = async () => {
     const before = number();
-    const turn = text("#players .turn b");
+    const turn = framed();
     let secret = false;
     for (let i = 0; i < 4 && number() === before && !astray(); i++) {
       secret ||= all("#ways .secret").length > 0;
@@ -169,7 +171,7 @@ async ({ wrong, seed, patienceMs }) => {
       if (!secret && !/^[^.]+.* The rules allow that/.test(told)) {
         tell(`it is not named what was played instead: ${told}`);
       }
-      if (text("#players .turn b") !== turn) {
+      if (framed() !== turn) {
         tell(`the frame left ${turn}, whose turn it is in this step`);
       }
       await click(button("Put it right"));
@@ -185,6 +187,9 @@ async ({ wrong, seed, patienceMs }) => {
     await until("something is lit", () => wanted().length > 0 || all(MARKS).length > 0);
     const [lit] = wanted();
     const marks = all(MARKS);
+    if (all("#done.wanted").length > 0 && all("#board .cue.may-act").length > 0) {
+      tell("a piece is lit that this step does not wait for");
+    }
     if (marks.length > 0 && all("#menu .wanted").length === 0 && !all("#done.wanted").length) {
       await press(one(marks));
     } else if (lit) {

@@ -450,7 +450,7 @@ export class Choosing {
  * @returns {Told.Cue[]}
  */
 function unpicked({ need, lesson }, asking, begins) {
-  if (lesson && asking.length > 0) {
+  if (lesson && (asking.length > 0 || lesson.task === "play")) {
     return asking;
   }
   const wood = need === "choice" ? [] : asking;
