@@ -196,11 +196,11 @@ const score = (winners) => ({
 test("a single player is told the result and the margin", () => {
   const seats = ["White", "Black"];
   assert.deepEqual(ending(score(["White"]), seats, ["White"]), {
-    asks: "You won, 15 : 12",
+    asks: "You won, 15 : 12 units",
     rest: "All tanks are gone.",
   });
-  assert.equal(ending(score(["White"]), seats, ["Black"])?.asks, "You lost, 12 : 15");
-  assert.equal(ending(score(["White"]), seats, seats)?.asks, "White wins, 15 : 12");
+  assert.equal(ending(score(["White"]), seats, ["Black"])?.asks, "You lost, 12 : 15 units");
+  assert.equal(ending(score(["White"]), seats, seats)?.asks, "White wins, 15 : 12 units");
   // The side with fewer units won, so the units did not decide.
   assert.equal(ending(score(["Black"]), seats, ["White"])?.asks, "You lost");
   assert.equal(ending(score(["Black"]), seats, seats)?.asks, "Black wins");

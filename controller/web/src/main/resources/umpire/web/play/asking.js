@@ -143,7 +143,7 @@ export function ending(score, seats, people) {
     : scores;
   const counted = shared ? scores.slice(0, 1) : decided ? ownFirst : [];
   const points = counted.map((one) => one.points).join(" : ");
-  return { asks: points ? `${title}, ${points}` : title, rest: besideWinner(outcome.says, won) };
+  return { asks: points ? `${title}, ${points} ${counted[0].what}` : title, rest: besideWinner(outcome.says, won) };
 }
 
 /**
