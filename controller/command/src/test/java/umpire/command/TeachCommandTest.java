@@ -157,7 +157,7 @@ class TeachCommandTest {
                         folder.resolve("6-missing.jpg").toString()))
                 .isEqualTo(1);
         assertThat(err.toString())
-                .contains("no die is found in it. Lay the die by itself")
+                .contains("no die is found in it. Lay the die alone")
                 .contains("several different things are found in it")
                 .contains("it shows what was taught as face 5")
                 .contains("its name does not say which face is up")
