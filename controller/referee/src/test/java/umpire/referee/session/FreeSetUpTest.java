@@ -27,8 +27,8 @@ class FreeSetUpTest {
         assertThat(desk.prompt().need()).isEqualTo(Need.SET_UP);
         assertThat(desk.prompt().says())
                 .isEqualTo(
-                        "Set up Outpost: put each piece where you like, as far as its rules allow. What stands there may"
-                                + " stand so. Press Confirm to begin, or go on placing.");
+                        "Set up Outpost: put each piece where you like, as far as its rules allow. Press Confirm to begin, or"
+                                + " go on placing. The pieces may stand as they do.");
     }
 
     @Test

@@ -86,6 +86,12 @@ class LessonsPlayedTest {
                 && prompt.getAsJsonObject("lesson").get("step").getAsInt() == number;
     }
 
+    /** Returns whether a step is still to be done; after that the table may show what came of it. */
+    private static boolean isDue(JsonObject prompt, int number) {
+        return isAt(prompt, number)
+                && !prompt.getAsJsonObject("lesson").get("task").getAsString().equals("read");
+    }
+
     private static boolean asks(JsonObject prompt) {
         return List.of("choice", "roll", "draw", "over")
                 .contains(prompt.get("need").getAsString());
@@ -133,7 +139,7 @@ class LessonsPlayedTest {
 
     /** Puts the pieces as prompted until the step is done; some steps need none. */
     private void followed(int number) throws Exception {
-        repeat(table.latest("prompt"), prompt -> isAt(prompt, number), LOOKING_MS, prompt -> table.byHand(ARRANGE));
+        repeat(table.latest("prompt"), prompt -> isDue(prompt, number), LOOKING_MS, prompt -> table.byHand(ARRANGE));
     }
 
     private static boolean draws(JsonObject prompt) {
@@ -150,7 +156,7 @@ class LessonsPlayedTest {
                 .getAsString();
         Point middle = game.board().area(new Place(pile)).centre();
         carry(uppermost(prompt.get("seat").getAsString()), middle);
-        repeat(table.after("prompt", LOOKING_MS), told -> isAt(told, number), LOOKING_MS, told -> {});
+        repeat(table.after("prompt", LOOKING_MS), told -> isDue(told, number), LOOKING_MS, told -> {});
     }
 
     /** Returns the tag of the top card of a seat's deck. */
@@ -176,7 +182,7 @@ class LessonsPlayedTest {
     /** Throws again a die that leans or cannot be read. */
     private void thrown(int number) throws Exception {
         throwDice();
-        repeat(table.after("prompt", FLYING_MS), prompt -> isAt(prompt, number), FLYING_MS, prompt -> {
+        repeat(table.after("prompt", FLYING_MS), prompt -> isDue(prompt, number), FLYING_MS, prompt -> {
             if (List.of("die-unclear", "roll").contains(prompt.get("need").getAsString())) {
                 throwDice();
             }

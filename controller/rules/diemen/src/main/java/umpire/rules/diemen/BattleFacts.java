@@ -90,8 +90,8 @@ final class BattleFacts {
     }
 
     /**
-     * Returns the dice before each side: those of its attack that are left, its sets in the order in which they are spent, its
-     * Gobble Dice, and between attacks its waste.
+     * Returns the dice before each side: what is left of its attack, its sets in the order of spending, and its Gobble Dice.
+     * Between attacks its waste follows.
      */
     List<DiceRow> dice(Position position) {
         List<DiceRow> rows = new ArrayList<>();
