@@ -104,6 +104,12 @@ export function turningPoints(steps) {
 const MINUTE_MS = 60_000;
 
 /**
+ * Returns the number of actions in words.
+ * @param {number} actions
+ */
+export const played = (actions) => (actions === 1 ? "1 action" : `${actions} actions`);
+
+/**
  * Returns the duration of a game in words; empty where unknown.
  * @param {number} lastedMs
  */
@@ -177,7 +183,7 @@ export class Summary {
       ),
     );
     this.element.replaceChildren(
-      make("h2", "", `The game: ${steps.at(-1)?.number} actions${took(lastedMs)}`),
+      make("h2", "", `The game: ${played(steps.at(-1)?.number ?? 0)}${took(lastedMs)}`),
       ...rows,
       ...chanceCurve(steps, seats, (seat) => players.of(seat)),
       ...this.turns(steps),
