@@ -91,7 +91,7 @@ final class BattleFacts {
 
     /**
      * Returns the dice before each side: what is left of its attack, its sets in the order of spending, and its Gobble Dice.
-     * Between attacks its waste follows.
+     * Waste decides nothing, and its rows would take room from the board.
      */
     List<DiceRow> dice(Position position) {
         List<DiceRow> rows = new ArrayList<>();
@@ -105,9 +105,6 @@ final class BattleFacts {
             List<Integer> gobble = new ArrayList<>(inSets(round.gobble()));
             gobble.addAll(singles(round.gobble()));
             row(side, "sets", sets, rows);
-            if (position.assaults().isEmpty()) {
-                row(side, "waste", singles(round.dice()), rows);
-            }
             row(side, "Gobble Dice", gobble, rows);
             free(position, side, rows);
         }

@@ -26,7 +26,7 @@ final class DieMenLesson {
             roll: roll red 4x10 3x7 2x4 1 2 3 5 6 8 blue 3x3 2x9 2x5 2x1 2 4 6 7 8 10
 
             ## Whose turn it is
-            Four 10s are the set 4x10: four dice wide, ten high. Single dice are waste. The widest set comes first, of equally wide ones the \
+            Four 10s are the set 4x10: four dice wide, ten high. Single dice are waste and left out. The widest set comes first, of equally wide ones the \
             highest, whichever side has it. Your 4x10 and \
             3x7 come before Blue's 3x3.
 
@@ -60,7 +60,7 @@ final class DieMenLesson {
             do: shoot e3 d5
 
             ## Siege Engines
-            Siege Engines attack two spaces away, never the next one. One alone may destroy many units. They move only in company. \
+            Your shot took an Infantry. Siege Engines attack two spaces away, never the next one. One alone may destroy many units. They move only in company. \
             Attack d5 with the Siege Engine on d3.
             do: attack d3 d5
 

@@ -247,7 +247,7 @@ class DieMenAidTest {
                                         "red:d2:2A,blue:g2:2I",
                                         "shoot d2 g2"))
                 .says(
-                        "Siege Engines attack two spaces away, never the next one. One alone may destroy many units",
+                        "Your shot took an Infantry. Siege Engines attack two spaces away, never the next one. One alone may destroy many units",
                         siegeAttacksTwoAwayUnlimited())
                 .says("They move only in company", siegeMovesInCompany())
                 .tells("first the units on d4, then those on d5")

@@ -33,9 +33,9 @@ class ShownToPlayersTest {
     }
 
     @Test
-    void setsWasteAndGobbleDiceAreRowsOfDiceOfTheirSide() {
+    void setsAndGobbleDiceAreRowsOfDiceOfTheirSide() {
         assertThat(dice(state("red hold 4,4,9,7,7,7 blue hold -+4,4,2")))
-                .containsExactly("Red sets [7, 7, 7, 4, 4]", "Red waste [9]", "Blue Gobble Dice [4, 4, 2]");
+                .containsExactly("Red sets [7, 7, 7, 4, 4]", "Blue Gobble Dice [4, 4, 2]");
     }
 
     @Test
