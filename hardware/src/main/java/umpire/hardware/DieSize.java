@@ -2,7 +2,7 @@ package umpire.hardware;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.hardware.taught.TaughtDie;
+import umpire.hardware.taught.CustomDie;
 import umpire.rules.kernel.DieType;
 
 /**
@@ -22,7 +22,7 @@ public record DieSize(String kind, double edgeMm, Optional<TaughtLook> taught) {
      * @param file with the taught faces, as the rig file names it
      * @param die the taught faces
      */
-    public record TaughtLook(String file, TaughtDie die) {}
+    public record TaughtLook(String file, CustomDie die) {}
 
     public DieSize {
         if (!(edgeMm > 0)) {

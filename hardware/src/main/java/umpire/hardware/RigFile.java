@@ -8,7 +8,7 @@ import umpire.hardware.Buttons.Button;
 import umpire.hardware.Buzzer.BuzzerUse;
 import umpire.hardware.Leds.Led;
 import umpire.hardware.Table.CornerTag;
-import umpire.hardware.taught.TaughtDie;
+import umpire.hardware.taught.CustomDie;
 import umpire.hardware.yaml.Fields;
 import umpire.hardware.yaml.Limit;
 import umpire.hardware.yaml.Yaml;
@@ -35,7 +35,7 @@ public final class RigFile {
      * @param taught reads a file by the name in the rig file
      * @return the rig, or one line for each line of the file that has a problem: where it is, what is wrong, and what to do
      */
-    public static Parsed<Rig> read(String text, String fileName, Function<String, Parsed<TaughtDie>> taught) {
+    public static Parsed<Rig> read(String text, String fileName, Function<String, Parsed<CustomDie>> taught) {
         return Yaml.read(text, fileName, file -> rig(file, taught));
     }
 
@@ -70,11 +70,11 @@ public final class RigFile {
     }
 
     /** Stands for a file that is not read. */
-    private static Parsed<TaughtDie> unread(String name) {
-        return Parsed.good(new TaughtDie("", "", List.of()));
+    private static Parsed<CustomDie> unread(String name) {
+        return Parsed.good(new CustomDie("", "", List.of()));
     }
 
-    private static Rig rig(Fields file, Function<String, Parsed<TaughtDie>> taught) {
+    private static Rig rig(Fields file, Function<String, Parsed<CustomDie>> taught) {
         Rig standard = Rig.standard();
         Camera camera = file.below("camera", RigFile::camera, standard.camera());
         Table size = file.below("table", RigFile::size, standard.table());
@@ -202,7 +202,7 @@ public final class RigFile {
                 fields.whole("bcm", 0, Buttons.LAST_BCM, 0));
     }
 
-    private static DieSize die(Fields fields, Function<String, Parsed<TaughtDie>> taught) {
+    private static DieSize die(Fields fields, Function<String, Parsed<CustomDie>> taught) {
         fields.require("kind", "edgeMm");
         String kind = fields.word("kind", DICE, "d6");
         double edgeMm = fields.number("edgeMm", new Limit(5, 60, "the size of a die in millimetres, from 5 to 60"), 16);
@@ -217,11 +217,11 @@ public final class RigFile {
     }
 
     private static Optional<DieSize.TaughtLook> look(
-            Fields fields, String kind, String name, Function<String, Parsed<TaughtDie>> taught) {
+            Fields fields, String kind, String name, Function<String, Parsed<CustomDie>> taught) {
         switch (taught.apply(name)) {
-            case Parsed.Bad<TaughtDie> bad -> fields.problem("taught", bad.why());
-            case Parsed.Good<TaughtDie> good -> {
-                TaughtDie die = good.value();
+            case Parsed.Bad<CustomDie> bad -> fields.problem("taught", bad.why());
+            case Parsed.Good<CustomDie> good -> {
+                CustomDie die = good.value();
                 if (die.kind().isEmpty() || die.kind().equals(kind)) {
                     return Optional.of(new DieSize.TaughtLook(name, die));
                 }

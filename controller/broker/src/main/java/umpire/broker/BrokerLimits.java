@@ -40,12 +40,12 @@ record BrokerLimits(
         SlotLimit strangers,
         long greetingMs,
         long stuckMs,
-        Allowance.Rate work,
-        Allowance.Rate bytes,
-        Allowance.Rate ownBytes,
-        Allowance.Rate visits,
-        Allowance.Rate commands,
-        Allowance.Rate ownCommands) {
+        TokenBucket.Rate work,
+        TokenBucket.Rate bytes,
+        TokenBucket.Rate ownBytes,
+        TokenBucket.Rate visits,
+        TokenBucket.Rate commands,
+        TokenBucket.Rate ownCommands) {
     /** The payload bytes that count as one unit of work. */
     static final int UNIT_BYTES = 4_096;
 
@@ -67,12 +67,12 @@ record BrokerLimits(
             new SlotLimit(384, 256, 0),
             15_000,
             60_000,
-            new Allowance.Rate(100, 1_000),
-            new Allowance.Rate(2 << 20, 4 << 20),
-            new Allowance.Rate(16 << 10, 128 << 10),
-            new Allowance.Rate(200, 600),
-            new Allowance.Rate(50, 200),
-            new Allowance.Rate(5, 20));
+            new TokenBucket.Rate(100, 1_000),
+            new TokenBucket.Rate(2 << 20, 4 << 20),
+            new TokenBucket.Rate(16 << 10, 128 << 10),
+            new TokenBucket.Rate(200, 600),
+            new TokenBucket.Rate(50, 200),
+            new TokenBucket.Rate(5, 20));
 
     /**
      * Returns how many QoS 2 publications of a client may be incomplete. The table has no limit: its client library miscounts some

@@ -8,26 +8,26 @@ import java.util.concurrent.TimeUnit;
 
 /** Counts the bytes and new connections of an address, and pauses reading while the address exceeds its rate limit. */
 final class ByteMeter extends ChannelInboundHandlerAdapter {
-    private final Intake intake;
+    private final IngressLimiter intake;
 
-    ByteMeter(Intake intake) {
+    ByteMeter(IngressLimiter intake) {
         this.intake = intake;
     }
 
     @Override
     public void channelActive(ChannelHandlerContext channel) {
         intake.neighbour().comes();
-        pause(channel, Intake.ReadPause.VISITS, intake.visitedMs());
+        pause(channel, IngressLimiter.ReadPause.VISITS, intake.visitedMs());
         channel.fireChannelActive();
     }
 
     @Override
     public void channelRead(ChannelHandlerContext channel, Object message) {
-        pause(channel, Intake.ReadPause.BYTES, intake.tookMs(((ByteBuf) message).readableBytes()));
+        pause(channel, IngressLimiter.ReadPause.BYTES, intake.tookMs(((ByteBuf) message).readableBytes()));
         channel.fireChannelRead(message);
     }
 
-    private void pause(ChannelHandlerContext channel, Intake.ReadPause pause, long waitMs) {
+    private void pause(ChannelHandlerContext channel, IngressLimiter.ReadPause pause, long waitMs) {
         if (waitMs > 0) {
             intake.pause(pause);
             ScheduledFuture<?> unused =

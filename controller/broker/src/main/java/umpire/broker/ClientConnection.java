@@ -32,7 +32,7 @@ final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> im
 
     private final SharedState shared;
     private final Channel channel;
-    private final Intake intake;
+    private final IngressLimiter intake;
     private final PacketGate packetGate;
     private final PacketWriter packetWriter;
     private final long cameMs;
@@ -42,7 +42,7 @@ final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> im
     private boolean over;
     private long writabilityTurn;
 
-    ClientConnection(SharedState shared, Channel channel, Intake intake, PacketGate packetGate) {
+    ClientConnection(SharedState shared, Channel channel, IngressLimiter intake, PacketGate packetGate) {
         this.shared = shared;
         this.channel = channel;
         this.intake = intake;

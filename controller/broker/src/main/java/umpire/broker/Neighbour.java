@@ -3,32 +3,32 @@ package umpire.broker;
 /** The rate limits that all connections from one address share. */
 final class Neighbour {
     private final String address;
-    private final Allowance bytes;
-    private final Allowance visits;
-    private final Allowance commands;
+    private final TokenBucket bytes;
+    private final TokenBucket visits;
+    private final TokenBucket commands;
     private int connections;
 
     Neighbour(String address, BrokerLimits limits, long nowMs) {
         this.address = address;
-        this.bytes = new Allowance(limits.bytes(), nowMs);
-        this.visits = new Allowance(limits.visits(), nowMs);
-        this.commands = new Allowance(limits.commands(), nowMs);
+        this.bytes = new TokenBucket(limits.bytes(), nowMs);
+        this.visits = new TokenBucket(limits.visits(), nowMs);
+        this.commands = new TokenBucket(limits.commands(), nowMs);
     }
 
     String address() {
         return address;
     }
 
-    Allowance bytes() {
+    TokenBucket bytes() {
         return bytes;
     }
 
-    Allowance visits() {
+    TokenBucket visits() {
         return visits;
     }
 
     /** Returns the rate limit on watchers' commands. */
-    Allowance commands() {
+    TokenBucket commands() {
         return commands;
     }
 

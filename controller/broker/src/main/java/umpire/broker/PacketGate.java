@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 final class PacketGate extends ChannelInboundHandlerAdapter {
     private static final int PACKETS_A_TURN = 16;
 
-    private final Intake intake;
+    private final IngressLimiter intake;
     private final PacketLength packetLength = new PacketLength();
     private ByteBuf waiting = Unpooled.EMPTY_BUFFER;
     private boolean passing;
@@ -27,7 +27,7 @@ final class PacketGate extends ChannelInboundHandlerAdapter {
     /** Event: this client has been over its rate limit for too long without a pause. */
     record TooGreedy() {}
 
-    PacketGate(Intake intake) {
+    PacketGate(IngressLimiter intake) {
         this.intake = intake;
     }
 
@@ -84,7 +84,7 @@ final class PacketGate extends ChannelInboundHandlerAdapter {
             intake.caughtUp();
             return;
         }
-        intake.pause(Intake.ReadPause.PACKETS);
+        intake.pause(IngressLimiter.ReadPause.PACKETS);
         if (intake.isGreedy()) {
             shut();
             channel.fireUserEventTriggered(new TooGreedy());

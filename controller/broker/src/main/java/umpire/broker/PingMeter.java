@@ -6,9 +6,9 @@ import io.netty.handler.codec.http.websocketx.PingWebSocketFrame;
 
 /** Rate-limits WebSocket pings, which never become MQTT packets. A client over its limit, or one that stops reading, gets no pong. */
 final class PingMeter extends SimpleChannelInboundHandler<PingWebSocketFrame> {
-    private final Intake intake;
+    private final IngressLimiter intake;
 
-    PingMeter(Intake intake) {
+    PingMeter(IngressLimiter intake) {
         super(false);
         this.intake = intake;
     }

@@ -54,7 +54,7 @@ record Pipelines(SharedState shared, PageCheck pageCheck, Consumer<Channel> open
         return new ChannelInitializer<>() {
             @Override
             protected void initChannel(Channel channel) {
-                Intake intake = metered(channel);
+                IngressLimiter intake = metered(channel);
                 channel.pipeline()
                         .addLast(new HttpServerCodec())
                         .addLast(new HttpObjectAggregator(MOST_HTTP_BYTES))
@@ -73,18 +73,18 @@ record Pipelines(SharedState shared, PageCheck pageCheck, Consumer<Channel> open
         return 2 * shared.limits().packetBytes();
     }
 
-    private Intake metered(Channel channel) {
+    private IngressLimiter metered(Channel channel) {
         opened.accept(channel);
         Neighbour neighbour = shared.neighbourhood()
                 .at(channel.remoteAddress(), shared.nowMs().getAsLong());
-        Intake intake = new Intake(channel, neighbour, shared.limits(), shared.nowMs());
+        IngressLimiter intake = new IngressLimiter(channel, neighbour, shared.limits(), shared.nowMs());
         channel.pipeline()
                 .addLast(new FlushConsolidationHandler(WRITTEN_AT_ONCE, true))
                 .addLast(new ByteMeter(intake));
         return intake;
     }
 
-    private void mqtt(Channel channel, Intake intake) {
+    private void mqtt(Channel channel, IngressLimiter intake) {
         PacketGate packetGate = new PacketGate(intake);
         MqttDecoder decoder = new MqttDecoder(shared.limits().tablePacketBytes(), LONGEST_CLIENT_NAME);
         decoder.setCumulator(TextCheckingBuffer::joined);

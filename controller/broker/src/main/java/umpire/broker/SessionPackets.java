@@ -20,12 +20,12 @@ final class SessionPackets {
     private static final OptionalInt GOES_ON = OptionalInt.empty();
 
     private final SharedState shared;
-    private final Intake intake;
+    private final IngressLimiter intake;
     private final PacketWriter packetWriter;
     private final ClientSession from;
     private final BitSet halfTaken = new BitSet();
 
-    SessionPackets(SharedState shared, Intake intake, PacketWriter packetWriter, ClientSession from) {
+    SessionPackets(SharedState shared, IngressLimiter intake, PacketWriter packetWriter, ClientSession from) {
         this.shared = shared;
         this.intake = intake;
         this.packetWriter = packetWriter;

@@ -5,7 +5,7 @@ import umpire.broker.admission.ConnectionSlots.SlotLimit;
 /** Limits of which some are very small or very large, so that a test meets only the one it is about. */
 final class LimitsToTry {
     private static final BrokerLimits USUAL = BrokerLimits.STANDARD;
-    private static final Allowance.Rate PLENTY = new Allowance.Rate(1 << 30, 1 << 30);
+    private static final TokenBucket.Rate PLENTY = new TokenBucket.Rate(1 << 30, 1 << 30);
 
     private LimitsToTry() {}
 
@@ -32,8 +32,8 @@ final class LimitsToTry {
             SlotLimit strangers,
             long greetingMs,
             long stuckMs,
-            Allowance.Rate work,
-            Allowance.Rate commands) {
+            TokenBucket.Rate work,
+            TokenBucket.Rate commands) {
         return new BrokerLimits(
                 USUAL.packetBytes(),
                 USUAL.tablePacketBytes(),

@@ -25,7 +25,7 @@ class PacketGateTest {
 
     private final AtomicLong nowMs = new AtomicLong(1_000);
     private final EmbeddedChannel channel = new EmbeddedChannel();
-    private final Intake intake = new Intake(
+    private final IngressLimiter intake = new IngressLimiter(
             channel, new Neighbour("here", BrokerLimits.STANDARD, nowMs.get()), BrokerLimits.STANDARD, nowMs::get);
     private final PacketGate packetGate = new PacketGate(intake);
     private final ByteArrayOutputStream passed = new ByteArrayOutputStream();
@@ -112,7 +112,7 @@ class PacketGateTest {
     /** Another client at the same address sends commands without pause. */
     @Test
     void aClientWithinItsLimitDoesNotWaitForOthersAtItsAddress() {
-        Intake greedy = new Intake(channel, intake.neighbour(), BrokerLimits.STANDARD, nowMs::get);
+        IngressLimiter greedy = new IngressLimiter(channel, intake.neighbour(), BrokerLimits.STANDARD, nowMs::get);
         for (int i = 0; i < 1_000; i++) {
             greedy.commanded();
         }

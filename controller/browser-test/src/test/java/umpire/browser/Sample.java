@@ -18,12 +18,12 @@ import umpire.mqtt.payload.PositionPayload;
 import umpire.mqtt.payload.PromptPayload;
 import umpire.mqtt.payload.ScorePayload;
 import umpire.mqtt.payload.StandingPayload;
-import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.announcement.LegalAction;
 import umpire.referee.announcement.OpenRequests;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.announcement.Teaching;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Area.Tint;
@@ -180,7 +180,7 @@ final class Sample {
 
     static JsonObject prompt() {
         return ContractGson.tree(PromptPayload.of(
-                new Bulletin.WaitingFor(
+                new TableSnapshot.WaitingFor(
                         new Prompt(
                                 Prompt.Need.CHOICE,
                                 Optional.of(new Seat("White")),
@@ -220,6 +220,6 @@ final class Sample {
 
     static JsonObject event(String kind, String says, String rule, String section) {
         return ContractGson.tree(
-                EventPayload.of(new ChronicleLine(kind, says, Optional.of(rule), Optional.of(section), List.of())));
+                EventPayload.of(new GameLogEntry(kind, says, Optional.of(rule), Optional.of(section), List.of())));
     }
 }

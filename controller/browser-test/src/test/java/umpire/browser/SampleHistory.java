@@ -3,7 +3,7 @@ package umpire.browser;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.announcement.PastStep;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Place;
@@ -34,7 +34,7 @@ final class SampleHistory implements HistoryDesk {
         for (int number = 0; number < WAY.size(); number++) {
             Place here = new Place(WAY.get(number));
             Placement picture = new Placement(List.of(Standing.on(here, new Token("white-HVY"))));
-            List<ChronicleLine> lines = number == 0 ? List.of() : List.of(rolled(number, here));
+            List<GameLogEntry> lines = number == 0 ? List.of() : List.of(rolled(number, here));
             steps.add(new PastStep(
                     number,
                     lines,
@@ -48,8 +48,8 @@ final class SampleHistory implements HistoryDesk {
         return steps;
     }
 
-    private static ChronicleLine rolled(int number, Place where) {
-        return new ChronicleLine(
+    private static GameLogEntry rolled(int number, Place where) {
+        return new GameLogEntry(
                         "roll", "The tank goes to " + where + ".", Optional.empty(), Optional.empty(), List.of(where))
                 .by(new Seat("White"), number)
                 .rolling("roll to go on", List.of(DieShown.of("d6", String.valueOf(number))));

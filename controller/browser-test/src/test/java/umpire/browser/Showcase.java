@@ -11,9 +11,9 @@ import umpire.mqtt.payload.GamePayload;
 import umpire.mqtt.payload.PositionPayload;
 import umpire.mqtt.payload.PromptPayload;
 import umpire.mqtt.payload.StandingPayload;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.OpenRequests;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.announcement.Teaching;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Area.Tint;
@@ -151,7 +151,7 @@ final class Showcase {
 
     static JsonObject prompt() {
         return ContractGson.tree(PromptPayload.of(
-                new Bulletin.WaitingFor(
+                new TableSnapshot.WaitingFor(
                         new Prompt(
                                 Prompt.Need.CHOICE,
                                 Optional.of(new Seat("White")),

@@ -17,7 +17,7 @@ import umpire.mqtt.payload.GamePayload;
 import umpire.mqtt.payload.RecentPayload;
 import umpire.mqtt.publishing.Announcer;
 import umpire.mqtt.publishing.UnstampedMessage;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
@@ -106,10 +106,10 @@ final class ToldGame<S, A> {
             Observation seen = seen(game.show(states.get(ply)), look);
             session = session.step(new Input.Looked(seen, look * FRAME_MS)).next();
         }
-        List<ChronicleLine> lines = session.account(LINES);
+        List<GameLogEntry> lines = session.account(LINES);
         Map<String, JsonObject> messages = new LinkedHashMap<>();
         messages.put("game", ContractGson.tree(GamePayload.of(game, Map.of(), Map.of())));
-        for (UnstampedMessage message : new Announcer().bulletin(session.bulletin(), List.of())) {
+        for (UnstampedMessage message : new Announcer().tableSnapshot(session.tableSnapshot(), List.of())) {
             message.body().ifPresent(body -> messages.put(message.suffix(), ContractGson.tree(body)));
         }
         messages.put("recent", ContractGson.tree(RecentPayload.of(lines)));

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import umpire.hardware.taught.TaughtDie;
+import umpire.hardware.taught.CustomDie;
 
 /** Finds the face on a picture by the file's name: {@code 6.jpg}, {@code six-b.jpg}, {@code 6/evening.jpg}. */
 final class PictureFace {
@@ -32,6 +32,6 @@ final class PictureFace {
     static Optional<String> meant(String word, String kind) {
         int number = WORDS.indexOf(word.toLowerCase(Locale.ROOT));
         String face = number < 0 ? word.toLowerCase(Locale.ROOT) : String.valueOf(number);
-        return Optional.of(face).filter(TaughtDie.faces(kind)::contains);
+        return Optional.of(face).filter(CustomDie.faces(kind)::contains);
     }
 }

@@ -19,7 +19,7 @@ import umpire.command.console.InterruptHook;
 import umpire.command.console.Progress;
 import umpire.hardware.Rig;
 import umpire.hardware.RigFile;
-import umpire.hardware.taught.TaughtDieFile;
+import umpire.hardware.taught.CustomDieFile;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.table.games.GameCatalogue;
@@ -195,7 +195,7 @@ public final class SeeCommand implements Callable<Integer> {
 
     private Parsed<PictureReader> sight() {
         Parsed<Optional<Rig>> table =
-                optional(rig, (text, name) -> RigFile.read(text, name, TaughtDieFile.beside(Path.of(name))));
+                optional(rig, (text, name) -> RigFile.read(text, name, CustomDieFile.beside(Path.of(name))));
         Parsed<Optional<PieceList>> list = optional(pieces, PieceList::read);
         Optional<PieceList> ofGame = box().map(BoxOnPicture::list);
         return table.then(r ->

@@ -13,7 +13,7 @@ import umpire.command.options.FrameSize;
 import umpire.hardware.CameraSource;
 import umpire.hardware.Rig;
 import umpire.hardware.RigFile;
-import umpire.hardware.taught.TaughtDieFile;
+import umpire.hardware.taught.CustomDieFile;
 import umpire.mqtt.payload.Topics;
 import umpire.rules.kernel.Parsed;
 import umpire.table.wiring.DataFolder;
@@ -94,7 +94,7 @@ public final class TableOptions {
     /** Reads a rig file and its custom dice. */
     static Rig read(Path file) {
         return switch (TextFile.read(file)
-                .then(text -> RigFile.read(text, file.toString(), TaughtDieFile.beside(file)))) {
+                .then(text -> RigFile.read(text, file.toString(), CustomDieFile.beside(file)))) {
             case Parsed.Good<Rig> good -> good.value();
             case Parsed.Bad<Rig> bad -> throw new CommandFailure(bad.why());
         };

@@ -19,10 +19,10 @@ import umpire.hardware.DieSize;
 import umpire.hardware.Rig;
 import umpire.hardware.RigFile;
 import umpire.hardware.RigVersions;
-import umpire.hardware.taught.TaughtDie;
-import umpire.hardware.taught.TaughtDieFile;
+import umpire.hardware.taught.CustomDie;
+import umpire.hardware.taught.CustomDieFile;
 import umpire.rules.kernel.Parsed;
-import umpire.vision.detect.taught.TaughtThresholds;
+import umpire.vision.detect.taught.CustomDieThresholds;
 import umpire.vision.frame.MatScope;
 import umpire.vision.frame.Photograph;
 import umpire.vision.teach.DieTeacher;
@@ -89,14 +89,14 @@ public final class TeachCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        TaughtDie before = before();
+        CustomDie before = before();
         String named = forget.map(word -> faceMeant(before, word)).orElse("");
-        TaughtDie die = named.isEmpty() ? before : before.without(named);
+        CustomDie die = named.isEmpty() ? before : before.without(named);
         Optional<String> meant = face.map(word -> faceMeant(before, word));
         Optional<DieTeacher.KnownTable> table = rig.map(this::table);
         int bad = 0;
         if (!pictures.isEmpty()) {
-            DieTeacher teacher = new DieTeacher(die.body(), table, TaughtThresholds.standard());
+            DieTeacher teacher = new DieTeacher(die.body(), table, CustomDieThresholds.standard());
             for (Path picture : pictures) {
                 Parsed<DieTeacher.FaceLesson> lesson = lesson(teacher, die, picture, meant);
                 bad += lesson instanceof Parsed.Bad ? 1 : 0;
@@ -110,20 +110,20 @@ public final class TeachCommand implements Callable<Integer> {
         return bad == 0 ? 0 : 1;
     }
 
-    private TaughtDie before() {
-        body.filter(shape -> !TaughtDie.BODIES.contains(shape)).ifPresent(shape -> {
-            throw usage("--body is " + String.join(" or ", TaughtDie.BODIES) + ", not '" + shape + "'");
+    private CustomDie before() {
+        body.filter(shape -> !CustomDie.BODIES.contains(shape)).ifPresent(shape -> {
+            throw usage("--body is " + String.join(" or ", CustomDie.BODIES) + ", not '" + shape + "'");
         });
         if (!Files.exists(file)) {
             if (pictures.isEmpty()) {
                 throw usage(file + ": there is no such file yet; name pictures of the die after it");
             }
             checkName();
-            return TaughtDie.untaught("d6", body.orElse("cube"));
+            return CustomDie.untaught("d6", body.orElse("cube"));
         }
-        TaughtDie kept = switch (TaughtDieFile.read(file)) {
-            case Parsed.Good<TaughtDie> good -> good.value();
-            case Parsed.Bad<TaughtDie> bad -> throw new CommandFailure(bad.why());
+        CustomDie kept = switch (CustomDieFile.read(file)) {
+            case Parsed.Good<CustomDie> good -> good.value();
+            case Parsed.Bad<CustomDie> bad -> throw new CommandFailure(bad.why());
         };
         if (body.isPresent() && !body.get().equals(kept.body())) {
             throw usage(
@@ -140,10 +140,10 @@ public final class TeachCommand implements Callable<Integer> {
         }
     }
 
-    private String faceMeant(TaughtDie die, String word) {
+    private String faceMeant(CustomDie die, String word) {
         return PictureFace.meant(word, die.kind())
                 .orElseThrow(() -> usage("'" + word + "' is no face of a " + die.kind() + "; there are "
-                        + String.join(", ", TaughtDie.faces(die.kind()))));
+                        + String.join(", ", CustomDie.faces(die.kind()))));
     }
 
     private DieTeacher.KnownTable table(Path path) {
@@ -170,7 +170,7 @@ public final class TeachCommand implements Callable<Integer> {
     }
 
     private Parsed<DieTeacher.FaceLesson> lesson(
-            DieTeacher teacher, TaughtDie die, Path picture, Optional<String> meant) {
+            DieTeacher teacher, CustomDie die, Path picture, Optional<String> meant) {
         Optional<String> shown = meant.or(() -> PictureFace.of(picture, die.kind()));
         if (shown.isEmpty()) {
             return Parsed.bad("its name does not say which face is up. Call it 6.jpg or six-b.jpg, or say --face 6");
@@ -186,7 +186,7 @@ public final class TeachCommand implements Callable<Integer> {
         });
     }
 
-    private TaughtDie told(Path picture, Parsed<DieTeacher.FaceLesson> lesson, TaughtDie die) {
+    private CustomDie told(Path picture, Parsed<DieTeacher.FaceLesson> lesson, CustomDie die) {
         switch (lesson) {
             case Parsed.Good<DieTeacher.FaceLesson> good -> {
                 return good.value().die();
@@ -200,18 +200,18 @@ public final class TeachCommand implements Callable<Integer> {
         }
     }
 
-    private void write(TaughtDie die) {
+    private void write(CustomDie die) {
         try {
-            new RigVersions(file).write(TaughtDieFile.write(die, String.valueOf(file.getFileName())));
+            new RigVersions(file).write(CustomDieFile.write(die, String.valueOf(file.getFileName())));
         } catch (IOException e) {
             throw new CommandFailure(file + ": could not be written (" + FileTrouble.why(e)
                     + "). Name a file in a folder where you may write; the old file did not change");
         }
     }
 
-    private void tell(TaughtDie die) {
+    private void tell(CustomDie die) {
         PrintWriter out = spec.commandLine().getOut();
-        TeachingProgress progress = TeachingProgress.of(die, TaughtThresholds.standard());
+        TeachingProgress progress = TeachingProgress.of(die, CustomDieThresholds.standard());
         String shape = die.body().equals("cube") ? "a cube" : "an " + die.body();
         out.println(file + ": " + shape + " that stands for a " + die.kind());
         for (TeachingProgress.FaceProgress one : progress.faces()) {

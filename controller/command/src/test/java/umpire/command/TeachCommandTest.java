@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import umpire.hardware.Rig;
-import umpire.hardware.taught.TaughtDie;
-import umpire.hardware.taught.TaughtDieFile;
+import umpire.hardware.taught.CustomDie;
+import umpire.hardware.taught.CustomDieFile;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
@@ -172,7 +172,7 @@ class TeachCommandTest {
         String before = Files.readString(house);
 
         assertThat(run("teach", house.toString(), "--forget", "6")).isZero();
-        TaughtDie die = TaughtDieFile.read(house).orThrow();
+        CustomDie die = CustomDieFile.read(house).orThrow();
         assertThat(die.of("6")).isEmpty();
         assertThat(folder.resolve("house.v1.yaml")).hasContent(before);
     }

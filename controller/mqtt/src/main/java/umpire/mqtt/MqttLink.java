@@ -28,8 +28,8 @@ import umpire.mqtt.payload.Topics;
 import umpire.mqtt.publishing.Announcer;
 import umpire.mqtt.publishing.MessageStamp;
 import umpire.mqtt.publishing.UnstampedMessage;
-import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.observation.Observation;
 
 /**
@@ -119,7 +119,7 @@ public final class MqttLink implements AutoCloseable {
     }
 
     /** Publishes the current game, and continues its log from before the table was started. */
-    public synchronized void game(GamePayload game, List<ChronicleLine> before) {
+    public synchronized void game(GamePayload game, List<GameLogEntry> before) {
         announcer.recall(before);
         game(game);
     }
@@ -139,9 +139,9 @@ public final class MqttLink implements AutoCloseable {
         announcer.players(players).forEach(this::say);
     }
 
-    /** Publishes the parts of the bulletin that changed, and new lines of the log. The caller must have stored them durably. */
-    public synchronized void announce(Bulletin bulletin, List<ChronicleLine> told) {
-        announcer.bulletin(bulletin, told).stream()
+    /** Publishes the parts of the snapshot that changed, and new lines of the log. The caller must have stored them durably. */
+    public synchronized void announce(TableSnapshot tableSnapshot, List<GameLogEntry> told) {
+        announcer.tableSnapshot(tableSnapshot, told).stream()
                 .filter(unstampedMessage ->
                         settings.seatsGuarded() || !unstampedMessage.suffix().startsWith("seat/"))
                 .forEach(this::say);

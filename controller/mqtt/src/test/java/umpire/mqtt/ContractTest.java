@@ -25,7 +25,7 @@ import umpire.mqtt.command.IncomingCommand;
 import umpire.mqtt.connection.MqttSettings;
 import umpire.mqtt.payload.AlertSeverity;
 import umpire.mqtt.publishing.MessageStamp;
-import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.testing.Wait;
 
@@ -86,8 +86,8 @@ class ContractTest {
         link.alert("camera", AlertSeverity.TROUBLE, "No frame for 3 seconds.");
         link.announce(Samples.secrets(), Samples.told());
         link.announce(Samples.over(), List.of());
-        for (Bulletin.GameStatus standing : Bulletin.GameStatus.values()) {
-            link.announce(Samples.bulletin(standing, Map.of()), List.of());
+        for (TableSnapshot.GameStatus standing : TableSnapshot.GameStatus.values()) {
+            link.announce(Samples.tableSnapshot(standing, Map.of()), List.of());
         }
         link.announce(Samples.secrets(), Samples.told());
     }

@@ -15,7 +15,7 @@ import umpire.mqtt.payload.ReplyPayload;
 import umpire.mqtt.publishing.Announcer;
 import umpire.mqtt.publishing.MessageStamp;
 import umpire.mqtt.publishing.UnstampedMessage;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.session.input.CommandAnswer;
 
 /** The table's messages in docs/mqtt/samples, as the announcer makes them. */
@@ -30,19 +30,19 @@ final class GoldenSamples {
         messages.addAll(announcer.players(Samples.players()));
         messages.addAll(announcer.sight(Samples.observation(812), 0));
         messages.addAll(announcer.light(Samples.lights(), 0));
-        messages.addAll(announcer.bulletin(Samples.secrets(), Samples.told()));
+        messages.addAll(announcer.tableSnapshot(Samples.secrets(), Samples.told()));
         messages.addAll(announcer.health(
                 Samples.health(), new Health.Part("broker", Health.HealthState.OK, "connected"), 0, 0));
         messages.addAll(announcer.alert("camera", AlertSeverity.TROUBLE, "The camera sent no frame for 3 seconds."));
         put(samples, messageStamp, "", messages);
-        put(samples, messageStamp, "-ready", announcer.bulletin(Samples.ready(), List.of()));
+        put(samples, messageStamp, "-ready", announcer.tableSnapshot(Samples.ready(), List.of()));
         put(
                 samples,
                 messageStamp,
                 "-over",
-                announcer.bulletin(
+                announcer.tableSnapshot(
                         Samples.over(),
-                        List.of(new ChronicleLine(
+                        List.of(new GameLogEntry(
                                 "refusal",
                                 "The tank steps one place only.",
                                 Optional.of("STEPS_ONE"),

@@ -13,16 +13,16 @@ import umpire.mqtt.payload.GamePayload;
 import umpire.mqtt.payload.GamesPayload;
 import umpire.mqtt.payload.Health;
 import umpire.mqtt.payload.PlayersPayload;
-import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.Correction;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.DiceNaming;
 import umpire.referee.announcement.DrawOffer;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.announcement.LegalAction;
 import umpire.referee.announcement.LessonTold;
 import umpire.referee.announcement.OpenRequests;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.announcement.TakeBackRequest;
 import umpire.referee.announcement.Teaching;
 import umpire.referee.observation.Observation;
@@ -31,6 +31,7 @@ import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
 import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Area;
+import umpire.rules.kernel.AttackArrow;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DiceRow;
 import umpire.rules.kernel.DieShown;
@@ -50,7 +51,6 @@ import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
-import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.View;
 
@@ -145,18 +145,18 @@ public final class Samples {
                         "2026-01-01T17:00:00Z")));
     }
 
-    public static Bulletin bulletin(Bulletin.GameStatus standing, Map<Seat, View> seatViews) {
-        return bulletin(standing, seatViews, Map.of());
+    public static TableSnapshot tableSnapshot(TableSnapshot.GameStatus standing, Map<Seat, View> seatViews) {
+        return tableSnapshot(standing, seatViews, Map.of());
     }
 
-    private static Bulletin bulletin(
-            Bulletin.GameStatus standing, Map<Seat, View> seatViews, Map<Seat, List<LegalAction>> seatLegal) {
-        return new Bulletin(
+    private static TableSnapshot tableSnapshot(
+            TableSnapshot.GameStatus standing, Map<Seat, View> seatViews, Map<Seat, List<LegalAction>> seatLegal) {
+        return new TableSnapshot(
                 standing,
-                new Bulletin.PlayedGame(new GameId("three-in-a-row"), "Three in a Row", List.of(WHITE, FIRST_ELF)),
+                new TableSnapshot.PlayedGame(new GameId("three-in-a-row"), "Three in a Row", List.of(WHITE, FIRST_ELF)),
                 Optional.of(WHITE),
                 12,
-                new Bulletin.ShownState(
+                new TableSnapshot.ShownState(
                         "T.E w",
                         view(),
                         seatViews,
@@ -168,7 +168,7 @@ public final class Samples {
                                                 new Score.Goal(3, "points").upTo(50),
                                                 new Score.Goal(14, "units").lostAt(9)),
                                 new Score(FIRST_ELF, 0, "units"))),
-                new Bulletin.LegalActions(
+                new TableSnapshot.LegalActions(
                         List.of(new LegalAction(
                                 WHITE,
                                 "a1-b1",
@@ -196,7 +196,7 @@ public final class Samples {
                         3));
     }
 
-    private static Bulletin.WaitingFor waiting(Prompt prompt) {
+    private static TableSnapshot.WaitingFor waiting(Prompt prompt) {
         LessonTold lesson = new LessonTold(
                 "A first game",
                 2,
@@ -209,34 +209,35 @@ public final class Samples {
                 Optional.of("The tank goes from a1 to a2."),
                 Optional.of("The tank on c3 goes to c2."),
                 List.of("a1-b1"));
-        return new Bulletin.WaitingFor(
+        return new TableSnapshot.WaitingFor(
                 prompt, Optional.empty(), List.of(), true, new Teaching(Optional.of(lesson), false));
     }
 
-    public static Bulletin ready() {
-        return bulletin(Bulletin.GameStatus.READY, Map.of());
+    public static TableSnapshot ready() {
+        return tableSnapshot(TableSnapshot.GameStatus.READY, Map.of());
     }
 
-    public static Bulletin secrets() {
+    public static TableSnapshot secrets() {
         View hand = new View(Placement.EMPTY, List.of(), List.of("You hold the cards 3 and 7."));
         LegalAction play = new LegalAction(WHITE, "play 7", "play the 7 in secret", List.of(), List.of());
-        return bulletin(Bulletin.GameStatus.READY, Map.of(WHITE, hand, FIRST_ELF, hand), Map.of(WHITE, List.of(play)));
+        return tableSnapshot(
+                TableSnapshot.GameStatus.READY, Map.of(WHITE, hand, FIRST_ELF, hand), Map.of(WHITE, List.of(play)));
     }
 
-    public static Bulletin over() {
-        Bulletin ready = ready();
-        return new Bulletin(
-                Bulletin.GameStatus.OVER,
+    public static TableSnapshot over() {
+        TableSnapshot ready = ready();
+        return new TableSnapshot(
+                TableSnapshot.GameStatus.OVER,
                 ready.game(),
                 Optional.empty(),
                 13,
-                new Bulletin.ShownState(
+                new TableSnapshot.ShownState(
                         "..T w",
                         ready.view(),
                         Map.of(),
                         ready.state().lost(),
                         ready.state().scores()),
-                new Bulletin.LegalActions(
+                new TableSnapshot.LegalActions(
                         List.of(new LegalAction(
                                 WHITE,
                                 "roll 5",
@@ -251,7 +252,7 @@ public final class Samples {
                                         List.of(DieShown.of("d6", "5"), DieShown.of("sticker", "yellow", "sword")),
                                         "The elf runs away.")))),
                         Map.of()),
-                new Bulletin.WaitingFor(
+                new TableSnapshot.WaitingFor(
                         new Prompt(
                                 Prompt.Need.CORRECTION,
                                 Optional.empty(),
@@ -285,7 +286,7 @@ public final class Samples {
                         new Standing(ELF, new Spot.Lying(new Place("elf"), new Pose(12.34, -40, 90), 5, 10), true))),
                 List.of(new Mark(A, "squads", "2", "The tank counts double.")),
                 List.of("The moon is full."),
-                List.of(new Strike(A, B)),
+                List.of(new AttackArrow(A, B)),
                 List.of(new DiceRow(
                         WHITE, "pool", List.of(DieShown.of("d10", "7"), DieShown.of("sticker", "yellow", "sword")))),
                 List.of(new PieceLook(
@@ -301,9 +302,9 @@ public final class Samples {
                                 new FaceMark.Baseline(new Point(-10, -5), new Point(10, -5), "#ffe066")))));
     }
 
-    public static List<ChronicleLine> told() {
+    public static List<GameLogEntry> told() {
         return List.of(
-                new ChronicleLine(
+                new GameLogEntry(
                                 "event",
                                 "The tank moved to a1.",
                                 Optional.of("STEPS_ONE"),
@@ -313,10 +314,10 @@ public final class Samples {
                                 Optional.empty(),
                                 true)
                         .by(WHITE, 11),
-                new ChronicleLine("roll", "White rolls 5.", Optional.empty(), Optional.empty(), List.of())
+                new GameLogEntry("roll", "White rolls 5.", Optional.empty(), Optional.empty(), List.of())
                         .by(WHITE, 12)
                         .rolling("roll for the tank", List.of(DieShown.of("d6", "5"))),
-                new ChronicleLine("help", "White to move.", Optional.empty(), Optional.empty(), List.of()));
+                new GameLogEntry("help", "White to move.", Optional.empty(), Optional.empty(), List.of()));
     }
 
     public static Observation observation(long frame) {

@@ -48,7 +48,7 @@ public final class GamePlayer<S, A> implements SeatPlayer<S, A> {
 
     /** Sets up at random if the game supports that. */
     private A choose(S state, SeatChoice<A> open, IntUnaryOperator chance, BooleanSupplier stop) {
-        return game.laidOut(state, chance)
+        return game.randomSetup(state, chance)
                 .filter(open.legal()::contains)
                 .orElseGet(() -> searched(state, open.seat(), thoughtOf(open.legal(), chance), chance, stop));
     }

@@ -29,14 +29,14 @@ public final class GreedyPlayer<S, A> implements SeatPlayer<S, A> {
     public Optional<A> choose(S state, Seat seat, BooleanSupplier stop) {
         IntUnaryOperator chance = seeds.split()::nextInt;
         return SeatChoice.by(game, state, game.awaited(state), seat)
-                .map(open -> game.laidOut(state, chance)
+                .map(open -> game.randomSetup(state, chance)
                         .filter(open.legal()::contains)
-                        .orElseGet(() -> liked(game.supposed(state, seat, chance), open, chance, stop)));
+                        .orElseGet(() -> liked(game.determinized(state, seat, chance), open, chance, stop)));
     }
 
     private A liked(S world, SeatChoice<A> open, IntUnaryOperator chance, BooleanSupplier stop) {
         SeatValues<S> values = new SeatValues<>(game, world, true);
-        FirstLook<S, A> look = new FirstLook<>(game, values, chance);
+        OnePlySearch<S, A> look = new OnePlySearch<>(game, values, chance);
         List<A> best = new ArrayList<>(open.legal());
         double most = Double.NEGATIVE_INFINITY;
         for (A action : open.legal()) {

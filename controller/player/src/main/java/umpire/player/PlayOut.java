@@ -19,14 +19,14 @@ final class PlayOut<S, A> {
     private final Game<S, A> game;
     private final int mostSteps;
     private final IntUnaryOperator chance;
-    private final Patience patience;
+    private final SearchBudget patience;
 
     /**
      * Creates play-outs of a game.
      *
      * @param mostSteps the number of actions after which they are cut short
      */
-    PlayOut(Game<S, A> game, int mostSteps, IntUnaryOperator chance, Patience patience) {
+    PlayOut(Game<S, A> game, int mostSteps, IntUnaryOperator chance, SearchBudget patience) {
         this.game = game;
         this.mostSteps = mostSteps;
         this.chance = chance;
@@ -36,13 +36,13 @@ final class PlayOut<S, A> {
     /** Returns the last state; empty when it was stopped. Actions of the set-up do not count as steps. */
     Optional<S> from(S start) {
         S state = start;
-        Optional<A> laid = game.laidOut(state, chance);
+        Optional<A> laid = game.randomSetup(state, chance);
         while (laid.isPresent()) {
             if (patience.ends()) {
                 return Optional.empty();
             }
             state = game.following(state, laid.get());
-            laid = game.laidOut(state, chance);
+            laid = game.randomSetup(state, chance);
         }
         Awaited awaited = game.awaitedUntold(state);
         for (int step = 0; goesOn(awaited, step); step++) {

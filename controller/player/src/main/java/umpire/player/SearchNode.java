@@ -69,7 +69,7 @@ final class SearchNode<A> {
      * Returns the next action to try: an untried one while the width allows it, or the one with the greatest upper confidence bound. Only
      * actions that are legal in the determinized state count.
      */
-    A descend(List<A> legal, SeenRange range, IntUnaryOperator chance) {
+    A descend(List<A> legal, RewardBounds range, IntUnaryOperator chance) {
         int fresh = NONE;
         int hopeful = NONE;
         double mostGuessed = Double.NEGATIVE_INFINITY;

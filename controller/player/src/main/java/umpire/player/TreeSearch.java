@@ -29,11 +29,11 @@ final class TreeSearch<S, A> {
     private final Seat seat;
     private final SearchPlan plan;
     private final IntUnaryOperator chance;
-    private final Patience patience;
+    private final SearchBudget patience;
     private final SeatValues<S> values;
-    private final FirstLook<S, A> look;
+    private final OnePlySearch<S, A> look;
     private final PlayOut<S, A> playOut;
-    private final List<SeenRange> ranges;
+    private final List<RewardBounds> ranges;
     private final SearchNode<A> root = new SearchNode<>();
 
     TreeSearch(Game<S, A> game, S state, Seat seat, SearchPlan plan, IntUnaryOperator chance, BooleanSupplier stop) {
@@ -42,15 +42,16 @@ final class TreeSearch<S, A> {
         this.seat = seat;
         this.plan = plan;
         this.chance = chance;
-        this.patience = new Patience(stop);
+        this.patience = new SearchBudget(stop);
         this.values = new SeatValues<>(game, state, plan.guesses());
-        this.look = new FirstLook<>(game, values, chance);
+        this.look = new OnePlySearch<>(game, values, chance);
         this.playOut = new PlayOut<>(game, plan.steps(guessAfter()), chance, patience);
-        this.ranges = Stream.generate(SeenRange::new).limit(game.seats().size()).toList();
+        this.ranges =
+                Stream.generate(RewardBounds::new).limit(game.seats().size()).toList();
     }
 
     private OptionalInt guessAfter() {
-        return game.estimate(game.supposed(state, seat, chance)).stream()
+        return game.estimate(game.determinized(state, seat, chance)).stream()
                 .mapToInt(Estimate::playedOn)
                 .findFirst();
     }
@@ -61,7 +62,7 @@ final class TreeSearch<S, A> {
     /** Returns the legal actions with their results, the best first, after the planned number of play-outs or until it is stopped. */
     List<Ranked<A>> ranked(List<A> legal) {
         for (int i = 0; i < plan.playOuts() && !patience.ends(); i++) {
-            Descent descent = new Descent(game.supposed(state, seat, chance), legal);
+            Descent descent = new Descent(game.determinized(state, seat, chance), legal);
             Optional<S> end = descent.toLeaf() ? playOut.from(descent.world) : Optional.empty();
             if (end.isEmpty()) {
                 break;
@@ -81,7 +82,7 @@ final class TreeSearch<S, A> {
         if (!plan.guesses()) {
             return Optional.empty();
         }
-        List<Double> worth = looked(game.supposed(state, seat, chance), legal, values.index(seat));
+        List<Double> worth = looked(game.determinized(state, seat, chance), legal, values.index(seat));
         root.guess(legal, worth);
         int won = worth.indexOf(1.0);
         return won < 0 ? Optional.empty() : Optional.of(legal.get(won));

@@ -46,7 +46,7 @@ final class TriedAction {
     /**
      * Returns the upper confidence bound: the mean value, plus an exploration term that grows the more rarely it was chosen when available.
      */
-    double hope(SeenRange range, double curiosity) {
+    double hope(RewardBounds range, double curiosity) {
         if (visits == 0) {
             return Double.POSITIVE_INFINITY;
         }

@@ -86,7 +86,7 @@ class HonestPlayerTest {
 
     private static <S, A> boolean choosesAlike(
             Game<S, A> game, S state, Seat seat, long seed, IntUnaryOperator chance) {
-        List<S> worlds = List.of(state, game.supposed(state, seat, chance), game.supposed(state, seat, chance));
+        List<S> worlds = List.of(state, game.determinized(state, seat, chance), game.determinized(state, seat, chance));
         SearchPlan plan = SearchPlan.guessing(2, 0.3);
         assertThat(worlds.stream()
                         .map(world -> new GamePlayer<>(game, plan, seed)
@@ -128,7 +128,7 @@ class HonestPlayerTest {
         return (Game<S, A>) Proxy.newProxyInstance(
                 Game.class.getClassLoader(),
                 new Class<?>[] {Game.class},
-                (proxy, word, given) -> word.getName().equals("supposed") ? given[0] : word.invoke(game, given));
+                (proxy, word, given) -> word.getName().equals("determinized") ? given[0] : word.invoke(game, given));
     }
 
     private static BooleanSupplier after(int questions) {

@@ -42,10 +42,10 @@ class LegalChoiceTest {
     private static <S, A> int chosenAfterTheSetUp(Game<S, A> game) {
         IntUnaryOperator chance = new SplittableRandom(3)::nextInt;
         S state = game.opening();
-        Optional<A> laid = game.laidOut(state, chance);
+        Optional<A> laid = game.randomSetup(state, chance);
         while (laid.isPresent()) {
             state = AfterAction.of(game, state, laid.get());
-            laid = game.laidOut(state, chance);
+            laid = game.randomSetup(state, chance);
         }
         return chosen(game, state);
     }

@@ -12,7 +12,7 @@ class SearchNodeTest {
     private static final List<Integer> LEGAL = List.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
 
     private final SearchNode<Integer> node = new SearchNode<>();
-    private final SeenRange range = new SeenRange();
+    private final RewardBounds range = new RewardBounds();
     private final IntUnaryOperator chance = new Random(3)::nextInt;
 
     @Test

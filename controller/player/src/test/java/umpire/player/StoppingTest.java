@@ -34,10 +34,10 @@ class StoppingTest {
         IntUnaryOperator chance = new Random(4)::nextInt;
         CountedGame<S, A> counted = new CountedGame<>(game);
         S state = game.opening();
-        Optional<A> laid = game.laidOut(state, chance);
+        Optional<A> laid = game.randomSetup(state, chance);
         while (laid.isPresent()) {
             state = game.following(state, laid.get());
-            laid = game.laidOut(state, chance);
+            laid = game.randomSetup(state, chance);
         }
         while (game.awaited(state) instanceof Awaited.Roll) {
             state = game.following(state, RandomAction.of(game, state, chance));

@@ -36,7 +36,7 @@ class GameRoomsTest {
             "BoardSheet",
             "Ending",
             "GameArtwork",
-            "Outlook",
+            "Evaluation",
             "PhaseCheck",
             "PhaseText",
             "PositionPlacement",

@@ -44,7 +44,7 @@ final class ActionChoice<S, A> {
     List<DieShown> laid(S state, IntUnaryOperator chance) {
         if (!laidFor.equals(Optional.of(state))) {
             laidFor = Optional.of(state);
-            laid = game.chanced(state, game.dice(), chance);
+            laid = game.sampleRoll(state, game.dice(), chance);
         }
         return laid;
     }

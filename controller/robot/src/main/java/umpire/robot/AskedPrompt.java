@@ -1,11 +1,11 @@
 package umpire.robot;
 
 import java.util.List;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Correction;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 
-/** The parts of a bulletin that distinguish one question of the table from another. */
+/** The parts of a snapshot that distinguish one question of the table from another. */
 record AskedPrompt(
         int actionsPlayed,
         String position,
@@ -13,11 +13,11 @@ record AskedPrompt(
         int chosen,
         List<Prompt.Option> options,
         List<Correction> corrections) {
-    static AskedPrompt of(Bulletin bulletin) {
-        Prompt prompt = bulletin.prompt();
+    static AskedPrompt of(TableSnapshot tableSnapshot) {
+        Prompt prompt = tableSnapshot.prompt();
         return new AskedPrompt(
-                bulletin.actionsPlayed(),
-                bulletin.position(),
+                tableSnapshot.actionsPlayed(),
+                tableSnapshot.position(),
                 prompt.need(),
                 prompt.chosen(),
                 prompt.options(),

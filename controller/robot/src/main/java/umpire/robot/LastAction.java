@@ -1,7 +1,7 @@
 package umpire.robot;
 
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 
 /** The time at which the robot noticed the last action. */
 final class LastAction {
@@ -12,11 +12,11 @@ final class LastAction {
     private long atMs = Integer.MIN_VALUE;
 
     /** Returns whether a choice has only just come up. */
-    boolean isNew(Bulletin bulletin, long nowMs) {
-        if (bulletin.actionsPlayed() != number) {
-            number = bulletin.actionsPlayed();
+    boolean isNew(TableSnapshot tableSnapshot, long nowMs) {
+        if (tableSnapshot.actionsPlayed() != number) {
+            number = tableSnapshot.actionsPlayed();
             atMs = nowMs;
         }
-        return bulletin.prompt().need() == Prompt.Need.CHOICE && nowMs - atMs < LOOK_MS;
+        return tableSnapshot.prompt().need() == Prompt.Need.CHOICE && nowMs - atMs < LOOK_MS;
     }
 }

@@ -10,9 +10,9 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.bridge.virtual.VirtualButtons;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt.Need;
 import umpire.referee.announcement.StateSnapshot;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.Input;
@@ -30,7 +30,7 @@ public final class LivePlay<S, A> implements AutoCloseable {
     /**
      * The table that the robot plays at.
      *
-     * @param snapshot its current bulletin and state
+     * @param snapshot its current snapshot and state
      * @param inputs receives the inputs of the robot's seats
      */
     public record RefereedTable<S>(Supplier<StateSnapshot<S>> snapshot, Consumer<Input> inputs) {}
@@ -104,15 +104,15 @@ public final class LivePlay<S, A> implements AutoCloseable {
             try {
                 Thread.sleep(STEP_MS);
                 StateSnapshot<S> snapshot = referee.snapshot().get();
-                Bulletin bulletin = snapshot.bulletin();
-                if (bulletin.waiting().teaching().lesson().isPresent()) {
+                TableSnapshot tableSnapshot = snapshot.tableSnapshot();
+                if (tableSnapshot.waiting().teaching().lesson().isPresent()) {
                     // The lesson has laid out its own position, so earlier plans are void.
                     hands = freshHands.get();
                     robot = robot(seed + ++games);
-                } else if (!control.mayAct(bulletin.actionsPlayed(), clockMs.getAsLong())) {
+                } else if (!control.mayAct(tableSnapshot.actionsPlayed(), clockMs.getAsLong())) {
                     // Finishes what the hands have begun, so no move stays half done.
                     hands.busy(clockMs.getAsLong());
-                } else if (bulletin.prompt().need() == Need.OVER) {
+                } else if (tableSnapshot.prompt().need() == Need.OVER) {
                     Thread.sleep(BETWEEN_GAMES_MS);
                     referee.inputs()
                             .accept(new Input.Ordered(new Command.Start(Optional.empty()), clockMs.getAsLong()));

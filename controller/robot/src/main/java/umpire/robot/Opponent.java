@@ -12,9 +12,9 @@ import java.util.function.Supplier;
 import umpire.player.GamePlayer;
 import umpire.player.PlayingLevel;
 import umpire.player.Ranked;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt.Need;
 import umpire.referee.announcement.StateSnapshot;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.EndRequest;
 import umpire.rules.kernel.Awaited;
@@ -62,9 +62,9 @@ final class Opponent<S, A> {
     }
 
     /** Returns whether the computer's seats wait: during a lesson, or while a seat is asked about taking back. */
-    static boolean rests(Bulletin bulletin) {
-        return bulletin.waiting().teaching().lesson().isPresent()
-                || bulletin.requests().takeBack().isPresent();
+    static boolean rests(TableSnapshot tableSnapshot) {
+        return tableSnapshot.waiting().teaching().lesson().isPresent()
+                || tableSnapshot.requests().takeBack().isPresent();
     }
 
     /** Forgets the last choice, so that the same state is searched again. */
@@ -74,10 +74,10 @@ final class Opponent<S, A> {
 
     /** Returns whether one of its seats must act or roll now. */
     boolean isAsked(StateSnapshot<S> snapshot) {
-        Bulletin bulletin = snapshot.bulletin();
+        TableSnapshot tableSnapshot = snapshot.tableSnapshot();
         return !isAway()
-                && !rests(bulletin)
-                && switch (bulletin.prompt().need()) {
+                && !rests(tableSnapshot)
+                && switch (tableSnapshot.prompt().need()) {
                     case CHOICE, QUESTION -> chooses(snapshot);
                     case ROLL, LAY, DRAW ->
                         game.awaited(snapshot.state()) instanceof Awaited.Roll roll && throwsAll(roll);
@@ -87,10 +87,10 @@ final class Opponent<S, A> {
 
     /** Returns whether one of its seats must choose: the one seat to act, or one of several that declare in secret. */
     boolean chooses(StateSnapshot<S> snapshot) {
-        return snapshot.bulletin()
+        return snapshot.tableSnapshot()
                 .prompt()
                 .seat()
-                .or(snapshot.bulletin()::turn)
+                .or(snapshot.tableSnapshot()::turn)
                 .map(this::plays)
                 .orElseGet(() -> game.awaited(snapshot.state()) instanceof Awaited.Declarations secret
                         && secret.missing().stream().anyMatch(this::plays));
@@ -103,13 +103,13 @@ final class Opponent<S, A> {
 
     /** Returns its answer to a draw offer, or its resignation; empty otherwise. Taking back is left to people. */
     Optional<Command> answer(StateSnapshot<S> snapshot) {
-        return rests(snapshot.bulletin())
+        return rests(snapshot.tableSnapshot())
                 ? Optional.empty()
                 : drawAnswer(snapshot).or(() -> resignation(snapshot));
     }
 
     private Optional<Command> drawAnswer(StateSnapshot<S> snapshot) {
-        return snapshot.bulletin().requests().draw().stream()
+        return snapshot.tableSnapshot().requests().draw().stream()
                 .flatMap(offer -> offer.asked().stream())
                 .filter(this::plays)
                 .<Command>map(seat -> new Command.End(
@@ -120,9 +120,9 @@ final class Opponent<S, A> {
 
     /** Resigns a lost game from a certain level on. It never does so with more than two sides, or in a game that all play together. */
     private Optional<Command> resignation(StateSnapshot<S> snapshot) {
-        Bulletin bulletin = snapshot.bulletin();
-        Optional<Seat> asked = bulletin.turn().filter(this::plays);
-        boolean chooses = bulletin.prompt().need() == Need.CHOICE && asked.isPresent();
+        TableSnapshot tableSnapshot = snapshot.tableSnapshot();
+        Optional<Seat> asked = tableSnapshot.turn().filter(this::plays);
+        boolean chooses = tableSnapshot.prompt().need() == Need.CHOICE && asked.isPresent();
         if (!chooses
                 || game.seats().size() != 2
                 || game.playedTogether()
@@ -145,8 +145,8 @@ final class Opponent<S, A> {
     }
 
     private boolean isHopeless(S state, Seat seat) {
-        S supposed = game.supposed(state, seat, new SplittableRandom(seed)::nextInt);
-        return game.estimate(supposed)
+        S determinized = game.determinized(state, seat, new SplittableRandom(seed)::nextInt);
+        return game.estimate(determinized)
                 .filter(guess -> guess.of(game.seats().indexOf(seat)) < HOPELESS)
                 .isPresent();
     }

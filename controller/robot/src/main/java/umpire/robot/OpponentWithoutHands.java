@@ -71,7 +71,8 @@ public final class OpponentWithoutHands<S, A> implements AutoCloseable {
             try {
                 Thread.sleep(STEP_MS);
                 StateSnapshot<S> snapshot = referee.snapshot().get();
-                if (!opponent.isAway() && control.mayAct(snapshot.bulletin().actionsPlayed(), clockMs.getAsLong())) {
+                if (!opponent.isAway()
+                        && control.mayAct(snapshot.tableSnapshot().actionsPlayed(), clockMs.getAsLong())) {
                     look(snapshot);
                 }
             } catch (InterruptedException e) {
@@ -104,15 +105,15 @@ public final class OpponentWithoutHands<S, A> implements AutoCloseable {
 
     private static boolean isSame(StateSnapshot<?> before, StateSnapshot<?> now) {
         return before.state().equals(now.state())
-                && before.bulletin().actionsPlayed() == now.bulletin().actionsPlayed()
-                && before.bulletin().requests().equals(now.bulletin().requests());
+                && before.tableSnapshot().actionsPlayed() == now.tableSnapshot().actionsPlayed()
+                && before.tableSnapshot().requests().equals(now.tableSnapshot().requests());
     }
 
     private Optional<Command> action(StateSnapshot<S> snapshot) {
         if (!opponent.isAsked(snapshot)) {
             return Optional.empty();
         }
-        Need need = snapshot.bulletin().prompt().need();
+        Need need = snapshot.tableSnapshot().prompt().need();
         if (need != Need.CHOICE && need != Need.QUESTION) {
             return throwing ? Optional.of(new Command.Throw(Optional.empty())) : Optional.empty();
         }

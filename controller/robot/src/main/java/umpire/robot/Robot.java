@@ -5,11 +5,11 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.DiceNaming;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.announcement.StateSnapshot;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
@@ -71,21 +71,21 @@ public final class Robot<S, A> {
 
     /** Does the next deed, if there is one. */
     public void act(StateSnapshot<S> snapshot, long nowMs) {
-        Bulletin bulletin = snapshot.bulletin();
+        TableSnapshot tableSnapshot = snapshot.tableSnapshot();
         if (hands.busy(nowMs)) {
             busyMs = nowMs;
             return;
         }
-        boolean touching = nowMs - touchedMs < TOUCH_MS && bulletin.actionsPlayed() == touchedAtAction;
-        if (lastAction.isNew(bulletin, nowMs) || touching) {
+        boolean touching = nowMs - touchedMs < TOUCH_MS && tableSnapshot.actionsPlayed() == touchedAtAction;
+        if (lastAction.isNew(tableSnapshot, nowMs) || touching) {
             return;
         }
         if (!toTap.isEmpty()) {
-            touch(toTap.poll(), bulletin, nowMs);
+            touch(toTap.poll(), tableSnapshot, nowMs);
             answeredMs = nowMs;
             return;
         }
-        Object asked = AskedPrompt.of(bulletin);
+        Object asked = AskedPrompt.of(tableSnapshot);
         if (asked.equals(answered)) {
             // The time for the table's answer starts when the hands have finished.
             if (nowMs - Math.max(answeredMs, busyMs) < PATIENCE_MS) {
@@ -93,9 +93,10 @@ public final class Robot<S, A> {
             }
             tries++;
             if (tries > TRIES) {
-                throw new LawBroken("the table does not react to '" + meant(bulletin) + "'; it says: "
-                        + bulletin.prompt().says()
-                        + bulletin.publicPosition()
+                throw new LawBroken("the table does not react to '" + meant(tableSnapshot) + "'; it says: "
+                        + tableSnapshot.prompt().says()
+                        + tableSnapshot
+                                .publicPosition()
                                 .map(position -> " (position " + position + ")")
                                 .orElse(""));
             }
@@ -104,33 +105,33 @@ public final class Robot<S, A> {
         }
         answered = asked;
         answeredMs = nowMs;
-        answer(bulletin, snapshot.state(), nowMs);
+        answer(tableSnapshot, snapshot.state(), nowMs);
     }
 
     /** Returns the intended action for messages, without secret declarations. */
-    private String meant(Bulletin bulletin) {
-        return bulletin.legal().secret().isEmpty() ? intention.orElse("a roll") : "a declaration";
+    private String meant(TableSnapshot tableSnapshot) {
+        return tableSnapshot.legal().secret().isEmpty() ? intention.orElse("a roll") : "a declaration";
     }
 
-    private void touch(PlannedTouch touch, Bulletin bulletin, long nowMs) {
+    private void touch(PlannedTouch touch, TableSnapshot tableSnapshot, long nowMs) {
         touchedMs = nowMs;
-        touchedAtAction = bulletin.actionsPlayed();
+        touchedAtAction = tableSnapshot.actionsPlayed();
         hands.tap(touch.seat(), touch.place(), touch.token(), touch.tags(), nowMs);
     }
 
-    private void answer(Bulletin bulletin, S state, long nowMs) {
-        Prompt prompt = bulletin.prompt();
+    private void answer(TableSnapshot tableSnapshot, S state, long nowMs) {
+        Prompt prompt = tableSnapshot.prompt();
         switch (prompt.need()) {
             case SET_UP -> setUp(nowMs);
             case CARRY_OUT, CORRECTION -> arrange(game.show(state), nowMs);
-            case CHOICE, QUESTION -> choose(bulletin, state, nowMs);
-            case ROLL, LAY, DRAW, DIE_UNCLEAR -> roll(bulletin, state, nowMs);
-            case SIGHT -> straighten(bulletin, state, nowMs);
+            case CHOICE, QUESTION -> choose(tableSnapshot, state, nowMs);
+            case ROLL, LAY, DRAW, DIE_UNCLEAR -> roll(tableSnapshot, state, nowMs);
+            case SIGHT -> straighten(tableSnapshot, state, nowMs);
             case QUIET, PAUSED, OVER -> {}
         }
     }
 
-    private void roll(Bulletin bulletin, S state, long nowMs) {
+    private void roll(TableSnapshot tableSnapshot, S state, long nowMs) {
         if (!(game.awaited(state) instanceof Awaited.Roll roll)) {
             return;
         }
@@ -138,11 +139,11 @@ public final class Robot<S, A> {
             draw(state, nowMs);
         } else {
             intention = Optional.empty();
-            throwsTried = thrownAtAction == bulletin.actionsPlayed() ? throwsTried : 0;
-            thrownAtAction = bulletin.actionsPlayed();
-            if (throwsTried > 0 && !bulletin.waiting().namings().isEmpty()) {
-                nameDice(bulletin, nowMs);
-            } else if (throwsTried > 0 && bulletin.waiting().inDoubt()) {
+            throwsTried = thrownAtAction == tableSnapshot.actionsPlayed() ? throwsTried : 0;
+            thrownAtAction = tableSnapshot.actionsPlayed();
+            if (throwsTried > 0 && !tableSnapshot.waiting().namings().isEmpty()) {
+                nameDice(tableSnapshot, nowMs);
+            } else if (throwsTried > 0 && tableSnapshot.waiting().inDoubt()) {
                 hands.press(roll.seats().getFirst(), ButtonMeaning.CONFIRM, nowMs);
             } else {
                 roll(state, roll, nowMs);
@@ -151,8 +152,8 @@ public final class Robot<S, A> {
     }
 
     /** Names the dice that the camera does not read, for their thrower. */
-    private void nameDice(Bulletin bulletin, long nowMs) {
-        bulletin.waiting().namings().stream()
+    private void nameDice(TableSnapshot tableSnapshot, long nowMs) {
+        tableSnapshot.waiting().namings().stream()
                 .filter(naming -> !naming.confirmed())
                 .map(DiceNaming::seat)
                 .forEach(seat -> hands.nameDice(seat, hands.ownFaces(seat, nowMs), nowMs));
@@ -169,7 +170,7 @@ public final class Robot<S, A> {
         } else if (roll.laid()) {
             hands.lay(roll, choice.laid(state, random::nextInt), nowMs);
         } else if (throwsTried >= THROWS_BEFORE_LAYING && all) {
-            hands.lay(roll, game.chanced(state, game.dice(), random::nextInt), nowMs);
+            hands.lay(roll, game.sampleRoll(state, game.dice(), random::nextInt), nowMs);
         } else if (throwsTried == 0 || all) {
             hands.roll(roll, nowMs);
             throwsTried++;
@@ -208,20 +209,20 @@ public final class Robot<S, A> {
     }
 
     /** Puts pieces straight that the table cannot make out for long. */
-    private void straighten(Bulletin bulletin, S state, long nowMs) {
+    private void straighten(TableSnapshot tableSnapshot, S state, long nowMs) {
         if (tries > 0) {
             hands.arrange(put.orElseGet(() -> game.show(state)), nowMs);
-            bulletin.prompt().cues().stream()
+            tableSnapshot.prompt().cues().stream()
                     .filter(cue -> cue.role() == Cue.Role.HIDDEN)
                     .forEach(cue -> hands.spread(cue.place(), nowMs));
         }
     }
 
-    private void choose(Bulletin bulletin, S state, long nowMs) {
-        Prompt prompt = bulletin.prompt();
-        Optional<String> wanted = intention.filter(notation -> bulletin.legal().open().stream()
+    private void choose(TableSnapshot tableSnapshot, S state, long nowMs) {
+        Prompt prompt = tableSnapshot.prompt();
+        Optional<String> wanted = intention.filter(notation -> tableSnapshot.legal().open().stream()
                 .anyMatch(action -> action.notation().equals(notation)));
-        Optional<Seat> seat = prompt.seat().or(bulletin::turn);
+        Optional<Seat> seat = prompt.seat().or(tableSnapshot::turn);
         boolean byButton = tries == 0 || tries >= TOUCHES_TRIED;
         if (wanted.isPresent() && seat.isPresent() && byButton) {
             int index = prompt.options().stream()
@@ -246,11 +247,11 @@ public final class Robot<S, A> {
                 .findFirst()
                 .orElseGet(() -> choice.choose(state, random::nextInt));
         intention = Optional.of(game.write(action));
-        make(state, action, bulletin, nowMs);
+        make(state, action, tableSnapshot, nowMs);
     }
 
     /** Makes an action by moving, touching or buttons, or by phone when nothing else can tell it. */
-    private void make(S state, A action, Bulletin bulletin, long nowMs) {
+    private void make(S state, A action, TableSnapshot tableSnapshot, long nowMs) {
         Seat seat = game.seatOf(state, action);
         List<Place> touches = game.touches(state, action);
         Optional<Placement> byHand = byHand(state, action).filter(picture -> !picture.equals(game.show(state)));
@@ -258,8 +259,8 @@ public final class Robot<S, A> {
             move(state, action, byHand.orElseThrow(), nowMs);
         } else if (!touches.isEmpty()) {
             toTap.addAll(PlannedTouch.of(game, state, action, goingPieces));
-            touch(toTap.poll(), bulletin, nowMs);
-        } else if (game.waiver(state).filter(action::equals).isPresent()) {
+            touch(toTap.poll(), tableSnapshot, nowMs);
+        } else if (game.pass(state).filter(action::equals).isPresent()) {
             hands.press(seat, ButtonMeaning.CONFIRM, nowMs);
         } else {
             hands.ask(seat, game.write(action), nowMs);
@@ -275,7 +276,7 @@ public final class Robot<S, A> {
     /** Returns the placement to make by hand. The consequences of an action wait until the table asks for them. */
     private Optional<Placement> byHand(S state, A action) {
         return game.judge(state, action) instanceof Verdict.Accepted<S, A> accepted
-                ? game.halfway(state, action).or(() -> Optional.of(game.show(accepted.next())))
+                ? game.intermediatePlacement(state, action).or(() -> Optional.of(game.show(accepted.next())))
                 : Optional.empty();
     }
 }

@@ -35,8 +35,8 @@ final class ThinkingTime<S> {
     /** Returns whether the question is outdated: the game went on or back, a lesson began, or a player asked to take back. */
     boolean isOvertaken() {
         StateSnapshot<S> now = snapshot.get();
-        return now.bulletin().actionsPlayed() != asked.bulletin().actionsPlayed()
+        return now.tableSnapshot().actionsPlayed() != asked.tableSnapshot().actionsPlayed()
                 || !now.state().equals(asked.state())
-                || Opponent.rests(now.bulletin());
+                || Opponent.rests(now.tableSnapshot());
     }
 }

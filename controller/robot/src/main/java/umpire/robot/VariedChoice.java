@@ -49,7 +49,7 @@ final class VariedChoice<S, A> {
                 .collect(Collectors.groupingBy(this::kind, TreeMap::new, Collectors.toList()));
         List<List<A>> all = List.copyOf(kinds.values());
         List<A> kind = any(all, chance);
-        if (game.waiver(state).filter(kind::contains).isPresent()) {
+        if (game.pass(state).filter(kind::contains).isPresent()) {
             kind = any(all, chance);
         }
         A one = any(kind, chance);

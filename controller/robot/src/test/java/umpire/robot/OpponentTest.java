@@ -104,7 +104,7 @@ class OpponentTest {
         assertThat(black(OgreChess.game()).isAsked(after(OgreChess.game(), "e2-e3", "e7-e6", "d2-d3")))
                 .isTrue();
         var open = asked(OgreChess.game(), new Command.TakeBack(Optional.of(white), 2), "e2-e3", "e7-e6", "d2-d3");
-        assertThat(open.bulletin().requests().takeBack()).isPresent();
+        assertThat(open.tableSnapshot().requests().takeBack()).isPresent();
         assertThat(black(OgreChess.game()).answer(open)).isEmpty();
         assertThat(black(OgreChess.game()).isAsked(open)).isFalse();
     }
@@ -112,7 +112,7 @@ class OpponentTest {
     @Test
     void itWaitsDuringALesson() {
         var taught = asked(OgreChess.game(), new Command.Teach(Optional.empty(), LessonRequest.BEGIN), "e2-e3");
-        assertThat(taught.bulletin().waiting().teaching().lesson()).isPresent();
+        assertThat(taught.tableSnapshot().waiting().teaching().lesson()).isPresent();
         var all = new Opponent<>(
                 OgreChess.game(),
                 () -> Map.of(

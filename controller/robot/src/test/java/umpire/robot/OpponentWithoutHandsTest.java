@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import umpire.player.PlayingLevel;
-import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.EndRequest;
@@ -43,8 +43,8 @@ class OpponentWithoutHandsTest {
         session.updateAndGet(now -> now.step(input).next());
     }
 
-    private Bulletin bulletin() {
-        return session.get().bulletin();
+    private TableSnapshot tableSnapshot() {
+        return session.get().tableSnapshot();
     }
 
     private OpponentWithoutHands<Position, Action> opponent() {
@@ -59,7 +59,7 @@ class OpponentWithoutHandsTest {
     }
 
     private void until(int actions) throws InterruptedException {
-        while (bulletin().actionsPlayed() < actions) {
+        while (tableSnapshot().actionsPlayed() < actions) {
             Thread.sleep(20);
         }
     }
@@ -72,8 +72,8 @@ class OpponentWithoutHandsTest {
             Thread.sleep(700);
         }
         // White is a person, so nothing is played for White.
-        assertThat(bulletin().actionsPlayed()).isEqualTo(2);
-        assertThat(bulletin().turn()).contains(WHITE);
+        assertThat(tableSnapshot().actionsPlayed()).isEqualTo(2);
+        assertThat(tableSnapshot().turn()).contains(WHITE);
     }
 
     @Test
@@ -82,7 +82,7 @@ class OpponentWithoutHandsTest {
         try (OpponentWithoutHands<?, ?> opponent = opponent()) {
             opponent.start();
             Thread.sleep(700);
-            assertThat(bulletin().actionsPlayed()).isEqualTo(1);
+            assertThat(tableSnapshot().actionsPlayed()).isEqualTo(1);
             seated.set(Map.of(BLACK, PlayingLevel.TWO));
             until(2);
         }
@@ -91,10 +91,10 @@ class OpponentWithoutHandsTest {
     @Test
     void aDrawIsAnsweredAtOnce() throws Exception {
         told(new Input.Ordered(new Command.End(Optional.of(WHITE), EndRequest.OFFER_DRAW), 2_000));
-        assertThat(bulletin().requests().draw()).isPresent();
+        assertThat(tableSnapshot().requests().draw()).isPresent();
         try (OpponentWithoutHands<?, ?> opponent = opponent()) {
             opponent.start();
-            while (bulletin().requests().draw().isPresent()) {
+            while (tableSnapshot().requests().draw().isPresent()) {
                 Thread.sleep(20);
             }
         }

@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.announcement.StateSnapshot;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.reading.FollowedPieces;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.input.ButtonMeaning;
@@ -119,14 +119,14 @@ final class RobotPatienceTest {
     @Test
     void theRobotPausesBetweenActionAndNextChoice() {
         Robot<Position, Action> robot = new Robot<>(OgreChess.game(), PlayStyle.RANDOM, new SlowHands(), 1);
-        StateSnapshot<Position> chosen = new StateSnapshot<>(after(setUp.bulletin(), 1), setUp.state());
+        StateSnapshot<Position> chosen = new StateSnapshot<>(after(setUp.tableSnapshot(), 1), setUp.state());
         for (long nowMs = DONE_MS; nowMs <= DONE_MS + 2_000; nowMs += 100) {
             robot.act(chosen, nowMs);
         }
         assertThat(begun).containsExactly(DONE_MS + 1_000);
     }
 
-    private static Bulletin after(Bulletin of, int actions) {
+    private static TableSnapshot after(TableSnapshot of, int actions) {
         Prompt prompt = new Prompt(
                 Prompt.Need.CHOICE,
                 Optional.of(of.game().seats().getFirst()),
@@ -135,7 +135,7 @@ final class RobotPatienceTest {
                 -1,
                 List.of(),
                 List.of());
-        return new Bulletin(
+        return new TableSnapshot(
                         of.status(),
                         of.game(),
                         of.turn(),
@@ -153,11 +153,11 @@ final class RobotPatienceTest {
     void aStuckRobotReportsThePositionUnlessItIsSecret() {
         assertThatThrownBy(() -> await(setUp))
                 .isInstanceOf(LawBroken.class)
-                .hasMessageContaining(setUp.bulletin().position());
-        assertThatThrownBy(() -> await(new StateSnapshot<>(withSecret(setUp.bulletin()), setUp.state())))
+                .hasMessageContaining(setUp.tableSnapshot().position());
+        assertThatThrownBy(() -> await(new StateSnapshot<>(withSecret(setUp.tableSnapshot()), setUp.state())))
                 .isInstanceOf(LawBroken.class)
                 .message()
-                .doesNotContain(setUp.bulletin().position());
+                .doesNotContain(setUp.tableSnapshot().position());
     }
 
     private void await(StateSnapshot<Position> snapshot) {
@@ -167,14 +167,14 @@ final class RobotPatienceTest {
         }
     }
 
-    private static Bulletin withSecret(Bulletin of) {
-        Bulletin.ShownState open = of.state();
-        return new Bulletin(
+    private static TableSnapshot withSecret(TableSnapshot of) {
+        TableSnapshot.ShownState open = of.state();
+        return new TableSnapshot(
                 of.status(),
                 of.game(),
                 of.turn(),
                 of.actionsPlayed(),
-                new Bulletin.ShownState(
+                new TableSnapshot.ShownState(
                         open.position(),
                         open.view(),
                         Map.of(of.game().seats().getFirst(), open.view()),

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import umpire.mqtt.payload.EventPayload;
 import umpire.mqtt.payload.PositionPayload;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.announcement.PastStep;
 import umpire.rules.kernel.Score;
 import umpire.web.payload.HistoryPayload;
@@ -72,7 +72,7 @@ final class HistoryPages {
     }
 
     private static String text(PastStep step) {
-        List<String> lines = step.lines().stream().map(ChronicleLine::says).toList();
+        List<String> lines = step.lines().stream().map(GameLogEntry::says).toList();
         return step.number() == 0 || lines.isEmpty() ? "" : step.number() + ". " + String.join("\n   ", lines) + "\n";
     }
 

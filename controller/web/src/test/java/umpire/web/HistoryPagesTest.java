@@ -10,7 +10,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.announcement.PastStep;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
@@ -62,8 +62,8 @@ class HistoryPagesTest {
     }
 
     private static PastStep step(int number, String place, String... says) {
-        List<ChronicleLine> lines = List.of(says).stream()
-                .map(line -> new ChronicleLine("event", line, Optional.empty(), Optional.empty(), List.of()))
+        List<GameLogEntry> lines = List.of(says).stream()
+                .map(line -> new GameLogEntry("event", line, Optional.empty(), Optional.empty(), List.of()))
                 .toList();
         Placement picture = new Placement(List.of(Standing.on(new Place(place), new Token("tank"))));
         return new PastStep(

@@ -10,13 +10,13 @@ import umpire.bridge.light.StripEdges.Pointed;
 import umpire.bridge.light.StripEdges.StripEdge;
 import umpire.bridge.wire.Rgb;
 import umpire.hardware.Leds;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Pose;
 
 /**
- * Computes the colour of each LED. Pure: the same bulletin at the same time gives the same light. Called about thirty times a second during
+ * Computes the colour of each LED. Pure: the same snapshot at the same time gives the same light. Called about thirty times a second during
  * animations, so that patterns move smoothly.
  */
 public final class LightPlan {
@@ -43,26 +43,26 @@ public final class LightPlan {
      * @param boardOnTable the board's origin in the table's frame; empty while no board is recognised, so that there are no pointers
      * @param nowMs on any monotonic clock; patterns move with it
      */
-    public List<Rgb> at(Bulletin bulletin, Board board, Optional<Pose> boardOnTable, long nowMs) {
-        StripPattern stripPattern = StripPattern.of(bulletin);
+    public List<Rgb> at(TableSnapshot tableSnapshot, Board board, Optional<Pose> boardOnTable, long nowMs) {
+        StripPattern stripPattern = StripPattern.of(tableSnapshot);
         if (!stripPattern.points() || boardOnTable.isEmpty()) {
             return stripPower.tame(painted(stripPattern, nowMs));
         }
-        Pointers pointers = new Pointers(board, bulletin.view().placement(), boardOnTable.get());
-        PointerRotation pointerRotation = PointerRotation.of(bulletin.prompt(), nowMs);
+        Pointers pointers = new Pointers(board, tableSnapshot.view().placement(), boardOnTable.get());
+        PointerRotation pointerRotation = PointerRotation.of(tableSnapshot.prompt(), nowMs);
         List<Rgb> colours = painted(pointerRotation.onTurn().isPresent() ? StripPattern.PLAY : stripPattern, nowMs);
         pointerRotation.cues().forEach(cue -> paint(colours, pointers, pointerRotation, cue, nowMs));
         pointerRotation.onTurn().ifPresent(cue -> paint(colours, pointers, pointerRotation, cue, nowMs));
         return stripPower.tame(colours);
     }
 
-    /** Returns whether the plan for that bulletin changes over time. */
-    public boolean moves(Bulletin bulletin, Optional<Pose> boardOnTable) {
-        StripPattern stripPattern = StripPattern.of(bulletin);
+    /** Returns whether the plan for that snapshot changes over time. */
+    public boolean moves(TableSnapshot tableSnapshot, Optional<Pose> boardOnTable) {
+        StripPattern stripPattern = StripPattern.of(tableSnapshot);
         if (!stripPattern.points() || boardOnTable.isEmpty()) {
             return stripPattern.moves();
         }
-        PointerRotation pointerRotation = PointerRotation.of(bulletin.prompt(), 0);
+        PointerRotation pointerRotation = PointerRotation.of(tableSnapshot.prompt(), 0);
         StripPattern behind = pointerRotation.onTurn().isPresent() ? StripPattern.PLAY : stripPattern;
         return behind.moves()
                 || pointerRotation.asking().size() > 1

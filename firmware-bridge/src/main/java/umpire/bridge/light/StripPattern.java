@@ -1,9 +1,9 @@
 package umpire.bridge.light;
 
 import umpire.bridge.wire.Rgb;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 
 /** The background patterns of the whole strip, behind every pointer. */
 enum StripPattern {
@@ -82,15 +82,15 @@ enum StripPattern {
     }
 
     /** A table that cannot see comes first, then a pause, then the prompt. */
-    static StripPattern of(Bulletin bulletin) {
-        Prompt.Need need = bulletin.prompt().need();
-        if (need == Prompt.Need.SIGHT && !pointsAtWhatIsHidden(bulletin.prompt())) {
+    static StripPattern of(TableSnapshot tableSnapshot) {
+        Prompt.Need need = tableSnapshot.prompt().need();
+        if (need == Prompt.Need.SIGHT && !pointsAtWhatIsHidden(tableSnapshot.prompt())) {
             return BLIND;
         }
-        if (asksOfNoPlace(bulletin.prompt())) {
+        if (asksOfNoPlace(tableSnapshot.prompt())) {
             return ASKING;
         }
-        return switch (bulletin.status()) {
+        return switch (tableSnapshot.status()) {
             case PAUSED -> PAUSED;
             case OVER -> OVER;
             case SETUP -> SETUP;

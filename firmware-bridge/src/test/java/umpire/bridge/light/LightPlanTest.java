@@ -12,13 +12,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 import umpire.bridge.wire.Rgb;
 import umpire.hardware.Leds;
 import umpire.hardware.Table;
-import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.Bulletin.GameStatus;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Cue.Role;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.announcement.Prompt.Need;
 import umpire.referee.announcement.Prompt.Option;
+import umpire.referee.announcement.TableSnapshot;
+import umpire.referee.announcement.TableSnapshot.GameStatus;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Pose;
@@ -141,8 +141,8 @@ class LightPlanTest {
     @Test
     void nothingWandersWhileAPlaceAsksForAPiece() {
         Cue put = new Cue(new Place("a1"), Role.PUT_TO, 1);
-        Bulletin asking = Bulletins.of(GameStatus.SETUP, prompt(Need.SET_UP, put));
-        Bulletin waiting = Bulletins.of(GameStatus.SETUP, prompt(Need.SET_UP));
+        TableSnapshot asking = TableSnapshots.of(GameStatus.SETUP, prompt(Need.SET_UP, put));
+        TableSnapshot waiting = TableSnapshots.of(GameStatus.SETUP, prompt(Need.SET_UP));
 
         assertThat(lit(plan.at(waiting, BOARD, CENTRED, 0)).all()).hasSizeGreaterThan(30);
         assertThat(lit(plan.at(asking, BOARD, CENTRED, 0)).all())
@@ -180,7 +180,7 @@ class LightPlanTest {
                 1,
                 List.of(),
                 List.of(cue("a1", Role.MAY_TOUCH), cue("h8", Role.MAY_TOUCH)));
-        List<Rgb> colours = plan.at(Bulletins.of(GameStatus.READY, prompt), BOARD, CENTRED, 0);
+        List<Rgb> colours = plan.at(TableSnapshots.of(GameStatus.READY, prompt), BOARD, CENTRED, 0);
 
         assertThat(brightest(colours, 175, -330))
                 .isEqualTo(RoleStyle.of(Role.TOUCHED).hue().sum());
@@ -200,7 +200,7 @@ class LightPlanTest {
         "READY,  QUIET,  PLAY"
     })
     void theBackgroundPatternShowsTheState(GameStatus standing, Need need, StripPattern stripPattern) {
-        assertThat(StripPattern.of(Bulletins.of(standing, prompt(need)))).isEqualTo(stripPattern);
+        assertThat(StripPattern.of(TableSnapshots.of(standing, prompt(need)))).isEqualTo(stripPattern);
     }
 
     @Test
@@ -213,7 +213,7 @@ class LightPlanTest {
 
     @Test
     void aTableThatCannotSeePointsAtNothingAndFlashesItsCorners() {
-        Bulletin blind = Bulletins.of(GameStatus.READY, prompt(Need.SIGHT, cue("d4", Role.MAY_GO)));
+        TableSnapshot blind = TableSnapshots.of(GameStatus.READY, prompt(Need.SIGHT, cue("d4", Role.MAY_GO)));
         Lit lit = lit(plan.at(blind, BOARD, CENTRED, 0));
 
         assertThat(lit.near()).isNotEmpty().allMatch(x -> Math.abs(x) > 390);
@@ -222,8 +222,8 @@ class LightPlanTest {
 
     @Test
     void aHiddenPlaceIsPointedAt() {
-        Bulletin obscured = Bulletins.of(GameStatus.READY, prompt(Need.SIGHT, cue("d4", Role.HIDDEN)));
-        Bulletin choosing = Bulletins.of(GameStatus.READY, prompt(Need.CHOICE, cue("d4", Role.HIDDEN)));
+        TableSnapshot obscured = TableSnapshots.of(GameStatus.READY, prompt(Need.SIGHT, cue("d4", Role.HIDDEN)));
+        TableSnapshot choosing = TableSnapshots.of(GameStatus.READY, prompt(Need.CHOICE, cue("d4", Role.HIDDEN)));
 
         assertThat(plan.at(obscured, BOARD, CENTRED, 0)).isEqualTo(plan.at(choosing, BOARD, CENTRED, 0));
         assertThat(lit(plan.at(obscured, BOARD, CENTRED, 0)).all()).isNotEmpty();
@@ -232,8 +232,8 @@ class LightPlanTest {
     @ParameterizedTest
     @CsvSource({"READY", "SETUP", "PAUSED", "OVER"})
     void aQuestionWithoutAPlaceUsesTheWholeStrip(GameStatus standing) {
-        assertThat(StripPattern.of(Bulletins.of(standing, question()))).isEqualTo(StripPattern.ASKING);
-        assertThat(StripPattern.of(Bulletins.of(standing, question(new Place("d4")))))
+        assertThat(StripPattern.of(TableSnapshots.of(standing, question()))).isEqualTo(StripPattern.ASKING);
+        assertThat(StripPattern.of(TableSnapshots.of(standing, question(new Place("d4")))))
                 .isNotEqualTo(StripPattern.ASKING);
     }
 
@@ -245,7 +245,7 @@ class LightPlanTest {
 
     @Test
     void aPausedTablePointsAtNothing() {
-        Bulletin paused = Bulletins.of(GameStatus.PAUSED, prompt(Need.PAUSED, cue("d4", Role.MAY_GO)));
+        TableSnapshot paused = TableSnapshots.of(GameStatus.PAUSED, prompt(Need.PAUSED, cue("d4", Role.MAY_GO)));
         List<Rgb> colours = plan.at(paused, BOARD, CENTRED, 0);
 
         assertThat(colours.stream().distinct()).hasSize(1);
@@ -256,9 +256,9 @@ class LightPlanTest {
     void everyRoleIsSeenSometimeOnAStripOfAnyPitch(Role role) {
         for (int count : List.of(40, 60, 144, 288, 331)) {
             LightPlan other = new LightPlan(Leds.roundTheEdge(TABLE, count), BRIGHT);
-            Bulletin bulletin = Bulletins.of(GameStatus.READY, prompt(Need.CHOICE, cue("c6", role)));
+            TableSnapshot tableSnapshot = TableSnapshots.of(GameStatus.READY, prompt(Need.CHOICE, cue("c6", role)));
             boolean seen = IntStream.range(0, 50)
-                    .mapToObj(i -> other.at(bulletin, BOARD, CENTRED, i * 50L))
+                    .mapToObj(i -> other.at(tableSnapshot, BOARD, CENTRED, i * 50L))
                     .anyMatch(colours -> colours.stream().anyMatch(colour -> colour.sum() > 40));
             assertThat(seen).as("%s with %d LEDs", role, count).isTrue();
         }
@@ -274,8 +274,8 @@ class LightPlanTest {
     void aRigWithoutAStripHasNoColours() {
         LightPlan none = new LightPlan(new Leds(List.of()), StripPower.standard());
         for (GameStatus standing : GameStatus.values()) {
-            Bulletin bulletin = Bulletins.of(standing, prompt(Need.ROLL, cue("a1", Role.MAY_GO)));
-            assertThat(none.at(bulletin, BOARD, CENTRED, 0)).isEmpty();
+            TableSnapshot tableSnapshot = TableSnapshots.of(standing, prompt(Need.ROLL, cue("a1", Role.MAY_GO)));
+            assertThat(none.at(tableSnapshot, BOARD, CENTRED, 0)).isEmpty();
         }
     }
 
@@ -297,11 +297,13 @@ class LightPlanTest {
         for (GameStatus standing : GameStatus.values()) {
             for (Role one : Role.values()) {
                 for (Role other : Role.values()) {
-                    Bulletin bulletin = Bulletins.of(standing, prompt(need, cue("a1", one), cue("f6", other)));
-                    if (!plan.moves(bulletin, CENTRED)) {
-                        assertThat(IntStream.range(0, 40).mapToObj(i -> plan.at(bulletin, BOARD, CENTRED, i * 97L)))
+                    TableSnapshot tableSnapshot =
+                            TableSnapshots.of(standing, prompt(need, cue("a1", one), cue("f6", other)));
+                    if (!plan.moves(tableSnapshot, CENTRED)) {
+                        assertThat(IntStream.range(0, 40)
+                                        .mapToObj(i -> plan.at(tableSnapshot, BOARD, CENTRED, i * 97L)))
                                 .as("%s, %s, %s", standing, one, other)
-                                .containsOnly(plan.at(bulletin, BOARD, CENTRED, 0));
+                                .containsOnly(plan.at(tableSnapshot, BOARD, CENTRED, 0));
                     }
                 }
             }
@@ -311,10 +313,12 @@ class LightPlanTest {
     @Test
     void piecesThatMayActDoNotMoveTheLight() {
         Prompt choice = prompt(Need.CHOICE, cue("a1", Role.MAY_ACT), cue("b2", Role.MAY_ACT));
-        assertThat(plan.moves(Bulletins.of(GameStatus.READY, choice), CENTRED)).isFalse();
+        assertThat(plan.moves(TableSnapshots.of(GameStatus.READY, choice), CENTRED))
+                .isFalse();
         Prompt lifted = prompt(Need.CHOICE, cue("a1", Role.TOUCHED), cue("b2", Role.MAY_GO));
-        assertThat(plan.moves(Bulletins.of(GameStatus.READY, lifted), CENTRED)).isTrue();
-        assertThat(plan.moves(Bulletins.of(GameStatus.SETUP, choice), Optional.empty()))
+        assertThat(plan.moves(TableSnapshots.of(GameStatus.READY, lifted), CENTRED))
+                .isTrue();
+        assertThat(plan.moves(TableSnapshots.of(GameStatus.SETUP, choice), Optional.empty()))
                 .isTrue();
     }
 
@@ -341,7 +345,7 @@ class LightPlanTest {
     }
 
     private List<Rgb> colours(long nowMs, Optional<Pose> board, Cue... cues) {
-        return plan.at(Bulletins.of(GameStatus.READY, prompt(Need.CHOICE, cues)), BOARD, board, nowMs);
+        return plan.at(TableSnapshots.of(GameStatus.READY, prompt(Need.CHOICE, cues)), BOARD, board, nowMs);
     }
 
     private Lit at(long nowMs, Optional<Pose> board, Cue... cues) {

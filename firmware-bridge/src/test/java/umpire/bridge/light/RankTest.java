@@ -15,10 +15,10 @@ import umpire.bridge.wire.Rgb;
 import umpire.hardware.Leds;
 import umpire.hardware.Leds.Led;
 import umpire.hardware.Table;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Cue.Role;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Pose;
 
@@ -43,8 +43,8 @@ class RankTest {
 
     private List<Rgb> colours(List<Cue> cues) {
         Prompt prompt = new Prompt(Prompt.Need.CHOICE, Optional.empty(), "", List.of(), -1, List.of(), cues);
-        Bulletin bulletin = Bulletins.of(Bulletin.GameStatus.READY, prompt);
-        return plan.at(bulletin, Boards.eightByEight(50), Optional.of(new Pose(0, 0, 0)), 0);
+        TableSnapshot tableSnapshot = TableSnapshots.of(TableSnapshot.GameStatus.READY, prompt);
+        return plan.at(tableSnapshot, Boards.eightByEight(50), Optional.of(new Pose(0, 0, 0)), 0);
     }
 
     @ParameterizedTest(name = "{0} before {1}")

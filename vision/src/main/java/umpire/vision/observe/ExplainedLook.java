@@ -57,7 +57,7 @@ public final class ExplainedLook {
      * @param said the sentences of the table about it, line by line
      * @return a JPEG picture
      */
-    public byte[] jpeg(Frame frame, EyeLook look, List<String> said) {
+    public byte[] jpeg(Frame frame, FrameResult look, List<String> said) {
         Mat bgr = frame.bgr();
         List<ReadingCandidate> weighed = new ArrayList<>();
         try (ExplainedPicture picture = new ExplainedPicture(bgr)) {
@@ -76,7 +76,7 @@ public final class ExplainedLook {
         }
     }
 
-    private void weighAgain(Mat bgr, EyeLook look, ReadingTrace trace) {
+    private void weighAgain(Mat bgr, FrameResult look, ReadingTrace trace) {
         try (MatScope scope = new MatScope()) {
             Mat grey = scope.mat();
             Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
@@ -92,7 +92,7 @@ public final class ExplainedLook {
         }
     }
 
-    private void drawPlaces(ExplainedPicture picture, EyeLook look, CameraView view) {
+    private void drawPlaces(ExplainedPicture picture, FrameResult look, CameraView view) {
         switch (look.board()) {
             case SheetPose.Unknown unknown -> picture.says("The board is not found, so no place is judged.");
             case SheetPose.Found found -> {
@@ -113,7 +113,7 @@ public final class ExplainedLook {
                 + " cannot be judged";
     }
 
-    private static Optional<String> held(EyeLook look) {
+    private static Optional<String> held(FrameResult look) {
         return look.observation().hand()
                 ? Optional.of("A hand, or something else that is no part of the game, reaches over the board.")
                 : Optional.empty();

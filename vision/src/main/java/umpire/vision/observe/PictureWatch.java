@@ -46,7 +46,7 @@ final class PictureWatch {
     }
 
     /** Judges the light of a picture; {@code due} forces it now, because the next frames may be skipped. */
-    void judgeLight(RawLook raw, boolean due) {
+    void judgeLight(FrameContext raw, boolean due) {
         if (!raw.moving() && (due || isDue(lightMs, EVERY_MS, raw))) {
             lightMs = raw.frame().takenMs();
             try (MatScope scope = new MatScope()) {
@@ -59,7 +59,7 @@ final class PictureWatch {
     }
 
     /** Judges by the corner tags, at least one, whether the smallest die and the smallest tag can be read. */
-    void judgeFocus(RawLook raw, double diePx, double tagPx) {
+    void judgeFocus(FrameContext raw, double diePx, double tagPx) {
         if (!raw.moving()) {
             focus.judge(raw.small().grey(), raw.tags(), diePx, tagPx);
             blur = Optional.empty();
@@ -67,19 +67,19 @@ final class PictureWatch {
         }
     }
 
-    private void judgeEdges(RawLook raw) {
+    private void judgeEdges(FrameContext raw) {
         if (!raw.moving() && isDue(edgesMs, EDGES_EVERY_MS, raw)) {
             edgesMs = raw.frame().takenMs();
             blur = quality.focus(raw.small().grey());
         }
     }
 
-    private static boolean isDue(long lastMs, long everyMs, RawLook raw) {
+    private static boolean isDue(long lastMs, long everyMs, FrameContext raw) {
         return lastMs == Long.MIN_VALUE || raw.frame().takenMs() - lastMs >= everyMs;
     }
 
     /** Returns the problems of a picture in which the table is not found. */
-    List<SightTrouble> withoutTable(RawLook raw) {
+    List<SightTrouble> withoutTable(FrameContext raw) {
         if (Darkness.isIn(raw.small())) {
             return List.of(dark(true));
         }
@@ -90,7 +90,7 @@ final class PictureWatch {
     }
 
     /** Returns the problems of a picture of the table, those of the whole picture first. */
-    List<SightTrouble> of(RawLook raw, CameraView view, SheetPose sheet) {
+    List<SightTrouble> of(FrameContext raw, CameraView view, SheetPose sheet) {
         boolean unseen = sheet instanceof SheetPose.Unknown && Darkness.isIn(raw.small());
         List<SightTrouble> poor = new ArrayList<>(unseen ? List.of(dark(true)) : darkness());
         overexposure.lies(view, sheet);

@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 
 /** Measures the time of each stage of a frame. The times are for people; no decision depends on them. */
 final class StopWatch {
-    private final List<EyeLook.LookStage> stages = new ArrayList<>();
+    private final List<FrameResult.LookStage> stages = new ArrayList<>();
     private final LongSupplier clockNs;
 
     /** Starts with a clock that counts nanoseconds. */
@@ -18,7 +18,7 @@ final class StopWatch {
     <T> T time(String name, Supplier<T> step) {
         long startNs = clockNs.getAsLong();
         T result = step.get();
-        stages.add(new EyeLook.LookStage(name, (clockNs.getAsLong() - startNs) / 1000));
+        stages.add(new FrameResult.LookStage(name, (clockNs.getAsLong() - startNs) / 1000));
         return result;
     }
 
@@ -29,7 +29,7 @@ final class StopWatch {
         });
     }
 
-    List<EyeLook.LookStage> stages() {
+    List<FrameResult.LookStage> stages() {
         return List.copyOf(stages);
     }
 }

@@ -43,7 +43,7 @@ public final class PictureReader {
     private final TagReport report;
     private final Optional<PictureDice> pips;
     private final Optional<NumeralsOnPicture> numerals;
-    private final TaughtOnPicture taught;
+    private final CustomDiceOnPicture taught;
     private final UnreadDice unread;
     private final PictureQuality quality;
     private final Optional<Consumer<byte[]>> explained;
@@ -114,7 +114,7 @@ public final class PictureReader {
         this.numerals = dice.numerals()
                 ? Optional.of(new NumeralsOnPicture(thresholds.numerals(), dice.numeralsMm()))
                 : Optional.empty();
-        this.taught = new TaughtOnPicture(rig, thresholds.taught());
+        this.taught = new CustomDiceOnPicture(rig, thresholds.taught());
         this.unread = new UnreadDice(thresholds.bodies());
         this.quality = new PictureQuality(thresholds.quality());
     }

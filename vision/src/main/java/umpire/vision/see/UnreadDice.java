@@ -11,7 +11,7 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.ReadingCandidate;
 import umpire.vision.detect.bodies.BodyFinder;
 import umpire.vision.detect.bodies.BodyThresholds;
-import umpire.vision.detect.bodies.StandingOut;
+import umpire.vision.detect.bodies.ForegroundBlob;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.see.PictureReport.DieSeen;
 import umpire.vision.see.PictureReport.PixelBox;
@@ -46,7 +46,7 @@ final class UnreadDice {
     List<DieSeen> of(
             Mat bgr, List<DieSeen> read, List<Tag> tags, List<ReadingCandidate> weighed, OptionalDouble pxPerMm) {
         List<DieSeen> unread = new ArrayList<>();
-        for (StandingOut body : finder.find(bgr)) {
+        for (ForegroundBlob body : finder.find(bgr)) {
             boolean known =
                     read.stream().anyMatch(die -> body.holds(middle(die.box())) || holds(die.box(), body.middle()))
                             || tags.stream().anyMatch(tag -> body.holds(tag.centre()));
@@ -65,12 +65,12 @@ final class UnreadDice {
         return unread;
     }
 
-    private static boolean isAsLargeAsDice(StandingOut body, OptionalDouble pxPerMm) {
+    private static boolean isAsLargeAsDice(ForegroundBlob body, OptionalDouble pxPerMm) {
         double mm = pxPerMm.isPresent() ? body.sidePx() / pxPerMm.getAsDouble() : LEAST_MM;
         return mm >= LEAST_MM && mm <= MOST_MM;
     }
 
-    private static boolean isLikeThese(StandingOut body, List<DieSeen> read) {
+    private static boolean isLikeThese(ForegroundBlob body, List<DieSeen> read) {
         return read.isEmpty()
                 || read.stream().anyMatch(die -> {
                     double ratio = body.sidePx()
@@ -80,7 +80,7 @@ final class UnreadDice {
     }
 
     /** Returns the reason by the face with the most evidence at this place. */
-    private static String why(StandingOut body, List<ReadingCandidate> weighed) {
+    private static String why(ForegroundBlob body, List<ReadingCandidate> weighed) {
         return weighed.stream()
                 .filter(candidate -> candidate.kind() == ReadingCandidate.CandidateKind.FACE)
                 .filter(candidate -> candidate.ruledOut().isPresent() && body.holds(middle(candidate)))

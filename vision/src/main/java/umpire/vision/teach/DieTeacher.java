@@ -5,17 +5,17 @@ import java.util.Optional;
 import org.opencv.core.Mat;
 import org.opencv.imgproc.Imgproc;
 import umpire.hardware.Rig;
-import umpire.hardware.taught.TaughtDie;
-import umpire.hardware.taught.TaughtView;
+import umpire.hardware.taught.CustomDie;
+import umpire.hardware.taught.CustomDieView;
 import umpire.rules.kernel.Parsed;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.tags.MirroredTags;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.detect.tags.TagReader;
+import umpire.vision.detect.taught.CustomDieThresholds;
 import umpire.vision.detect.taught.FaceKnowledge;
 import umpire.vision.detect.taught.FaceStudy;
 import umpire.vision.detect.taught.StudiedFace;
-import umpire.vision.detect.taught.TaughtThresholds;
 import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.rectify.CameraView;
@@ -32,7 +32,7 @@ public final class DieTeacher {
             "no die is found in it. Lay the die alone on a plain ground of another colour, in even light, and take the picture from straight above";
 
     private final FaceStudy study;
-    private final TaughtThresholds limits;
+    private final CustomDieThresholds limits;
     private final Optional<KnownTable> table;
 
     /**
@@ -48,10 +48,10 @@ public final class DieTeacher {
      * @param die with the new views
      * @param dice the number of dice in the picture
      */
-    public record FaceLesson(TaughtDie die, int dice) {}
+    public record FaceLesson(CustomDie die, int dice) {}
 
     /** Prepares for dice of a shape. Their size is known if the table's own camera takes the pictures. */
-    public DieTeacher(String body, Optional<KnownTable> table, TaughtThresholds limits) {
+    public DieTeacher(String body, Optional<KnownTable> table, CustomDieThresholds limits) {
         OpenCv.load();
         this.study = new FaceStudy(body, limits);
         this.limits = limits;
@@ -66,24 +66,24 @@ public final class DieTeacher {
      * @param from the name of the picture
      * @return the new knowledge; or the problem with the picture and the remedy, to follow its name
      */
-    public Parsed<FaceLesson> learn(TaughtDie die, String face, String from, Mat bgr) {
+    public Parsed<FaceLesson> learn(CustomDie die, String face, String from, Mat bgr) {
         return faces(bgr).then(faces -> learn(die, face, from, faces));
     }
 
-    private Parsed<FaceLesson> learn(TaughtDie die, String face, String from, List<StudiedFace> faces) {
+    private Parsed<FaceLesson> learn(CustomDie die, String face, String from, List<StudiedFace> faces) {
         Optional<String> fault = fault(die, face, faces);
         if (fault.isPresent()) {
             return Parsed.bad(fault.get());
         }
-        TaughtDie taught = die;
+        CustomDie taught = die;
         for (StudiedFace one : faces) {
-            TaughtView view = TaughtView.of(face, from, one.levels());
+            CustomDieView view = CustomDieView.of(face, from, one.levels());
             taught = die.views().contains(view) ? taught : taught.with(view);
         }
         return Parsed.good(new FaceLesson(taught, faces.size()));
     }
 
-    private Optional<String> fault(TaughtDie die, String face, List<StudiedFace> faces) {
+    private Optional<String> fault(CustomDie die, String face, List<StudiedFace> faces) {
         if (faces.isEmpty()) {
             return Optional.of(NONE);
         }

@@ -3,9 +3,9 @@ package umpire.vision.teach;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import umpire.hardware.taught.TaughtDie;
+import umpire.hardware.taught.CustomDie;
+import umpire.vision.detect.taught.CustomDieThresholds;
 import umpire.vision.detect.taught.FaceKnowledge;
-import umpire.vision.detect.taught.TaughtThresholds;
 
 /**
  * The progress of teaching a die, in words.
@@ -30,7 +30,7 @@ public record TeachingProgress(List<FaceProgress> faces, String next, boolean do
     }
 
     /** Returns the progress of a die. */
-    public static TeachingProgress of(TaughtDie die, TaughtThresholds limits) {
+    public static TeachingProgress of(CustomDie die, CustomDieThresholds limits) {
         List<FaceKnowledge> known = FaceKnowledge.of(die, limits);
         List<FaceProgress> faces = known.stream()
                 .map(face -> new FaceProgress(face.face(), face.views(), face.sure(), says(face)))

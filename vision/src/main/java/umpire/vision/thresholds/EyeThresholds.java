@@ -6,7 +6,7 @@ import umpire.vision.detect.faces.PipDiceThresholds;
 import umpire.vision.detect.numerals.NumeralThresholds;
 import umpire.vision.detect.quality.QualityThresholds;
 import umpire.vision.detect.tags.TagThresholds;
-import umpire.vision.detect.taught.TaughtThresholds;
+import umpire.vision.detect.taught.CustomDieThresholds;
 import umpire.vision.observe.dice.TaggedDiceThresholds;
 import umpire.vision.observe.motion.MotionThresholds;
 import umpire.vision.observe.places.PlaceThresholds;
@@ -29,7 +29,7 @@ public record EyeThresholds(
         PipDiceThresholds dice,
         TaggedDiceThresholds taggedDice,
         NumeralThresholds numerals,
-        TaughtThresholds taught,
+        CustomDieThresholds taught,
         PlaceThresholds places,
         BodyThresholds bodies,
         QualityThresholds quality,

@@ -303,7 +303,7 @@ class LauncherTest {
         assertThat(folder.resolve("asked")).content().contains(" test-compile ").doesNotContain("product.only");
 
         Path checked = compiled("vision/target/classes/umpire/vision/Eye.class");
-        Path tests = compiled("vision/target/test-classes/umpire/vision/EyeTest.class");
+        Path tests = compiled("vision/target/test-classes/umpire/vision/VisionPipelineTest.class");
         FileTime before = FileTime.fromMillis(
                 Files.getLastModifiedTime(checkout.resolve("target/checked")).toMillis() - 1000);
         Files.setLastModifiedTime(checked, before);

@@ -118,7 +118,7 @@ record BrokerAdmission(IMqttAsyncClient client, BrokerTerms terms) {
      */
     private static void letGo(IMqttAsyncClient client, Exception why) {
         try {
-            Farewell.of(client);
+            GracefulDisconnect.of(client);
         } catch (MqttException | RuntimeException e) {
             why.addSuppressed(e);
         }

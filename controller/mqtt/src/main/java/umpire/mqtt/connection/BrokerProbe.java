@@ -45,7 +45,7 @@ public final class BrokerProbe {
             try {
                 return with(admission);
             } finally {
-                Farewell.of(admission.client());
+                GracefulDisconnect.of(admission.client());
             }
         } catch (MqttException e) {
             return BrokerFound.refused(settings, e);

@@ -176,7 +176,7 @@ final class MqttConnection implements MqttCallback {
             BrokerAdmission admission = BrokerAdmission.seek(clients, settings, lastWill, times.connectMs());
             attempt(() -> converse(admission));
             up = false;
-            attempt(() -> Farewell.of(admission.client()));
+            attempt(() -> GracefulDisconnect.of(admission.client()));
         });
         over = true;
     }

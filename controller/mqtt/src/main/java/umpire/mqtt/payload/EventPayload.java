@@ -2,7 +2,7 @@ package umpire.mqtt.payload;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
 
@@ -23,16 +23,16 @@ public record EventPayload(
         where = List.copyOf(where);
     }
 
-    public static EventPayload of(ChronicleLine line) {
+    public static EventPayload of(GameLogEntry line) {
         return new EventPayload(
                 line.kind(),
                 line.says(),
                 line.rule(),
                 line.section(),
                 line.where(),
-                line.by().map(ChronicleLine.By::seat),
-                line.by().map(ChronicleLine.By::number),
-                line.roll().map(ChronicleLine.RolledDice::purpose),
+                line.by().map(GameLogEntry.By::seat),
+                line.by().map(GameLogEntry.By::number),
+                line.roll().map(GameLogEntry.RolledDice::purpose),
                 line.roll().map(roll -> FacePayload.of(roll.dice())),
                 Optional.of(true).filter(yes -> line.decisive()));
     }

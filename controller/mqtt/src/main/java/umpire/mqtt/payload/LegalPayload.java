@@ -40,7 +40,7 @@ public record LegalPayload(List<ActionPayload> actions) implements MessagePayloa
                     Optional.of(action.takes()).filter(takes -> !takes.isEmpty()),
                     Optional.of(action.ways()).filter(ways -> !ways.equals(LegalAction.plainWays(action.changes()))),
                     action.kind().says(),
-                    action.prospect(),
+                    action.preview(),
                     action.thrown().map(thrown -> FacePayload.of(thrown.dice())),
                     action.thrown().map(LegalAction.Thrown::effect));
         }

@@ -2,14 +2,14 @@ package umpire.mqtt.payload;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.PastStep;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
+import umpire.rules.kernel.AttackArrow;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
-import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.View;
 
@@ -25,7 +25,7 @@ public record PositionPayload(
         List<StandingPayload> standings,
         List<Mark> marks,
         List<String> facts,
-        List<Strike> strikes,
+        List<AttackArrow> strikes,
         List<DiceRowPayload> dice,
         Optional<List<LookPayload>> looks,
         List<Token> lost,
@@ -42,14 +42,14 @@ public record PositionPayload(
         lastPlaces = List.copyOf(lastPlaces);
     }
 
-    public static PositionPayload of(Bulletin bulletin) {
+    public static PositionPayload of(TableSnapshot tableSnapshot) {
         return of(
-                bulletin.turn(),
-                bulletin.actionsPlayed(),
-                bulletin.publicPosition(),
-                bulletin.view(),
-                bulletin.state().lost(),
-                lastPlaces(bulletin.prompt()));
+                tableSnapshot.turn(),
+                tableSnapshot.actionsPlayed(),
+                tableSnapshot.publicPosition(),
+                tableSnapshot.view(),
+                tableSnapshot.state().lost(),
+                lastPlaces(tableSnapshot.prompt()));
     }
 
     /** Returns the position after a past step. It has no seat to move, since only the current position knows that. */

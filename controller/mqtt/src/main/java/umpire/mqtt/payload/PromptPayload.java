@@ -2,13 +2,13 @@ package umpire.mqtt.payload;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Correction;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.DiceNaming;
 import umpire.referee.announcement.LessonTold;
 import umpire.referee.announcement.OpenRequests;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.announcement.TakeBackRequest;
 import umpire.rules.kernel.Seat;
 
@@ -44,11 +44,11 @@ public record PromptPayload(
         naming = List.copyOf(naming);
     }
 
-    public static PromptPayload of(Bulletin bulletin) {
-        return of(bulletin.waiting(), bulletin.requests());
+    public static PromptPayload of(TableSnapshot tableSnapshot) {
+        return of(tableSnapshot.waiting(), tableSnapshot.requests());
     }
 
-    public static PromptPayload of(Bulletin.WaitingFor waiting, OpenRequests requests) {
+    public static PromptPayload of(TableSnapshot.WaitingFor waiting, OpenRequests requests) {
         Prompt prompt = waiting.prompt();
         return new PromptPayload(
                 prompt.need(),

@@ -2,7 +2,7 @@ package umpire.mqtt.payload;
 
 import java.util.Collection;
 import java.util.List;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 
 /** The last lines of the game log, the newest last, for late readers. */
 public record RecentPayload(List<EventPayload> lines) implements MessagePayload {
@@ -10,7 +10,7 @@ public record RecentPayload(List<EventPayload> lines) implements MessagePayload 
         lines = List.copyOf(lines);
     }
 
-    public static RecentPayload of(Collection<ChronicleLine> lines) {
+    public static RecentPayload of(Collection<GameLogEntry> lines) {
         return new RecentPayload(lines.stream().map(EventPayload::of).toList());
     }
 }

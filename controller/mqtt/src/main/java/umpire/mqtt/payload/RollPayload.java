@@ -2,7 +2,7 @@ package umpire.mqtt.payload;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.observation.SeenDie;
 
 /** A roll. */
@@ -12,7 +12,7 @@ public record RollPayload(String says, List<FacePayload> dice) implements Messag
     }
 
     /** Returns a roll. A roll named by a player has its own faces; an action without faces takes those of the dice in view. */
-    public static RollPayload of(ChronicleLine line, List<SeenDie> inView) {
+    public static RollPayload of(GameLogEntry line, List<SeenDie> inView) {
         List<FacePayload> made =
                 line.roll().map(roll -> FacePayload.of(roll.dice())).orElse(List.of());
         List<FacePayload> seen =

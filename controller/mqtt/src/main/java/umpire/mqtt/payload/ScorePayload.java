@@ -2,8 +2,8 @@ package umpire.mqtt.payload;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.DrawOffer;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.Score;
@@ -16,9 +16,11 @@ public record ScorePayload(List<Score> scores, Optional<OutcomePayload> outcome,
         scores = List.copyOf(scores);
     }
 
-    public static ScorePayload of(Bulletin bulletin) {
+    public static ScorePayload of(TableSnapshot tableSnapshot) {
         return new ScorePayload(
-                bulletin.state().scores(), bulletin.outcome().map(OutcomePayload::of), bulletin.drawOffer());
+                tableSnapshot.state().scores(),
+                tableSnapshot.outcome().map(OutcomePayload::of),
+                tableSnapshot.drawOffer());
     }
 
     /** The outcome; without a rule when the players ended the game. */

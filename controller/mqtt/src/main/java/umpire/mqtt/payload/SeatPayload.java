@@ -2,9 +2,9 @@ package umpire.mqtt.payload;
 
 import java.util.List;
 import umpire.referee.announcement.LegalAction;
+import umpire.rules.kernel.AttackArrow;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Seat;
-import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.View;
 
 /**
@@ -17,7 +17,7 @@ public record SeatPayload(
         List<StandingPayload> standings,
         List<Mark> marks,
         List<String> facts,
-        List<Strike> strikes,
+        List<AttackArrow> strikes,
         List<DiceRowPayload> dice,
         List<LegalPayload.ActionPayload> actions)
         implements MessagePayload {

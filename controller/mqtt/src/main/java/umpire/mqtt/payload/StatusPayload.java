@@ -1,7 +1,7 @@
 package umpire.mqtt.payload;
 
 import umpire.mqtt.json.WordBinding;
-import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.TableSnapshot;
 
 /** Whether the table can be played at. */
 public record StatusPayload(TableState state) implements MessagePayload {
@@ -25,7 +25,7 @@ public record StatusPayload(TableState state) implements MessagePayload {
                 .isPresent();
     }
 
-    public static StatusPayload of(Bulletin.GameStatus standing) {
+    public static StatusPayload of(TableSnapshot.GameStatus standing) {
         return new StatusPayload(
                 switch (standing) {
                     case SETUP -> TableState.SETUP;

@@ -30,9 +30,9 @@ import umpire.mqtt.payload.SeatPayload;
 import umpire.mqtt.payload.SightPayload;
 import umpire.mqtt.payload.StatusPayload;
 import umpire.mqtt.payload.Topics;
-import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.announcement.LegalAction;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.rules.kernel.Seat;
@@ -52,7 +52,7 @@ public final class Announcer {
 
     private final Map<String, MessagePayload> said = new HashMap<>();
     private final Map<String, Long> saidMs = new HashMap<>();
-    private final Deque<ChronicleLine> recent = new ArrayDeque<>();
+    private final Deque<GameLogEntry> recent = new ArrayDeque<>();
     private List<SeenDie> diceInView = List.of();
     private Optional<Observation> seenLast = Optional.empty();
     private Optional<List<Rgb>> lightLast = Optional.empty();
@@ -77,17 +77,17 @@ public final class Announcer {
         return messages;
     }
 
-    /** Returns the messages of a bulletin: events first, then the state after them. */
-    public List<UnstampedMessage> bulletin(Bulletin bulletin, List<ChronicleLine> told) {
+    /** Returns the messages of a snapshot: events first, then the state after them. */
+    public List<UnstampedMessage> tableSnapshot(TableSnapshot tableSnapshot, List<GameLogEntry> told) {
         List<UnstampedMessage> messages = new ArrayList<>();
         told.forEach(line -> tell(messages, line));
         sayState(messages, "recent", RecentPayload.of(recent));
-        sayState(messages, "position", PositionPayload.of(bulletin));
-        seats(messages, bulletin);
-        sayState(messages, "legal", LegalPayload.of(bulletin.legal().open()));
-        sayState(messages, "score", ScorePayload.of(bulletin));
-        sayState(messages, "prompt", PromptPayload.of(bulletin));
-        sayState(messages, Topics.STATUS, StatusPayload.of(bulletin.status()));
+        sayState(messages, "position", PositionPayload.of(tableSnapshot));
+        seats(messages, tableSnapshot);
+        sayState(messages, "legal", LegalPayload.of(tableSnapshot.legal().open()));
+        sayState(messages, "score", ScorePayload.of(tableSnapshot));
+        sayState(messages, "prompt", PromptPayload.of(tableSnapshot));
+        sayState(messages, Topics.STATUS, StatusPayload.of(tableSnapshot.status()));
         return messages;
     }
 
@@ -95,7 +95,7 @@ public final class Announcer {
      * Restores the game log of an unfinished game or of the run before, without publishing its lines as events. The game's state is
      * published again even if it is unchanged, because displays clear it when the game changes.
      */
-    public void recall(List<ChronicleLine> lines) {
+    public void recall(List<GameLogEntry> lines) {
         said.keySet().removeAll(OF_A_GAME);
         recent.clear();
         seenLast = Optional.empty();
@@ -105,7 +105,7 @@ public final class Announcer {
     }
 
     /** Adds an event. Help is an answer, not an event of the game, so the log leaves it out. */
-    private void tell(List<UnstampedMessage> messages, ChronicleLine chronicleLine) {
+    private void tell(List<UnstampedMessage> messages, GameLogEntry chronicleLine) {
         if (chronicleLine.kind().equals("help")) {
             messages.add(UnstampedMessage.moment("help", new HelpPayload(chronicleLine.says())));
             return;
@@ -118,7 +118,7 @@ public final class Announcer {
     }
 
     /** Adds a line to the log. The start of a game clears the log. */
-    private void keep(ChronicleLine chronicleLine) {
+    private void keep(GameLogEntry chronicleLine) {
         if (chronicleLine.kind().equals("setup")) {
             recent.clear();
         }
@@ -129,10 +129,10 @@ public final class Announcer {
     }
 
     /** Publishes each seat's secrets. Clears the topic of a seat that has none any longer. */
-    private void seats(List<UnstampedMessage> messages, Bulletin bulletin) {
-        List<Seat> secretive = bulletin.game().seats().stream()
-                .filter(seat -> bulletin.seatViews().containsKey(seat)
-                        || bulletin.legal().secret().containsKey(seat))
+    private void seats(List<UnstampedMessage> messages, TableSnapshot tableSnapshot) {
+        List<Seat> secretive = tableSnapshot.game().seats().stream()
+                .filter(seat -> tableSnapshot.seatViews().containsKey(seat)
+                        || tableSnapshot.legal().secret().containsKey(seat))
                 .toList();
         List<String> now = secretive.stream().map(Announcer::topic).toList();
         List<String> gone = said.keySet().stream()
@@ -141,8 +141,8 @@ public final class Announcer {
                 .toList();
         gone.forEach(suffix -> clear(messages, suffix));
         for (Seat seat : secretive) {
-            View view = bulletin.seatViews().getOrDefault(seat, bulletin.view());
-            List<LegalAction> secret = bulletin.legal().secret().getOrDefault(seat, List.of());
+            View view = tableSnapshot.seatViews().getOrDefault(seat, tableSnapshot.view());
+            List<LegalAction> secret = tableSnapshot.legal().secret().getOrDefault(seat, List.of());
             sayState(messages, topic(seat), SeatPayload.of(seat, view, secret));
         }
     }

@@ -257,7 +257,7 @@ class FailingClientTest {
     void aDisconnectedClientIsNotDisconnectedByForce() throws Exception {
         IMqttAsyncClient client = connected();
         when(client.disconnect(anyLong())).thenReturn(mock(IMqttToken.class));
-        Farewell.of(client);
+        GracefulDisconnect.of(client);
         verify(client, never()).disconnectForcibly(anyLong(), anyLong(), anyBoolean());
         verify(client).close(true);
     }
@@ -270,7 +270,7 @@ class FailingClientTest {
                 .when(unsaid)
                 .waitForCompletion(anyLong());
         when(client.disconnect(anyLong())).thenReturn(unsaid);
-        Farewell.of(client);
+        GracefulDisconnect.of(client);
         verify(client).disconnectForcibly(anyLong(), anyLong(), eq(false));
         verify(client).close(true);
     }

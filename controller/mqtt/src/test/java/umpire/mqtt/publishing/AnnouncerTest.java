@@ -20,7 +20,7 @@ import umpire.mqtt.payload.LightPayload;
 import umpire.mqtt.payload.PositionPayload;
 import umpire.mqtt.payload.RecentPayload;
 import umpire.mqtt.payload.RollPayload;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.rules.kernel.DieShown;
 
 class AnnouncerTest {
@@ -34,19 +34,20 @@ class AnnouncerTest {
 
     @Test
     void eventsArePublishedBeforeStates() {
-        assertThat(suffixes(announcer.bulletin(Samples.ready(), Samples.told())))
+        assertThat(suffixes(announcer.tableSnapshot(Samples.ready(), Samples.told())))
                 .containsExactly(
                         "event", "event", "roll", "help", "recent", "position", "legal", "score", "prompt", "status");
     }
 
     @Test
     void aLateReaderGetsTheLastThirtyLinesTheNewestLast() {
-        announcer.bulletin(Samples.ready(), List.of());
+        announcer.tableSnapshot(Samples.ready(), List.of());
         for (int i = 1; i <= 31; i++) {
-            announcer.bulletin(Samples.ready(), List.of(line("line " + i)));
+            announcer.tableSnapshot(Samples.ready(), List.of(line("line " + i)));
         }
-        UnstampedMessage recent =
-                announcer.bulletin(Samples.ready(), List.of(line("line 32"))).getLast();
+        UnstampedMessage recent = announcer
+                .tableSnapshot(Samples.ready(), List.of(line("line 32")))
+                .getLast();
         assertThat(recent.suffix()).isEqualTo("recent");
         assertThat(recent.retained()).isTrue();
         assertThat(((RecentPayload) recent.body().orElseThrow()).lines())
@@ -59,30 +60,32 @@ class AnnouncerTest {
     @Test
     void theGameLogContinuesAfterARestartWithoutRepeatedEvents() {
         announcer.recall(List.of(line("long ago"), line("just now")));
-        assertThat(suffixes(announcer.bulletin(Samples.ready(), List.of()))).doesNotContain("event");
+        assertThat(suffixes(announcer.tableSnapshot(Samples.ready(), List.of())))
+                .doesNotContain("event");
         assertThat(recentAfter(line("next"))).containsExactly("long ago", "just now", "next");
     }
 
     @Test
     void aSetUpClearsTheGameLog() {
-        announcer.bulletin(Samples.ready(), List.of(line("of another game")));
+        announcer.tableSnapshot(Samples.ready(), List.of(line("of another game")));
         assertThat(recentAfter(plain("setup", "A new game begins."))).containsExactly("A new game begins.");
     }
 
     @Test
     void afterAChangeOfGameUnchangedStatesArePublishedToo() {
         announcer.game(Samples.sheet());
-        announcer.bulletin(Samples.ready(), List.of());
+        announcer.tableSnapshot(Samples.ready(), List.of());
         announcer.recall(List.of());
         assertThat(suffixes(announcer.game(Samples.sheet()))).containsExactly("game");
-        assertThat(suffixes(announcer.bulletin(Samples.ready(), List.of())))
+        assertThat(suffixes(announcer.tableSnapshot(Samples.ready(), List.of())))
                 .containsExactly("recent", "position", "legal", "score", "prompt");
     }
 
     @Test
     void helpIsPublishedButNotLogged() {
-        announcer.bulletin(Samples.ready(), List.of(line("the last thing that happened")));
-        List<UnstampedMessage> messages = announcer.bulletin(Samples.ready(), List.of(plain("help", "White to move.")));
+        announcer.tableSnapshot(Samples.ready(), List.of(line("the last thing that happened")));
+        List<UnstampedMessage> messages =
+                announcer.tableSnapshot(Samples.ready(), List.of(plain("help", "White to move.")));
         assertThat(suffixes(messages)).containsExactly("help");
         assertThat(messages.getFirst().retained()).isFalse();
         assertThat(recentAfter(line("next"))).containsExactly("the last thing that happened", "next");
@@ -91,8 +94,8 @@ class AnnouncerTest {
     @Test
     void aNamedRollHasItsOwnFacesNotThoseInView() {
         announcer.sight(Samples.observation(1), 0);
-        ChronicleLine named = plain("roll", "Rolled 2").rolling("roll for the tank", List.of(DieShown.of("d6", "2")));
-        UnstampedMessage roll = announcer.bulletin(Samples.ready(), List.of(named)).stream()
+        GameLogEntry named = plain("roll", "Rolled 2").rolling("roll for the tank", List.of(DieShown.of("d6", "2")));
+        UnstampedMessage roll = announcer.tableSnapshot(Samples.ready(), List.of(named)).stream()
                 .filter(unstampedMessage -> unstampedMessage.suffix().equals("roll"))
                 .findFirst()
                 .orElseThrow();
@@ -100,26 +103,26 @@ class AnnouncerTest {
                 .containsExactly(new FacePayload("d6", Optional.empty(), "2"));
     }
 
-    private List<String> recentAfter(ChronicleLine chronicleLine) {
+    private List<String> recentAfter(GameLogEntry chronicleLine) {
         UnstampedMessage recent =
-                announcer.bulletin(Samples.ready(), List.of(chronicleLine)).getLast();
+                announcer.tableSnapshot(Samples.ready(), List.of(chronicleLine)).getLast();
         return ((RecentPayload) recent.body().orElseThrow())
                 .lines().stream().map(EventPayload::says).toList();
     }
 
-    private static ChronicleLine plain(String kind, String says) {
-        return new ChronicleLine(kind, says, Optional.empty(), Optional.empty(), List.of());
+    private static GameLogEntry plain(String kind, String says) {
+        return new GameLogEntry(kind, says, Optional.empty(), Optional.empty(), List.of());
     }
 
-    private static ChronicleLine line(String says) {
-        return new ChronicleLine("event", says, Optional.of("STEPS_ONE"), Optional.of("2.1"), List.of());
+    private static GameLogEntry line(String says) {
+        return new GameLogEntry("event", says, Optional.of("STEPS_ONE"), Optional.of("2.1"), List.of());
     }
 
     @Test
     void onlyChangesArePublished() {
-        announcer.bulletin(Samples.ready(), List.of());
-        assertThat(announcer.bulletin(Samples.ready(), List.of())).isEmpty();
-        assertThat(suffixes(announcer.bulletin(Samples.over(), List.of())))
+        announcer.tableSnapshot(Samples.ready(), List.of());
+        assertThat(announcer.tableSnapshot(Samples.ready(), List.of())).isEmpty();
+        assertThat(suffixes(announcer.tableSnapshot(Samples.over(), List.of())))
                 .containsExactly("position", "legal", "score", "prompt");
     }
 
@@ -131,10 +134,10 @@ class AnnouncerTest {
 
     @Test
     void aSeatThatHasNoSecretsAnyLongerIsCleared() {
-        announcer.bulletin(Samples.secrets(), List.of());
-        assertThat(announcer.bulletin(Samples.ready(), List.of()))
+        announcer.tableSnapshot(Samples.secrets(), List.of());
+        assertThat(announcer.tableSnapshot(Samples.ready(), List.of()))
                 .contains(UnstampedMessage.cleared("seat/White"), UnstampedMessage.cleared("seat/First-Elf"));
-        assertThat(announcer.bulletin(Samples.ready(), List.of())).isEmpty();
+        assertThat(announcer.tableSnapshot(Samples.ready(), List.of())).isEmpty();
     }
 
     @Test

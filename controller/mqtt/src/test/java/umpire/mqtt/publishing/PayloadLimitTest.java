@@ -19,7 +19,7 @@ import umpire.mqtt.payload.LegalPayload;
 import umpire.mqtt.payload.MessagePayload;
 import umpire.mqtt.payload.RecentPayload;
 import umpire.mqtt.payload.ScorePayload;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.announcement.LegalAction;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Score;
@@ -70,9 +70,9 @@ class PayloadLimitTest {
 
     @Test
     void aLongGameLogKeepsTheNewestLines() {
-        List<ChronicleLine> lines = IntStream.range(0, 30)
+        List<GameLogEntry> lines = IntStream.range(0, 30)
                 .mapToObj(i ->
-                        new ChronicleLine("event", LONG.repeat(20) + i, Optional.empty(), Optional.empty(), List.of()))
+                        new GameLogEntry("event", LONG.repeat(20) + i, Optional.empty(), Optional.empty(), List.of()))
                 .toList();
         JsonObject said = said(RecentPayload.of(new ArrayDeque<>(lines)));
         JsonArray left = said.getAsJsonArray("lines");

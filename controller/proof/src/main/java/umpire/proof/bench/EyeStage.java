@@ -1,7 +1,7 @@
 package umpire.proof.bench;
 
 import java.util.List;
-import umpire.vision.observe.EyeLook;
+import umpire.vision.observe.FrameResult;
 
 /** The stages of processing a frame, in order. */
 enum EyeStage {
@@ -22,10 +22,10 @@ enum EyeStage {
     }
 
     /** Returns the duration of the stage for one frame, in microseconds. */
-    double micros(EyeLook look) {
+    double micros(FrameResult look) {
         return look.stages().stream()
                 .filter(step -> steps().contains(step.name()))
-                .mapToLong(EyeLook.LookStage::micros)
+                .mapToLong(FrameResult.LookStage::micros)
                 .sum();
     }
 }

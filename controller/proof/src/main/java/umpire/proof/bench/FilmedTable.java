@@ -12,7 +12,7 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.detect.tags.WholeFrameDetector;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
-import umpire.vision.observe.Eye;
+import umpire.vision.observe.VisionPipeline;
 import umpire.vision.observe.places.PrintedSheet;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualTable;
@@ -37,7 +37,7 @@ final class FilmedTable implements AutoCloseable {
     private final List<FilmedFrame> film;
     private final WholeFrameDetector detector;
     private final PrintedSheet sheet;
-    private Eye eye;
+    private VisionPipeline eye;
     private long looks;
 
     /** The kind of a frame. */
@@ -114,8 +114,8 @@ final class FilmedTable implements AutoCloseable {
         return film;
     }
 
-    private Eye opened() {
-        return new Eye(rig, game.board(), game.pieces(), game.dice()).knowing(sheet);
+    private VisionPipeline opened() {
+        return new VisionPipeline(rig, game.board(), game.pieces(), game.dice()).knowing(sheet);
     }
 
     /** Returns the number of frames before the film repeats. */

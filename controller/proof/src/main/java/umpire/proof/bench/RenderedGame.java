@@ -14,8 +14,8 @@ import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Verdict;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
-import umpire.vision.observe.Eye;
-import umpire.vision.observe.EyeLook;
+import umpire.vision.observe.FrameResult;
+import umpire.vision.observe.VisionPipeline;
 import umpire.vision.thresholds.EyeThresholds;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualTable;
@@ -30,11 +30,11 @@ final class RenderedGame implements AutoCloseable {
     private static final Pose DICE_AT = new Pose(350, -200, 20);
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-    private final Eye eye;
+    private final VisionPipeline eye;
     private final List<Frame> frames;
     private long looks;
 
-    private RenderedGame(Eye eye, List<Frame> frames) {
+    private RenderedGame(VisionPipeline eye, List<Frame> frames) {
         this.eye = eye;
         this.frames = frames;
     }
@@ -42,8 +42,8 @@ final class RenderedGame implements AutoCloseable {
     static RenderedGame of(Game<?, ?> game, int widthPx, int heightPx) {
         OpenCv.onCallersThread();
         Rig rig = Rig.standard().through(Rig.standard().camera().scaledTo(widthPx, heightPx));
-        Eye eye = KnownSheets.knowing(
-                new Eye(
+        VisionPipeline eye = KnownSheets.knowing(
+                new VisionPipeline(
                         rig,
                         game.board(),
                         game.pieces(),
@@ -87,7 +87,7 @@ final class RenderedGame implements AutoCloseable {
     }
 
     /** Processes the next frame. */
-    EyeLook look() {
+    FrameResult look() {
         Frame shown = frames.get((int) (looks % frames.size()));
         looks++;
         try (Frame frame = shown.takenAgain(looks, looks * FRAME_MS)) {

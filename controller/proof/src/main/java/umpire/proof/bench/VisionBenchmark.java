@@ -9,7 +9,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import umpire.rules.kernel.Game;
 import umpire.vision.frame.PictureYardstick;
-import umpire.vision.observe.EyeLook;
+import umpire.vision.observe.FrameResult;
 
 /** The JMH benchmarks of frame processing and its yardstick. */
 public class VisionBenchmark {
@@ -136,7 +136,7 @@ public class VisionBenchmark {
         public double rectify;
         public double observe;
 
-        void add(EyeLook look) {
+        void add(FrameResult look) {
             looks++;
             detect += EyeStage.DETECT.micros(look);
             rectify += EyeStage.RECTIFY.micros(look);
@@ -152,8 +152,8 @@ public class VisionBenchmark {
 
     /** Returns the result for the next frame. */
     @Benchmark
-    public EyeLook look(Gallery gallery, StageMicros micros) {
-        EyeLook look = gallery.rendered.look();
+    public FrameResult look(Gallery gallery, StageMicros micros) {
+        FrameResult look = gallery.rendered.look();
         micros.add(look);
         return look;
     }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import umpire.drawing.raster.KnownSheets;
 import umpire.hardware.Rig;
-import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.observation.Observation;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.GameSession.StepResult;
@@ -27,8 +27,8 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Verdict;
 import umpire.table.pump.StageTimes;
 import umpire.vision.frame.Frame;
-import umpire.vision.observe.Eye;
-import umpire.vision.observe.EyeLook;
+import umpire.vision.observe.FrameResult;
+import umpire.vision.observe.VisionPipeline;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.TableScene;
@@ -78,7 +78,7 @@ final class CameraGame<S, A> {
     private final StageTimes stageTimes;
     private final VirtualTable table;
     private final TwinCamera camera;
-    private final Eye eye;
+    private final VisionPipeline eye;
     private final VirtualHands hands;
     private final Robot<S, A> robot;
     private GameSession<S, A> session;
@@ -147,20 +147,21 @@ final class CameraGame<S, A> {
         try (camera;
                 eye) {
             plan.position().ifPresent(text -> take(new Input.Ordered(new Command.Start(Optional.of(text)), nowMs)));
-            Bulletin bulletin = session.bulletin();
-            while (bulletin.outcome().isEmpty() && plies < plan.maxPlies()) {
+            TableSnapshot tableSnapshot = session.tableSnapshot();
+            while (tableSnapshot.outcome().isEmpty() && plies < plan.maxPlies()) {
                 nowMs += FRAME_MS;
                 look();
-                bulletin = session.bulletin();
-                questions.count(bulletin.prompt(), plies, robot.intention());
+                tableSnapshot = session.tableSnapshot();
+                questions.count(tableSnapshot.prompt(), plies, robot.intention());
                 robot.act(session.snapshot(), nowMs);
                 if (plies > reached.plies()) {
                     reached = played(GameEndings.EndedGame.UNFINISHED_GAME);
                     ply.run();
                 }
-                breakOffIfStuck(bulletin);
+                breakOffIfStuck(tableSnapshot);
             }
-            reached = played(bulletin.outcome()
+            reached = played(tableSnapshot
+                    .outcome()
                     .map(outcome -> GameEndings.EndedGame.of(outcome.kind(), outcome.winners()))
                     .orElse(GameEndings.EndedGame.UNFINISHED_GAME));
             return reached;
@@ -171,10 +172,10 @@ final class CameraGame<S, A> {
         return new CameraGameResult(ending, plies, misread, frames, rendered, offMm, firstMisread, questions.all());
     }
 
-    private void breakOffIfStuck(Bulletin bulletin) {
+    private void breakOffIfStuck(TableSnapshot tableSnapshot) {
         if (nowMs - acceptedMs > STUCK_MS) {
             throw new LawBroken("nothing was accepted for " + STUCK_MS / 1_000 + " s of play; the table says: "
-                    + bulletin.prompt().says() + " (position " + bulletin.position() + ")");
+                    + tableSnapshot.prompt().says() + " (position " + tableSnapshot.position() + ")");
         }
     }
 
@@ -201,7 +202,7 @@ final class CameraGame<S, A> {
         long began = System.nanoTime();
         try (Frame frame = camera.render(scene, frames++, nowMs)) {
             double renderMs = (System.nanoTime() - began) / 1e6;
-            EyeLook look = eye.look(frame);
+            FrameResult look = eye.look(frame);
             long read = System.nanoTime();
             take(new Input.Looked(look.observation(), nowMs));
             stageTimes.add("render", renderMs);
@@ -225,7 +226,7 @@ final class CameraGame<S, A> {
         }
         session = stepResult.next();
         if (!stepResult.entries().isEmpty()) {
-            Bulletin told = session.bulletin();
+            TableSnapshot told = session.tableSnapshot();
             if (told.prompt().corrections().isEmpty()) {
                 offMm.addAll(LyingOffsets.of(told.view().placement(), table.at(nowMs)));
             }

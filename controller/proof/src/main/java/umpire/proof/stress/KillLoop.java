@@ -21,7 +21,7 @@ import org.eclipse.paho.mqttv5.client.MqttClient;
 import org.eclipse.paho.mqttv5.client.persist.MemoryPersistence;
 import org.eclipse.paho.mqttv5.common.MqttException;
 import org.eclipse.paho.mqttv5.common.MqttSubscription;
-import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Game;
@@ -206,8 +206,8 @@ public final class KillLoop {
     }
 
     private static <S, A> Announced after(Game<S, A> game, List<Entry> entries) {
-        Bulletin bulletin = GameSession.resume(game, entries).bulletin();
-        return new Announced(bulletin.actionsPlayed(), bulletin.position());
+        TableSnapshot tableSnapshot = GameSession.resume(game, entries).tableSnapshot();
+        return new Announced(tableSnapshot.actionsPlayed(), tableSnapshot.position());
     }
 
     /** Searches from the end, because the last announcement is at most a few entries old. */

@@ -72,7 +72,7 @@ final class TournamentGame<S, A> {
     }
 
     private A next(S state) {
-        Optional<A> laid = game.laidOut(state, chance);
+        Optional<A> laid = game.randomSetup(state, chance);
         return laid.isPresent() ? laid.get() : played(state);
     }
 

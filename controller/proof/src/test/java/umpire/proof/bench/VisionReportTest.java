@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import umpire.table.games.GameChoice;
 import umpire.vision.frame.PictureYardstick;
-import umpire.vision.observe.EyeLook;
+import umpire.vision.observe.FrameResult;
 
 class VisionReportTest {
     private static final VisionRound WARM_UP = round(1, 99, 99, 99);
@@ -79,13 +79,13 @@ class VisionReportTest {
     @Test
     void everyStepOfALookBelongsToOneStage() {
         try (RenderedGame rendered = RenderedGame.of(new BenchedGame(GameChoice.of("ogre-chess")).open(), 640, 480)) {
-            EyeLook look = rendered.look();
+            FrameResult look = rendered.look();
             double stages = List.of(EyeStage.values()).stream()
                     .mapToDouble(stage -> stage.micros(look))
                     .sum();
             assertThat(stages)
                     .isEqualTo(look.stages().stream()
-                            .mapToLong(EyeLook.LookStage::micros)
+                            .mapToLong(FrameResult.LookStage::micros)
                             .sum());
         }
     }
@@ -95,7 +95,7 @@ class VisionReportTest {
         try (RenderedGame rendered = RenderedGame.of(new BenchedGame(GameChoice.of("ogre-chess")).open(), 640, 480)) {
             for (int i = 0; i < 8; i++) {
                 assertThat(rendered.look().stages())
-                        .extracting(EyeLook.LookStage::name)
+                        .extracting(FrameResult.LookStage::name)
                         .contains("tags", "places");
             }
         }

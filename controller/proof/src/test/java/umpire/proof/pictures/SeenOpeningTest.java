@@ -16,7 +16,7 @@ import umpire.rules.kernel.Verdict;
 import umpire.table.games.GameCatalogue;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
-import umpire.vision.observe.Eye;
+import umpire.vision.observe.VisionPipeline;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualTable;
 
@@ -28,7 +28,7 @@ class SeenOpeningTest {
     void everyPlaceOfARandomSetUpIsRead() {
         OpenCv.onCallersThread();
         Game<?, ?> game = GameCatalogue.open("ground-force", Map.of()).orThrow();
-        try (Eye eye = KnownSheets.eye(RIG, game);
+        try (VisionPipeline eye = KnownSheets.eye(RIG, game);
                 TwinCamera camera = TwinCamera.of(RIG, game, 1)) {
             for (int seed = 0; seed < 12; seed++) {
                 VirtualTable table = new VirtualTable(RIG.table(), game.board(), game.pieces(), List.of());

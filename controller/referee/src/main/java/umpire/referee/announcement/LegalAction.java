@@ -18,7 +18,7 @@ import umpire.rules.kernel.Token;
  * @param changes the places that look different after it, those that only lose a piece first
  * @param takes the tokens that leave the first of them where there are several: a hand takes them together
  * @param ways the distinct ways of pieces from place to place
- * @param prospect its expected result, as the label of its target
+ * @param preview its expected result, as the label of its target
  * @param thrown the effect of the dice; only while they are awaited
  */
 public record LegalAction(
@@ -30,7 +30,7 @@ public record LegalAction(
         List<Token> takes,
         List<Way> ways,
         ActionKind kind,
-        Optional<String> prospect,
+        Optional<String> preview,
         Optional<Thrown> thrown) {
     /** The way of a piece. */
     public record Way(Place from, Place to) {}

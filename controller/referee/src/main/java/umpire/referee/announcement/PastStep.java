@@ -21,7 +21,7 @@ import umpire.rules.kernel.View;
  */
 public record PastStep(
         int number,
-        List<ChronicleLine> lines,
+        List<GameLogEntry> lines,
         boolean setUp,
         View view,
         List<Token> lost,

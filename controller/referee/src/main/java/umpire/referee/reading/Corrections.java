@@ -180,7 +180,7 @@ public final class Corrections {
         Pose to = way.to().orElseThrow().at();
         Optional<Pose> from = way.from().filter(Site::lies).map(Site::at);
         if (from.isPresent() && from.get().distanceMm(to) < NEAR_MM) {
-            return "Slide " + piece + " " + back + SmallWay.between(from.get(), to) + ".";
+            return "Slide " + piece + " " + back + OffsetWords.between(from.get(), to) + ".";
         }
         String letters = index.faceCount(way.token()) > 1 ? index.lettersOf(way.token()) : "";
         return "Lay " + piece + (letters.isEmpty() ? " " : " with " + letters + " up ") + whereItLies() + ".";

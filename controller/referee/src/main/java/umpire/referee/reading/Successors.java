@@ -20,7 +20,7 @@ public final class Successors<S, A> {
     private final Memoized<Map<A, Verdict.Accepted<S, A>>> accepted;
     private final Memoized<List<Explanation<S, A>>> plain;
     private final Memoized<List<Explanation<S, A>>> byHand;
-    private final Memoized<Optional<Explanation<S, A>>> waiver;
+    private final Memoized<Optional<Explanation<S, A>>> pass;
     private final Memoized<List<Explanation<S, A>>> explanations;
 
     private Successors(Game<S, A> game, S state, Layout layout) {
@@ -42,7 +42,7 @@ public final class Successors<S, A> {
         this.accepted = new Memoized<>(this::judged);
         this.plain = new Memoized<>(this::foresee);
         this.byHand = new Memoized<>(this::foreseeByHand);
-        this.waiver = new Memoized<>(this::waive);
+        this.pass = new Memoized<>(this::waive);
         this.explanations = new Memoized<>(this::withWaiver);
     }
 
@@ -69,8 +69,8 @@ public final class Successors<S, A> {
     }
 
     /** Returns the legal waiver of the awaited seat, if any. */
-    public Optional<A> waiver() {
-        return waiver.value().map(explanation -> explanation.actions().get(0));
+    public Optional<A> pass() {
+        return pass.value().map(explanation -> explanation.actions().get(0));
     }
 
     /**
@@ -94,7 +94,8 @@ public final class Successors<S, A> {
 
     private List<Explanation<S, A>> foreseeByHand() {
         return plain().stream()
-                .map(explanation -> game.halfway(state, explanation.actions().get(0))
+                .map(explanation -> game.intermediatePlacement(
+                                state, explanation.actions().get(0))
                         .filter(picture -> !picture.equals(game.show(explanation.end())))
                         .map(picture ->
                                 new Explanation<>(0, explanation.actions(), explanation.end(), layout.next(picture)))
@@ -145,7 +146,7 @@ public final class Successors<S, A> {
     private Optional<Explanation<S, A>> waive() {
         return awaited instanceof Awaited.Nothing
                 ? Optional.empty()
-                : game.waiver(state).flatMap(this::foreseen);
+                : game.pass(state).flatMap(this::foreseen);
     }
 
     private Optional<Explanation<S, A>> foreseen(A action) {
@@ -166,7 +167,7 @@ public final class Successors<S, A> {
             return List.of();
         }
         List<Explanation<S, A>> all = new ArrayList<>(looks());
-        waiver.value().map(waived -> onward(waived, at(waived))).ifPresent(all::addAll);
+        pass.value().map(waived -> onward(waived, at(waived))).ifPresent(all::addAll);
         return List.copyOf(all);
     }
 

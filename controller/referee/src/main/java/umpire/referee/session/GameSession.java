@@ -2,10 +2,10 @@ package umpire.referee.session;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.announcement.PastStep;
 import umpire.referee.announcement.StateSnapshot;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.board.BoardWatch;
 import umpire.referee.session.board.OtherGame;
 import umpire.referee.session.chronicle.ChronicleWriter;
@@ -40,7 +40,7 @@ public final class GameSession<S, A> {
     public record StepResult<S, A>(
             GameSession<S, A> next,
             List<Entry> entries,
-            List<ChronicleLine> told,
+            List<GameLogEntry> told,
             Optional<CommandAnswer> answer,
             boolean heard,
             Optional<OtherGame> wanted) {
@@ -121,7 +121,7 @@ public final class GameSession<S, A> {
     }
 
     /** Returns the chronicle lines of the last actions, so that a chronicle continues after a restart. */
-    public List<ChronicleLine> account(int actions) {
+    public List<GameLogEntry> account(int actions) {
         return ChronicleWriter.of(match, actions);
     }
 
@@ -135,8 +135,8 @@ public final class GameSession<S, A> {
     }
 
     /** Returns everything the table says now. */
-    public Bulletin bulletin() {
-        return boards.over(BulletinWriter.of(match, perception));
+    public TableSnapshot tableSnapshot() {
+        return boards.over(TableSnapshotWriter.of(match, perception));
     }
 
     /** Returns the state of the game, secrets included; the opening state during set-up. */
@@ -146,6 +146,6 @@ public final class GameSession<S, A> {
 
     /** Returns everything the table says now, and the state that it speaks of. */
     public StateSnapshot<S> snapshot() {
-        return new StateSnapshot<>(bulletin(), state());
+        return new StateSnapshot<>(tableSnapshot(), state());
     }
 }

@@ -25,7 +25,7 @@ class HalfwayTest {
         }
 
         @Override
-        public Optional<Placement> halfway(State state, Action action) {
+        public Optional<Placement> intermediatePlacement(State state, Action action) {
             return Optional.of(show(super.after(state, action)));
         }
     };
@@ -51,7 +51,7 @@ class HalfwayTest {
             }
 
             @Override
-            public Optional<Placement> halfway(State state, Action action) {
+            public Optional<Placement> intermediatePlacement(State state, Action action) {
                 return Optional.of(show(super.after(state, action)));
             }
         };
@@ -67,7 +67,7 @@ class HalfwayTest {
     void anActionWithoutConsequencesIsWeighedOnce() {
         Thimbles game = new Thimbles("cc..") {
             @Override
-            public Optional<Placement> halfway(State state, Action action) {
+            public Optional<Placement> intermediatePlacement(State state, Action action) {
                 return Optional.of(show(after(state, action)));
             }
         };
@@ -81,7 +81,7 @@ class HalfwayTest {
     void consequencesAloneDoNotRevealAnAction() {
         Thimbles voting = new Thimbles("cc..") {
             @Override
-            public Optional<Placement> halfway(State state, Action action) {
+            public Optional<Placement> intermediatePlacement(State state, Action action) {
                 return Optional.of(show(state));
             }
         };
@@ -90,7 +90,7 @@ class HalfwayTest {
                 new Entry(Entry.EntryKind.SET_UP, voting.writePosition(voting.opening())),
                 new Entry(Entry.EntryKind.PLAYED, "a-c"),
                 new Entry(Entry.EntryKind.TAKEN_BACK, "1"));
-        assertThat(GameSession.resume(voting, begun).bulletin().prompt().options())
+        assertThat(GameSession.resume(voting, begun).tableSnapshot().prompt().options())
                 .extracting(Prompt.Option::notation)
                 .containsExactly("a-c", "a-d", "b-c", "b-d");
     }

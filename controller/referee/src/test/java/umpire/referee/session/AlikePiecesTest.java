@@ -106,14 +106,14 @@ class AlikePiecesTest {
     void goingBackTakesBackWhereTheGameSaysSo() {
         game = new Porters(Porters.Ways.BACK_TAKES_BACK);
         ToyTable<Porters.State, Porters.Walk> table = stand(at("1.0 3.0", 1, 3), 2, 3);
-        assertThat(stand(table, 1, 3).bulletin().position()).isEqualTo("1.0 3.0");
+        assertThat(stand(table, 1, 3).tableSnapshot().position()).isEqualTo("1.0 3.0");
     }
 
     @Test
     void goingBackBySteps() {
         game = new Porters(Porters.Ways.BACK_TAKES_BACK);
         ToyTable<Porters.State, Porters.Walk> table = stand(at("1.0 3.0", 1, 3), 2, 3);
-        assertThat(stand(stand(table, 1, 3), 2, 3).bulletin().position()).isEqualTo("2.1 3.0");
+        assertThat(stand(stand(table, 1, 3), 2, 3).tableSnapshot().position()).isEqualTo("2.1 3.0");
     }
 
     @Test

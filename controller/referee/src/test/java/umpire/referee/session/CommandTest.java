@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.LegalAction;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
@@ -102,7 +102,7 @@ class CommandTest {
                 K*..
                 ...R
                 """);
-        assertThat(desk.bulletin().status()).isEqualTo(Bulletin.GameStatus.PAUSED);
+        assertThat(desk.tableSnapshot().status()).isEqualTo(TableSnapshot.GameStatus.PAUSED);
         refused(desk.order(new Command.Act(Optional.empty(), "a1-a2")), "The game is paused. Resume it first.");
         refused(desk.order(new Command.Pause()), "The game is paused already.");
         desk.press(Outpost.WHITE, ButtonMeaning.UNDO);
@@ -134,7 +134,7 @@ class CommandTest {
 
     @Test
     void theBulletinListsLegalActionsInTheGamesOrder() {
-        List<LegalAction> legal = Desk.begun().bulletin().legal().open();
+        List<LegalAction> legal = Desk.begun().tableSnapshot().legal().open();
         assertThat(legal)
                 .extracting(LegalAction::notation)
                 .containsExactly("a1-b1", "a1-a2", "d1-b1", "d1-c1", "d1-d2", "d1-d3", "castle", "bring");
@@ -149,7 +149,7 @@ class CommandTest {
                 .*..
                 Ks.R
                 """);
-        assertThat(desk.bulletin().legal().open())
+        assertThat(desk.tableSnapshot().legal().open())
                 .filteredOn(action -> action.notation().equals("d1-b1"))
                 .singleElement()
                 .extracting(LegalAction::changes, InstanceOfAssertFactories.list(Place.class))

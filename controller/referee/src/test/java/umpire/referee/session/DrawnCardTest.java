@@ -79,13 +79,13 @@ class DrawnCardTest {
     }
 
     private String says() {
-        return session.bulletin().prompt().says();
+        return session.tableSnapshot().prompt().says();
     }
 
     @Test
     void theCardThatIsLaidDownIsTheOneDrawn() {
         assertThat(says()).isEqualTo("Ann: draw a card.");
-        assertThat(session.bulletin().prompt().need()).isEqualTo(Need.DRAW);
+        assertThat(session.tableSnapshot().prompt().need()).isEqualTo(Need.DRAW);
         see(Map.of(0, "fool"));
         assertThat(journal).endsWith("draw fool");
         assertThat(says()).isEqualTo("Bob: draw a card.");
@@ -106,7 +106,7 @@ class DrawnCardTest {
     void amongLikeCardsNoneIsPicked() {
         see(Map.of(0, "knave-red"));
         assertThat(journal).containsExactly(";-");
-        assertThat(session.bulletin().prompt().need()).isEqualTo(Need.QUESTION);
+        assertThat(session.tableSnapshot().prompt().need()).isEqualTo(Need.QUESTION);
         assertThat(says()).isEqualTo("Ann: draw a card. Several cards look like this: turn it so that it can be read.");
         take(new Input.Pressed(Optional.of(Tavern.ANN), ButtonMeaning.CONFIRM, nowMs));
         assertThat(order(new Command.Choose(Optional.of(Tavern.ANN), "draw knave-red")))
@@ -118,7 +118,7 @@ class DrawnCardTest {
     void aCardOnAnotherSeatsPlaceIsNotTaken() {
         see(Map.of(1, "fool"));
         assertThat(journal).containsExactly(";-");
-        assertThat(session.bulletin().prompt().need()).isEqualTo(Need.CORRECTION);
+        assertThat(session.tableSnapshot().prompt().need()).isEqualTo(Need.CORRECTION);
     }
 
     @Test
@@ -129,12 +129,12 @@ class DrawnCardTest {
         order(new Command.Start(Optional.of("fool,duke,knave-red;-")));
         see(all);
         assertThat(says()).isEqualTo("Ann and Bob: throw for the round.");
-        assertThat(session.bulletin().turn()).isEmpty();
+        assertThat(session.tableSnapshot().turn()).isEmpty();
         see(all, die("yellow", "2", 0));
         assertThat(says()).isEqualTo("Ann and Bob: 1 of 2 dice lie there. Roll the rest.");
         see(all, die("yellow", "2", 0), die("blue", "5", 30));
         assertThat(journal).endsWith("throw 2 5");
-        assertThat(session.bulletin().outcome().orElseThrow().winners()).containsExactly(new Seat("Bob"));
+        assertThat(session.tableSnapshot().outcome().orElseThrow().winners()).containsExactly(new Seat("Bob"));
     }
 
     @Test

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.DrawOffer;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
@@ -56,8 +56,8 @@ class EndingTest {
         Desk desk = Desk.begun();
         assertThat(ask(desk, WHITE, EndRequest.RESIGN)).isEqualTo(new CommandAnswer.Done("White resigns. Black wins."));
         assertThat(desk.journal()).containsExactly("set-up", "White resigned");
-        Bulletin over = desk.bulletin();
-        assertThat(over.status()).isEqualTo(Bulletin.GameStatus.OVER);
+        TableSnapshot over = desk.tableSnapshot();
+        assertThat(over.status()).isEqualTo(TableSnapshot.GameStatus.OVER);
         assertThat(over.outcome().orElseThrow().kind()).isEqualTo("resigned");
         assertThat(over.outcome().orElseThrow().winners()).containsExactly(BLACK);
         assertThat(over.outcome().orElseThrow().rule()).isEmpty();
@@ -98,7 +98,7 @@ class EndingTest {
         assertThat(desk.journal())
                 .containsExactly("set-up", "a1-a2", "Black resigned", "1 Black asked back", "White allowed", "-1");
         assertThat(desk.told()).last().isEqualTo("Taken back: the end of the game.");
-        assertThat(desk.bulletin().status()).isEqualTo(Bulletin.GameStatus.READY);
+        assertThat(desk.tableSnapshot().status()).isEqualTo(TableSnapshot.GameStatus.READY);
         assertThat(desk.prompt().says()).startsWith("White: fire at a target.");
     }
 
@@ -118,7 +118,7 @@ class EndingTest {
     @Test
     void anOfferPrecedesThePromptAndIsInTheBulletin() {
         Desk desk = offered();
-        assertThat(desk.bulletin().drawOffer()).contains(new DrawOffer(BLACK, List.of(WHITE)));
+        assertThat(desk.tableSnapshot().drawOffer()).contains(new DrawOffer(BLACK, List.of(WHITE)));
         assertThat(desk.prompt().says())
                 .isEqualTo("Black offers a draw. White: press Confirm to accept it, Undo to decline it, or play on."
                         + " White: move a piece.");
@@ -132,13 +132,13 @@ class EndingTest {
         assertThat(ask(desk, WHITE, EndRequest.ACCEPT_DRAW))
                 .isEqualTo(new CommandAnswer.Done("A draw: the players agreed on it."));
         assertThat(desk.journal()).containsExactly("set-up", "Black offered", "White accepted");
-        assertThat(desk.bulletin().outcome().orElseThrow().kind()).isEqualTo("agreed-draw");
-        assertThat(desk.bulletin().outcome().orElseThrow().winners()).isEmpty();
-        assertThat(desk.bulletin().drawOffer()).isEmpty();
+        assertThat(desk.tableSnapshot().outcome().orElseThrow().kind()).isEqualTo("agreed-draw");
+        assertThat(desk.tableSnapshot().outcome().orElseThrow().winners()).isEmpty();
+        assertThat(desk.tableSnapshot().drawOffer()).isEmpty();
         desk.press(BLACK, ButtonMeaning.UNDO).press(WHITE, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).endsWith("White accepted", "1 Black asked back", "White allowed", "-1");
-        assertThat(desk.bulletin().status()).isEqualTo(Bulletin.GameStatus.READY);
-        assertThat(desk.bulletin().drawOffer()).isEmpty();
+        assertThat(desk.tableSnapshot().status()).isEqualTo(TableSnapshot.GameStatus.READY);
+        assertThat(desk.tableSnapshot().drawOffer()).isEmpty();
     }
 
     @Test
@@ -159,7 +159,7 @@ class EndingTest {
                 .startsWith("Black offers a draw. White: accept it on a page, press Undo to decline it, or play on.");
         desk.press(WHITE, ButtonMeaning.NEXT).press(WHITE, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).endsWith("Black offered", "b2xb3 full");
-        assertThat(desk.bulletin().drawOffer()).isEmpty();
+        assertThat(desk.tableSnapshot().drawOffer()).isEmpty();
     }
 
     @Test
@@ -167,7 +167,7 @@ class EndingTest {
         Desk desk = Desk.begun();
         ask(desk, WHITE, EndRequest.OFFER_DRAW);
         desk.play(MOVED).press(WHITE, ButtonMeaning.CONFIRM);
-        assertThat(desk.bulletin().drawOffer()).isPresent();
+        assertThat(desk.tableSnapshot().drawOffer()).isPresent();
         desk.play("""
                 .r.k
                 ....
@@ -175,7 +175,7 @@ class EndingTest {
                 ...R
                 """);
         assertThat(desk.journal()).containsExactly("set-up", "White offered", "a1-a2", "hold", "a4-b4");
-        assertThat(desk.bulletin().drawOffer()).isEmpty();
+        assertThat(desk.tableSnapshot().drawOffer()).isEmpty();
         assertThat(desk.told()).last().isEqualTo("White's offer of a draw lapses.");
     }
 
@@ -185,7 +185,7 @@ class EndingTest {
         ask(desk, BLACK, EndRequest.OFFER_DRAW);
         desk.roll(Desk.die(2, 0));
         assertThat(desk.journal()).endsWith("roll 2");
-        assertThat(desk.bulletin().drawOffer()).isPresent();
+        assertThat(desk.tableSnapshot().drawOffer()).isPresent();
     }
 
     @Test
@@ -201,7 +201,7 @@ class EndingTest {
         assertThat(desk.prompt().says()).endsWith("or press Confirm to take these.");
         desk.press(WHITE, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).endsWith("roll 2 2");
-        assertThat(desk.bulletin().outcome()).isEmpty();
+        assertThat(desk.tableSnapshot().outcome()).isEmpty();
     }
 
     @Test
@@ -209,8 +209,8 @@ class EndingTest {
         Beach beach = Beach.at("1 ebb ebb").play(1);
         beach.order(new Command.End(Optional.of(Shore.SEA), EndRequest.OFFER_DRAW));
         beach.touch(1).press(Shore.LAND, ButtonMeaning.CONFIRM);
-        assertThat(beach.bulletin().outcome()).isEmpty();
-        assertThat(beach.bulletin().drawOffer()).isPresent();
+        assertThat(beach.tableSnapshot().outcome()).isEmpty();
+        assertThat(beach.tableSnapshot().drawOffer()).isPresent();
     }
 
     @Test
@@ -232,9 +232,10 @@ class EndingTest {
     @Test
     void anOfferAndAnEndSurviveARestart() {
         Desk desk = offered().restart();
-        assertThat(desk.bulletin().drawOffer()).isPresent();
+        assertThat(desk.tableSnapshot().drawOffer()).isPresent();
         ask(desk, WHITE, EndRequest.RESIGN);
-        assertThat(desk.restart().bulletin().outcome().orElseThrow().kind()).isEqualTo("resigned");
+        assertThat(desk.restart().tableSnapshot().outcome().orElseThrow().kind())
+                .isEqualTo("resigned");
     }
 
     @Test
@@ -278,7 +279,7 @@ class EndingTest {
     void theOperatorGetsANewGameAtAnyTime() {
         Desk desk = Desk.begun().play(MOVED);
         assertThat(desk.order(new Command.NewGame(Optional.empty()))).isInstanceOf(CommandAnswer.Done.class);
-        assertThat(desk.bulletin().view().placement()).isEqualTo(new Outpost().show(new Outpost().opening()));
+        assertThat(desk.tableSnapshot().view().placement()).isEqualTo(new Outpost().show(new Outpost().opening()));
     }
 
     @Test

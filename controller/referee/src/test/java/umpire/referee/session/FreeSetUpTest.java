@@ -35,7 +35,7 @@ class FreeSetUpTest {
     void confirmBeginsTheGameAsThePiecesStand() {
         desk.play(PLACED).press(Outpost.WHITE, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).containsExactly("set-up");
-        assertThat(desk.bulletin().position()).startsWith("K....R...k...... w move");
+        assertThat(desk.tableSnapshot().position()).startsWith("K....R...k...... w move");
         assertThat(desk.told()).contains("The table is set up: Outpost begins.");
         desk.rest(PLACED, 7);
         assertThat(desk.prompt().need()).isEqualTo(Need.CHOICE);

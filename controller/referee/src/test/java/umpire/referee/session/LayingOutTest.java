@@ -20,14 +20,14 @@ import umpire.referee.toy.OutpostVariants;
 class LayingOutTest {
     private static final Command LAY_OUT = new Command.LayOut(Optional.of(Outpost.WHITE));
 
-    private final Desk desk = Desk.fresh(OutpostVariants.laidOut());
+    private final Desk desk = Desk.fresh(OutpostVariants.randomSetup());
 
     @Test
     void layingOutBeginsAGame() {
-        assertThat(desk.bulletin().waiting().layingOut()).isTrue();
+        assertThat(desk.tableSnapshot().waiting().layingOut()).isTrue();
         assertThat(desk.order(LAY_OUT)).isInstanceOf(CommandAnswer.Done.class);
         assertThat(entries()).containsExactly("SET_UP", "PLAYED");
-        assertThat(desk.bulletin().waiting().layingOut()).isFalse();
+        assertThat(desk.tableSnapshot().waiting().layingOut()).isFalse();
     }
 
     @Test
@@ -48,7 +48,7 @@ class LayingOutTest {
     @Test
     void anUnfinishedSetUpIsCompleted() {
         desk.order(new Command.Start(Optional.empty()));
-        assertThat(desk.bulletin().waiting().layingOut()).isTrue();
+        assertThat(desk.tableSnapshot().waiting().layingOut()).isTrue();
         desk.order(LAY_OUT);
         assertThat(entries()).containsExactly("SET_UP", "PLAYED");
     }
@@ -67,17 +67,17 @@ class LayingOutTest {
     void afterTheEndItBeginsAnotherGame() {
         desk.order(LAY_OUT);
         desk.order(new Command.End(Optional.of(Outpost.WHITE), EndRequest.RESIGN));
-        assertThat(desk.bulletin().waiting().layingOut()).isTrue();
+        assertThat(desk.tableSnapshot().waiting().layingOut()).isTrue();
         desk.order(LAY_OUT);
         assertThat(entries()).containsExactly("SET_UP", "PLAYED", "RESIGNED", "SET_UP", "PLAYED");
-        assertThat(desk.bulletin().outcome()).isEmpty();
+        assertThat(desk.tableSnapshot().outcome()).isEmpty();
     }
 
     @Test
     void aPausedGameIsNotLaidOut() {
         desk.order(new Command.Start(Optional.empty()));
         desk.order(new Command.Pause());
-        assertThat(desk.bulletin().waiting().layingOut()).isFalse();
+        assertThat(desk.tableSnapshot().waiting().layingOut()).isFalse();
         assertThat(desk.order(LAY_OUT)).isInstanceOf(CommandAnswer.NotDone.class);
         assertThat(desk.journal()).containsExactly("set-up", "paused");
     }
@@ -101,10 +101,10 @@ class LayingOutTest {
     }
 
     private static void assertIsNotLaidOut(String lesson) {
-        Desk taught = Desk.fresh(OutpostVariants.taught(OutpostVariants.laidOut(), lesson));
+        Desk taught = Desk.fresh(OutpostVariants.taught(OutpostVariants.randomSetup(), lesson));
         taught.order(new Command.Teach(Optional.of(Outpost.WHITE), LessonRequest.BEGIN));
-        assertThat(taught.bulletin().waiting().teaching().lesson()).isPresent();
-        assertThat(taught.bulletin().waiting().layingOut()).isFalse();
+        assertThat(taught.tableSnapshot().waiting().teaching().lesson()).isPresent();
+        assertThat(taught.tableSnapshot().waiting().layingOut()).isFalse();
         assertThat(taught.order(LAY_OUT)).isInstanceOf(CommandAnswer.NotDone.class);
     }
 
@@ -112,9 +112,9 @@ class LayingOutTest {
     void eachLayoutIsDifferent() {
         TreeSet<String> positions = new TreeSet<>();
         for (int i = 0; i < 12; i++) {
-            Desk another = Desk.fresh(OutpostVariants.laidOut()).tick(1 + i);
+            Desk another = Desk.fresh(OutpostVariants.randomSetup()).tick(1 + i);
             another.order(LAY_OUT);
-            positions.add(another.bulletin().position());
+            positions.add(another.tableSnapshot().position());
         }
         assertThat(positions).hasSizeGreaterThan(3);
     }

@@ -29,7 +29,7 @@ class LyingTest {
     void aTokenTooFarOffIsLaidBackWhereverItWent(double mm) {
         Beach beach = Beach.at("0 ebb ebb").buoy(off(mm)).play(0);
         assertThat(beach.corrections()).hasSize(1);
-        assertThat(beach.bulletin().prompt().corrections())
+        assertThat(beach.tableSnapshot().prompt().corrections())
                 .extracting(Correction::token)
                 .containsExactly(Shore.BUOY);
         assertThat(beach.buoy(off(0)).play(0).corrections()).isEmpty();
@@ -39,7 +39,7 @@ class LyingTest {
     void aTokenThatIsGoneIsAskedFor() {
         Beach beach = Beach.at("0 ebb ebb").buoy(Optional.empty()).play(0);
         assertThat(beach.corrections()).hasSize(1);
-        assertThat(beach.bulletin().prompt().need()).isNotEqualTo(Prompt.Need.CHOICE);
+        assertThat(beach.tableSnapshot().prompt().need()).isNotEqualTo(Prompt.Need.CHOICE);
     }
 
     @Test
@@ -48,8 +48,8 @@ class LyingTest {
         beach.order(new Command.Act(Optional.of(Shore.LAND), "Land ebb"));
         beach.buoy(off(40)).play(0);
         assertThat(beach.journal()).hasSize(2);
-        assertThat(beach.bulletin().prompt().need()).isEqualTo(Prompt.Need.CORRECTION);
+        assertThat(beach.tableSnapshot().prompt().need()).isEqualTo(Prompt.Need.CORRECTION);
         assertThat(beach.corrections()).hasSize(1);
-        assertThat(beach.buoy(off(0)).play(0).bulletin().prompt().need()).isEqualTo(Prompt.Need.CHOICE);
+        assertThat(beach.buoy(off(0)).play(0).tableSnapshot().prompt().need()).isEqualTo(Prompt.Need.CHOICE);
     }
 }

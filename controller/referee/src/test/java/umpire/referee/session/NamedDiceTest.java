@@ -45,7 +45,7 @@ class NamedDiceTest {
     }
 
     private DiceNaming naming(Seat seat) {
-        return table.bulletin().waiting().namings().stream()
+        return table.tableSnapshot().waiting().namings().stream()
                 .filter(naming -> naming.seat().equals(seat))
                 .findFirst()
                 .orElseThrow();
@@ -80,7 +80,7 @@ class NamedDiceTest {
         table.press(EAST, ButtonMeaning.CONFIRM);
         assertThat(table.journal()).containsExactly("1;false;-", "throw " + ALL_FIVES + " " + ALL_SIXES);
         assertThat(table.state().leader()).isEqualTo("West");
-        assertThat(table.bulletin().waiting().namings()).isEmpty();
+        assertThat(table.tableSnapshot().waiting().namings()).isEmpty();
     }
 
     @Test
@@ -187,7 +187,7 @@ class NamedDiceTest {
         table.order(new Command.End(Optional.of(WEST), EndRequest.OFFER_DRAW));
         table.press(EAST, ButtonMeaning.CONFIRM);
         assertThat(naming(EAST).confirmed()).isTrue();
-        assertThat(table.bulletin().outcome()).isEmpty();
+        assertThat(table.tableSnapshot().outcome()).isEmpty();
     }
 
     @Test
@@ -196,7 +196,7 @@ class NamedDiceTest {
         name(WEST, SIXES);
         table.press(EAST, ButtonMeaning.CONFIRM).press(WEST, ButtonMeaning.CONFIRM);
         table.order(new Command.TakeBack(Optional.empty(), 1));
-        assertThat(table.bulletin().waiting().namings()).isEmpty();
+        assertThat(table.tableSnapshot().waiting().namings()).isEmpty();
         assertThat(name(EAST, SIXES)).isInstanceOf(CommandAnswer.NotDone.class);
         table.press(EAST, ButtonMeaning.CONFIRM);
         assertThat(table.journal()).last().isEqualTo("throw " + ALL_FIVES + " " + ALL_SIXES);

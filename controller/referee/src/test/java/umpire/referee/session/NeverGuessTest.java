@@ -3,8 +3,8 @@ package umpire.referee.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.observation.CameraState;
 import umpire.referee.session.input.ButtonMeaning;
@@ -267,7 +267,7 @@ class NeverGuessTest {
                 .*..
                 ...R
                 """).press(Outpost.WHITE, ButtonMeaning.HELP);
-        ChronicleLine help = desk.lines().get(desk.lines().size() - 1);
+        GameLogEntry help = desk.lines().get(desk.lines().size() - 1);
         assertThat(help.kind()).isEqualTo("help");
         assertThat(help.says()).isEqualTo(desk.prompt().says()).startsWith("a1 cannot go to a3. (§\u00a03)");
         assertThat(help.rule()).contains("REACH");

@@ -3,8 +3,8 @@ package umpire.referee.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
@@ -54,7 +54,7 @@ class NewGameTest {
         Desk desk = over().play(Desk.OPENING);
         assertThat(desk.journal()).containsExactly("set-up", "roll 6", "set-up");
         assertThat(desk.told()).contains("The pieces are set up again: a new game of Outpost begins.");
-        assertThat(desk.bulletin().status()).isEqualTo(Bulletin.GameStatus.READY);
+        assertThat(desk.tableSnapshot().status()).isEqualTo(TableSnapshot.GameStatus.READY);
         assertThat(desk.prompt().says()).isEqualTo("White: move a piece.");
     }
 

@@ -25,7 +25,7 @@ class OpponentSeatTest {
     void takingBackTheTablesActionAsksWithItsName() {
         desk.press(Outpost.WHITE, ButtonMeaning.UNDO);
         assertThat(desk.journal()).endsWith("a4-b4", "2 White, Black asked back");
-        assertThat(desk.bulletin().requests().takeBack())
+        assertThat(desk.tableSnapshot().requests().takeBack())
                 .contains(new TakeBackRequest(Outpost.WHITE, false, 2, "a4-b4; hold fire", List.of(Outpost.WHITE)));
         assertThat(desk.prompt().says())
                 .startsWith("White: this will be taken back: a4-b4; hold fire."
@@ -37,20 +37,22 @@ class OpponentSeatTest {
     void undoAnswersNo() {
         desk.press(Outpost.WHITE, ButtonMeaning.UNDO).press(Outpost.WHITE, ButtonMeaning.UNDO);
         assertThat(desk.journal()).endsWith("2 White, Black asked back", "White refused");
-        assertThat(desk.bulletin().actionsPlayed()).isEqualTo(3);
+        assertThat(desk.tableSnapshot().actionsPlayed()).isEqualTo(3);
     }
 
     @Test
     void aCommandIsAskedToo() {
         desk.order(new Command.TakeBack(Optional.of(Outpost.WHITE), 3));
-        assertThat(desk.bulletin().actionsPlayed()).isEqualTo(3);
-        assertThat(desk.bulletin().requests().takeBack().orElseThrow().asked()).containsExactly(Outpost.WHITE);
+        assertThat(desk.tableSnapshot().actionsPlayed()).isEqualTo(3);
+        assertThat(desk.tableSnapshot().requests().takeBack().orElseThrow().asked())
+                .containsExactly(Outpost.WHITE);
     }
 
     @Test
     void theQuestionSurvivesARestart() {
         desk.press(Outpost.WHITE, ButtonMeaning.UNDO).restart();
-        assertThat(desk.bulletin().requests().takeBack().orElseThrow().asked()).containsExactly(Outpost.WHITE);
+        assertThat(desk.tableSnapshot().requests().takeBack().orElseThrow().asked())
+                .containsExactly(Outpost.WHITE);
     }
 
     @Test
@@ -76,7 +78,7 @@ class OpponentSeatTest {
         Desk people = Desk.begun().opponent(OpponentState.NONE).play(MOVED).play(REPLIED);
         people.press(Outpost.WHITE, ButtonMeaning.UNDO);
         assertThat(people.journal()).endsWith("2 White asked back");
-        assertThat(people.bulletin().requests().takeBack().orElseThrow().asked())
+        assertThat(people.tableSnapshot().requests().takeBack().orElseThrow().asked())
                 .containsExactly(Outpost.BLACK);
     }
 }

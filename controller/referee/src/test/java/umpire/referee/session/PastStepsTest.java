@@ -7,7 +7,7 @@ import static umpire.referee.toy.Desk.REPLIED;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.announcement.PastStep;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.EndRequest;
@@ -35,7 +35,7 @@ class PastStepsTest {
                 .containsKey(new Place("a2"))
                 .doesNotContainKey(new Place("a1"));
         assertThat(past.get(1).changed()).containsExactlyInAnyOrder(new Place("a1"), new Place("a2"));
-        assertThat(past.get(2).lines()).extracting(ChronicleLine::says).containsExactly("White holds fire.");
+        assertThat(past.get(2).lines()).extracting(GameLogEntry::says).containsExactly("White holds fire.");
         assertThat(past.get(3).changed()).containsExactlyInAnyOrder(new Place("a4"), new Place("b4"));
     }
 
@@ -50,7 +50,7 @@ class PastStepsTest {
         Desk desk = Desk.begun().play(MOVED);
         desk.order(new Command.End(Optional.of(Outpost.BLACK), EndRequest.RESIGN));
         assertThat(desk.session().past().getLast().lines())
-                .extracting(ChronicleLine::kind)
+                .extracting(GameLogEntry::kind)
                 .endsWith("over");
     }
 

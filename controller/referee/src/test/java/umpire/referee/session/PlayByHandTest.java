@@ -3,9 +3,9 @@ package umpire.referee.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
@@ -16,7 +16,7 @@ class PlayByHandTest {
     void aGameBeginsByItselfWhenThePiecesStandAsInTheOpening() {
         Desk desk = Desk.begun();
         assertThat(desk.journal()).containsExactly("set-up");
-        assertThat(desk.bulletin().status()).isEqualTo(Bulletin.GameStatus.READY);
+        assertThat(desk.tableSnapshot().status()).isEqualTo(TableSnapshot.GameStatus.READY);
         assertThat(desk.prompt().says()).isEqualTo("White: move a piece.");
         assertThat(desk.prompt().seat()).contains(Outpost.WHITE);
     }
@@ -178,7 +178,7 @@ class PlayByHandTest {
                 .r..
                 """);
         assertThat(desk.journal()).containsExactly("set-up", "a1-b1", "hold", "c1-b1");
-        assertThat(desk.bulletin().outcome())
+        assertThat(desk.tableSnapshot().outcome())
                 .hasValueSatisfying(over -> assertThat(over.kind()).isEqualTo("captured"));
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.OVER);
     }

@@ -32,7 +32,7 @@ class PlayedTogetherTest {
     @Test
     void aResignationEndsTheGameForAllWithItsScore() {
         table.order(new Command.End(Optional.of(Carousel.GREEN), EndRequest.RESIGN));
-        Outcome outcome = table.bulletin().outcome().orElseThrow();
+        Outcome outcome = table.tableSnapshot().outcome().orElseThrow();
         assertThat(outcome.kind()).isEqualTo("ended-for-all");
         assertThat(outcome.winners()).isEmpty();
         assertThat(outcome.says()).isEqualTo("Green ends the game for all. It stays at 2 rides.");
@@ -47,6 +47,7 @@ class PlayedTogetherTest {
     @Test
     void takingBackAsksOnlyTheSeatThatActed() {
         table.order(new Command.TakeBack(Optional.of(Carousel.RED), 2));
-        assertThat(table.bulletin().requests().takeBack().orElseThrow().asked()).containsExactly(Carousel.GREEN);
+        assertThat(table.tableSnapshot().requests().takeBack().orElseThrow().asked())
+                .containsExactly(Carousel.GREEN);
     }
 }

@@ -116,7 +116,7 @@ class PosesTest {
         ToyTable<Drift.State, Drift.Action> table = at(NEAR);
         table.touch(Drift.place("red-1"), Drift.place("blue-1")).rest(game.show(NEAR), 7);
         assertThat(table.prompt().says()).isEqualTo("Now take the die blue-1 off the board.");
-        assertThat(table.bulletin().prompt().corrections())
+        assertThat(table.tableSnapshot().prompt().corrections())
                 .extracting(Correction::token)
                 .extracting(Object::toString)
                 .containsExactly("blue-1");

@@ -90,7 +90,7 @@ class ResumeTest {
                     ? new Input.Ordered(new Command.Start(Optional.empty()), nowMs)
                     : new Input.Ordered(new Command.TakeBack(Optional.empty(), 1 + random.nextInt(20)), nowMs);
         }
-        List<Outpost.Action> actions = match.outlook().actions();
+        List<Outpost.Action> actions = match.successors().actions();
         String notation = game.write(actions.get(random.nextInt(actions.size())));
         return new Input.Ordered(
                 match.awaited() instanceof Awaited.Roll
@@ -101,12 +101,17 @@ class ResumeTest {
 
     private static void same(
             GameSession<Outpost.State, Outpost.Action> live, GameSession<Outpost.State, Outpost.Action> resumed) {
-        assertThat(resumed.bulletin().position()).isEqualTo(live.bulletin().position());
-        assertThat(resumed.bulletin().legal()).isEqualTo(live.bulletin().legal());
-        assertThat(resumed.bulletin().status()).isEqualTo(live.bulletin().status());
+        assertThat(resumed.tableSnapshot().position())
+                .isEqualTo(live.tableSnapshot().position());
+        assertThat(resumed.tableSnapshot().legal())
+                .isEqualTo(live.tableSnapshot().legal());
+        assertThat(resumed.tableSnapshot().status())
+                .isEqualTo(live.tableSnapshot().status());
         assertThat(resumed.match().redoStack()).isEqualTo(live.match().redoStack());
-        assertThat(resumed.bulletin().outcome()).isEqualTo(live.bulletin().outcome());
-        assertThat(resumed.bulletin().requests()).isEqualTo(live.bulletin().requests());
+        assertThat(resumed.tableSnapshot().outcome())
+                .isEqualTo(live.tableSnapshot().outcome());
+        assertThat(resumed.tableSnapshot().requests())
+                .isEqualTo(live.tableSnapshot().requests());
         assertThat(wayBack(resumed)).isEqualTo(wayBack(live));
     }
 

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.LegalAction;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
@@ -26,69 +26,69 @@ class SecretTest {
 
     @Test
     void bothSeatsAreAskedAndNothingIsListed() {
-        assertThat(beach.bulletin().prompt().need()).isEqualTo(Prompt.Need.CHOICE);
-        assertThat(beach.bulletin().prompt().says()).isEqualTo("Land and Sea: declare a tide.");
-        assertThat(beach.bulletin().prompt().seat()).isEmpty();
-        assertThat(beach.bulletin().prompt().options()).isEmpty();
-        assertThat(beach.bulletin().legal().open()).isEmpty();
+        assertThat(beach.tableSnapshot().prompt().need()).isEqualTo(Prompt.Need.CHOICE);
+        assertThat(beach.tableSnapshot().prompt().says()).isEqualTo("Land and Sea: declare a tide.");
+        assertThat(beach.tableSnapshot().prompt().seat()).isEmpty();
+        assertThat(beach.tableSnapshot().prompt().options()).isEmpty();
+        assertThat(beach.tableSnapshot().legal().open()).isEmpty();
     }
 
     @Test
     void aDeclarationIsAnsweredAndToldWithoutItsContent() {
         assertThat(declare(Shore.SEA, "Sea flood")).isEqualTo(new CommandAnswer.Done("Declared."));
         assertThat(beach.told()).contains("Sea has declared.").noneMatch(says -> says.contains("flood"));
-        assertThat(beach.bulletin().prompt().says()).isEqualTo("Land: declare a tide.");
-        assertThat(beach.bulletin().prompt().seat()).contains(Shore.LAND);
-        assertThat(beach.bulletin().view().facts()).isEmpty();
+        assertThat(beach.tableSnapshot().prompt().says()).isEqualTo("Land: declare a tide.");
+        assertThat(beach.tableSnapshot().prompt().seat()).contains(Shore.LAND);
+        assertThat(beach.tableSnapshot().view().facts()).isEmpty();
     }
 
     @Test
     void onlyTheDeclaringSeatSeesItsDeclaration() {
         declare(Shore.SEA, "Sea flood");
-        assertThat(beach.bulletin().seatViews()).containsOnlyKeys(Shore.SEA);
-        assertThat(beach.bulletin().seatViews().get(Shore.SEA).facts()).containsExactly("Sea declared flood");
+        assertThat(beach.tableSnapshot().seatViews()).containsOnlyKeys(Shore.SEA);
+        assertThat(beach.tableSnapshot().seatViews().get(Shore.SEA).facts()).containsExactly("Sea declared flood");
     }
 
     @Test
     void aSeatCannotDeclareForAnother() {
         assertThat(declare(Shore.LAND, "Sea flood")).isInstanceOf(CommandAnswer.NotDone.class);
-        assertThat(beach.bulletin().prompt().says()).isEqualTo("Land and Sea: declare a tide.");
+        assertThat(beach.tableSnapshot().prompt().says()).isEqualTo("Land and Sea: declare a tide.");
     }
 
     @Test
     void aSeatMayChangeItsDeclarationUntilAllHaveDeclared() {
         declare(Shore.SEA, "Sea flood");
         assertThat(declare(Shore.SEA, "Sea ebb")).isEqualTo(new CommandAnswer.Done("Declared."));
-        assertThat(beach.bulletin().seatViews().get(Shore.SEA).facts()).containsExactly("Sea declared ebb");
+        assertThat(beach.tableSnapshot().seatViews().get(Shore.SEA).facts()).containsExactly("Sea declared ebb");
         declare(Shore.LAND, "Land ebb");
         assertThat(declare(Shore.SEA, "Sea flood")).isInstanceOf(CommandAnswer.NotDone.class);
-        assertThat(beach.bulletin().view().facts()).containsExactly("Land declared ebb", "Sea declared ebb");
+        assertThat(beach.tableSnapshot().view().facts()).containsExactly("Land declared ebb", "Sea declared ebb");
     }
 
     @Test
     void declarationsAreOfferedOnlyToTheirSeat() {
-        assertThat(beach.bulletin().legal().secret().get(Shore.SEA))
+        assertThat(beach.tableSnapshot().legal().secret().get(Shore.SEA))
                 .extracting(LegalAction::notation)
                 .containsExactly("Sea ebb", "Sea flood");
         declare(Shore.SEA, "Sea flood");
-        assertThat(beach.bulletin().legal().secret().get(Shore.SEA))
+        assertThat(beach.tableSnapshot().legal().secret().get(Shore.SEA))
                 .extracting(LegalAction::notation)
                 .containsExactly("Sea ebb");
         declare(Shore.LAND, "Land ebb");
-        assertThat(beach.bulletin().legal().secret()).isEmpty();
+        assertThat(beach.tableSnapshot().legal().secret()).isEmpty();
     }
 
     @Test
     void thePlaceOfADeclarationIsToldOnlyToItsSeat() {
-        assertThat(beach.bulletin().legal().secret().get(Shore.SEA))
+        assertThat(beach.tableSnapshot().legal().secret().get(Shore.SEA))
                 .extracting(LegalAction::touches)
                 .containsExactly(List.of(), List.of(Shore.rock(0)));
-        assertThat(beach.bulletin().prompt().cues()).isEmpty();
+        assertThat(beach.tableSnapshot().prompt().cues()).isEmpty();
     }
 
-    /** Returns all public information: the bulletin without the secret parts, and every line. */
+    /** Returns all public information: the snapshot without the secret parts, and every line. */
     private static List<Object> known(Beach beach) {
-        Bulletin all = beach.bulletin();
+        TableSnapshot all = beach.tableSnapshot();
         return List.of(
                 beach.told(),
                 all.status(),
@@ -123,8 +123,8 @@ class SecretTest {
         for (Beach beach : List.of(once, declared("Sea ebb", "Sea flood"))) {
             beach.order(new Command.TakeBack(Optional.empty(), 1));
             assertThat(beach.told()).endsWith("Taken back: a declaration.");
-            assertThat(beach.bulletin().prompt().says()).isEqualTo("Land and Sea: declare a tide.");
-            assertThat(beach.bulletin().seatViews()).isEmpty();
+            assertThat(beach.tableSnapshot().prompt().says()).isEqualTo("Land and Sea: declare a tide.");
+            assertThat(beach.tableSnapshot().seatViews()).isEmpty();
         }
     }
 
@@ -145,7 +145,7 @@ class SecretTest {
         Beach changed = offered(declared("Sea flood"));
         changed.order(new Command.Act(Optional.of(Shore.SEA), "Sea ebb"));
         assertThat(known(changed)).isEqualTo(known(once));
-        assertThat(changed.bulletin().drawOffer()).isPresent();
+        assertThat(changed.tableSnapshot().drawOffer()).isPresent();
         assertThat(changed.order(new Command.End(Optional.of(Shore.SEA), EndRequest.ACCEPT_DRAW)))
                 .isInstanceOf(CommandAnswer.Done.class);
     }
@@ -157,16 +157,16 @@ class SecretTest {
         Beach changed = crawled("Sea ebb", "Sea flood").play(0);
         Beach changedMeanwhile = crawled("Sea ebb").play(0);
         changedMeanwhile.order(new Command.Act(Optional.of(Shore.SEA), "Sea flood"));
-        assertThat(once.bulletin().prompt().options())
+        assertThat(once.tableSnapshot().prompt().options())
                 .extracting(Prompt.Option::notation)
                 .containsExactly("take-back-2");
         for (Beach beach : List.of(changed, changedMeanwhile)) {
             assertThat(known(beach)).isEqualTo(known(once));
             beach.press(Shore.LAND, ButtonMeaning.CONFIRM);
-            assertThat(beach.bulletin().actionsPlayed()).isEqualTo(4);
+            assertThat(beach.tableSnapshot().actionsPlayed()).isEqualTo(4);
             beach.press(Shore.SEA, ButtonMeaning.CONFIRM);
-            assertThat(beach.bulletin().actionsPlayed()).isEqualTo(2);
-            assertThat(beach.bulletin().prompt().says()).startsWith("Land: crawl.");
+            assertThat(beach.tableSnapshot().actionsPlayed()).isEqualTo(2);
+            assertThat(beach.tableSnapshot().prompt().says()).startsWith("Land: crawl.");
         }
     }
 
@@ -196,8 +196,8 @@ class SecretTest {
     void theLastDeclarationRevealsAll() {
         declare(Shore.SEA, "Sea flood");
         declare(Shore.LAND, "Land ebb");
-        assertThat(beach.bulletin().seatViews()).isEmpty();
-        assertThat(beach.bulletin().view().facts()).containsExactly("Land declared ebb", "Sea declared flood");
-        assertThat(beach.bulletin().prompt().says()).startsWith("Land: crawl.");
+        assertThat(beach.tableSnapshot().seatViews()).isEmpty();
+        assertThat(beach.tableSnapshot().view().facts()).containsExactly("Land declared ebb", "Sea declared flood");
+        assertThat(beach.tableSnapshot().prompt().says()).startsWith("Land: crawl.");
     }
 }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.record.Entry;
@@ -30,7 +30,7 @@ class SetUpTest {
                 ....
                 ....
                 """);
-        assertThat(desk.bulletin().status()).isEqualTo(Bulletin.GameStatus.SETUP);
+        assertThat(desk.tableSnapshot().status()).isEqualTo(TableSnapshot.GameStatus.SETUP);
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SET_UP);
         assertThat(desk.prompt().says()).isEqualTo("Set up Outpost. Put the White King on a1. (5 pieces to place.)");
         assertThat(desk.cues(Cue.Role.PUT_TO)).containsExactly("a1", "d1", "b2", "a4", "d4");
@@ -73,7 +73,7 @@ class SetUpTest {
                 K...
                 """);
         assertThat(desk.prompt().says()).isEqualTo("Black: move a piece.");
-        assertThat(desk.bulletin().status()).isEqualTo(Bulletin.GameStatus.READY);
+        assertThat(desk.tableSnapshot().status()).isEqualTo(TableSnapshot.GameStatus.READY);
     }
 
     @Test

@@ -50,7 +50,7 @@ class TakeBackRequestTest {
                 .isEqualTo(new CommandAnswer.Done(
                         "White wants to take back: a4-b4; hold fire; a1-a2. Black must allow it."));
         assertThat(desk.journal()).endsWith("a4-b4", "3 White asked back");
-        assertThat(desk.bulletin().requests().takeBack())
+        assertThat(desk.tableSnapshot().requests().takeBack())
                 .contains(new TakeBackRequest(
                         Outpost.WHITE, false, 3, "a4-b4; hold fire; a1-a2", List.of(Outpost.BLACK)));
         assertThat(desk.prompt().says())
@@ -58,14 +58,14 @@ class TakeBackRequestTest {
                         + " Black: press Confirm to allow it, Undo to refuse, or play on. Black: fire");
         assertThat(answer(desk, Outpost.BLACK, true)).isEqualTo(new CommandAnswer.Done("Taken back."));
         assertThat(desk.journal()).endsWith("Black allowed", "-3");
-        assertThat(desk.bulletin().requests().takeBack()).isEmpty();
+        assertThat(desk.tableSnapshot().requests().takeBack()).isEmpty();
     }
 
     @Test
     void aPressOfUndoAsksToo() {
         desk.press(Outpost.WHITE, ButtonMeaning.UNDO);
         assertThat(desk.journal()).endsWith("a4-b4", "2 White asked back");
-        assertThat(desk.bulletin().actionsPlayed()).isEqualTo(3);
+        assertThat(desk.tableSnapshot().actionsPlayed()).isEqualTo(3);
     }
 
     @Test
@@ -73,7 +73,7 @@ class TakeBackRequestTest {
         takeBack(desk, Outpost.WHITE, 3);
         assertThat(answer(desk, Outpost.BLACK, false)).isEqualTo(new CommandAnswer.Done("Black does not allow it."));
         assertThat(desk.journal()).endsWith("3 White asked back", "Black refused");
-        assertThat(desk.bulletin().actionsPlayed()).isEqualTo(3);
+        assertThat(desk.tableSnapshot().actionsPlayed()).isEqualTo(3);
     }
 
     @Test
@@ -82,7 +82,7 @@ class TakeBackRequestTest {
         assertThat(answer(desk, Outpost.WHITE, true))
                 .isEqualTo(CommandAnswer.notDone("That is not for White to answer, but for Black."));
         desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM);
-        assertThat(desk.bulletin().requests().takeBack()).isPresent();
+        assertThat(desk.tableSnapshot().requests().takeBack()).isPresent();
         desk.press(Outpost.WHITE, ButtonMeaning.UNDO);
         assertThat(desk.journal()).endsWith("3 White asked back", "White refused");
     }
@@ -99,7 +99,7 @@ class TakeBackRequestTest {
     void playingOnEndsTheRequest() {
         takeBack(desk, Outpost.WHITE, 3);
         desk.order(new Command.Act(Optional.of(Outpost.BLACK), "hold"));
-        assertThat(desk.bulletin().requests().takeBack()).isEmpty();
+        assertThat(desk.tableSnapshot().requests().takeBack()).isEmpty();
         assertThat(answer(desk, Outpost.BLACK, true))
                 .isEqualTo(CommandAnswer.notDone("No player has asked to take an action back."));
     }
@@ -107,7 +107,7 @@ class TakeBackRequestTest {
     @Test
     void aConfirmWithAnotherMeaningPermitsNothing() {
         desk.press(Outpost.WHITE, ButtonMeaning.UNDO).pressAtOnce(Outpost.BLACK, ButtonMeaning.CONFIRM);
-        assertThat(desk.bulletin().requests().takeBack()).isPresent();
+        assertThat(desk.tableSnapshot().requests().takeBack()).isPresent();
     }
 
     @Test
@@ -121,7 +121,7 @@ class TakeBackRequestTest {
     @Test
     void aRequestSurvivesARestart() {
         takeBack(desk, Outpost.WHITE, 3);
-        assertThat(desk.restart().bulletin().requests().takeBack()).isPresent();
+        assertThat(desk.restart().tableSnapshot().requests().takeBack()).isPresent();
         answer(desk, Outpost.BLACK, true);
         assertThat(desk.journal()).endsWith("-3");
     }
@@ -150,29 +150,30 @@ class TakeBackRequestTest {
     void anotherSeatsDeclarationIsNotErased() {
         Beach beach = declared("Land ebb");
         beach.order(new Command.TakeBack(Optional.of(Shore.SEA), 1));
-        assertThat(beach.bulletin().requests().takeBack().orElseThrow().asked()).containsExactly(Shore.LAND);
-        assertThat(beach.bulletin().prompt().says())
+        assertThat(beach.tableSnapshot().requests().takeBack().orElseThrow().asked())
+                .containsExactly(Shore.LAND);
+        assertThat(beach.tableSnapshot().prompt().says())
                 .startsWith("Sea wants to take back: a declaration. Land: press Confirm");
-        assertThat(beach.bulletin().seatViews()).containsOnlyKeys(Shore.LAND);
+        assertThat(beach.tableSnapshot().seatViews()).containsOnlyKeys(Shore.LAND);
     }
 
     @Test
     void takingBackARevealTakesBackAllItsDeclarations() {
         Beach beach = declared("Land ebb", "Sea flood");
         beach.order(new Command.TakeBack(Optional.of(Shore.SEA), 1));
-        TakeBackRequest request = beach.bulletin().requests().takeBack().orElseThrow();
+        TakeBackRequest request = beach.tableSnapshot().requests().takeBack().orElseThrow();
         assertThat(request.asked()).containsExactly(Shore.LAND);
         assertThat(request.actions()).isEqualTo(2);
         beach.order(new Command.AnswerTakeBack(Optional.of(Shore.LAND), true));
-        assertThat(beach.bulletin().prompt().says()).isEqualTo("Land and Sea: declare a tide.");
-        assertThat(beach.bulletin().seatViews()).isEmpty();
+        assertThat(beach.tableSnapshot().prompt().says()).isEqualTo("Land and Sea: declare a tide.");
+        assertThat(beach.tableSnapshot().seatViews()).isEmpty();
     }
 
     @Test
     void theOperatorTakesBackARevealAsAWholeToo() {
         Beach beach = declared("Land ebb", "Sea flood");
         beach.order(new Command.TakeBack(Optional.empty(), 1));
-        assertThat(beach.bulletin().prompt().says()).isEqualTo("Land and Sea: declare a tide.");
+        assertThat(beach.tableSnapshot().prompt().says()).isEqualTo("Land and Sea: declare a tide.");
     }
 
     private CommandAnswer redo(Seat seat) {
@@ -182,10 +183,10 @@ class TakeBackRequestTest {
     @Test
     void aTakeBackWithoutPermissionIsRedoneWithoutPermission() {
         takeBack(desk, Outpost.BLACK, 1);
-        assertThat(desk.bulletin().requests().redoable()).isEqualTo(1);
+        assertThat(desk.tableSnapshot().requests().redoable()).isEqualTo(1);
         assertThat(redo(Outpost.BLACK)).isEqualTo(new CommandAnswer.Done("Done again."));
         assertThat(desk.journal()).endsWith("-1", "a4-b4");
-        assertThat(desk.bulletin().requests().redoable()).isZero();
+        assertThat(desk.tableSnapshot().requests().redoable()).isZero();
     }
 
     @Test
@@ -213,7 +214,7 @@ class TakeBackRequestTest {
         takeBack(desk, Outpost.WHITE, 3);
         answer(desk, Outpost.BLACK, true);
         desk.order(new Command.Act(Optional.of(Outpost.WHITE), "a1-a2"));
-        assertThat(desk.bulletin().requests().redoable()).isEqualTo(2);
+        assertThat(desk.tableSnapshot().requests().redoable()).isEqualTo(2);
         desk.order(new Command.Redo(Optional.empty()));
         assertThat(desk.journal()).endsWith("a1-a2", "hold", "a4-b4");
     }

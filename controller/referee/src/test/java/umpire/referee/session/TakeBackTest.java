@@ -7,8 +7,8 @@ import static umpire.referee.toy.Desk.REPLIED;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
@@ -173,7 +173,7 @@ class TakeBackTest {
         assertThat(desk.journal()).containsExactly("set-up", "a1-a2", "-1");
         assertThat(desk.corrections()).containsExactly("Move the White King from a2 to a1.");
         assertThat(desk.prompt().says()).isEqualTo("Now move the White King from a2 to a1.");
-        assertThat(desk.bulletin().status()).isEqualTo(Bulletin.GameStatus.READY);
+        assertThat(desk.tableSnapshot().status()).isEqualTo(TableSnapshot.GameStatus.READY);
         assertThat(desk.play(OPENING).prompt().says()).isEqualTo("White: move a piece.");
         assertThat(desk.journal()).hasSize(3);
     }
@@ -254,7 +254,7 @@ class TakeBackTest {
     void aCommandTakesBackTheGivenNumber() {
         Desk desk = Desk.begun().play(MOVED).play(REPLIED);
         assertThat(desk.order(new Command.TakeBack(Optional.empty(), 3))).isInstanceOf(CommandAnswer.Done.class);
-        assertThat(desk.bulletin().actionsPlayed()).isZero();
+        assertThat(desk.tableSnapshot().actionsPlayed()).isZero();
         assertThat(desk.order(new Command.TakeBack(Optional.empty(), 1)))
                 .isEqualTo(new CommandAnswer.NotDone(Optional.empty(), "There is nothing to take back."));
     }

@@ -60,7 +60,7 @@ class TaughtTest {
     }
 
     private LessonTold told() {
-        return desk.bulletin().waiting().teaching().lesson().orElseThrow();
+        return desk.tableSnapshot().waiting().teaching().lesson().orElseThrow();
     }
 
     private Desk atTheMove() {
@@ -71,14 +71,14 @@ class TaughtTest {
 
     @Test
     void aLessonIsOfferedWhileNoGameWouldBeLost() {
-        assertThat(desk.bulletin().waiting().teaching().offered()).isTrue();
+        assertThat(desk.tableSnapshot().waiting().teaching().offered()).isTrue();
         desk.play(MOVED);
-        assertThat(desk.bulletin().waiting().teaching().offered()).isFalse();
+        assertThat(desk.tableSnapshot().waiting().teaching().offered()).isFalse();
         assertThat(ask(LessonRequest.BEGIN))
                 .isInstanceOfSatisfying(
                         CommandAnswer.NotDone.class,
                         refused -> assertThat(refused.why()).startsWith("A game is on"));
-        assertThat(Desk.begun().bulletin().waiting().teaching().offered()).isFalse();
+        assertThat(Desk.begun().tableSnapshot().waiting().teaching().offered()).isFalse();
     }
 
     @Test
@@ -131,7 +131,7 @@ class TaughtTest {
     }
 
     private static LessonTold told(Desk desk) {
-        return desk.bulletin().waiting().teaching().lesson().orElseThrow();
+        return desk.tableSnapshot().waiting().teaching().lesson().orElseThrow();
     }
 
     @Test
@@ -268,7 +268,7 @@ class TaughtTest {
         desk.roll(Desk.die(2, 0));
         assertThat(told().title()).isEqualTo("The end");
         assertThat(told().astray()).isFalse();
-        assertThat(desk.bulletin().position()).doesNotContain("r");
+        assertThat(desk.tableSnapshot().position()).doesNotContain("r");
     }
 
     private Desk atTheShot() {
@@ -350,10 +350,10 @@ class TaughtTest {
             ask(LessonRequest.NEXT);
         }
         ask(LessonRequest.NEXT);
-        assertThat(desk.bulletin().waiting().teaching().lesson()).isEmpty();
+        assertThat(desk.tableSnapshot().waiting().teaching().lesson()).isEmpty();
         ask(LessonRequest.BEGIN);
         ask(LessonRequest.END);
-        assertThat(desk.bulletin().waiting().teaching().lesson()).isEmpty();
+        assertThat(desk.tableSnapshot().waiting().teaching().lesson()).isEmpty();
         assertThat(ask(LessonRequest.NEXT)).isInstanceOf(CommandAnswer.NotDone.class);
     }
 
@@ -369,7 +369,7 @@ class TaughtTest {
     void aNewGameEndsTheLesson() {
         atTheMove();
         desk.order(new Command.Start(Optional.empty()));
-        assertThat(desk.bulletin().waiting().teaching().lesson()).isEmpty();
+        assertThat(desk.tableSnapshot().waiting().teaching().lesson()).isEmpty();
     }
 
     @Test

@@ -19,10 +19,10 @@ class TouchedPictureTest {
     void aPieceFoundElsewhereIsAskedFor() {
         beach.play(1);
         assertThat(beach.journal()).hasSize(1);
-        assertThat(beach.bulletin().prompt().need()).isEqualTo(Prompt.Need.QUESTION);
-        assertThat(beach.bulletin().prompt().says())
+        assertThat(beach.tableSnapshot().prompt().need()).isEqualTo(Prompt.Need.QUESTION);
+        assertThat(beach.tableSnapshot().prompt().says())
                 .startsWith("Land: Was this played, or is a piece only out of place?");
-        assertThat(beach.bulletin().prompt().options())
+        assertThat(beach.tableSnapshot().prompt().options())
                 .extracting(Prompt.Option::notation)
                 .containsExactly("crawl 1");
     }
@@ -31,7 +31,7 @@ class TouchedPictureTest {
     void confirmMeansItWasPlayed() {
         beach.play(1).press(Shore.LAND, ButtonMeaning.CONFIRM);
         assertThat(beach.journal()).hasSize(2).endsWith("crawl 1");
-        assertThat(beach.bulletin().prompt().says()).isEqualTo("Land and Sea: declare a tide.");
+        assertThat(beach.tableSnapshot().prompt().says()).isEqualTo("Land and Sea: declare a tide.");
         assertThat(beach.corrections()).isEmpty();
     }
 
@@ -39,8 +39,8 @@ class TouchedPictureTest {
     void puttingThePieceBackMeansItWasNot() {
         beach.play(1).play(0);
         assertThat(beach.journal()).hasSize(1);
-        assertThat(beach.bulletin().prompt().need()).isEqualTo(Prompt.Need.CHOICE);
-        assertThat(beach.bulletin().prompt().says()).startsWith("Land: crawl.");
+        assertThat(beach.tableSnapshot().prompt().need()).isEqualTo(Prompt.Need.CHOICE);
+        assertThat(beach.tableSnapshot().prompt().says()).startsWith("Land: crawl.");
     }
 
     @Test
@@ -54,7 +54,7 @@ class TouchedPictureTest {
     void touchingThePieceOffersTheActionWithoutMovingIt() {
         beach.touch(0);
         assertThat(beach.journal()).hasSize(1);
-        assertThat(beach.bulletin().prompt().options())
+        assertThat(beach.tableSnapshot().prompt().options())
                 .extracting(Prompt.Option::notation)
                 .containsExactly("crawl 1");
         beach.press(Shore.LAND, ButtonMeaning.CONFIRM);

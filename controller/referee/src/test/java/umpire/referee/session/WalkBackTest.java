@@ -37,6 +37,6 @@ class WalkBackTest {
         table.act(Ferry.PILOT, "weather");
         table.order(new Command.NameRoll("roll 3"));
         table.order(new Command.TakeBack(Optional.of(Ferry.PILOT), 2));
-        assertThat(table.bulletin().requests().takeBack()).isPresent();
+        assertThat(table.tableSnapshot().requests().takeBack()).isPresent();
     }
 }

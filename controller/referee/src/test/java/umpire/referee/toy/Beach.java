@@ -3,9 +3,9 @@ package umpire.referee.toy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.announcement.PastStep;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
@@ -35,8 +35,8 @@ public final class Beach {
         return beach;
     }
 
-    public Bulletin bulletin() {
-        return session.bulletin();
+    public TableSnapshot tableSnapshot() {
+        return session.tableSnapshot();
     }
 
     public List<String> journal() {
@@ -53,12 +53,12 @@ public final class Beach {
     }
 
     /** Returns the lines of the last actions, as after a restart. */
-    public List<ChronicleLine> account(int actions) {
+    public List<GameLogEntry> account(int actions) {
         return session.account(actions);
     }
 
     public List<String> corrections() {
-        return bulletin().prompt().corrections().stream()
+        return tableSnapshot().prompt().corrections().stream()
                 .map(correction -> correction.says())
                 .toList();
     }
@@ -129,7 +129,7 @@ public final class Beach {
         StepResult<Shore.State, Shore.Action> stepResult = session.step(input);
         session = stepResult.next();
         stepResult.entries().stream().map(Entry::text).forEach(journal::add);
-        stepResult.told().stream().map(ChronicleLine::says).forEach(told::add);
+        stepResult.told().stream().map(GameLogEntry::says).forEach(told::add);
         return stepResult;
     }
 }

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.observation.CameraState;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
@@ -64,7 +64,7 @@ public final class Desk {
     private final SessionSettings settings;
     private GameSession<Outpost.State, Outpost.Action> session;
     private final List<Entry> entries = new ArrayList<>();
-    private final List<ChronicleLine> told = new ArrayList<>();
+    private final List<GameLogEntry> told = new ArrayList<>();
     private List<SeenDie> dice = List.of();
     private String board = "";
     private long frameMs = FRAME_MS;
@@ -155,19 +155,19 @@ public final class Desk {
     }
 
     public List<String> told() {
-        return told.stream().map(ChronicleLine::says).toList();
+        return told.stream().map(GameLogEntry::says).toList();
     }
 
-    public List<ChronicleLine> lines() {
+    public List<GameLogEntry> lines() {
         return told;
     }
 
-    public Bulletin bulletin() {
-        return session.bulletin();
+    public TableSnapshot tableSnapshot() {
+        return session.tableSnapshot();
     }
 
     public Prompt prompt() {
-        return session.bulletin().prompt();
+        return session.tableSnapshot().prompt();
     }
 
     public List<String> corrections() {

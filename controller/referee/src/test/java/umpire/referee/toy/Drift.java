@@ -171,7 +171,7 @@ public final class Drift implements Toy<Drift.State, Drift.Action> {
     }
 
     @Override
-    public Optional<Action> waiver(State state) {
+    public Optional<Action> pass(State state) {
         return Optional.of(new Action.Pass());
     }
 

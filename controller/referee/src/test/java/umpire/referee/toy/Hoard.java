@@ -120,7 +120,7 @@ public final class Hoard implements Toy<Hoard.State, Hoard.Action> {
     }
 
     @Override
-    public Optional<Action> waiver(State state) {
+    public Optional<Action> pass(State state) {
         return Optional.of(new Action.Stay());
     }
 

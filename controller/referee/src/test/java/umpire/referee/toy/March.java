@@ -203,7 +203,7 @@ public final class March implements Toy<March.State, March.Action> {
     }
 
     @Override
-    public Optional<Action> waiver(State state) {
+    public Optional<Action> pass(State state) {
         return Optional.of(new Action.Stop());
     }
 

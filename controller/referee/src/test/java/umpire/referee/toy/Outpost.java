@@ -382,7 +382,7 @@ public final class Outpost implements Game<Outpost.State, Outpost.Action> {
     }
 
     @Override
-    public Optional<Action> waiver(State state) {
+    public Optional<Action> pass(State state) {
         return state.phase().equals("fire") ? Optional.of(new Action.Hold()) : Optional.empty();
     }
 
@@ -475,7 +475,7 @@ public final class Outpost implements Game<Outpost.State, Outpost.Action> {
     }
 
     @Override
-    public String forgone(State state, Action waiver) {
+    public String forgone(State state, Action pass) {
         return seat(state) + " holds fire.";
     }
 

@@ -41,8 +41,8 @@ public final class OutpostVariants {
     }
 
     /** A variant whose first action belongs to the set-up. */
-    public static Game<Outpost.State, Outpost.Action> laidOut() {
-        return with("laidOut", arguments -> {
+    public static Game<Outpost.State, Outpost.Action> randomSetup() {
+        return with("randomSetup", arguments -> {
             Outpost.State state = (Outpost.State) arguments[0];
             IntUnaryOperator chance = (IntUnaryOperator) arguments[1];
             return state.equals(OUTPOST.opening())

@@ -104,7 +104,7 @@ public final class Patrol implements Toy<Patrol.State, String> {
     }
 
     @Override
-    public Optional<String> waiver(State state) {
+    public Optional<String> pass(State state) {
         return Optional.of(DONE).filter(actions(state)::contains);
     }
 

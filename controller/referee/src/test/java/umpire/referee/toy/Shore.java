@@ -175,7 +175,7 @@ public final class Shore implements Game<Shore.State, Shore.Action> {
     }
 
     @Override
-    public Optional<Action> waiver(State state) {
+    public Optional<Action> pass(State state) {
         return Optional.empty();
     }
 

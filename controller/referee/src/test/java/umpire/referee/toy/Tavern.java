@@ -201,7 +201,7 @@ public final class Tavern implements Game<Tavern.State, Tavern.Action> {
     }
 
     @Override
-    public Optional<Action> waiver(State state) {
+    public Optional<Action> pass(State state) {
         return Optional.empty();
     }
 

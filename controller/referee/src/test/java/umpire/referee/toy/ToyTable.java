@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
-import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.Correction;
 import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.referee.observation.SeenToken;
@@ -64,12 +64,12 @@ public final class ToyTable<S, A> {
         return new ToyTable<>(game);
     }
 
-    public Bulletin bulletin() {
-        return session.bulletin();
+    public TableSnapshot tableSnapshot() {
+        return session.tableSnapshot();
     }
 
     public Prompt prompt() {
-        return bulletin().prompt();
+        return tableSnapshot().prompt();
     }
 
     public List<String> journal() {
@@ -96,7 +96,7 @@ public final class ToyTable<S, A> {
     }
 
     public S state() {
-        return game.readPosition(bulletin().position()).orThrow();
+        return game.readPosition(tableSnapshot().position()).orThrow();
     }
 
     /** Changes each look by {@code eye} from now on. */
@@ -110,7 +110,7 @@ public final class ToyTable<S, A> {
      */
     public ToyTable<S, A> play(Placement seen) {
         hand(seen, 3);
-        boolean thrown = bulletin()
+        boolean thrown = tableSnapshot()
                 .waiting()
                 .roll()
                 .filter(due -> due.roll().counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE
@@ -267,7 +267,7 @@ public final class ToyTable<S, A> {
         StepResult<S, A> stepResult = session.step(input);
         session = stepResult.next();
         entries.addAll(stepResult.entries());
-        stepResult.told().stream().map(ChronicleLine::says).forEach(told::add);
+        stepResult.told().stream().map(GameLogEntry::says).forEach(told::add);
         return stepResult;
     }
 }

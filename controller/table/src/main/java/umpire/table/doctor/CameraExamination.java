@@ -10,8 +10,8 @@ import umpire.table.finding.LookFindings;
 import umpire.table.pump.CameraPump.CameraOpener;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.FrameSource;
-import umpire.vision.observe.Eye;
-import umpire.vision.observe.EyeLook;
+import umpire.vision.observe.FrameResult;
+import umpire.vision.observe.VisionPipeline;
 
 /** Checks the camera and its pictures: size, frame rate, light, focus, corner tags and the camera's position. */
 public final class CameraExamination {
@@ -37,7 +37,7 @@ public final class CameraExamination {
      *
      * @param eye finds the things of a game; left open
      */
-    public List<Finding> findings(Eye eye) throws InterruptedException {
+    public List<Finding> findings(VisionPipeline eye) throws InterruptedException {
         try (FrameSource source = camera.open()) {
             return looked(source, eye);
         } catch (IOException e) {
@@ -49,7 +49,7 @@ public final class CameraExamination {
         }
     }
 
-    private List<Finding> looked(FrameSource source, Eye eye) throws IOException, InterruptedException {
+    private List<Finding> looked(FrameSource source, VisionPipeline eye) throws IOException, InterruptedException {
         long firstMs = passed(source);
         for (int i = 1; i < GETS_USED; i++) {
             passed(source);
@@ -60,7 +60,7 @@ public final class CameraExamination {
             }
         }
         try (Frame frame = source.next()) {
-            EyeLook look = eye.look(frame);
+            FrameResult look = eye.look(frame);
             double aSecond = (GETS_USED + LOOKS - 1) * 1_000.0 / Math.max(1, frame.takenMs() - firstMs);
             List<Finding> findings = new ArrayList<>();
             findings.add(pictures(frame.widthPx(), frame.heightPx(), aSecond));

@@ -19,7 +19,7 @@ import umpire.table.finding.HostExamination;
 import umpire.table.wiring.BoxOnTable;
 import umpire.table.wiring.DeviceOpeners;
 import umpire.vision.frame.OpenCv;
-import umpire.vision.observe.Eye;
+import umpire.vision.observe.VisionPipeline;
 import umpire.vision.twin.BrokenSensors;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualCamera;
@@ -63,7 +63,7 @@ public final class Doctor {
         Microcontrollers microcontrollers = Microcontrollers.onThisMachine(clockMs);
         Optional<Finding> strip = Optional.empty();
         boolean wired = !(rig.devices().lights() instanceof WireSource.DrawnWire);
-        try (Eye eye = KnownSheets.eye(rig, game)) {
+        try (VisionPipeline eye = KnownSheets.eye(rig, game)) {
             findings.addAll(new CameraExamination(rig, DeviceOpeners.camera(rig, () -> virtualCamera(game), clockMs))
                     .findings(eye));
             if (wired && !rig.devices().tableIsVirtual()) {

@@ -16,8 +16,8 @@ import umpire.table.pump.CameraPump.CameraOpener;
 import umpire.vision.detect.Pixel;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.FrameSource;
-import umpire.vision.observe.Eye;
 import umpire.vision.observe.Glow;
+import umpire.vision.observe.VisionPipeline;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.Registration;
 
@@ -44,7 +44,8 @@ public final class StripExamination {
      *
      * @param eye finds the corner tags; left open
      */
-    public Optional<Finding> finding(Eye eye, Reconnection.DeviceOpener<PixelWire> opener) throws InterruptedException {
+    public Optional<Finding> finding(VisionPipeline eye, Reconnection.DeviceOpener<PixelWire> opener)
+            throws InterruptedException {
         if (rig.leds().leds().size() < PARTS) {
             return Optional.empty();
         }
@@ -58,7 +59,8 @@ public final class StripExamination {
         }
     }
 
-    private static Optional<CameraView> view(FrameSource source, Eye eye) throws IOException, InterruptedException {
+    private static Optional<CameraView> view(FrameSource source, VisionPipeline eye)
+            throws IOException, InterruptedException {
         Optional<CameraView> view = Optional.empty();
         for (int i = 0; i < LOOKS; i++) {
             try (Frame frame = source.next()) {

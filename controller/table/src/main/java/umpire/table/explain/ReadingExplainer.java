@@ -16,9 +16,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt;
-import umpire.table.pump.LookedAt;
+import umpire.referee.announcement.TableSnapshot;
+import umpire.table.pump.ProcessedFrame;
 import umpire.vision.observe.ExplainedLook;
 import umpire.web.ExplainDesk;
 import umpire.web.payload.DoubtsPayload;
@@ -33,13 +33,13 @@ public final class ReadingExplainer implements ExplainDesk, AutoCloseable {
     /** The source of frames and of the table's state. */
     public interface Looks {
         /** Returns copies of the newest frames, the oldest first, after the next frame; the caller closes them. */
-        CompletableFuture<List<LookedAt>> newest();
+        CompletableFuture<List<ProcessedFrame>> newest();
 
         /** Returns the explainer for the current game. */
         ExplainedLook explainer();
 
-        /** Returns the last bulletin. */
-        Bulletin bulletin();
+        /** Returns the last snapshot. */
+        TableSnapshot tableSnapshot();
     }
 
     private final Looks looks;
@@ -66,9 +66,9 @@ public final class ReadingExplainer implements ExplainDesk, AutoCloseable {
         this.clock = clock;
     }
 
-    /** Takes in a bulletin, on the table's thread. */
-    public void said(Bulletin bulletin) {
-        watch.since(bulletin.prompt()).ifPresent(this::keep);
+    /** Takes in a snapshot, on the table's thread. */
+    public void said(TableSnapshot tableSnapshot) {
+        watch.since(tableSnapshot.prompt()).ifPresent(this::keep);
     }
 
     private void keep(Prompt prompt) {
@@ -85,7 +85,7 @@ public final class ReadingExplainer implements ExplainDesk, AutoCloseable {
         }
     }
 
-    private void keep(Prompt prompt, List<LookedAt> seen) {
+    private void keep(Prompt prompt, List<ProcessedFrame> seen) {
         try {
             byte[] explained = explained(prompt, seen);
             List<byte[]> frames =
@@ -95,13 +95,13 @@ public final class ReadingExplainer implements ExplainDesk, AutoCloseable {
         } catch (IOException e) {
             LOG.warn("the frames of a doubtful reading could not be kept in {}: {}", folder.path(), e.getMessage());
         } finally {
-            seen.forEach(LookedAt::close);
+            seen.forEach(ProcessedFrame::close);
         }
     }
 
     /** Waits for the newest frames, which the caller closes; empty while the camera gives none. */
-    private Optional<List<LookedAt>> newest() {
-        CompletableFuture<List<LookedAt>> newest = looks.newest();
+    private Optional<List<ProcessedFrame>> newest() {
+        CompletableFuture<List<ProcessedFrame>> newest = looks.newest();
         try {
             return Optional.of(newest.get(PICTURE_MS, TimeUnit.MILLISECONDS));
         } catch (TimeoutException | ExecutionException e) {
@@ -113,8 +113,8 @@ public final class ReadingExplainer implements ExplainDesk, AutoCloseable {
         return Optional.empty();
     }
 
-    private byte[] explained(Prompt prompt, List<LookedAt> seen) {
-        LookedAt last = seen.getLast();
+    private byte[] explained(Prompt prompt, List<ProcessedFrame> seen) {
+        ProcessedFrame last = seen.getLast();
         return looks.explainer().jpeg(last.frame(), last.look(), List.of("The table says: " + prompt.says()));
     }
 
@@ -122,16 +122,16 @@ public final class ReadingExplainer implements ExplainDesk, AutoCloseable {
     public Optional<byte[]> now() {
         return newest().map(seen -> {
             try {
-                return explained(looks.bulletin().prompt(), seen);
+                return explained(looks.tableSnapshot().prompt(), seen);
             } finally {
-                seen.forEach(LookedAt::close);
+                seen.forEach(ProcessedFrame::close);
             }
         });
     }
 
     @Override
     public DoubtsPayload doubts() {
-        String says = looks.bulletin().prompt().says();
+        String says = looks.tableSnapshot().prompt().says();
         try {
             return new DoubtsPayload(says, folder.path().toString(), folder.list());
         } catch (IOException e) {

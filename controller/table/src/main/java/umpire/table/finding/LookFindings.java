@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import umpire.hardware.Rig;
 import umpire.referee.observation.SightTrouble;
 import umpire.referee.observation.SightTrouble.SightFlaw;
-import umpire.vision.observe.EyeLook;
+import umpire.vision.observe.FrameResult;
 import umpire.vision.rectify.Registration;
 
 /**
@@ -20,7 +20,7 @@ public record LookFindings(Rig rig) {
     private static final double FAR_OFF_MM = 3;
 
     /** Returns the findings, the corner tags last. */
-    public List<Finding> of(EyeLook look) {
+    public List<Finding> of(FrameResult look) {
         List<Finding> findings = new ArrayList<>(sight(look.observation().flaws()));
         findings.add(place(look.registration()));
         return findings;

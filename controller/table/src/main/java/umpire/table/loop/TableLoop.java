@@ -8,10 +8,10 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.announcement.PastStep;
 import umpire.referee.announcement.StateSnapshot;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.observation.CameraState;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.GameSession.StepResult;
@@ -34,7 +34,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
     private volatile boolean open = true;
     private volatile boolean turned;
     private volatile boolean takesInput;
-    private final Stumbles stumbles = new Stumbles();
+    private final RepeatedErrorLog stumbles = new RepeatedErrorLog();
     private volatile long lastTurnMs;
     private volatile StateSnapshot<S> snapshot;
     private volatile Optional<String> ledgerTrouble = Optional.empty();
@@ -79,7 +79,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
         watches.opponent().watch(opponent);
     }
 
-    /** Announces the first bulletin and starts the turns. */
+    /** Announces the first snapshot and starts the turns. */
     public synchronized void start() {
         lastTurnMs = clockMs.getAsLong();
         thread.start();
@@ -105,12 +105,12 @@ public final class TableLoop<S, A> implements AutoCloseable {
         inbox.put(new QueuedInput(input, cause, reply));
     }
 
-    /** Returns the last bulletin. Thread-safe. */
-    public Bulletin bulletin() {
-        return snapshot.bulletin();
+    /** Returns the last snapshot. Thread-safe. */
+    public TableSnapshot tableSnapshot() {
+        return snapshot.tableSnapshot();
     }
 
-    /** Returns the last bulletin and its state. Thread-safe. */
+    /** Returns the last snapshot and its state. Thread-safe. */
     public StateSnapshot<S> snapshot() {
         return snapshot;
     }
@@ -164,7 +164,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
         if (again) {
             reviveUntilDone();
         } else {
-            announcementListener.said(snapshot.bulletin(), List.of());
+            announcementListener.said(snapshot.tableSnapshot(), List.of());
         }
         while (open && mine()) {
             try {
@@ -272,14 +272,14 @@ public final class TableLoop<S, A> implements AutoCloseable {
         }
     }
 
-    private void say(List<ChronicleLine> told) {
+    private void say(List<GameLogEntry> told) {
         if (!mine()) {
             return;
         }
         StateSnapshot<S> now = told.isEmpty() && idleTurns.sparesThis() ? snapshot : session.snapshot();
         if (!told.isEmpty() || !now.equals(snapshot)) {
             snapshot = now;
-            announcementListener.said(now.bulletin(), told);
+            announcementListener.said(now.tableSnapshot(), told);
         }
         announcementListener.turned();
     }

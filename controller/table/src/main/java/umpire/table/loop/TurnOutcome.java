@@ -3,7 +3,7 @@ package umpire.table.loop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.session.input.CommandAnswer;
 
 /**
@@ -12,12 +12,12 @@ import umpire.referee.session.input.CommandAnswer;
  * @param told the new log lines, in order
  * @param answers sent after the announcement, so that a sender has already received the effect of its command
  */
-record TurnOutcome(List<ChronicleLine> told, List<Runnable> answers) {
+record TurnOutcome(List<GameLogEntry> told, List<Runnable> answers) {
     TurnOutcome() {
         this(new ArrayList<>(), new ArrayList<>());
     }
 
-    void tell(List<ChronicleLine> lines) {
+    void tell(List<GameLogEntry> lines) {
         told.addAll(lines);
     }
 

@@ -14,7 +14,7 @@ import umpire.bridge.wire.BuzzerWire;
 import umpire.bridge.wire.Reconnection;
 import umpire.bridge.wire.Tone;
 import umpire.hardware.Buzzer.BuzzerUse;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.announcement.Prompt;
 
 /**
@@ -73,7 +73,7 @@ public final class BuzzerPump implements AutoCloseable {
     }
 
     /** Takes in log lines, from any thread. Several refusals in short succession sound once. */
-    public void told(List<ChronicleLine> lines) {
+    public void told(List<GameLogEntry> lines) {
         if (use.ofRefusals() && lines.stream().anyMatch(line -> line.kind().equals("refusal"))) {
             waiting.offer(REFUSED);
         }

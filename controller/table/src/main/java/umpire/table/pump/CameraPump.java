@@ -15,7 +15,7 @@ import umpire.referee.observation.CameraState;
 import umpire.rules.kernel.Pose;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.FrameSource;
-import umpire.vision.observe.EyeLook;
+import umpire.vision.observe.FrameResult;
 
 /**
  * Takes frames, has them processed and passes on the observations. A watchdog restarts a camera that failed or hangs, after a growing
@@ -31,7 +31,7 @@ public final class CameraPump implements AutoCloseable {
     }
 
     private final CameraOpener source;
-    private volatile Optional<Supplier<Looker>> lookers = Optional.empty();
+    private volatile Optional<Supplier<FrameProcessor>> lookers = Optional.empty();
     private final LongSupplier clockMs;
     private final CameraPatience patience;
     private final ToLongFunction<Thread> cpuMs;
@@ -69,7 +69,7 @@ public final class CameraPump implements AutoCloseable {
      *
      * @param through opens the frame processor; each start of the camera opens a new one
      */
-    public void start(Supplier<Looker> through) {
+    public void start(Supplier<FrameProcessor> through) {
         lookers = Optional.of(through);
         health.waits(clockMs.getAsLong());
         watchdog.start();
@@ -113,7 +113,7 @@ public final class CameraPump implements AutoCloseable {
     }
 
     /** Returns copies of the newest processed frames, the oldest first, after the next frame; the caller closes them. */
-    public CompletableFuture<List<LookedAt>> newestLooks() {
+    public CompletableFuture<List<ProcessedFrame>> newestLooks() {
         return requests.ask();
     }
 
@@ -247,7 +247,7 @@ public final class CameraPump implements AutoCloseable {
             long eye = eyes.get();
             // The timeout for the camera starts only when the frame processor is open.
             health.looks(clockMs.getAsLong());
-            try (Looker looker = lookers.orElseThrow().get();
+            try (FrameProcessor looker = lookers.orElseThrow().get();
                     RecentLooks recent = new RecentLooks(requests)) {
                 if (mine()) {
                     health.waits(clockMs.getAsLong());
@@ -261,9 +261,9 @@ public final class CameraPump implements AutoCloseable {
             }
         }
 
-        private void look(Frame frame, Looker looker, RecentLooks recent, long number) {
+        private void look(Frame frame, FrameProcessor looker, RecentLooks recent, long number) {
             health.looks(clockMs.getAsLong());
-            Optional<EyeLook> look = looker.eye().look(frame);
+            Optional<FrameResult> look = looker.eye().look(frame);
             boolean latest = number == eyes.get();
             if (mine()) {
                 fedMs = clockMs.getAsLong();
@@ -277,7 +277,7 @@ public final class CameraPump implements AutoCloseable {
         }
     }
 
-    private void hear(Frame frame, Optional<EyeLook> look) {
+    private void hear(Frame frame, Optional<FrameResult> look) {
         look.ifPresent(seen -> {
             boardOnTable = seen.boardOnTable().or(this::boardOnTable);
             stageTimes.add(seen);

@@ -12,7 +12,7 @@ import umpire.bridge.wire.Alert;
 import umpire.bridge.wire.PixelWire;
 import umpire.bridge.wire.Reconnection;
 import umpire.bridge.wire.Rgb;
-import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Pose;
 
@@ -26,8 +26,8 @@ public final class LightPump implements AutoCloseable {
     private static final long DARK_MS = 250;
     private static final long AGAIN_MS = 1_000;
 
-    /** The input of the light plan: the bulletin and the game's board. */
-    public record Lit(Bulletin bulletin, Board board) {}
+    /** The input of the light plan: the snapshot and the game's board. */
+    public record Lit(TableSnapshot tableSnapshot, Board board) {}
 
     /** The inputs that a plan was made for. */
     private record Planned(Lit lit, Optional<Pose> boardOnTable) {}
@@ -49,7 +49,7 @@ public final class LightPump implements AutoCloseable {
      *
      * @param strip opens the strip, the first time and whenever it was lost
      * @param retryMs the pause before opening a lost strip again
-     * @param lit returns the current bulletin and board
+     * @param lit returns the current snapshot and board
      * @param boardOnTable returns the last observed pose of the board sheet
      */
     public LightPump(
@@ -113,8 +113,8 @@ public final class LightPump implements AutoCloseable {
     }
 
     private List<Rgb> plan(Planned wanted, long nowMs) {
-        moves = plan.moves(wanted.lit().bulletin(), wanted.boardOnTable());
-        return plan.at(wanted.lit().bulletin(), wanted.lit().board(), wanted.boardOnTable(), nowMs);
+        moves = plan.moves(wanted.lit().tableSnapshot(), wanted.boardOnTable());
+        return plan.at(wanted.lit().tableSnapshot(), wanted.lit().board(), wanted.boardOnTable(), nowMs);
     }
 
     private boolean write(List<Rgb> colours, long nowMs) {

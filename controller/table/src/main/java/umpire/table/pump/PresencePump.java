@@ -18,7 +18,7 @@ import umpire.referee.presence.SensorsBelow;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
-import umpire.vision.observe.EyeLook;
+import umpire.vision.observe.FrameResult;
 import umpire.vision.rectify.SheetPose;
 
 /**
@@ -70,7 +70,7 @@ public final class PresencePump implements AutoCloseable {
     }
 
     /** Returns a frame's result combined with the sensors; unchanged if they add nothing. Thread-safe. */
-    public synchronized EyeLook beside(EyeLook look, Board board) {
+    public synchronized FrameResult beside(FrameResult look, Board board) {
         if (!(look.board() instanceof SheetPose.Found sheet)) {
             return look;
         }

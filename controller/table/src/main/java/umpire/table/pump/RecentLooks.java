@@ -9,7 +9,7 @@ import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import umpire.vision.frame.Frame;
-import umpire.vision.observe.EyeLook;
+import umpire.vision.observe.FrameResult;
 
 /** The newest frames with their results, kept to explain readings. Confined to the pump's thread; requests may come from any thread. */
 final class RecentLooks implements AutoCloseable {
@@ -18,10 +18,10 @@ final class RecentLooks implements AutoCloseable {
 
     /** Requests for copies of frames. */
     static final class Requests {
-        private final Queue<CompletableFuture<List<LookedAt>>> asked = new ConcurrentLinkedQueue<>();
+        private final Queue<CompletableFuture<List<ProcessedFrame>>> asked = new ConcurrentLinkedQueue<>();
 
-        CompletableFuture<List<LookedAt>> ask() {
-            CompletableFuture<List<LookedAt>> request = new CompletableFuture<>();
+        CompletableFuture<List<ProcessedFrame>> ask() {
+            CompletableFuture<List<ProcessedFrame>> request = new CompletableFuture<>();
             // Removes cancelled requests, which would pile up while the camera gives no frames.
             asked.removeIf(CompletableFuture::isDone);
             asked.add(request);
@@ -29,7 +29,7 @@ final class RecentLooks implements AutoCloseable {
         }
     }
 
-    private record Recent(Frame frame, Optional<EyeLook> look) {}
+    private record Recent(Frame frame, Optional<FrameResult> look) {}
 
     private final Requests requests;
     private final Deque<Recent> recent = new ArrayDeque<>();
@@ -48,25 +48,25 @@ final class RecentLooks implements AutoCloseable {
     }
 
     /** Takes in the result for the last frame, and hands out copies to pending requests. */
-    void looked(EyeLook look) {
+    void looked(FrameResult look) {
         recent.addLast(new Recent(recent.removeLast().frame(), Optional.of(look)));
-        for (Optional<CompletableFuture<List<LookedAt>>> next = next(); next.isPresent(); next = next()) {
-            List<LookedAt> copies = copies();
+        for (Optional<CompletableFuture<List<ProcessedFrame>>> next = next(); next.isPresent(); next = next()) {
+            List<ProcessedFrame> copies = copies();
             if (!next.get().complete(copies)) {
-                copies.forEach(LookedAt::close);
+                copies.forEach(ProcessedFrame::close);
             }
         }
     }
 
-    private Optional<CompletableFuture<List<LookedAt>>> next() {
+    private Optional<CompletableFuture<List<ProcessedFrame>>> next() {
         return Optional.ofNullable(requests.asked.poll());
     }
 
-    private List<LookedAt> copies() {
-        List<LookedAt> copies = new ArrayList<>();
+    private List<ProcessedFrame> copies() {
+        List<ProcessedFrame> copies = new ArrayList<>();
         for (Recent each : recent) {
             each.look()
-                    .ifPresent(look -> copies.add(new LookedAt(
+                    .ifPresent(look -> copies.add(new ProcessedFrame(
                             each.frame()
                                     .takenAgain(
                                             each.frame().number(), each.frame().takenMs()),

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import umpire.vision.observe.EyeLook;
+import umpire.vision.observe.FrameResult;
 
 /** The durations of the processing stages in the last frames. Thread-safe. */
 public final class StageTimes {
@@ -59,7 +59,7 @@ public final class StageTimes {
     }
 
     /** Adds the stages of a frame. */
-    public void add(EyeLook look) {
+    public void add(FrameResult look) {
         look.stages().forEach(stage -> add(stage.name(), stage.micros() / 1_000.0));
     }
 

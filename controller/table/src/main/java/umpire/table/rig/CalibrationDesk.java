@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import umpire.hardware.print.Paper;
 import umpire.referee.observation.CameraState;
 import umpire.rules.kernel.Parsed;
-import umpire.table.pump.Looker;
+import umpire.table.pump.FrameProcessor;
 import umpire.vision.calibrate.board.BoardPattern;
 import umpire.vision.calibrate.board.BoardRequest;
 import umpire.vision.calibrate.review.LensFigures;
@@ -62,10 +62,10 @@ public final class CalibrationDesk implements RigDesk, AutoCloseable {
     }
 
     /** Returns the processor of the camera's frames while the camera is lent. */
-    public Optional<Looker> looker() {
+    public Optional<FrameProcessor> looker() {
         return run.map(CalibrationRun::looking)
                 .or(() -> teaching.run().map(TeachingRun::looking))
-                .map(looking -> new Looker(looking, look -> {}));
+                .map(looking -> new FrameProcessor(looking, look -> {}));
     }
 
     /** Returns the camera's state for the game. Ends a forgotten calibration. */

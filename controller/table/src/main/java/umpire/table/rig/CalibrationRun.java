@@ -12,7 +12,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.Parsed;
-import umpire.table.pump.Looker;
+import umpire.table.pump.FrameProcessor;
 import umpire.vision.calibrate.BoardCollector;
 import umpire.vision.calibrate.BoardCollector.BoardState;
 import umpire.vision.calibrate.BoardCollector.CollectedFrame;
@@ -102,8 +102,8 @@ final class CalibrationRun implements AutoCloseable {
     }
 
     /** Returns a frame processor that works until the camera goes back to the game. */
-    Looker.FrameLook looking() {
-        return Looker.FrameLook.passing(this::take);
+    FrameProcessor.FrameLook looking() {
+        return FrameProcessor.FrameLook.passing(this::take);
     }
 
     synchronized void take(Frame frame) {

@@ -14,7 +14,7 @@ import umpire.hardware.DieSize;
 import umpire.hardware.Rig;
 import umpire.hardware.RigFile;
 import umpire.hardware.RigVersions;
-import umpire.hardware.taught.TaughtDie;
+import umpire.hardware.taught.CustomDie;
 import umpire.rules.kernel.Parsed;
 import umpire.web.payload.RigParts;
 
@@ -71,7 +71,7 @@ public final class RigInUse {
     }
 
     /** Adds a custom die. It replaces an earlier one from the same file. */
-    synchronized void taught(String name, double edgeMm, TaughtDie die) {
+    synchronized void taught(String name, double edgeMm, CustomDie die) {
         List<DieSize> dice = new ArrayList<>(now.dice());
         dice.removeIf(
                 size -> size.taught().filter(look -> look.file().equals(name)).isPresent());

@@ -4,8 +4,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import umpire.hardware.taught.TaughtDie;
-import umpire.hardware.taught.TaughtDieFile;
+import umpire.hardware.taught.CustomDie;
+import umpire.hardware.taught.CustomDieFile;
 import umpire.rules.kernel.Parsed;
 import umpire.web.RigRequest;
 import umpire.web.payload.RigParts;
@@ -69,8 +69,8 @@ final class TeachingDesk {
         if (rig.isFile(file)) {
             return Parsed.bad("Choose another name, such as house-dice: the rig file has this one.");
         }
-        Parsed<TaughtDie> known =
-                Files.exists(file) ? TaughtDieFile.read(file) : Parsed.good(TaughtDie.untaught("d6", "cube"));
+        Parsed<CustomDie> known =
+                Files.exists(file) ? CustomDieFile.read(file) : Parsed.good(CustomDie.untaught("d6", "cube"));
         return known.then(die -> {
             run = Optional.of(
                     new TeachingRun(file, edgeMm, die, rig.now(), learnt -> rig.taught(name + ENDING, edgeMm, learnt)));

@@ -9,11 +9,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.hardware.Rig;
 import umpire.hardware.RigVersions;
-import umpire.hardware.taught.TaughtDie;
-import umpire.hardware.taught.TaughtDieFile;
+import umpire.hardware.taught.CustomDie;
+import umpire.hardware.taught.CustomDieFile;
 import umpire.rules.kernel.Parsed;
-import umpire.table.pump.Looker;
-import umpire.vision.detect.taught.TaughtThresholds;
+import umpire.table.pump.FrameProcessor;
+import umpire.vision.detect.taught.CustomDieThresholds;
 import umpire.vision.frame.Frame;
 import umpire.vision.teach.DieTeacher;
 import umpire.vision.teach.TeachingProgress;
@@ -28,8 +28,8 @@ final class TeachingRun {
     private final Path file;
     private final double edgeMm;
     private final DieTeacher teacher;
-    private final Consumer<TaughtDie> learnt;
-    private TaughtDie die;
+    private final Consumer<CustomDie> learnt;
+    private CustomDie die;
     private TeachingProgress progress;
     private Optional<String> wanted = Optional.empty();
     private Optional<String> says = Optional.empty();
@@ -44,14 +44,14 @@ final class TeachingRun {
      * @param die the faces learnt so far
      * @param learnt receives the die after each change
      */
-    TeachingRun(Path file, double edgeMm, TaughtDie die, Rig rig, Consumer<TaughtDie> learnt) {
+    TeachingRun(Path file, double edgeMm, CustomDie die, Rig rig, Consumer<CustomDie> learnt) {
         this.file = file;
         this.edgeMm = edgeMm;
         this.die = die;
         this.learnt = learnt;
         this.teacher = new DieTeacher(
-                die.body(), Optional.of(new DieTeacher.KnownTable(rig, edgeMm)), TaughtThresholds.standard());
-        this.progress = TeachingProgress.of(die, TaughtThresholds.standard());
+                die.body(), Optional.of(new DieTeacher.KnownTable(rig, edgeMm)), CustomDieThresholds.standard());
+        this.progress = TeachingProgress.of(die, CustomDieThresholds.standard());
     }
 
     Optional<byte[]> picture() {
@@ -59,8 +59,8 @@ final class TeachingRun {
     }
 
     /** Returns a frame processor that works until the camera goes back to the game. */
-    Looker.FrameLook looking() {
-        return Looker.FrameLook.passing(this::take);
+    FrameProcessor.FrameLook looking() {
+        return FrameProcessor.FrameLook.passing(this::take);
     }
 
     synchronized void take(Frame frame) {
@@ -84,16 +84,16 @@ final class TeachingRun {
                 : "Face " + face + " was seen on " + lesson.dice() + " dice.";
     }
 
-    private void keep(TaughtDie known, String told) {
+    private void keep(CustomDie known, String told) {
         try {
-            new RigVersions(file).write(TaughtDieFile.write(known, String.valueOf(file.getFileName())));
+            new RigVersions(file).write(CustomDieFile.write(known, String.valueOf(file.getFileName())));
         } catch (IOException e) {
             LOG.warn("{} cannot be written: {}", file, e.getMessage());
             tell(file + " could not be written, so nothing was learnt. See that the folder may be written into.", true);
             return;
         }
         die = known;
-        progress = TeachingProgress.of(known, TaughtThresholds.standard());
+        progress = TeachingProgress.of(known, CustomDieThresholds.standard());
         learnt.accept(known);
         tell(told, false);
     }
@@ -105,7 +105,7 @@ final class TeachingRun {
 
     /** Learns a face from the next picture. */
     synchronized Parsed<String> teach(String face) {
-        if (!TaughtDie.faces(die.kind()).contains(face)) {
+        if (!CustomDie.faces(die.kind()).contains(face)) {
             return Parsed.bad("There is no face '" + face + "'.");
         }
         wanted = Optional.of(face);

@@ -56,7 +56,7 @@ final class GameChanger implements AutoCloseable {
      *
      * @param inPlay receives each current game, including the first
      */
-    GameChanger(GameSurroundings around, Seating<?, ?> first, AccessTokens tokens, GameInPlay inPlay) {
+    GameChanger(GameSurroundings around, OpenedSession<?, ?> first, AccessTokens tokens, GameInPlay inPlay) {
         this.around = around;
         this.players = PlayerNames.in(around.settings().files().data());
         this.inPlay = inPlay;
@@ -153,7 +153,7 @@ final class GameChanger implements AutoCloseable {
     }
 
     /** A game to start, and the journal's game that it continues; empty for a new one. */
-    private record Wanted(Seating<?, ?> seating, Optional<RecordedGame> earlier) {
+    private record Wanted(OpenedSession<?, ?> seating, Optional<RecordedGame> earlier) {
         String says() {
             String title = seating.game().title();
             return earlier.isEmpty() ? title + " is played now." : title + " goes on where it was left.";
@@ -175,12 +175,13 @@ final class GameChanger implements AutoCloseable {
     private Parsed<Wanted> fresh(Game<?, ?> game, Map<String, String> answers) {
         GameHeader header =
                 new GameHeader(game.id(), answers, inPlay.now().header().settings());
-        return Parsed.good(new Wanted(Seating.of(game, header, List.of()), Optional.empty()));
+        return Parsed.good(new Wanted(OpenedSession.of(game, header, List.of()), Optional.empty()));
     }
 
     private static Parsed<Wanted> goingOn(Game<?, ?> game, RecordedGame earlier) {
         try {
-            return Parsed.good(new Wanted(Seating.of(game, earlier.header(), earlier.entries()), Optional.of(earlier)));
+            return Parsed.good(
+                    new Wanted(OpenedSession.of(game, earlier.header(), earlier.entries()), Optional.of(earlier)));
         } catch (IllegalArgumentException doesNotFold) {
             return Parsed.bad("that game cannot go on: " + doesNotFold.getMessage());
         }
@@ -213,7 +214,7 @@ final class GameChanger implements AutoCloseable {
             GameTable<?, ?> next = new GameTable<>(around, number + 1, wanted.seating());
             before.close();
             Optional<Long> left = around.journal().current().map(RecordedGame::row);
-            around.journal().append(wanted.seating().header(), List.of(SittingDown.chosen(wanted.earlier())), cause);
+            around.journal().append(wanted.seating().header(), List.of(StartupGame.chosen(wanted.earlier())), cause);
             number++;
             tokens = seats;
             String says = wanted.says() + " "

@@ -9,7 +9,7 @@ import umpire.referee.observation.CameraState;
 import umpire.rules.kernel.Board;
 import umpire.table.journal.Journal;
 import umpire.table.loop.AnnouncementListener;
-import umpire.vision.observe.EyeLook;
+import umpire.vision.observe.FrameResult;
 
 /**
  * The parts that outlive games.
@@ -29,7 +29,7 @@ record GameSurroundings(
         KeptGames kept,
         LongSupplier clockMs,
         AnnouncementListener said,
-        Consumer<EyeLook> looked,
+        Consumer<FrameResult> looked,
         FeltBeside felt,
         Supplier<Rig> rig,
         Supplier<CameraState> camera,
@@ -38,6 +38,6 @@ record GameSurroundings(
     /** Adds sensor values to an observation of a board. */
     @FunctionalInterface
     interface FeltBeside {
-        EyeLook with(EyeLook look, Board board);
+        FrameResult with(FrameResult look, Board board);
     }
 }

@@ -18,8 +18,8 @@ import umpire.mqtt.MqttLink;
 import umpire.mqtt.payload.GamePayload;
 import umpire.recording.GameHeader;
 import umpire.recording.Recorder;
-import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.board.OtherGame;
 import umpire.referee.session.input.CommandAnswer;
@@ -36,11 +36,11 @@ import umpire.rules.kernel.Seat;
 import umpire.table.journal.JournalException;
 import umpire.table.journal.RecordedGame;
 import umpire.table.loop.TableLoop;
+import umpire.table.pump.FrameProcessor;
 import umpire.table.pump.LightPump;
-import umpire.table.pump.Looker;
 import umpire.vision.observe.ExplainedLook;
-import umpire.vision.observe.Eye;
-import umpire.vision.observe.EyeLook;
+import umpire.vision.observe.FrameResult;
+import umpire.vision.observe.VisionPipeline;
 
 /**
  * The parts of a table that depend on the game. They are created, closed and replaced together. Inputs count only while the loop is open.
@@ -52,7 +52,7 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
     private final int number;
     private final Game<S, A> game;
     private final GameHeader header;
-    private final List<ChronicleLine> account;
+    private final List<GameLogEntry> account;
     private final VirtualLaying virtualLaying;
     private final TableLoop<S, A> loop;
     private final SeatAssignment seatAssignment;
@@ -65,7 +65,7 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
      *
      * @param number counts the games since the table was started, from 1
      */
-    GameTable(GameSurroundings around, int number, Seating<S, A> seating) {
+    GameTable(GameSurroundings around, int number, OpenedSession<S, A> seating) {
         this.around = around;
         this.number = number;
         this.game = seating.game();
@@ -75,7 +75,7 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         Map<String, Board> otherBoards = otherBoards();
         List<OtherGame> others =
                 around.kept().others(around.journal(), around.settings().rig(), otherBoards);
-        Placement laid = seating.session().bulletin().view().placement();
+        Placement laid = seating.session().tableSnapshot().view().placement();
         this.virtualLaying = new VirtualLaying(around.said());
         this.loop = new TableLoop<>(
                 seating.session().beside(others),
@@ -107,12 +107,12 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
     }
 
     private boolean taught() {
-        return loop.bulletin().waiting().teaching().lesson().isPresent();
+        return loop.tableSnapshot().waiting().teaching().lesson().isPresent();
     }
 
     /** Returns a new instance of the same game from the journal, to continue after this one was closed. */
     GameTable<S, A> again() {
-        return new GameTable<>(around, number, Seating.of(game, header, recorded()));
+        return new GameTable<>(around, number, OpenedSession.of(game, header, recorded()));
     }
 
     /** Starts recording inputs if the settings say so. */
@@ -125,11 +125,11 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         }
     }
 
-    /** Starts the turns and the table's own seats. Announces the first bulletin. */
+    /** Starts the turns and the table's own seats. Announces the first snapshot. */
     void start() {
         open.push(loop);
         Optional<VirtualGame<S, A>> laid = virtual.filter(VirtualGame::laysAll);
-        laid.ifPresent(game -> game.lay(loop.bulletin().view().placement()));
+        laid.ifPresent(game -> game.lay(loop.tableSnapshot().view().placement()));
         loop.start();
         if (virtual.isPresent() && laid.isEmpty()) {
             LivePlay<S, A> hands = virtual.get().robot();
@@ -172,31 +172,31 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
      * @param news a message to publish afterwards; empty for none
      */
     void introduce(MqttLink link, String news) {
-        List<ChronicleLine> before = new ArrayList<>(account);
+        List<GameLogEntry> before = new ArrayList<>(account);
         if (!news.isEmpty()) {
-            before.add(new ChronicleLine("event", news, Optional.empty(), Optional.empty(), List.of()));
+            before.add(new GameLogEntry("event", news, Optional.empty(), Optional.empty(), List.of()));
         }
         link.game(GamePayload.of(game, header.rulings(), seatAssignment.seatsBySide()), before);
     }
 
     /** Returns the input of the light plan. */
     LightPump.Lit lit() {
-        Bulletin said = loop.bulletin();
+        TableSnapshot said = loop.tableSnapshot();
         long nowMs = around.clockMs().getAsLong();
         return new LightPump.Lit(
                 pointed.map(action -> action.pointedAt(said, nowMs)).orElse(said), game.board());
     }
 
     void pressed(Press press) {
-        Bulletin said = loop.bulletin();
+        TableSnapshot said = loop.tableSnapshot();
         loop.post(seatAssignment.pressed(
                 press, said.turn(), said.requests(), around.clockMs().getAsLong()));
     }
 
     /** Opens a frame processor for this game. */
-    Looker looker() {
-        Eye eye = KnownSheets.eye(around.rig().get(), game);
-        return new Looker(
+    FrameProcessor looker() {
+        VisionPipeline eye = KnownSheets.eye(around.rig().get(), game);
+        return new FrameProcessor(
                 eye.knowing(
                         List.copyOf(around.settings().play().games().boards().values())),
                 this::looked);
@@ -207,8 +207,8 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
         return new ExplainedLook(around.rig().get(), game.board(), game.dice());
     }
 
-    private void looked(EyeLook bare) {
-        EyeLook look = around.felt().with(bare, game.board());
+    private void looked(FrameResult bare) {
+        FrameResult look = around.felt().with(bare, game.board());
         long takenMs = look.observation().takenMs();
         look.otherBoard()
                 .ifPresent(board ->
@@ -226,7 +226,7 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
      * @param reply receives the answer on the table's thread
      */
     void take(Input input, String cause, Consumer<Optional<CommandAnswer>> reply) {
-        loop.post(virtual.map(game -> game.chanced(input)).orElse(input), cause, reply);
+        loop.post(virtual.map(game -> game.sampleRoll(input)).orElse(input), cause, reply);
     }
 
     /** Loads the session from the journal after a bug. The pieces of a virtual table stay where they are. */
@@ -250,13 +250,14 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
 
     @Override
     public void pointAt(String notation) {
-        pointed = PointedAction.of(notation, loop.bulletin(), around.clockMs().getAsLong());
+        pointed = PointedAction.of(
+                notation, loop.tableSnapshot(), around.clockMs().getAsLong());
     }
 
     /** Returns whether the game is in progress: it has actions, is not over, and is no lesson. */
     boolean underWay() {
-        Bulletin bulletin = loop.bulletin();
-        return bulletin.outcome().isEmpty() && bulletin.actionsPlayed() > 0 && !taught();
+        TableSnapshot tableSnapshot = loop.tableSnapshot();
+        return tableSnapshot.outcome().isEmpty() && tableSnapshot.actionsPlayed() > 0 && !taught();
     }
 
     /** Returns the time from the game's beginning to its last action, in milliseconds. */

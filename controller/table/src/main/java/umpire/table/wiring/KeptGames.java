@@ -53,7 +53,7 @@ final class KeptGames {
     private Replayed replay(RecordedGame recorded) {
         GameChoice choice = GameChoice.of(recorded.header());
         return new Replayed(
-                SittingDown.over(games, recorded),
+                StartupGame.over(games, recorded),
                 ToldActions.count(games, choice, recorded.entries()),
                 games.open(choice) instanceof Parsed.Good<? extends Game<?, ?>> good
                         ? good.value().seats()

@@ -19,8 +19,8 @@ final class LoadedDice {
 
     /** Returns the dice of a fixed result; empty when there is none, or the dice are pieces. */
     static <S, A> Optional<List<DieShown>> of(Game<S, A> game, StateSnapshot<S> snapshot) {
-        Optional<String> thrown = takenBack(snapshot.bulletin().prompt())
-                .or(() -> snapshot.bulletin()
+        Optional<String> thrown = takenBack(snapshot.tableSnapshot().prompt())
+                .or(() -> snapshot.tableSnapshot()
                         .waiting()
                         .teaching()
                         .lesson()

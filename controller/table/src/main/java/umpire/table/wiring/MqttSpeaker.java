@@ -13,8 +13,8 @@ import umpire.bridge.wire.Rgb;
 import umpire.mqtt.MqttLink;
 import umpire.mqtt.payload.AlertSeverity;
 import umpire.mqtt.payload.Health;
-import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.observation.Observation;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.table.loop.AnnouncementListener;
@@ -93,8 +93,8 @@ final class MqttSpeaker implements AnnouncementListener {
     }
 
     @Override
-    public void said(Bulletin bulletin, List<ChronicleLine> told) {
-        sources.ifPresent(all -> all.link().announce(bulletin, told));
+    public void said(TableSnapshot tableSnapshot, List<GameLogEntry> told) {
+        sources.ifPresent(all -> all.link().announce(tableSnapshot, told));
     }
 
     @Override

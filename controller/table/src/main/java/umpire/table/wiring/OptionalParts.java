@@ -7,13 +7,13 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import umpire.bridge.serial.Microcontrollers;
 import umpire.hardware.Rig;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.announcement.Prompt;
 import umpire.rules.kernel.Board;
 import umpire.table.pump.BuzzerPump;
 import umpire.table.pump.PartStatus;
 import umpire.table.pump.PresencePump;
-import umpire.vision.observe.EyeLook;
+import umpire.vision.observe.FrameResult;
 import umpire.vision.twin.BrokenSensors;
 import umpire.vision.twin.scene.TableScene;
 
@@ -48,12 +48,12 @@ final class OptionalParts implements AutoCloseable {
     }
 
     /** Returns a result combined with the sensors. */
-    EyeLook beside(EyeLook look, Board board) {
+    FrameResult beside(FrameResult look, Board board) {
         return presence.map(pump -> pump.beside(look, board)).orElse(look);
     }
 
     /** Takes in log lines; only enqueues. */
-    void told(List<ChronicleLine> lines) {
+    void told(List<GameLogEntry> lines) {
         buzzer.ifPresent(pump -> pump.told(lines));
     }
 

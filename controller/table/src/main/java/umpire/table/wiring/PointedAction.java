@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.LegalAction;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.rules.kernel.Place;
 
 /**
@@ -20,15 +20,15 @@ record PointedAction(LegalAction action, String position, long untilMs) {
     private static final long LASTS_MS = 15_000;
 
     /** Returns the legal action with a notation; empty when there is none. Secret ones are never included. */
-    static Optional<PointedAction> of(String notation, Bulletin said, long nowMs) {
+    static Optional<PointedAction> of(String notation, TableSnapshot said, long nowMs) {
         return said.legal().open().stream()
                 .filter(action -> action.notation().equals(notation))
                 .findFirst()
                 .map(action -> new PointedAction(action, said.position(), nowMs + LASTS_MS));
     }
 
-    /** Returns the bulletin with cues for the action, while it is legal and nothing must be corrected first. */
-    Bulletin pointedAt(Bulletin said, long nowMs) {
+    /** Returns the snapshot with cues for the action, while it is legal and nothing must be corrected first. */
+    TableSnapshot pointedAt(TableSnapshot said, long nowMs) {
         boolean toBePlayed = nowMs < untilMs
                 && said.waiting().prompt().corrections().isEmpty()
                 && said.position().equals(position);

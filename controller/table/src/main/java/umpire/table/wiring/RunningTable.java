@@ -68,7 +68,7 @@ public final class RunningTable implements AutoCloseable {
         ListeningPorts ports = ListeningPorts.bind(settings);
         parts.push(ports);
         if (settings.play().game().isPresent() || !Files.exists(settings.files().data())) {
-            checkFit(settings, SittingDown.game(settings.play().games(), SittingDown.wanted(settings)));
+            checkFit(settings, StartupGame.game(settings.play().games(), StartupGame.wanted(settings)));
         }
         List<String> notices =
                 new ArrayList<>(PrivateFiles.close(settings.files().data()));
@@ -76,10 +76,10 @@ public final class RunningTable implements AutoCloseable {
         Journal journal = opened.journal();
         parts.push(journal);
         notices.addAll(opened.notices());
-        SittingDown sittingDown = SittingDown.atStart(settings, journal.games());
+        StartupGame sittingDown = StartupGame.atStart(settings, journal.games());
         notices.addAll(sittingDown.notices());
         GameHeader header = header(settings, sittingDown.header());
-        Game<?, ?> game = SittingDown.game(settings.play().games(), GameChoice.of(header));
+        Game<?, ?> game = StartupGame.game(settings.play().games(), GameChoice.of(header));
         checkFit(settings, game);
         if (sittingDown.row().isPresent()) {
             journal.append(header, List.of(sittingDown.row().get()));
@@ -103,7 +103,7 @@ public final class RunningTable implements AutoCloseable {
             Game<S, A> game,
             List<String> notices)
             throws IOException, JournalException {
-        Seating<S, A> seating = sitDown(journal, game, header, notices);
+        OpenedSession<S, A> seating = sitDown(journal, game, header, notices);
         notices.forEach(notice -> LOG.warn("{}", notice));
         TableParts table = new TableParts(
                 settings, ports, journal, seating, notices, new AwakeClock(() -> System.nanoTime() / 1_000_000));
@@ -120,14 +120,14 @@ public final class RunningTable implements AutoCloseable {
     }
 
     /** Resumes the last game. A journal that does not fold is set aside with a notice. */
-    private static <S, A> Seating<S, A> sitDown(
+    private static <S, A> OpenedSession<S, A> sitDown(
             Journal journal, Game<S, A> game, GameHeader header, List<String> notices) throws JournalException {
         List<Entry> entries = journal.current().map(RecordedGame::entries).orElse(List.of());
         try {
-            return Seating.of(game, header, entries);
+            return OpenedSession.of(game, header, entries);
         } catch (IllegalArgumentException doesNotFold) {
             notices.add(journal.setAside(String.valueOf(doesNotFold.getMessage())));
-            return Seating.of(game, header, List.of());
+            return OpenedSession.of(game, header, List.of());
         }
     }
 

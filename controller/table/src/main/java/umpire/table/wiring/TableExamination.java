@@ -16,9 +16,9 @@ import umpire.table.finding.Finding;
 import umpire.table.finding.HostExamination;
 import umpire.table.finding.LookFindings;
 import umpire.table.pump.CameraPump;
-import umpire.table.pump.LookedAt;
 import umpire.table.pump.PartStatus;
-import umpire.vision.observe.EyeLook;
+import umpire.table.pump.ProcessedFrame;
+import umpire.vision.observe.FrameResult;
 import umpire.web.DoctorDesk;
 import umpire.web.payload.FindingsPayload;
 import umpire.web.payload.FindingsPayload.FoundPart;
@@ -49,7 +49,7 @@ record TableExamination(RunSettings settings, MqttSettings broker, CameraPump ca
 
     @Override
     public synchronized FindingsPayload examined() {
-        Optional<EyeLook> look = newest();
+        Optional<FrameResult> look = newest();
         List<Finding> findings = new ArrayList<>();
         parts.forEach(part -> findings.add(finding(part.get())));
         findings.addAll(1, look.map(new LookFindings(settings.rig())::of).orElse(List.of(UNSEEN)));
@@ -74,14 +74,14 @@ record TableExamination(RunSettings settings, MqttSettings broker, CameraPump ca
     }
 
     /** Returns the newest result; empty while the camera gives no picture. */
-    private Optional<EyeLook> newest() {
-        CompletableFuture<List<LookedAt>> newest = camera.newestLooks();
+    private Optional<FrameResult> newest() {
+        CompletableFuture<List<ProcessedFrame>> newest = camera.newestLooks();
         try {
-            List<LookedAt> looks = newest.get(PICTURE_MS, TimeUnit.MILLISECONDS);
-            Optional<EyeLook> last = looks.isEmpty()
+            List<ProcessedFrame> looks = newest.get(PICTURE_MS, TimeUnit.MILLISECONDS);
+            Optional<FrameResult> last = looks.isEmpty()
                     ? Optional.empty()
                     : Optional.of(looks.getLast().look());
-            looks.forEach(LookedAt::close);
+            looks.forEach(ProcessedFrame::close);
             return last;
         } catch (TimeoutException | ExecutionException e) {
             newest.cancel(false);

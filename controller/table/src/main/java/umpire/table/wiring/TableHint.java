@@ -47,7 +47,7 @@ final class TableHint<S, A> {
         }
         if (asked.isEmpty() || awaited instanceof Awaited.Roll) {
             return CommandAnswer.notDone("No hint now: no player has to choose. "
-                    + snapshot.bulletin().prompt().says());
+                    + snapshot.tableSnapshot().prompt().says());
         }
         Deadline deadline = new Deadline(THINKS_MS, () -> TimeUnit.MILLISECONDS.toNanos(clockMs.getAsLong()));
         List<Ranked<A>> best = new GamePlayer<>(game, LEVEL, new SplittableRandom().nextLong())
@@ -64,9 +64,9 @@ final class TableHint<S, A> {
         String hope = game.playedTogether()
                 ? String.format(Locale.ROOT, "about %.0f%% of all points", HUNDRED * one.chance())
                 : String.format(Locale.ROOT, "wins about %.0f in 10", TENTHS * one.chance());
-        String prospect = game.prospect(state, one.action(), game.following(state, one.action()))
+        String preview = game.preview(state, one.action(), game.following(state, one.action()))
                 .map(says -> " (" + says + ")")
                 .orElse("");
-        return game.describe(state, one.action()) + prospect + ": " + hope + ".";
+        return game.describe(state, one.action()) + preview + ": " + hope + ".";
     }
 }

@@ -2,8 +2,8 @@ package umpire.table.wiring;
 
 import java.util.List;
 import java.util.function.Consumer;
-import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.board.OtherGame;
 import umpire.table.loop.AnnouncementListener;
 
@@ -16,14 +16,14 @@ import umpire.table.loop.AnnouncementListener;
  */
 record TableListener(
         AnnouncementListener speaker,
-        Consumer<Bulletin> explainer,
-        Consumer<List<ChronicleLine>> buzzer,
+        Consumer<TableSnapshot> explainer,
+        Consumer<List<GameLogEntry>> buzzer,
         Consumer<OtherGame> games)
         implements AnnouncementListener {
     @Override
-    public void said(Bulletin bulletin, List<ChronicleLine> told) {
-        speaker.said(bulletin, told);
-        explainer.accept(bulletin);
+    public void said(TableSnapshot tableSnapshot, List<GameLogEntry> told) {
+        speaker.said(tableSnapshot, told);
+        explainer.accept(tableSnapshot);
         buzzer.accept(told);
     }
 

@@ -40,8 +40,8 @@ import umpire.table.loop.TableLoop;
 import umpire.table.print.GameBoxes;
 import umpire.table.pump.ButtonPump;
 import umpire.table.pump.CameraPump;
+import umpire.table.pump.FrameProcessor;
 import umpire.table.pump.LightPump;
-import umpire.table.pump.Looker;
 import umpire.table.pump.PartStatus;
 import umpire.table.rig.CalibrationDesk;
 import umpire.table.rig.RigInUse;
@@ -82,7 +82,7 @@ final class TableParts implements AutoCloseable {
             RunSettings settings,
             ListeningPorts ports,
             Journal journal,
-            Seating<?, ?> first,
+            OpenedSession<?, ?> first,
             List<String> notices,
             LongSupplier clockMs)
             throws IOException {
@@ -116,7 +116,7 @@ final class TableParts implements AutoCloseable {
                 rig,
                 microcontrollers,
                 () -> virtual().table().at(clockMs.getAsLong()),
-                () -> inPlay.now().lit().bulletin().prompt(),
+                () -> inPlay.now().lit().tableSnapshot().prompt(),
                 clockMs);
         this.light = lightPump(rig);
         this.changer = new GameChanger(surroundings(rigInUse, stage), first, tokens.tokens(), inPlay);
@@ -163,8 +163,8 @@ final class TableParts implements AutoCloseable {
         mqttSpeaker.speakFor(sources);
         keep(changer);
         keep(service);
-        MemoryAtRest memory = new MemoryAtRest(
-                () -> loop().bulletin().actionsPlayed(), Runtime.getRuntime()::totalMemory, clockMs, System::gc);
+        IdleMemoryRelease memory = new IdleMemoryRelease(
+                () -> loop().tableSnapshot().actionsPlayed(), Runtime.getRuntime()::totalMemory, clockMs, System::gc);
         Watchdog watchdog = keep(new Watchdog(this::loop, clockMs, MqttSpeaker.warnings(link, "table")).telling(() -> {
             service.lives();
             memory.turned();
@@ -255,7 +255,7 @@ final class TableParts implements AutoCloseable {
                 .orElseGet(() -> PartStatus.ok("journal", "every accepted action is on disk"));
     }
 
-    private Looker looker() {
+    private FrameProcessor looker() {
         return desk.looker().orElseGet(() -> inPlay.now().looker());
     }
 

@@ -94,7 +94,7 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
                         ? Optional.of(side.robot())
                         : Optional.empty(),
                 seat -> opponents.of(game.seats()).containsKey(seat),
-                this::chanced);
+                this::sampleRoll);
         this.api = wiring.api(rig, seatAssignment.seatBySide(), table, shelf, side);
     }
 
@@ -141,7 +141,7 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
             mirrored.forget();
             return new Input.Looked(look, look.takenMs());
         }
-        mirrored.compare(look, loop.bulletin().view().placement(), dice(look.takenMs()));
+        mirrored.compare(look, loop.tableSnapshot().view().placement(), dice(look.takenMs()));
         return new Input.Mirrored(look, look.takenMs());
     }
 
@@ -170,7 +170,7 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
 
     /** Returns the session, told that its table already matches the game if the game is in progress. */
     GameSession<S, A> lying(GameSession<S, A> kept) {
-        return laysAll() && kept.bulletin().actionsPlayed() > 0
+        return laysAll() && kept.tableSnapshot().actionsPlayed() > 0
                 ? kept.step(new Input.SelfLaid(clockMs.getAsLong())).next()
                 : kept;
     }
@@ -178,14 +178,14 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
     /**
      * Returns the input. If it orders a throw, it returns the result instead: random with equal probability, or a fixed one in a lesson.
      */
-    Input chanced(Input input) {
+    Input sampleRoll(Input input) {
         if (!laysAll()
                 || !(input instanceof Input.Ordered ordered && ordered.command() instanceof Command.Throw asked)) {
             return input;
         }
         StateSnapshot<S> snapshot = loop.snapshot();
         List<DieShown> dice = LoadedDice.of(game, snapshot)
-                .orElseGet(() -> game.chanced(snapshot.state(), game.dice(), random::nextInt));
+                .orElseGet(() -> game.sampleRoll(snapshot.state(), game.dice(), random::nextInt));
         return new Input.DiceThrown(asked.seat(), dice, clockMs.getAsLong());
     }
 

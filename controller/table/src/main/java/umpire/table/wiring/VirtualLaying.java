@@ -3,10 +3,10 @@ package umpire.table.wiring;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.DueRoll;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.board.OtherGame;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.Input;
@@ -84,16 +84,16 @@ final class VirtualLaying implements AnnouncementListener {
     }
 
     @Override
-    public void said(Bulletin bulletin, List<ChronicleLine> told) {
-        then.said(bulletin, told);
-        boolean putBack = bulletin.prompt().need() == Prompt.Need.CORRECTION
+    public void said(TableSnapshot tableSnapshot, List<GameLogEntry> told) {
+        then.said(tableSnapshot, told);
+        boolean putBack = tableSnapshot.prompt().need() == Prompt.Need.CORRECTION
                 && told.stream().anyMatch(line -> line.kind().equals("undo"));
         roll.ifPresent(before -> thrown.forEach(dice -> layer.lay(before, dice)));
         thrown.clear();
-        roll = bulletin.waiting().roll().map(DueRoll::roll);
+        roll = tableSnapshot.waiting().roll().map(DueRoll::roll);
         if (due || putBack) {
             due = false;
-            layer.lay(bulletin.view().placement());
+            layer.lay(tableSnapshot.view().placement());
         }
     }
 

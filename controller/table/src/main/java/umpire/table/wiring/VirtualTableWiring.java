@@ -9,8 +9,8 @@ import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import umpire.hardware.Rig;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.DueRoll;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
@@ -30,7 +30,7 @@ import umpire.web.VirtualTableParts;
  * @param clockMs the table's monotonic clock
  * @param robot the robot's switch, if there is one
  * @param playsItself returns whether the table plays a seat
- * @param chanced replaces an order to throw by the result of the throw
+ * @param sampleRoll replaces an order to throw by the result of the throw
  */
 record VirtualTableWiring<S, A>(
         Game<S, A> game,
@@ -38,7 +38,7 @@ record VirtualTableWiring<S, A>(
         LongSupplier clockMs,
         Optional<RobotSwitch> robot,
         Predicate<Seat> playsItself,
-        UnaryOperator<Input> chanced) {
+        UnaryOperator<Input> sampleRoll) {
     VirtualTableApi api(Rig rig, Map<String, Seat> seatBySide, VirtualTable table, BoardShelf shelf, VirtualSide side) {
         Map<String, String> seats = new HashMap<>();
         seatBySide.forEach((edge, seat) -> seats.put(edge, seat.name()));
@@ -64,21 +64,21 @@ record VirtualTableWiring<S, A>(
 
     /** Returns the placement to lay out. After the end of a game it is the opening, because setting up then means a new game. */
     Placement due() {
-        Bulletin bulletin = loop.bulletin();
-        return bulletin.status() == Bulletin.GameStatus.OVER
+        TableSnapshot tableSnapshot = loop.tableSnapshot();
+        return tableSnapshot.status() == TableSnapshot.GameStatus.OVER
                 ? game.show(game.opening())
-                : bulletin.view().placement();
+                : tableSnapshot.view().placement();
     }
 
     /** Returns the awaited roll, and the part that was already thrown. */
     Optional<DueRoll> roll() {
-        return loop.bulletin().waiting().roll();
+        return loop.tableSnapshot().waiting().roll();
     }
 
     /** Posts a command; the answer comes when the table has processed it. */
     private Future<CommandAnswer> order(Command command) {
         CompletableFuture<CommandAnswer> answered = new CompletableFuture<>();
-        Input input = chanced.apply(new Input.Ordered(command, clockMs.getAsLong()));
+        Input input = sampleRoll.apply(new Input.Ordered(command, clockMs.getAsLong()));
         loop.post(input, "", answer -> answered.complete(answer.orElseThrow()));
         return answered;
     }

@@ -15,7 +15,7 @@ import umpire.table.finding.Finding;
 import umpire.table.finding.Finding.FindingState;
 import umpire.table.games.GameCatalogue;
 import umpire.vision.frame.OpenCv;
-import umpire.vision.observe.Eye;
+import umpire.vision.observe.VisionPipeline;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualCamera;
 import umpire.vision.twin.VirtualTable;
@@ -47,7 +47,7 @@ class CameraExaminationTest {
     private List<Finding> findings(Rig rig, UnaryOperator<TableScene> spoil) throws InterruptedException {
         VirtualTable table = table();
         table.become(spoil.apply(table.at(0)));
-        try (Eye eye = KnownSheets.eye(rig, GAME)) {
+        try (VisionPipeline eye = KnownSheets.eye(rig, GAME)) {
             return new CameraExamination(
                             rig,
                             () -> new VirtualCamera(
@@ -105,7 +105,7 @@ class CameraExaminationTest {
 
     @Test
     void aMissingCameraIsTheOnlyFinding() throws Exception {
-        try (Eye eye = KnownSheets.eye(RIG, GAME)) {
+        try (VisionPipeline eye = KnownSheets.eye(RIG, GAME)) {
             List<Finding> findings = new CameraExamination(RIG, () -> {
                         throw new IOException("there is no /dev/video7");
                     })

@@ -25,7 +25,7 @@ import umpire.table.games.GameCatalogue;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.FrameSource;
 import umpire.vision.frame.OpenCv;
-import umpire.vision.observe.Eye;
+import umpire.vision.observe.VisionPipeline;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.Registration;
 import umpire.vision.twin.LitStripCamera;
@@ -71,7 +71,7 @@ class StripExaminationTest {
     }
 
     private CameraView view() throws Exception {
-        try (Eye eye = KnownSheets.eye(RIG, GAME);
+        try (VisionPipeline eye = KnownSheets.eye(RIG, GAME);
                 QuickCamera camera = new QuickCamera();
                 Frame frame = camera.next()) {
             return ((Registration.Registered) eye.look(frame).registration()).view();
@@ -82,7 +82,7 @@ class StripExaminationTest {
         VirtualStrip strip = new VirtualStrip(COUNT);
         CameraView view = view();
         IntPredicate shines = i -> !broken.test(i) && !strip.colours().get(i).equals(Rgb.DARK);
-        try (Eye eye = KnownSheets.eye(RIG, GAME)) {
+        try (VisionPipeline eye = KnownSheets.eye(RIG, GAME)) {
             return new StripExamination(
                             RIG, () -> new LitStripCamera(new QuickCamera(), view, new Leds(really), shines))
                     .finding(eye, () -> strip)
@@ -147,7 +147,7 @@ class StripExaminationTest {
 
     @Test
     void aMissingCameraOrStripIsLeftToOtherChecks() throws Exception {
-        try (Eye eye = KnownSheets.eye(RIG, GAME)) {
+        try (VisionPipeline eye = KnownSheets.eye(RIG, GAME)) {
             StripExamination blind = new StripExamination(RIG, () -> {
                 throw new IOException("no camera");
             });

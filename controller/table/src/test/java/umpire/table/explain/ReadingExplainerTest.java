@@ -12,11 +12,11 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.GameSession;
 import umpire.rules.ogrechess.OgreChess;
-import umpire.table.pump.LookedAt;
+import umpire.table.pump.ProcessedFrame;
 import umpire.vision.observe.ExplainedLook;
 
 class ReadingExplainerTest {
@@ -29,11 +29,11 @@ class ReadingExplainerTest {
         CountDownLatch asked = new CountDownLatch(1);
         AtomicBoolean done = new AtomicBoolean();
         AtomicLong nowMs = new AtomicLong(100_000);
-        Bulletin untidy = question();
+        TableSnapshot untidy = question();
         ReadingExplainer explainer = new ReadingExplainer(
                 new ReadingExplainer.Looks() {
                     @Override
-                    public CompletableFuture<List<LookedAt>> newest() {
+                    public CompletableFuture<List<ProcessedFrame>> newest() {
                         asked.countDown();
                         // Simulates processing that ignores interrupts.
                         long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(300);
@@ -50,7 +50,7 @@ class ReadingExplainerTest {
                     }
 
                     @Override
-                    public Bulletin bulletin() {
+                    public TableSnapshot tableSnapshot() {
                         return untidy;
                     }
                 },
@@ -69,8 +69,8 @@ class ReadingExplainerTest {
         assertThat(doneWhenClosed).isTrue();
     }
 
-    private static Bulletin question() {
-        Bulletin setUp = GameSession.open(OgreChess.game()).bulletin();
+    private static TableSnapshot question() {
+        TableSnapshot setUp = GameSession.open(OgreChess.game()).tableSnapshot();
         Prompt prompt = setUp.prompt();
         return setUp.asking(new Prompt(
                 Prompt.Need.QUESTION, prompt.seat(), "Was this played?", List.of(), -1, List.of(), List.of()));

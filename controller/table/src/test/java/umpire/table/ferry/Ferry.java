@@ -125,7 +125,7 @@ public record Ferry(int crossings) implements Game<Ferry.State, Ferry.Crossing> 
     }
 
     @Override
-    public Optional<Crossing> waiver(State state) {
+    public Optional<Crossing> pass(State state) {
         return Optional.empty();
     }
 

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 
@@ -41,18 +41,19 @@ class AskedInWordsTest {
                         .map(says -> says.replaceAll("[0-9]+", "N"))
                         .collect(Collectors.toSet());
                 asked.computeIfAbsent(
-                        kinds, any -> said(SeenTable.asked(game, state).bulletin()));
+                        kinds, any -> said(SeenTable.asked(game, state).tableSnapshot()));
             }
         });
         return game.title() + "\n" + asked.values().stream().sorted().collect(Collectors.joining());
     }
 
-    private static String said(Bulletin bulletin) {
-        String prospects = bulletin.legal().open().stream()
-                .flatMap(action -> action.prospect().stream())
+    private static String said(TableSnapshot tableSnapshot) {
+        String prospects = tableSnapshot.legal().open().stream()
+                .flatMap(action -> action.preview().stream())
                 .distinct()
                 .limit(4)
                 .collect(Collectors.joining(" | "));
-        return "  " + bulletin.prompt().says() + (prospects.isEmpty() ? "" : "\n      targets: " + prospects) + "\n";
+        return "  " + tableSnapshot.prompt().says() + (prospects.isEmpty() ? "" : "\n      targets: " + prospects)
+                + "\n";
     }
 }

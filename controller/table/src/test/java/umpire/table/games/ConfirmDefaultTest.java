@@ -72,8 +72,8 @@ class ConfirmDefaultTest {
         GameSession<S, A> session = GameSession.open(game)
                 .step(new Input.Ordered(new Command.Start(Optional.of(position)), 1_000))
                 .next();
-        assertThat(session.bulletin().prompt().chosen()).as(position).isEqualTo(-1);
-        Optional<A> waiver = game.waiver(state);
+        assertThat(session.tableSnapshot().prompt().chosen()).as(position).isEqualTo(-1);
+        Optional<A> pass = game.pass(state);
         for (Seat seat : game.seats()) {
             boolean asked = game.awaited(state) instanceof Awaited.Choice choice
                     && choice.seat().equals(seat);
@@ -85,7 +85,7 @@ class ConfirmDefaultTest {
             assertThat(once.next().step(confirm(seat, 2_600)).entries())
                     .as("%s, pressed twice by %s", position, seat)
                     .extracting(Entry::text)
-                    .isEqualTo(waiver.filter(forgoes -> asked).map(game::write).stream()
+                    .isEqualTo(pass.filter(forgoes -> asked).map(game::write).stream()
                             .toList());
         }
     }

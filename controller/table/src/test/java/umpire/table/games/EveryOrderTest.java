@@ -123,7 +123,7 @@ class EveryOrderTest {
     }
 
     private static <S, A> boolean isMoved(Game<S, A> game, S state, A action) {
-        return game.halfway(state, action).isEmpty()
+        return game.intermediatePlacement(state, action).isEmpty()
                 && game.touches(state, action).isEmpty()
                 && !steps(game, state, action).isEmpty();
     }
@@ -137,14 +137,15 @@ class EveryOrderTest {
                         && option.notation().contains(game.write(second)));
         boolean seen =
                 !game.show(state).visibleByPlace().equals(game.show(after).visibleByPlace());
-        if (seen && !asked && !table.bulletin().view().placement().equals(game.show(after))) {
+        if (seen && !asked && !table.tableSnapshot().view().placement().equals(game.show(after))) {
             wrong.add(game.write(action) + " + " + game.write(second) + " in " + game.writePosition(state) + " "
                     + table.journal() + prompt.need() + ": " + prompt.says());
         }
     }
 
     private static <S, A> List<HandSteps.HandStep> steps(Game<S, A> game, S state, A action) {
-        Placement after = game.halfway(state, action).orElseGet(() -> game.show(GamePlay.after(game, state, action)));
+        Placement after = game.intermediatePlacement(state, action)
+                .orElseGet(() -> game.show(GamePlay.after(game, state, action)));
         return HandSteps.between(game.show(state), after).steps();
     }
 
@@ -166,7 +167,7 @@ class EveryOrderTest {
     }
 
     private static <S, A> boolean leadsTo(Game<S, A> game, ToyTable<S, A> table, S state, A action) {
-        return table.bulletin().position().equals(game.writePosition(GamePlay.after(game, state, action)))
+        return table.tableSnapshot().position().equals(game.writePosition(GamePlay.after(game, state, action)))
                 || table.prompt().options().stream()
                         .anyMatch(option -> option.notation().endsWith(game.write(action)));
     }

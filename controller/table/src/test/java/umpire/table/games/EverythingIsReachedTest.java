@@ -11,10 +11,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.LegalAction;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
@@ -42,9 +42,10 @@ class EverythingIsReachedTest {
         Set<String> kinds = new TreeSet<>();
         RandomStates.choices(game, SEED, ACTIONS, state -> {
             if (game.awaited(state) instanceof Awaited.Choice) {
-                Bulletin bulletin = SeenTable.asked(game, state).bulletin();
-                isReached(bulletin);
-                bulletin.legal()
+                TableSnapshot tableSnapshot = SeenTable.asked(game, state).tableSnapshot();
+                isReached(tableSnapshot);
+                tableSnapshot
+                        .legal()
                         .open()
                         .forEach(action -> kinds.add(action.kind().says()));
             }
@@ -52,10 +53,10 @@ class EverythingIsReachedTest {
         return kinds;
     }
 
-    private static void isReached(Bulletin bulletin) {
-        Prompt prompt = bulletin.prompt();
+    private static void isReached(TableSnapshot tableSnapshot) {
+        Prompt prompt = tableSnapshot.prompt();
         assertThat(prompt.need())
-                .as("%s: %s", bulletin.position(), prompt.says())
+                .as("%s: %s", tableSnapshot.position(), prompt.says())
                 .isEqualTo(Prompt.Need.CHOICE);
         Set<Place> lit = prompt.cues().stream()
                 .filter(cue -> cue.role() == Cue.Role.MAY_ACT || cue.role() == Cue.Role.MAY_GO)
@@ -63,28 +64,28 @@ class EverythingIsReachedTest {
                 .collect(Collectors.toSet());
         Set<String> listed =
                 prompt.options().stream().map(Prompt.Option::notation).collect(Collectors.toSet());
-        for (LegalAction action : bulletin.legal().open()) {
+        for (LegalAction action : tableSnapshot.legal().open()) {
             boolean pointedAt = Stream.concat(action.touches().stream(), action.changes().stream())
                     .anyMatch(lit::contains);
             assertThat(pointedAt || listed.contains(action.notation()))
-                    .as("%s: '%s' is pointed at or listed by %s", bulletin.position(), action, prompt)
+                    .as("%s: '%s' is pointed at or listed by %s", tableSnapshot.position(), action, prompt)
                     .isTrue();
             assertThat(prompt.says().toLowerCase(Locale.ROOT))
-                    .as("%s: the kind of '%s' is named", bulletin.position(), action.notation())
-                    .contains(named(bulletin, action).toLowerCase(Locale.ROOT));
+                    .as("%s: the kind of '%s' is named", tableSnapshot.position(), action.notation())
+                    .contains(named(tableSnapshot, action).toLowerCase(Locale.ROOT));
         }
         List<Boolean> forgoing =
                 prompt.options().stream().map(option -> option.kind().forgoes()).toList();
         assertThat(forgoing)
-                .as("%s: what leaves something undone is listed last", bulletin.position())
+                .as("%s: what leaves something undone is listed last", tableSnapshot.position())
                 .isSorted();
     }
 
     /** Returns the name of an action; an action that confirm takes is named by the confirm button's text. */
-    private static String named(Bulletin bulletin, LegalAction action) {
+    private static String named(TableSnapshot tableSnapshot, LegalAction action) {
         ActionKind kind = action.kind();
         boolean confirmed = kind.forgoes()
-                && bulletin.prompt().says().toLowerCase(Locale.ROOT).contains("press confirm");
+                && tableSnapshot.prompt().says().toLowerCase(Locale.ROOT).contains("press confirm");
         return confirmed ? "press confirm" : kind.says();
     }
 }

@@ -34,7 +34,7 @@ class LaidByChoiceTest {
     private static <S, A> void laying(Game<S, A> game) {
         S state = game.readPosition(PLACING).orThrow();
         StateSnapshot<S> asked = SeenTable.asked(game, state);
-        assertThat(asked.bulletin().prompt().need()).isEqualTo(Prompt.Need.LAY);
+        assertThat(asked.tableSnapshot().prompt().need()).isEqualTo(Prompt.Need.LAY);
         VirtualTable table = BoxOnTable.of(Rig.standard(), game, game.show(state), 1, 1, 0);
         VirtualHands hands = new VirtualHands(table, game.board(), game.pieces(), new NoButtons(), 5);
         Robot<S, A> robot = new Robot<>(game, PlayStyle.RANDOM, hands, 3);

@@ -22,7 +22,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Token;
 import umpire.vision.frame.Frame;
-import umpire.vision.observe.Eye;
+import umpire.vision.observe.VisionPipeline;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualTable;
 
@@ -55,7 +55,7 @@ class LaidIsReadTest {
         List<String> unread = new ArrayList<>();
         VirtualTable table = new VirtualTable(RIG.table(), game.board(), game.pieces(), List.of());
         try (TwinCamera camera = TwinCamera.of(RIG, game, 1);
-                Eye eye = KnownSheets.eye(RIG, game)) {
+                VisionPipeline eye = KnownSheets.eye(RIG, game)) {
             for (int i = 0; i < positions; i++) {
                 S state = states.get(i < 3 ? i : random.nextInt(states.size()));
                 table.arrange(game.show(state), i, i);

@@ -74,7 +74,7 @@ class LessonByHandsTest {
     }
 
     private static Optional<LessonTold> told(ToyTable<?, ?> table) {
-        return table.bulletin().waiting().teaching().lesson();
+        return table.tableSnapshot().waiting().teaching().lesson();
     }
 
     private static <S, A> void perform(Game<S, A> game, ToyTable<S, A> table, LessonTask task) {
@@ -151,7 +151,7 @@ class LessonByHandsTest {
 
     private static <S, A> List<DieShown> shown(Game<S, A> game, S state, String notation) {
         Random random = new Random(1);
-        return Stream.generate(() -> game.chanced(state, game.dice(), random::nextInt))
+        return Stream.generate(() -> game.sampleRoll(state, game.dice(), random::nextInt))
                 .limit(MOST_THROWS)
                 .filter(dice -> game.rolled(state, dice)
                         .toOptional()

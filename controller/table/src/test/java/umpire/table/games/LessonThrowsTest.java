@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.LessonTold;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.Input;
@@ -38,7 +38,7 @@ class LessonThrowsTest {
     }
 
     private static LessonTold told(GameSession<?, ?> session) {
-        return session.bulletin().waiting().teaching().lesson().orElseThrow();
+        return session.tableSnapshot().waiting().teaching().lesson().orElseThrow();
     }
 
     private static <S, A> GameSession<S, A> begun(Game<S, A> game) {
@@ -84,7 +84,7 @@ class LessonThrowsTest {
                         Optional.empty(),
                         perform.ways().get(random.nextInt(perform.ways().size()))));
             case LessonTask.Try tried -> ordered(new Command.Act(Optional.empty(), tried.notation()));
-            case LessonTask.Roll roll -> thrown(game, session.bulletin(), random);
+            case LessonTask.Roll roll -> thrown(game, session.tableSnapshot(), random);
         };
     }
 
@@ -93,8 +93,8 @@ class LessonThrowsTest {
     }
 
     /** Returns a random throw. Cards, and dice that count by their pose, cannot be named, so those are the lesson's own. */
-    private static <S, A> Input thrown(Game<S, A> game, Bulletin bulletin, Random random) {
-        S state = game.readPosition(bulletin.position()).orThrow();
+    private static <S, A> Input thrown(Game<S, A> game, TableSnapshot tableSnapshot, Random random) {
+        S state = game.readPosition(tableSnapshot.position()).orThrow();
         return game.awaited(state) instanceof Awaited.Roll roll
                         && (roll.cards() || game.id().name().startsWith("diceland"))
                 ? new Input.DiceThrown(Optional.empty(), List.of(), 0)
@@ -106,7 +106,7 @@ class LessonThrowsTest {
         for (int i = 1; i <= LOOKS; i++) {
             long nowMs = i * FRAME_MS;
             session = session.step(new Input.Looked(
-                            SeenTable.look(game, session.bulletin().view().placement(), i, nowMs), nowMs))
+                            SeenTable.look(game, session.tableSnapshot().view().placement(), i, nowMs), nowMs))
                     .next();
         }
         return session;
@@ -140,7 +140,7 @@ class LessonThrowsTest {
             session = session.step(ordered(new Command.Teach(Optional.empty(), LessonRequest.NEXT)))
                     .next();
         }
-        assertThat(looked(game, session).bulletin().prompt().cues())
+        assertThat(looked(game, session).tableSnapshot().prompt().cues())
                 .extracting(cue -> cue.place().name() + " " + cue.role())
                 .containsExactly("home TAKE_FROM", "mine-2 PUT_TO");
     }

@@ -13,10 +13,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.LegalAction;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.toy.ToyTable;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
@@ -74,8 +74,8 @@ class MarksArePromisesTest {
         }
 
         private void follow(S state) {
-            List<LegalAction> legal =
-                    new ArrayList<>(ToyTable.at(game, state).bulletin().legal().open());
+            List<LegalAction> legal = new ArrayList<>(
+                    ToyTable.at(game, state).tableSnapshot().legal().open());
             Collections.shuffle(legal, random);
             for (LegalAction action : legal) {
                 String kind = game.readAction(state, action.notation())
@@ -106,7 +106,7 @@ class MarksArePromisesTest {
                                     way.to(),
                                     Cue.Role.MAY_GO,
                                     0,
-                                    action.prospect().orElse(""))));
+                                    action.preview().orElse(""))));
                 }
                 Collections.shuffle(cues, random);
                 cues.stream().limit(2 * ALIKE).forEach(cue -> put(state, lifted, token, from, cue));
@@ -124,8 +124,8 @@ class MarksArePromisesTest {
             ToyTable<S, A> table = ToyTable.at(game, state);
             int entries = table.entries().size();
             table.hand(lifted, 3);
-            Bulletin then = table.play(ToyTable.with(lifted, Standing.on(cue.place(), token)))
-                    .bulletin();
+            TableSnapshot then = table.play(ToyTable.with(lifted, Standing.on(cue.place(), token)))
+                    .tableSnapshot();
             String what = "%s from %s to %s (%s) in %s: %s, %s"
                     .formatted(
                             token,
@@ -140,14 +140,14 @@ class MarksArePromisesTest {
             if (then.waiting().prompt().need() == Prompt.Need.CORRECTION
                     || played.size() == 1
                             && !cue.says().isEmpty()
-                            && !cue.says().equals(prospect(state, played.getFirst()))) {
+                            && !cue.says().equals(preview(state, played.getFirst()))) {
                 broken.add(what);
             }
         }
 
-        private String prospect(S state, String notation) {
+        private String preview(S state, String notation) {
             A action = game.readAction(state, notation).orThrow();
-            return game.prospect(state, action, GamePlay.after(game, state, action))
+            return game.preview(state, action, GamePlay.after(game, state, action))
                     .orElse("");
         }
 

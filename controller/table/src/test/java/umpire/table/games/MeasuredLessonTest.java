@@ -32,7 +32,7 @@ class MeasuredLessonTest {
 
     private <S, A> GameSession<S, A> looked(Game<S, A> game, GameSession<S, A> before) {
         GameSession<S, A> session = before;
-        Placement laid = new Placement(session.bulletin().view().placement().standings().stream()
+        Placement laid = new Placement(session.tableSnapshot().view().placement().standings().stream()
                 .map(MeasuredLessonTest::aside)
                 .toList());
         for (int i = 0; i < LOOKS; i++) {
@@ -53,7 +53,7 @@ class MeasuredLessonTest {
     }
 
     private static LessonTold told(GameSession<?, ?> session) {
-        return session.bulletin().waiting().teaching().lesson().orElseThrow();
+        return session.tableSnapshot().waiting().teaching().lesson().orElseThrow();
     }
 
     @Test
@@ -71,9 +71,11 @@ class MeasuredLessonTest {
         while (told(session).step() <= shot) {
             session = ordered(session, new Command.Teach(Optional.empty(), LessonRequest.NEXT));
         }
-        String laid = session.bulletin().position();
+        String laid = session.tableSnapshot().position();
         session = looked(game, session);
-        assertThat(session.bulletin().position()).as("the dice were measured").isNotEqualTo(laid);
+        assertThat(session.tableSnapshot().position())
+                .as("the dice were measured")
+                .isNotEqualTo(laid);
         assertThat(told(session).astray()).isFalse();
         LessonTask.Perform task = (LessonTask.Perform)
                 game.lesson().orElseThrow().steps().get(shot).task();

@@ -36,7 +36,7 @@ class NamedRollsTest {
     private static <S, A> CommandAnswer named(Game<S, A> game, boolean byFaces) {
         Random random = new Random(1);
         S state = rollAwaited(game, random);
-        List<DieShown> dice = game.chanced(state, game.dice(), random::nextInt);
+        List<DieShown> dice = game.sampleRoll(state, game.dice(), random::nextInt);
         String written = game.write(game.rolled(state, dice).orThrow());
         String faces = dice.stream().map(DieShown::face).collect(Collectors.joining(" "));
         return named(game, state, byFaces ? faces : written, written);

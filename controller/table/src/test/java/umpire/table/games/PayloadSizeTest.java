@@ -101,7 +101,7 @@ class PayloadSizeTest {
     }
 
     private static Stream<OutgoingMessage> said(GameSession<?, ?> session) {
-        return stamped(new Announcer().bulletin(session.bulletin(), session.account(Announcer.RECENT)));
+        return stamped(new Announcer().tableSnapshot(session.tableSnapshot(), session.account(Announcer.RECENT)));
     }
 
     private static Stream<OutgoingMessage> stamped(List<UnstampedMessage> messages) {

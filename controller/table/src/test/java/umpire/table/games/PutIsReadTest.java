@@ -28,7 +28,7 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 import umpire.vision.frame.Frame;
-import umpire.vision.observe.Eye;
+import umpire.vision.observe.VisionPipeline;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.StandingPiece;
@@ -136,7 +136,7 @@ class PutIsReadTest {
         Random random = new Random(7);
         VirtualTable table = new VirtualTable(LaidIsReadTest.RIG.table(), game.board(), game.pieces(), List.of());
         try (TwinCamera camera = TwinCamera.of(LaidIsReadTest.RIG, game, 1);
-                Eye eye = KnownSheets.eye(LaidIsReadTest.RIG, game)) {
+                VisionPipeline eye = KnownSheets.eye(LaidIsReadTest.RIG, game)) {
             for (int i = 0; i < puts.size(); i++) {
                 Put put = puts.get(i);
                 long nowMs = 2 * DONE_MS * i;

@@ -252,8 +252,8 @@ class RefusedByHandsTest {
         }
 
         private void keep(S state, A action) {
-            Placement after =
-                    game.halfway(state, action).orElseGet(() -> game.show(GamePlay.after(game, state, action)));
+            Placement after = game.intermediatePlacement(state, action)
+                    .orElseGet(() -> game.show(GamePlay.after(game, state, action)));
             List<HandSteps.HandStep> steps =
                     HandSteps.between(game.show(state), after).steps();
             if (!steps.isEmpty() && game.touches(state, action).isEmpty()) {

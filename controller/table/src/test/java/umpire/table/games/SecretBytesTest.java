@@ -101,13 +101,15 @@ class SecretBytesTest {
         announcer.recall(session.account(Announcer.RECENT));
         MessageStamp stamp = new MessageStamp(InstantSource.fixed(Instant.EPOCH));
         List<String> heard = new ArrayList<>();
-        announcer.bulletin(session.bulletin(), List.of()).forEach(each -> hear(heard, stamp.stamp(each)));
+        announcer.tableSnapshot(session.tableSnapshot(), List.of()).forEach(each -> hear(heard, stamp.stamp(each)));
         for (String notation : declared) {
             Command act = new Command.Act(Optional.of(seat), notation);
             StepResult<S, A> step = session.step(new Input.Ordered(act, 0));
             assertThat(step.answer()).containsInstanceOf(CommandAnswer.Done.class);
             session = step.next();
-            announcer.bulletin(session.bulletin(), step.told()).forEach(each -> hear(heard, stamp.stamp(each)));
+            announcer
+                    .tableSnapshot(session.tableSnapshot(), step.told())
+                    .forEach(each -> hear(heard, stamp.stamp(each)));
         }
         return heard;
     }

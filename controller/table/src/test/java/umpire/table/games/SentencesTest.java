@@ -12,7 +12,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Verdict;
@@ -67,7 +67,7 @@ class SentencesTest {
                 add("action", game.describe(state, action));
                 if (game.judge(state, action) instanceof Verdict.Accepted<S, A> accepted) {
                     accepted.events().forEach(event -> add("event", event.says()));
-                    game.prospect(state, action, accepted.next()).ifPresent(label -> add("label", label));
+                    game.preview(state, action, accepted.next()).ifPresent(label -> add("label", label));
                 }
             }
             for (A action : earlier) {
@@ -78,7 +78,7 @@ class SentencesTest {
             remember(game.actions(state));
             seen(game.view(state, new Viewer.Public()));
             if (fresh) {
-                asked(SeenTable.asked(game, state).bulletin());
+                asked(SeenTable.asked(game, state).tableSnapshot());
             }
         }
 
@@ -96,8 +96,8 @@ class SentencesTest {
             view.marks().forEach(mark -> add("mark", mark.says()));
         }
 
-        private void asked(Bulletin bulletin) {
-            add("prompt", bulletin.prompt().says());
+        private void asked(TableSnapshot tableSnapshot) {
+            add("prompt", tableSnapshot.prompt().says());
         }
 
         private boolean add(String where, String says) {

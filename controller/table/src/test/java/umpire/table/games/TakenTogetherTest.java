@@ -27,7 +27,7 @@ class TakenTogetherTest {
         return GameSession.open(game)
                 .step(new Input.Ordered(new Command.Start(Optional.of(SPENDING)), 1_000))
                 .next()
-                .bulletin()
+                .tableSnapshot()
                 .legal()
                 .open()
                 .stream()

@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
@@ -67,16 +67,16 @@ class ThrownAndTakenBackTest {
                 lying(GameSession.open(game), new Command.Start(Optional.of(game.writePosition(state))));
         GameSession<S, A> thrown = due.step(thrown(game, state, random)).next();
         GameSession<S, A> back = lying(thrown, new Command.TakeBack(Optional.empty(), 1));
-        Bulletin asked = back.bulletin();
-        assertThat(asked.position()).isEqualTo(due.bulletin().position());
+        TableSnapshot asked = back.tableSnapshot();
+        assertThat(asked.position()).isEqualTo(due.tableSnapshot().position());
         assertThat(asked.prompt().need()).as(asked.prompt().says()).isEqualTo(need);
         Prompt.Option same = asked.prompt().options().getFirst();
         Command chosen = new Command.Act(asked.prompt().seat(), same.notation());
         for (Input input : List.of(thrown(game, state, random), new Input.Ordered(chosen, 4))) {
             GameSession.StepResult<S, A> again = back.step(input);
             assertThat(again.answer().orElseThrow()).isInstanceOf(CommandAnswer.Done.class);
-            assertThat(again.next().bulletin().position())
-                    .isEqualTo(thrown.bulletin().position());
+            assertThat(again.next().tableSnapshot().position())
+                    .isEqualTo(thrown.tableSnapshot().position());
         }
     }
 
@@ -90,7 +90,7 @@ class ThrownAndTakenBackTest {
     }
 
     private static <S, A> Input thrown(Game<S, A> game, S state, Random random) {
-        List<DieShown> dice = game.chanced(state, game.dice(), random::nextInt);
+        List<DieShown> dice = game.sampleRoll(state, game.dice(), random::nextInt);
         return new Input.DiceThrown(Optional.empty(), dice, 3);
     }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.GameSession.StepResult;
 import umpire.referee.session.input.Command;
@@ -24,7 +24,7 @@ class WaiverTest {
         StepResult<S, A> on = order(GameSession.open(game), new Command.Start(Optional.of("7c/4m3/8/8/3G4/8/8/7C w")));
         StepResult<S, A> moved = order(on.next(), new Command.Act(Optional.empty(), "d4-e5"));
         return order(moved.next(), new Command.Act(Optional.empty(), "hold")).told().stream()
-                .map(ChronicleLine::says)
+                .map(GameLogEntry::says)
                 .toList();
     }
 

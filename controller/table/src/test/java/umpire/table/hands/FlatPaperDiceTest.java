@@ -17,7 +17,7 @@ import umpire.rules.kernel.Pose;
 import umpire.table.games.GameCatalogue;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
-import umpire.vision.observe.Eye;
+import umpire.vision.observe.VisionPipeline;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
@@ -52,7 +52,7 @@ class FlatPaperDiceTest {
     }
 
     private static List<SeenDie> seen(List<TwinDie> dice) {
-        try (Eye eye = KnownSheets.eye(SMALL, GAME);
+        try (VisionPipeline eye = KnownSheets.eye(SMALL, GAME);
                 TwinCamera camera = TwinCamera.of(SMALL, GAME, 1);
                 Frame frame = camera.render(TableScene.empty().withDice(dice), 0, 0)) {
             return eye.look(frame).observation().dice();

@@ -28,7 +28,7 @@ import umpire.rules.kernel.Pose;
 import umpire.table.games.GameCatalogue;
 import umpire.table.wiring.BoxOnTable;
 import umpire.vision.frame.Frame;
-import umpire.vision.observe.Eye;
+import umpire.vision.observe.VisionPipeline;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.StandingPiece;
@@ -67,7 +67,7 @@ final class TimedTable implements AutoCloseable {
     private final long frameMs;
     private final VirtualTable table;
     private final TwinCamera camera;
-    private final Eye eye;
+    private final VisionPipeline eye;
     private final TreeMap<Long, LongConsumer> deeds = new TreeMap<>();
     private final List<Entered> entered = new ArrayList<>();
     private final List<Said> said = new ArrayList<>();
@@ -183,7 +183,7 @@ final class TimedTable implements AutoCloseable {
         Observation look = looked(table.at(ms), ms);
         take(new Input.Looked(look, ms));
         take(new Input.Ticked(ms));
-        Prompt prompt = session.bulletin().prompt();
+        Prompt prompt = session.tableSnapshot().prompt();
         if (said.isEmpty() || !said.getLast().prompt().equals(prompt)) {
             said.add(new Said(prompt, ms));
         }

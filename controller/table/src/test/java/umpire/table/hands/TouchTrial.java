@@ -25,7 +25,7 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.RandomAction;
 import umpire.vision.frame.Frame;
-import umpire.vision.observe.Eye;
+import umpire.vision.observe.VisionPipeline;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.Light;
@@ -43,7 +43,7 @@ final class TouchTrial implements AutoCloseable {
     private final Game<?, ?> game;
     private final VirtualTable table;
     private final TwinCamera camera;
-    private final Eye eye;
+    private final VisionPipeline eye;
     private final SplittableRandom random;
     private Settling settling = Settling.begin(SettlingThresholds.DEFAULT);
     private Map<Integer, Pose> lay = Map.of();

@@ -18,8 +18,8 @@ import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.observation.CameraState;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.input.Command;
@@ -74,8 +74,8 @@ class TableLoopTest {
         GameSession<S, A> session = GameSession.open(game);
         AnnouncementListener announcementListener = new AnnouncementListener() {
             @Override
-            public void said(Bulletin bulletin, List<ChronicleLine> told) {
-                order.add("said " + bulletin.actionsPlayed());
+            public void said(TableSnapshot tableSnapshot, List<GameLogEntry> told) {
+                order.add("said " + tableSnapshot.actionsPlayed());
             }
 
             @Override
@@ -149,7 +149,7 @@ class TableLoopTest {
     }
 
     private static String says(TableLoop<?, ?> loop) {
-        return loop.bulletin().prompt().says();
+        return loop.tableSnapshot().prompt().says();
     }
 
     @Test
@@ -253,7 +253,7 @@ class TableLoopTest {
     private static AnnouncementListener silent() {
         return new AnnouncementListener() {
             @Override
-            public void said(Bulletin bulletin, List<ChronicleLine> told) {}
+            public void said(TableSnapshot tableSnapshot, List<GameLogEntry> told) {}
 
             @Override
             public void turned() {}

@@ -13,17 +13,17 @@ import umpire.bridge.wire.BuzzerWire;
 import umpire.bridge.wire.Reconnection;
 import umpire.bridge.wire.Tone;
 import umpire.hardware.Buzzer.BuzzerUse;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.announcement.Prompt.Need;
 import umpire.testing.Wait;
 
 /** A buzzer that records its tones, for refusals and calls for attention. */
 class BuzzerPumpTest {
-    private static final ChronicleLine REFUSAL = new ChronicleLine(
-            "refusal", "An infantry moves one square.", Optional.empty(), Optional.empty(), List.of());
-    private static final ChronicleLine EVENT =
-            new ChronicleLine("event", "White moves.", Optional.empty(), Optional.empty(), List.of());
+    private static final GameLogEntry REFUSAL =
+            new GameLogEntry("refusal", "An infantry moves one square.", Optional.empty(), Optional.empty(), List.of());
+    private static final GameLogEntry EVENT =
+            new GameLogEntry("event", "White moves.", Optional.empty(), Optional.empty(), List.of());
 
     private final VirtualBuzzer buzzer = new VirtualBuzzer();
     private final AtomicLong nowMs = new AtomicLong(10_000);

@@ -22,8 +22,8 @@ import umpire.testing.Wait;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.FrameSource;
 import umpire.vision.frame.OpenCv;
-import umpire.vision.observe.Eye;
-import umpire.vision.observe.EyeLook;
+import umpire.vision.observe.FrameResult;
+import umpire.vision.observe.VisionPipeline;
 
 /** The handling of failing and hanging cameras. The clock stands still unless a test advances it. */
 class CameraPumpTest {
@@ -32,7 +32,7 @@ class CameraPumpTest {
 
     private final AtomicInteger opened = new AtomicInteger();
     private final AtomicInteger closed = new AtomicInteger();
-    private final BlockingQueue<EyeLook> looks = new LinkedBlockingQueue<>();
+    private final BlockingQueue<FrameResult> looks = new LinkedBlockingQueue<>();
     private final AtomicLong clockMs = new AtomicLong(1_000);
     private final AtomicInteger asked = new AtomicInteger();
     private volatile boolean making;
@@ -79,8 +79,8 @@ class CameraPumpTest {
         return clockMs.get();
     }
 
-    private Looker looker() {
-        return new Looker(new Eye(Rig.standard(), BOARD, List.of(), List.of()), looks::add);
+    private FrameProcessor looker() {
+        return new FrameProcessor(new VisionPipeline(Rig.standard(), BOARD, List.of(), List.of()), looks::add);
     }
 
     private CameraPump pump(Supplier<ThirdFrame> third) {
@@ -209,8 +209,8 @@ class CameraPumpTest {
         CountDownLatch looked = new CountDownLatch(1);
         AtomicInteger watched = new AtomicInteger();
         try (CameraPump pump = computing(cpuMs, watched)) {
-            pump.start(() -> new Looker(
-                    Looker.FrameLook.passing(frame -> {
+            pump.start(() -> new FrameProcessor(
+                    FrameProcessor.FrameLook.passing(frame -> {
                         blockDeafly();
                         looked.countDown();
                     }),
@@ -237,7 +237,7 @@ class CameraPumpTest {
         AtomicLong cpuMs = new AtomicLong();
         AtomicInteger watched = new AtomicInteger();
         try (CameraPump pump = computing(cpuMs, watched)) {
-            pump.start(() -> new Looker(Looker.FrameLook.passing(frame -> blockDeafly()), looks::add));
+            pump.start(() -> new FrameProcessor(FrameProcessor.FrameLook.passing(frame -> blockDeafly()), looks::add));
             Wait.until("the look has begun", blocked);
             Wait.until("it is watched", () -> watched.get() > 1);
             cpuMs.set(SHORT.endlessMs());
@@ -261,8 +261,8 @@ class CameraPumpTest {
             AtomicInteger ofTheFirst = new AtomicInteger();
             pump.start(() -> {
                 boolean first = lookers.incrementAndGet() == 1;
-                return new Looker(
-                        Looker.FrameLook.passing(frame -> {
+                return new FrameProcessor(
+                        FrameProcessor.FrameLook.passing(frame -> {
                             if (first) {
                                 ofTheFirst.incrementAndGet();
                             }

@@ -15,8 +15,8 @@ import umpire.hardware.Rig;
 import umpire.rules.kernel.Board;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
-import umpire.vision.observe.Eye;
-import umpire.vision.observe.EyeLook;
+import umpire.vision.observe.FrameResult;
+import umpire.vision.observe.VisionPipeline;
 
 class RecentLooksTest {
     private static final Board BOARD = new Board("Nothing", 100, 100, List.of(), List.of(), List.of());
@@ -40,13 +40,13 @@ class RecentLooksTest {
         Mat bgr = new Mat(72, 96, CvType.CV_8UC3, Scalar.all(number));
         pixels.add(bgr);
         Frame frame = recent.take(new Frame(number, 100L * number, bgr));
-        try (Eye eye = new Eye(Rig.standard(), BOARD, List.of(), List.of())) {
-            EyeLook look = eye.look(frame);
+        try (VisionPipeline eye = new VisionPipeline(Rig.standard(), BOARD, List.of(), List.of())) {
+            FrameResult look = eye.look(frame);
             recent.looked(look);
         }
     }
 
-    private static List<Long> numbers(List<LookedAt> looks) {
+    private static List<Long> numbers(List<ProcessedFrame> looks) {
         return looks.stream().map(look -> look.frame().number()).toList();
     }
 
@@ -55,10 +55,10 @@ class RecentLooksTest {
         for (int number = 1; number <= 5; number++) {
             look(number);
         }
-        CompletableFuture<List<LookedAt>> asked = requests.ask();
+        CompletableFuture<List<ProcessedFrame>> asked = requests.ask();
         assertThat(asked).isNotDone();
         look(6);
-        List<LookedAt> looks = asked.join();
+        List<ProcessedFrame> looks = asked.join();
         assertThat(numbers(looks)).containsExactly(4L, 5L, 6L);
         assertThat(looks).allSatisfy(looked -> {
             assertThat(looked.look().observation().frame())
@@ -70,20 +70,20 @@ class RecentLooksTest {
         assertThat(looks.getFirst().frame().bgr().get(3, 3)[0])
                 .as("a copy outlives the camera")
                 .isEqualTo(4);
-        looks.forEach(LookedAt::close);
+        looks.forEach(ProcessedFrame::close);
     }
 
     @Test
     void allRequestsAreAnsweredExceptCancelledOnes() {
-        CompletableFuture<List<LookedAt>> one = requests.ask();
-        CompletableFuture<List<LookedAt>> gone = requests.ask();
-        CompletableFuture<List<LookedAt>> other = requests.ask();
+        CompletableFuture<List<ProcessedFrame>> one = requests.ask();
+        CompletableFuture<List<ProcessedFrame>> gone = requests.ask();
+        CompletableFuture<List<ProcessedFrame>> other = requests.ask();
         gone.cancel(false);
         look(1);
         assertThat(one.join().getFirst().frame().bgr().dataAddr())
                 .isNotEqualTo(other.join().getFirst().frame().bgr().dataAddr());
-        one.join().forEach(LookedAt::close);
-        other.join().forEach(LookedAt::close);
+        one.join().forEach(ProcessedFrame::close);
+        other.join().forEach(ProcessedFrame::close);
     }
 
     @Test
@@ -100,10 +100,10 @@ class RecentLooksTest {
     @Test
     void anUnprocessedFrameIsNotHandedOut() {
         look(1);
-        CompletableFuture<List<LookedAt>> asked = requests.ask();
+        CompletableFuture<List<ProcessedFrame>> asked = requests.ask();
         recent.take(new Frame(2, 200, new Mat(72, 96, CvType.CV_8UC3)));
         look(3);
         assertThat(numbers(asked.join())).containsExactly(1L, 3L);
-        asked.join().forEach(LookedAt::close);
+        asked.join().forEach(ProcessedFrame::close);
     }
 }

@@ -30,9 +30,9 @@ import umpire.bridge.wire.Reconnection;
 import umpire.bridge.wire.Rgb;
 import umpire.hardware.Buttons;
 import umpire.hardware.Rig;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.announcement.Teaching;
 import umpire.referee.session.GameSession;
 import umpire.rules.kernel.Board;
@@ -66,19 +66,19 @@ class WirePumpsTest {
         });
     }
 
-    private static Bulletin bulletin() {
-        return bulletin(GameCatalogue.open("ogre-chess", Map.of()).orThrow());
+    private static TableSnapshot tableSnapshot() {
+        return tableSnapshot(GameCatalogue.open("ogre-chess", Map.of()).orThrow());
     }
 
-    private static Bulletin over(Bulletin before, Cue... cues) {
-        return new Bulletin(
-                Bulletin.GameStatus.OVER,
+    private static TableSnapshot over(TableSnapshot before, Cue... cues) {
+        return new TableSnapshot(
+                TableSnapshot.GameStatus.OVER,
                 before.game(),
                 before.turn(),
                 before.actionsPlayed(),
                 before.state(),
                 before.legal(),
-                new Bulletin.WaitingFor(
+                new TableSnapshot.WaitingFor(
                         new Prompt(Prompt.Need.OVER, Optional.empty(), "", List.of(), -1, List.of(), List.of(cues)),
                         Optional.empty(),
                         List.of(),
@@ -89,7 +89,7 @@ class WirePumpsTest {
     }
 
     /** Returns a pump whose strip counts the writes. */
-    private LightPump counting(AtomicInteger writes, Supplier<Bulletin> said, Supplier<Optional<Pose>> board) {
+    private LightPump counting(AtomicInteger writes, Supplier<TableSnapshot> said, Supplier<Optional<Pose>> board) {
         Rig rig = Rig.standard();
         VirtualStrip strip = new VirtualStrip(rig.leds().leds().size());
         PixelWire counted = new PixelWire() {
@@ -113,7 +113,7 @@ class WirePumpsTest {
     }
 
     private LightPump light(
-            Reconnection.DeviceOpener<PixelWire> strip, Supplier<Bulletin> said, Supplier<Optional<Pose>> board) {
+            Reconnection.DeviceOpener<PixelWire> strip, Supplier<TableSnapshot> said, Supplier<Optional<Pose>> board) {
         Board sheet = GameCatalogue.open("ogre-chess", Map.of()).orThrow().board();
         return new LightPump(
                 strip,
@@ -125,7 +125,7 @@ class WirePumpsTest {
     }
 
     private LightPump light(AtomicReference<VirtualStrip> strip) {
-        Bulletin bulletin = bulletin();
+        TableSnapshot tableSnapshot = tableSnapshot();
         Reconnection.DeviceOpener<PixelWire> missingAtFirst = () -> {
             if (opened.getAndIncrement() == 0) {
                 throw new IOException("there is no strip; plug it in");
@@ -133,11 +133,11 @@ class WirePumpsTest {
             strip.set(new VirtualStrip(Rig.standard().leds().leds().size()));
             return strip.get();
         };
-        return light(missingAtFirst, () -> bulletin, Optional::empty);
+        return light(missingAtFirst, () -> tableSnapshot, Optional::empty);
     }
 
-    private static <S, A> Bulletin bulletin(Game<S, A> game) {
-        return GameSession.open(game).bulletin();
+    private static <S, A> TableSnapshot tableSnapshot(Game<S, A> game) {
+        return GameSession.open(game).tableSnapshot();
     }
 
     @Test
@@ -157,11 +157,11 @@ class WirePumpsTest {
 
     @Test
     void aMissingStripIsTroubleAndDark() throws InterruptedException {
-        Bulletin bulletin = bulletin();
+        TableSnapshot tableSnapshot = tableSnapshot();
         Reconnection.DeviceOpener<PixelWire> missing = () -> {
             throw new IOException("there is no strip; plug it in");
         };
-        try (LightPump pump = light(missing, () -> bulletin, Optional::empty)) {
+        try (LightPump pump = light(missing, () -> tableSnapshot, Optional::empty)) {
             pump.start();
             Wait.until("it is told", () -> pump.partStatus().says().contains("plug it in"));
             assertThat(pump.partStatus().state()).isEqualTo(PartStatus.PartState.TROUBLE);
@@ -278,10 +278,10 @@ class WirePumpsTest {
 
     @Test
     void staticLightIsWrittenOnceASecond() throws InterruptedException {
-        AtomicReference<Bulletin> said = new AtomicReference<>(over(bulletin()));
+        AtomicReference<TableSnapshot> said = new AtomicReference<>(over(tableSnapshot()));
         AtomicInteger writes = new AtomicInteger();
         AtomicInteger asked = new AtomicInteger();
-        Supplier<Bulletin> counted = () -> {
+        Supplier<TableSnapshot> counted = () -> {
             asked.incrementAndGet();
             return said.get();
         };
@@ -292,7 +292,7 @@ class WirePumpsTest {
             clockMs.addAndGet(1_000);
             asksOften(asked);
             assertThat(writes).as("what a disturbance did is put right").hasValue(2);
-            said.set(bulletin());
+            said.set(tableSnapshot());
             Wait.until("the change is shown", () -> writes.get() == 3);
             turnUntil("dashes wander", () -> writes.get() > 10);
         }
@@ -300,7 +300,7 @@ class WirePumpsTest {
 
     @Test
     void staticLightChangesWhenTheBoardIsFound() throws InterruptedException {
-        Bulletin still = over(bulletin(), new Cue(new Place("d4"), Cue.Role.LAST_ACTION, 0));
+        TableSnapshot still = over(tableSnapshot(), new Cue(new Place("d4"), Cue.Role.LAST_ACTION, 0));
         AtomicReference<Optional<Pose>> board = new AtomicReference<>(Optional.empty());
         AtomicInteger writes = new AtomicInteger();
         try (LightPump pump = counting(writes, () -> still, board::get)) {

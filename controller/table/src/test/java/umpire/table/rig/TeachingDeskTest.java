@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.hardware.DieSize;
 import umpire.hardware.Rig;
-import umpire.hardware.taught.TaughtDieFile;
+import umpire.hardware.taught.CustomDieFile;
 import umpire.referee.observation.CameraState;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieType;
@@ -85,7 +85,7 @@ class TeachingDeskTest {
             assertThat(told.faces().get(3).views()).isEqualTo(1);
             assertThat(told.next()).contains("Photograph face 1, 2, 3, 5 and 6 next", "4 once more");
             assertThat(desk.picture()).isPresent();
-            assertThat(TaughtDieFile.read(folder.resolve("house.yaml"))
+            assertThat(CustomDieFile.read(folder.resolve("house.yaml"))
                             .orThrow()
                             .of("4"))
                     .hasSize(1);

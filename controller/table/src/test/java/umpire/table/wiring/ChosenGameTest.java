@@ -110,7 +110,7 @@ class ChosenGameTest {
         table.close();
         assertThat(table.games().getLast().header().game().name()).isEqualTo("ferry");
         RunSettings again = AttendedTable.settings(folder, Rig.standard(), Optional.empty());
-        assertThat(SittingDown.atStart(again, table.games()).header().game().name())
+        assertThat(StartupGame.atStart(again, table.games()).header().game().name())
                 .isEqualTo("ferry");
     }
 

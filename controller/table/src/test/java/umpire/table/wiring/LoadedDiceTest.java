@@ -47,7 +47,7 @@ class LoadedDiceTest {
         Command.Start start = new Command.Start(Optional.of(game.writePosition(state)));
         GameSession<S, A> due = lying(GameSession.open(game), ordered(start));
         assertThat(LoadedDice.of(game, due.snapshot())).isEmpty();
-        List<DieShown> dice = game.chanced(state, game.dice(), random::nextInt);
+        List<DieShown> dice = game.sampleRoll(state, game.dice(), random::nextInt);
         GameSession<S, A> thrown = lying(due, new Input.DiceThrown(Optional.empty(), dice, 2));
         GameSession<S, A> back = lying(thrown, ordered(new Command.TakeBack(Optional.empty(), 1)));
         assertThat(LoadedDice.of(game, back.snapshot()).orElseThrow())

@@ -5,17 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Correction;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
 class PointedActionTest {
-    private final Bulletin said = TableHintTest.opening().bulletin();
+    private final TableSnapshot said = TableHintTest.opening().tableSnapshot();
 
-    private Bulletin pointedAt(long nowMs) {
+    private TableSnapshot pointedAt(long nowMs) {
         return PointedAction.of("b1-c3", said, 1_000).orElseThrow().pointedAt(said, nowMs);
     }
 
@@ -40,26 +40,26 @@ class PointedActionTest {
     /** A correction's cues have priority. */
     @Test
     void correctionsHavePriority() {
-        Bulletin wrong = asked(List.of(new Correction(
+        TableSnapshot wrong = asked(List.of(new Correction(
                 new Token("white-HVY"), Optional.of(new Place("c3")), Optional.of(new Place("b1")), "Move it back.")));
         assertThat(PointedAction.of("b1-c3", wrong, 1_000).orElseThrow().pointedAt(wrong, 1_001))
                 .isEqualTo(wrong);
         assertThat(pointedAt(1_001)).isNotEqualTo(said);
     }
 
-    private Bulletin asked(List<Correction> corrections) {
+    private TableSnapshot asked(List<Correction> corrections) {
         Prompt now = said.waiting().prompt();
         Prompt prompt =
                 new Prompt(now.need(), now.seat(), now.says(), now.options(), now.chosen(), corrections, now.cues());
-        Bulletin.WaitingFor same = said.waiting();
-        return new Bulletin(
+        TableSnapshot.WaitingFor same = said.waiting();
+        return new TableSnapshot(
                 said.status(),
                 said.game(),
                 said.turn(),
                 said.actionsPlayed(),
                 said.state(),
                 said.legal(),
-                new Bulletin.WaitingFor(prompt, same.roll(), same.namings(), same.layingOut(), same.teaching()),
+                new TableSnapshot.WaitingFor(prompt, same.roll(), same.namings(), same.layingOut(), same.teaching()),
                 said.outcome(),
                 said.requests());
     }

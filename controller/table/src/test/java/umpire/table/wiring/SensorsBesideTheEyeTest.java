@@ -26,7 +26,7 @@ import umpire.table.pump.PartStatus;
 import umpire.table.pump.PresencePump;
 import umpire.testing.Wait;
 import umpire.vision.frame.Frame;
-import umpire.vision.observe.Eye;
+import umpire.vision.observe.VisionPipeline;
 import umpire.vision.twin.BrokenSensors;
 import umpire.vision.twin.BrokenSensors.SensorDefect;
 import umpire.vision.twin.TwinCamera;
@@ -51,7 +51,7 @@ class SensorsBesideTheEyeTest {
     private final PresencePump pump = new PresencePump(() -> wire, 0, sensors, clockMs::get);
     private final AtomicLong frames = new AtomicLong();
     private TwinCamera camera;
-    private Eye eye;
+    private VisionPipeline eye;
 
     private SensorGrid under(Place place, int pin) {
         Area area = game.board().area(place);

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.Input;
@@ -40,7 +40,7 @@ class VirtualLayingTest {
         List<Placement> laid = new ArrayList<>();
         VirtualLaying laying = new VirtualLaying(new AnnouncementListener() {
             @Override
-            public void said(Bulletin bulletin, List<ChronicleLine> told) {}
+            public void said(TableSnapshot tableSnapshot, List<GameLogEntry> told) {}
 
             @Override
             public void turned() {}
@@ -65,7 +65,7 @@ class VirtualLayingTest {
         Input input = new Input.Ordered(command, 1_000);
         GameSession.StepResult<S, A> step = begun.step(input);
         laying.took(input, step.entries());
-        laying.said(step.next().bulletin(), step.told());
+        laying.said(step.next().tableSnapshot(), step.told());
         return laid;
     }
 }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.EndRequest;
@@ -61,7 +61,7 @@ class VirtualTableWiringTest {
     private static AnnouncementListener deaf() {
         return new AnnouncementListener() {
             @Override
-            public void said(Bulletin bulletin, List<ChronicleLine> lines) {}
+            public void said(TableSnapshot tableSnapshot, List<GameLogEntry> lines) {}
 
             @Override
             public void turned() {}

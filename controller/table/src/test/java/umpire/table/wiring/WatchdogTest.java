@@ -14,8 +14,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 import org.junit.jupiter.api.Test;
-import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.session.input.Input;
@@ -198,7 +198,7 @@ class WatchdogTest {
     private AnnouncementListener listener(Hang hang) {
         return new AnnouncementListener() {
             @Override
-            public void said(Bulletin bulletin, List<ChronicleLine> lines) {}
+            public void said(TableSnapshot tableSnapshot, List<GameLogEntry> lines) {}
 
             @Override
             public void turned() {

@@ -47,7 +47,7 @@ public final class BodyFinder {
      *
      * @param bgr eight bits in three channels, blue first; left as it was
      */
-    public List<StandingOut> find(Mat bgr) {
+    public List<ForegroundBlob> find(Mat bgr) {
         double factor = Math.min(1, LONGEST_SIDE_PX / Math.max(bgr.cols(), bgr.rows()));
         try (MatScope scope = new MatScope()) {
             Mat work = scope.mat();
@@ -62,8 +62,9 @@ public final class BodyFinder {
                     .filter(contour -> isCompact(contour) && isMarked(grey, Imgproc.boundingRect(contour)))
                     .map(Imgproc::boundingRect)
                     .map(box ->
-                            new StandingOut(box.x / factor, box.y / factor, box.width / factor, box.height / factor))
-                    .sorted(Comparator.comparingDouble(StandingOut::topPx).thenComparingDouble(StandingOut::leftPx))
+                            new ForegroundBlob(box.x / factor, box.y / factor, box.width / factor, box.height / factor))
+                    .sorted(Comparator.comparingDouble(ForegroundBlob::topPx)
+                            .thenComparingDouble(ForegroundBlob::leftPx))
                     .toList();
         }
     }

@@ -98,7 +98,7 @@ final class TagProposals {
      *     there, but its cells are readable only in the full picture
      * @param patches the parts that may hold smaller tags
      */
-    record HalfLook(List<TagProposal> proposals, DarkPatches patches) implements AutoCloseable {
+    record HalfLook(List<TagProposal> proposals, TagCandidates patches) implements AutoCloseable {
         @Override
         public void close() {
             patches.close();
@@ -129,7 +129,7 @@ final class TagProposals {
             List<TagProposal> proposals = proposed(half, WINDOW_OF_HALF_PX, small, shrunk).stream()
                     .map(tag -> tag.mapped(2, 0.5, 0.5))
                     .toList();
-            return new HalfLook(proposals, DarkPatches.in(small));
+            return new HalfLook(proposals, TagCandidates.in(small));
         }
     }
 

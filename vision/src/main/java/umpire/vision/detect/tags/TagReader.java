@@ -80,7 +80,7 @@ public final class TagReader {
      * @return the tags, sorted by id, then from top to bottom
      */
     public List<Tag> read(Mat grey, Rect wanted) {
-        Rect part = DarkPatches.onGrid(wanted, grey);
+        Rect part = TagCandidates.onGrid(wanted, grey);
         try (MatScope scope = new MatScope()) {
             Mat window = scope.keep(grey.submat(part));
             return readAll(window, TagProposals.shrunk(grey, part), trace.of(1, part.x, part.y)).stream()

@@ -3,8 +3,8 @@ package umpire.vision.detect.taught;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.hardware.taught.TaughtDie;
-import umpire.hardware.taught.TaughtView;
+import umpire.hardware.taught.CustomDie;
+import umpire.hardware.taught.CustomDieView;
 
 /**
  * The table's knowledge of one face.
@@ -20,23 +20,23 @@ public record FaceKnowledge(String face, int views, boolean sure, Optional<Strin
     public static final int ENOUGH = 2;
 
     /** Returns the knowledge of each face, in their order. The face that counts as nothing is included only if it was seen. */
-    public static List<FaceKnowledge> of(TaughtDie die, TaughtThresholds limits) {
+    public static List<FaceKnowledge> of(CustomDie die, CustomDieThresholds limits) {
         BodyShape shape = BodyShape.of(die.body());
         List<FaceKnowledge> all = new ArrayList<>();
-        for (String face : TaughtDie.faces(die.kind())) {
-            if (!face.equals(TaughtDie.NO_FACE) || !die.of(face).isEmpty()) {
+        for (String face : CustomDie.faces(die.kind())) {
+            if (!face.equals(CustomDie.NO_FACE) || !die.of(face).isEmpty()) {
                 all.add(of(face, die, shape, limits));
             }
         }
         return all;
     }
 
-    private static FaceKnowledge of(String face, TaughtDie die, BodyShape shape, TaughtThresholds limits) {
-        List<TaughtView> own = die.of(face);
+    private static FaceKnowledge of(String face, CustomDie die, BodyShape shape, CustomDieThresholds limits) {
+        List<CustomDieView> own = die.of(face);
         Optional<String> like = Optional.empty();
         boolean varies = false;
         FaceMatcher others = FaceMatcher.of(die.without(face));
-        for (TaughtView view : own) {
+        for (CustomDieView view : own) {
             float[] levels = FacePatch.of(view, shape);
             double best = own.size() < ENOUGH ? limits.minSureLikeness() : likeliest(own, view, die);
             varies |= best < limits.minSureLikeness();
@@ -52,24 +52,25 @@ public record FaceKnowledge(String face, int views, boolean sure, Optional<Strin
     }
 
     /** Returns the fit of a view to the best of the other views of its face. */
-    private static double likeliest(List<TaughtView> own, TaughtView view, TaughtDie die) {
-        List<TaughtView> others = new ArrayList<>(own);
+    private static double likeliest(List<CustomDieView> own, CustomDieView view, CustomDie die) {
+        List<CustomDieView> others = new ArrayList<>(own);
         others.remove(view);
-        return FaceMatcher.of(new TaughtDie(die.kind(), die.body(), others))
+        return FaceMatcher.of(new CustomDie(die.kind(), die.body(), others))
                 .fits(FacePatch.of(view, BodyShape.of(die.body())))
                 .getFirst()
                 .likeness();
     }
 
     /** Returns the taught face that a studied one clearly shows; empty if there is none. */
-    public static Optional<String> shown(StudiedFace face, TaughtDie die, TaughtThresholds limits) {
+    public static Optional<String> shown(StudiedFace face, CustomDie die, CustomDieThresholds limits) {
         FaceMatcher matcher = FaceMatcher.of(die);
         if (matcher.isEmpty()) {
             return Optional.empty();
         }
-        List<FaceFit> fits = matcher.fits(FacePatch.of(TaughtView.of("", "", face.levels()), BodyShape.of(die.body())));
+        List<FaceFit> fits =
+                matcher.fits(FacePatch.of(CustomDieView.of("", "", face.levels()), BodyShape.of(die.body())));
         return Optional.of(fits)
-                .filter(all -> TaughtReader.isClear(all, limits))
+                .filter(all -> CustomDieReader.isClear(all, limits))
                 .map(all -> all.getFirst().face());
     }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import umpire.hardware.taught.TaughtDie;
+import umpire.hardware.taught.CustomDie;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.numerals.DieShade;
 import umpire.vision.detect.numerals.PlaneAxes;
@@ -84,7 +84,7 @@ final class FaceMatcher {
     }
 
     /** Returns a matcher for all views taught of a die. */
-    static FaceMatcher of(TaughtDie die) {
+    static FaceMatcher of(CustomDie die) {
         BodyShape shape = BodyShape.of(die.body());
         return new FaceMatcher(
                 shape,

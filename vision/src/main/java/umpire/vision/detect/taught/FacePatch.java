@@ -1,6 +1,6 @@
 package umpire.vision.detect.taught;
 
-import umpire.hardware.taught.TaughtView;
+import umpire.hardware.taught.CustomDieView;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.numerals.DieShade;
 import umpire.vision.detect.numerals.PlaneAxes;
@@ -11,7 +11,7 @@ import umpire.vision.detect.numerals.PlaneAxes;
  */
 final class FacePatch {
     /** Its width in points. */
-    static final int SIDE = TaughtView.SIDE;
+    static final int SIDE = CustomDieView.SIDE;
 
     static final int POINTS = SIDE * SIDE;
 
@@ -49,7 +49,7 @@ final class FacePatch {
     private static final int KEPT_MIDDLE = 128;
 
     /** Returns the levels of a stored view. */
-    static float[] of(TaughtView view, BodyShape shape) {
+    static float[] of(CustomDieView view, BodyShape shape) {
         float[] levels = new float[POINTS];
         int[] kept = view.numbers();
         for (int i = 0; i < POINTS; i++) {

@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
-import umpire.hardware.taught.TaughtView;
+import umpire.hardware.taught.CustomDieView;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.bodies.BodyFinder;
 import umpire.vision.detect.bodies.BodyThresholds;
-import umpire.vision.detect.bodies.StandingOut;
+import umpire.vision.detect.bodies.ForegroundBlob;
 import umpire.vision.detect.numerals.DieShade;
 import umpire.vision.detect.numerals.PlaneAxes;
 import umpire.vision.frame.MatScope;
@@ -34,9 +34,9 @@ public final class FaceStudy {
     private static final double LEAST_OVERLAP = 0.88;
 
     private final BodyShape shape;
-    private final TaughtThresholds limits;
+    private final CustomDieThresholds limits;
 
-    public FaceStudy(String body, TaughtThresholds limits) {
+    public FaceStudy(String body, CustomDieThresholds limits) {
         this.shape = BodyShape.of(body);
         this.limits = limits;
     }
@@ -53,7 +53,7 @@ public final class FaceStudy {
      * @param plane the axes of an edge at a pixel, at the height of the upper face; the third axis is the die's whole height
      */
     public List<StudiedFace> ofKnownSize(Mat bgr, double edgePx, Function<Pixel, PlaneAxes> plane) {
-        TaughtPicture picture = TaughtPicture.of(bgr, edgePx, limits.minSpotLevels());
+        CustomDiePicture picture = CustomDiePicture.of(bgr, edgePx, limits.minSpotLevels());
         return FoundBodies.of(picture, shape, plane, limits).stream()
                 .filter(found -> found.body().overlap() >= limits.minBodyOverlap())
                 .map(found -> studied(picture, found))
@@ -63,13 +63,13 @@ public final class FaceStudy {
     /** Returns the dice of any size that differ from their ground, seen from straight above, from top to bottom. */
     public List<StudiedFace> ofAnySize(Mat bgr) {
         List<StudiedFace> faces = new ArrayList<>();
-        for (StandingOut body : new BodyFinder(BodyThresholds.standard()).find(bgr)) {
+        for (ForegroundBlob body : new BodyFinder(BodyThresholds.standard()).find(bgr)) {
             best(bgr, body).ifPresent(faces::add);
         }
         return faces;
     }
 
-    private Optional<StudiedFace> best(Mat bgr, StandingOut body) {
+    private Optional<StudiedFace> best(Mat bgr, ForegroundBlob body) {
         int reach = (int) Math.ceil(AROUND * body.sidePx());
         int left = Math.max(0, (int) body.middle().x() - reach);
         int top = Math.max(0, (int) body.middle().y() - reach);
@@ -92,7 +92,7 @@ public final class FaceStudy {
 
     private Optional<SizedFace> sized(Mat window, double edgePx, Pixel near) {
         PlaneAxes axes = PlaneAxes.straight(edgePx);
-        TaughtPicture picture = TaughtPicture.of(window, edgePx, limits.minSpotLevels());
+        CustomDiePicture picture = CustomDiePicture.of(window, edgePx, limits.minSpotLevels());
         return FoundBodies.of(picture, shape, pixel -> axes, limits).stream()
                 .filter(found -> picture.there(found.body().middle()).distance(near) < edgePx / 2)
                 .map(found ->
@@ -109,9 +109,9 @@ public final class FaceStudy {
                 face.marked());
     }
 
-    private StudiedFace studied(TaughtPicture picture, FoundBodies.MaskedBody found) {
+    private StudiedFace studied(CustomDiePicture picture, FoundBodies.MaskedBody found) {
         LyingBody body = found.body();
-        DieShade plane = TonePlane.of(picture.pixels(), body.middle(), TaughtPicture.EDGE_PX);
+        DieShade plane = TonePlane.of(picture.pixels(), body.middle(), CustomDiePicture.EDGE_PX);
         float[] levels = FacePatch.levels(plane, body.middle(), body.axes(), shape.patchHalf());
         double marked = FacePatch.normalise(levels, shape);
         double overhang =
@@ -135,6 +135,6 @@ public final class FaceStudy {
     }
 
     private float[] patch(byte... levels) {
-        return FacePatch.of(TaughtView.of("", "", levels), shape);
+        return FacePatch.of(CustomDieView.of("", "", levels), shape);
     }
 }

@@ -31,7 +31,7 @@ final class FoundBodies {
      * @param plane the axes of an edge at a pixel of the original picture; the third axis is the whole height
      */
     static List<MaskedBody> of(
-            TaughtPicture picture, BodyShape shape, Function<Pixel, PlaneAxes> plane, TaughtThresholds limits) {
+            CustomDiePicture picture, BodyShape shape, Function<Pixel, PlaneAxes> plane, CustomDieThresholds limits) {
         List<MaskedBody> all = picture.spots().parallelStream()
                 .map(spot -> at(spot, picture, shape, plane, limits).orElse(null))
                 .filter(Objects::nonNull)
@@ -42,7 +42,7 @@ final class FoundBodies {
         for (MaskedBody found : all) {
             Pixel middle = found.body().middle();
             if (once.stream()
-                    .noneMatch(other -> other.body().middle().distance(middle) < SAME * TaughtPicture.EDGE_PX)) {
+                    .noneMatch(other -> other.body().middle().distance(middle) < SAME * CustomDiePicture.EDGE_PX)) {
                 once.add(found);
             }
         }
@@ -54,10 +54,10 @@ final class FoundBodies {
 
     private static Optional<MaskedBody> at(
             Pixel spot,
-            TaughtPicture picture,
+            CustomDiePicture picture,
             BodyShape shape,
             Function<Pixel, PlaneAxes> plane,
-            TaughtThresholds limits) {
+            CustomDieThresholds limits) {
         PlaneAxes axes = plane.apply(picture.there(spot)).scaled(picture.factor());
         Optional<MaskedBody> found = in(HALF_SHADE, spot, axes, picture, shape, limits);
         return found.filter(half -> half.body().overlap() >= limits.minBodyOverlap())
@@ -69,10 +69,11 @@ final class FoundBodies {
             double leastLight,
             Pixel spot,
             PlaneAxes axes,
-            TaughtPicture picture,
+            CustomDiePicture picture,
             BodyShape shape,
-            TaughtThresholds limits) {
-        BodyMask mask = new BodyMask(picture.pixels(), spot, TaughtPicture.EDGE_PX, limits.groundLevels(), leastLight);
+            CustomDieThresholds limits) {
+        BodyMask mask =
+                new BodyMask(picture.pixels(), spot, CustomDiePicture.EDGE_PX, limits.groundLevels(), leastLight);
         return OutlineFit.of(mask, shape, axes, limits.minOverlap()).map(body -> new MaskedBody(body, mask));
     }
 }

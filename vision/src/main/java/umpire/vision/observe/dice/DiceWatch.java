@@ -25,7 +25,7 @@ import umpire.vision.detect.faces.PipDiceThresholds;
 import umpire.vision.detect.numerals.NumeralThresholds;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.detect.tags.TagThresholds;
-import umpire.vision.detect.taught.TaughtThresholds;
+import umpire.vision.detect.taught.CustomDieThresholds;
 import umpire.vision.observe.motion.FindingsCache;
 import umpire.vision.observe.motion.Thumbnail;
 import umpire.vision.rectify.CameraView;
@@ -49,10 +49,10 @@ public final class DiceWatch implements AutoCloseable {
 
     private final FindingsCache<Die> known = FindingsCache.renewing(
             die -> new Pixel(die.xPx(), die.yPx()), die -> die.face().isPresent(), LOOKS);
-    private final DepartureWatch departures = new DepartureWatch(this::largest);
+    private final DieDepartureDetector departures = new DieDepartureDetector(this::largest);
     private final LooseDice loose;
     private final List<KindReader> readers = new ArrayList<>();
-    private final List<TaughtDice> taught = new ArrayList<>();
+    private final List<CustomDice> taught = new ArrayList<>();
     private final List<String> troubles = new ArrayList<>();
     private final List<DieForm> forms;
     private final Set<Integer> tags;
@@ -68,7 +68,7 @@ public final class DiceWatch implements AutoCloseable {
             PipDiceThresholds thresholds,
             TaggedDiceThresholds taggedThresholds,
             NumeralThresholds numeralThresholds,
-            TaughtThresholds taughtThresholds,
+            CustomDieThresholds taughtThresholds,
             TagThresholds tagThresholds) {
         this.thresholds = thresholds;
         this.ground = new NumeralGround(board);
@@ -91,7 +91,7 @@ public final class DiceWatch implements AutoCloseable {
         readPips(dice.stream().filter(type -> type.kind().equals(DieType.PIPS)).toList(), rig);
         dice.stream()
                 .filter(type -> !type.isTagged())
-                .forEach(type -> taught.addAll(TaughtDice.of(rig, type, taughtThresholds)));
+                .forEach(type -> taught.addAll(CustomDice.of(rig, type, taughtThresholds)));
         for (DieType type : dice) {
             if (type.isNamedByThrower()) {
                 readers.add(new NumeralDice(type, rig, numeralThresholds, ground));
@@ -156,7 +156,7 @@ public final class DiceWatch implements AutoCloseable {
         }
         double diePx = view.dieScale(Stream.concat(
                                 forms.stream().map(DieForm::edgeMm),
-                                taught.stream().map(TaughtDice::edgeMm))
+                                taught.stream().map(CustomDice::edgeMm))
                         .max(Comparator.naturalOrder())
                         .orElseThrow())
                 .edgePx();
@@ -196,7 +196,7 @@ public final class DiceWatch implements AutoCloseable {
     }
 
     private List<Die> readPart(Mat bgr, Mat grey, Rect part, CameraView view, List<Tag> seen) {
-        return TaughtAmongOthers.of(
+        return CustomDiceAmongOthers.of(
                 readers.stream()
                         .flatMap(reader -> reader.read(bgr, grey, part, view, seen).stream())
                         .toList(),

@@ -12,11 +12,11 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.twin.camera.CameraBump;
 import umpire.vision.twin.camera.ShotSettings;
 import umpire.vision.twin.hands.Arrangement;
+import umpire.vision.twin.hands.DropRules;
 import umpire.vision.twin.hands.Gesture;
 import umpire.vision.twin.hands.HeldPiece;
 import umpire.vision.twin.hands.Motion;
 import umpire.vision.twin.hands.PutBack;
-import umpire.vision.twin.hands.PutDown;
 import umpire.vision.twin.hands.SeatArms;
 import umpire.vision.twin.hands.Uncovering;
 import umpire.vision.twin.scene.FreeSpace;
@@ -35,7 +35,7 @@ public final class VirtualTable {
     private final List<Piece> box;
     private final Motion motion = new Motion();
     private final DiceInPlay diceInPlay;
-    private final PutDown putDown;
+    private final DropRules putDown;
     private final SeatArms arms;
     private final ChangeCount changes = new ChangeCount();
     private SplittableRandom shuffling;
@@ -60,7 +60,7 @@ public final class VirtualTable {
         this.board = board;
         this.box = List.copyOf(box);
         this.diceInPlay = new DiceInPlay(table, board, motion);
-        this.putDown = new PutDown(table, board, this.box, motion::holds);
+        this.putDown = new DropRules(table, board, this.box, motion::holds);
         this.arms = new SeatArms(this.box);
         this.shuffling = new SplittableRandom(deckSeed);
         TableScene laid =

@@ -20,7 +20,7 @@ import umpire.vision.detect.dice.DieScale;
 import umpire.vision.detect.faces.PipDieReader;
 import umpire.vision.detect.tags.Tag;
 import umpire.vision.detect.tags.TagReader;
-import umpire.vision.observe.Eye;
+import umpire.vision.observe.VisionPipeline;
 import umpire.vision.twin.SmallGame;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.camera.BoardInSpace;
@@ -79,7 +79,8 @@ class NativeMemoryTest {
     @Test
     void processingAFrameFreesItsMemory() {
         try (TwinCamera camera = new TwinCamera(Rig.standard(), SmallGame.board(), 1);
-                Eye eye = new Eye(Rig.standard(), SmallGame.board(), SmallGame.pieces(), List.of(DIE))) {
+                VisionPipeline eye =
+                        new VisionPipeline(Rig.standard(), SmallGame.board(), SmallGame.pieces(), List.of(DIE))) {
             for (int number = 0; number < 3; number++) {
                 try (Frame frame = camera.render(SCENE, number, number * 100L)) {
                     int drawn = KEPT.size();

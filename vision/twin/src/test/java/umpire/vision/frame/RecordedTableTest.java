@@ -13,8 +13,8 @@ import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.referee.observation.Sighting;
 import umpire.rules.kernel.DieType;
-import umpire.vision.observe.Eye;
-import umpire.vision.observe.EyeLook;
+import umpire.vision.observe.FrameResult;
+import umpire.vision.observe.VisionPipeline;
 import umpire.vision.twin.SmallGame;
 import umpire.vision.twin.TwinCamera;
 
@@ -29,11 +29,12 @@ class RecordedTableTest {
         Path video = folder.resolve("opening.avi");
         record(rig, video);
         try (FrameSource camera = CaptureCamera.recorded(video.toString(), () -> System.nanoTime() / 1_000_000);
-                Eye eye = new Eye(rig, SmallGame.board(), SmallGame.pieces(), List.of(DieType.pips(16, 1)))) {
+                VisionPipeline eye =
+                        new VisionPipeline(rig, SmallGame.board(), SmallGame.pieces(), List.of(DieType.pips(16, 1)))) {
             List<Sighting> sightings = List.of();
             for (int i = 0; i < 4; i++) {
                 try (Frame frame = camera.next()) {
-                    EyeLook look = eye.look(frame);
+                    FrameResult look = eye.look(frame);
                     sightings = look.observation().sightings();
                 }
             }

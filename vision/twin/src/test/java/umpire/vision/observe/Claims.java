@@ -20,7 +20,7 @@ final class Claims {
     private final Observation observation;
     private final Map<String, String> hidden = new TreeMap<>();
 
-    Claims(TableScene scene, EyeLook look) {
+    Claims(TableScene scene, FrameResult look) {
         this.scene = scene;
         this.observation = look.observation();
         for (Sighting sighting : observation.sightings()) {

@@ -49,7 +49,7 @@ class FlickerTest {
         try (Sitter sitter = Sitter.at(ChequeredTable.LARGE)) {
             for (int i = 0; i < FRAMES; i++) {
                 long takenMs = i * BETWEEN_MS;
-                EyeLook seen = sitter.look(TWENTY, bgr -> spoil.accept(bgr, takenMs));
+                FrameResult seen = sitter.look(TWENTY, bgr -> spoil.accept(bgr, takenMs));
                 if (i >= KNOWN_AFTER) {
                     held.accept(new Claims(TWENTY, seen));
                     if (seen.observation().moving()) {

@@ -32,13 +32,13 @@ record GoldenPair(Rig rig, Board board, List<Piece> pieces, List<DieType> box) {
      *
      * @param honest checks, before anything is written, that the observation agrees with the scene
      */
-    void check(String name, TableScene scene, Consumer<EyeLook> honest) throws IOException {
+    void check(String name, TableScene scene, Consumer<FrameResult> honest) throws IOException {
         OpenCv.load();
         Path picture = FOLDER.resolve(name + ".jpg");
         Path text = FOLDER.resolve(name + ".txt");
         if ("write".equals(System.getProperty("umpire.golden"))) {
             render(scene, picture);
-            EyeLook look = look(picture);
+            FrameResult look = look(picture);
             honest.accept(look);
             Files.write(text, GoldenText.of(look.observation()));
         }
@@ -46,8 +46,8 @@ record GoldenPair(Rig rig, Board board, List<Piece> pieces, List<DieType> box) {
         GoldenText.assertSame(GoldenText.of(look(picture).observation()), Files.readAllLines(text));
     }
 
-    private EyeLook look(Path picture) {
-        try (Eye eye = new Eye(rig, board, pieces, box);
+    private FrameResult look(Path picture) {
+        try (VisionPipeline eye = new VisionPipeline(rig, board, pieces, box);
                 Frame frame = new Frame(0, 0, Imgcodecs.imread(picture.toString()))) {
             return eye.look(frame);
         }

@@ -21,7 +21,7 @@ public final class Sitter implements AutoCloseable {
     private final Rig rig;
     private final Board board;
     private final TwinCamera camera;
-    private final Eye eye;
+    private final VisionPipeline eye;
     private long frames;
 
     public Sitter(Rig rig, List<Piece> box, List<DieType> dice) {
@@ -33,7 +33,7 @@ public final class Sitter implements AutoCloseable {
         this.rig = rig;
         this.board = board;
         this.camera = SpareCameras.take(rig, board);
-        this.eye = new Eye(rig, board, box, dice);
+        this.eye = new VisionPipeline(rig, board, box, dice);
     }
 
     /** Returns a table with the whole box and no dice. */
@@ -41,12 +41,12 @@ public final class Sitter implements AutoCloseable {
         return new Sitter(rig, ChequeredTable.pieces(), List.of());
     }
 
-    public EyeLook look(TableScene scene) {
+    public FrameResult look(TableScene scene) {
         return look(scene, pixels -> {});
     }
 
     /** Processes a frame after a modification. */
-    public EyeLook look(TableScene scene, Consumer<Mat> tamper) {
+    public FrameResult look(TableScene scene, Consumer<Mat> tamper) {
         long number = frames++;
         try (Frame frame = camera.render(scene, number, number * 100)) {
             tamper.accept(frame.bgr());
@@ -55,7 +55,7 @@ public final class Sitter implements AutoCloseable {
     }
 
     /** Processes a compressed frame and counts the requests for its full pixels. */
-    EyeLook lookCompressed(TableScene scene, AtomicInteger decoded) {
+    FrameResult lookCompressed(TableScene scene, AtomicInteger decoded) {
         long number = frames++;
         try (Frame sharp = camera.render(scene, number, number * 100)) {
             MatOfByte jpeg = new MatOfByte(sharp.jpeg(90));
@@ -70,7 +70,7 @@ public final class Sitter implements AutoCloseable {
     }
 
     /** Processes a frame whose source says whether it is unchanged, and counts the requests for its pixels. */
-    EyeLook lookOnDemand(TableScene scene, boolean unchanged, AtomicInteger rendered) {
+    FrameResult lookOnDemand(TableScene scene, boolean unchanged, AtomicInteger rendered) {
         long number = frames++;
         try (Frame frame = Frame.onDemand(number, number * 100, unchanged, () -> {
             rendered.incrementAndGet();

@@ -34,9 +34,10 @@ class StrangeBoardTest {
     }
 
     /** Processes a table with one board by an eye for the chequered one. */
-    private static EyeLook look(Board lies, boolean covered) {
+    private static FrameResult look(Board lies, boolean covered) {
         try (TwinCamera camera = new TwinCamera(RIG, lies, 1);
-                Eye eye = new Eye(RIG, ChequeredTable.board(), List.of(), List.of()).knowing(List.of(meadow(1)));
+                VisionPipeline eye = new VisionPipeline(RIG, ChequeredTable.board(), List.of(), List.of())
+                        .knowing(List.of(meadow(1)));
                 Frame frame = camera.render(BARE.withBoardAt(new Pose(20, -10, 30)), 0, 0)) {
             if (covered) {
                 frame.bgr()
@@ -50,7 +51,7 @@ class StrangeBoardTest {
 
     @Test
     void theBoardOfAnotherGameIsNamed() {
-        EyeLook look = look(meadow(1), false);
+        FrameResult look = look(meadow(1), false);
         assertThat(look.otherBoard()).contains("Meadow");
         assertThat(look.observation().boardSeen()).isFalse();
     }

@@ -2,8 +2,8 @@ package umpire.referee.session.board;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.rules.kernel.ActionKind;
 
 /** Asks whether to play another game, after its board was laid down. */
@@ -13,14 +13,14 @@ final class BoardQuestion {
 
     private BoardQuestion() {}
 
-    static Prompt of(OtherGame game, int chosen, Bulletin bulletin) {
-        String says =
-                asks(game) + kept(bulletin) + " Press Confirm for what is marked, Next for the other, Undo for no.";
+    static Prompt of(OtherGame game, int chosen, TableSnapshot tableSnapshot) {
+        String says = asks(game) + kept(tableSnapshot)
+                + " Press Confirm for what is marked, Next for the other, Undo for no.";
         List<Prompt.Option> options = List.of(
                 new Prompt.Option(PLAY, yes(game), ActionKind.usual("play the other game"), List.of()),
                 new Prompt.Option(
                         STAY,
-                        "No, stay with " + bulletin.game().title(),
+                        "No, stay with " + tableSnapshot.game().title(),
                         ActionKind.forgoing("stay with this game"),
                         List.of()));
         return new Prompt(Prompt.Need.QUESTION, Optional.empty(), says, options, chosen, List.of(), List.of());
@@ -37,9 +37,9 @@ final class BoardQuestion {
         return "Yes, play " + game.title();
     }
 
-    private static String kept(Bulletin bulletin) {
-        return bulletin.actionsPlayed() > 0 && bulletin.outcome().isEmpty()
-                ? " The game of " + bulletin.game().title() + " is kept."
+    private static String kept(TableSnapshot tableSnapshot) {
+        return tableSnapshot.actionsPlayed() > 0 && tableSnapshot.outcome().isEmpty()
+                ? " The game of " + tableSnapshot.game().title() + " is kept."
                 : "";
     }
 
@@ -48,10 +48,10 @@ final class BoardQuestion {
     }
 
     /** Returns the prompt for a board whose game cannot be played. */
-    static Prompt unplayable(OtherGame game, Bulletin bulletin) {
+    static Prompt unplayable(OtherGame game, TableSnapshot tableSnapshot) {
         String says = "This is the board of " + game.title() + ", which "
                 + game.whyNot().orElseThrow() + ". Lay the board of "
-                + bulletin.game().title() + ".";
+                + tableSnapshot.game().title() + ".";
         return new Prompt(Prompt.Need.SIGHT, Optional.empty(), says, List.of(), -1, List.of(), List.of());
     }
 }

@@ -2,9 +2,9 @@ package umpire.referee.session.board;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.observation.CameraState.CameraCondition;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.session.input.Command;
@@ -44,7 +44,7 @@ public final class BoardWatch {
     public record BoardStep(
             BoardWatch next,
             boolean taken,
-            List<ChronicleLine> told,
+            List<GameLogEntry> told,
             Optional<CommandAnswer> answer,
             Optional<OtherGame> wanted) {
         public BoardStep {
@@ -144,18 +144,18 @@ public final class BoardWatch {
                 Optional.of(board.game()).filter(game -> play));
     }
 
-    private static ChronicleLine line(String kind, String says) {
-        return new ChronicleLine(kind, says, Optional.empty(), Optional.empty(), List.of());
+    private static GameLogEntry line(String kind, String says) {
+        return new GameLogEntry(kind, says, Optional.empty(), Optional.empty(), List.of());
     }
 
-    /** Returns the bulletin, with the question in it while it is open. */
-    public Bulletin over(Bulletin bulletin) {
-        Optional<Prompt> question = asked().map(board -> BoardQuestion.of(board.game(), board.chosen(), bulletin));
+    /** Returns the snapshot, with the question in it while it is open. */
+    public TableSnapshot over(TableSnapshot tableSnapshot) {
+        Optional<Prompt> question = asked().map(board -> BoardQuestion.of(board.game(), board.chosen(), tableSnapshot));
         return question.or(() -> laid.filter(board -> seeing
                                 && board.settled()
                                 && board.game().whyNot().isPresent())
-                        .map(board -> BoardQuestion.unplayable(board.game(), bulletin)))
-                .map(bulletin::asking)
-                .orElse(bulletin);
+                        .map(board -> BoardQuestion.unplayable(board.game(), tableSnapshot)))
+                .map(tableSnapshot::asking)
+                .orElse(tableSnapshot);
     }
 }

@@ -18,6 +18,6 @@ public final class DrawAnswer {
                         && perception.named().isEmpty()
                         && !DiceToName.of(match, perception).seats().contains(seat)
                         && RollReading.ifConfirmed(match, perception).isEmpty()
-                        && match.outlook().waiver().isEmpty());
+                        && match.successors().pass().isEmpty());
     }
 }

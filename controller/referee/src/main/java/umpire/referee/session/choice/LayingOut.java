@@ -15,7 +15,7 @@ public final class LayingOut {
         boolean laysOut = match.started()
                 && match.lesson().isEmpty()
                 && !match.paused()
-                && match.game().laidOut(match.state(), below -> 0).isPresent();
+                && match.game().randomSetup(match.state(), below -> 0).isPresent();
         return startsAnew(match) || laysOut;
     }
 

@@ -88,14 +88,14 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
         List<A> actions = all(match, perception).stream()
                 .flatMap(offer -> offer.actions().stream())
                 .filter(action ->
-                        match.outlook().waiver().filter(action::equals).isEmpty())
+                        match.successors().pass().filter(action::equals).isEmpty())
                 .toList();
         if (actions.isEmpty()) {
             return "";
         }
         boolean touched = actions.stream()
                 .anyMatch(action -> !match.game().touches(match.state(), action).isEmpty());
-        boolean moving = match.outlook().byHand().stream()
+        boolean moving = match.successors().byHand().stream()
                 .anyMatch(explanation -> !changes(match, explanation).isEmpty() && !touched(match, explanation));
         if (!touched) {
             return (moving ? " For one of those listed, choose it" : " Choose") + " with Next, then press Confirm.";
@@ -126,7 +126,7 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
         return TouchMatching.follow(
                 perception.settling().touchedPieces(),
                 perception.settling().touchesSure(),
-                match.outlook().actions(),
+                match.successors().actions(),
                 action -> new TouchMatching.TouchName(
                         match.game().touches(match.state(), action),
                         match.game().touched(match.state(), action),
@@ -152,7 +152,7 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
      * Returns the legal actions that the camera cannot recognise for certain: they need a touch, a button or a phone.
      */
     private static <S, A> List<A> pictureless(Match<S, A> match) {
-        return match.outlook().byHand().stream()
+        return match.successors().byHand().stream()
                 .filter(explanation -> changes(match, explanation).isEmpty() || touched(match, explanation))
                 .map(explanation -> explanation.actions().get(0))
                 .toList();

@@ -24,7 +24,7 @@ public final class SelectedOffer {
         if (!offers.isEmpty() && (question(match, perception) || named)) {
             return offers.getFirst().takesBackMuch(match) ? -1 : 0;
         }
-        return match.outlook().actions().size() == 1 ? waiver(match, perception, offers) : -1;
+        return match.successors().actions().size() == 1 ? pass(match, perception, offers) : -1;
     }
 
     /**
@@ -35,7 +35,7 @@ public final class SelectedOffer {
         if (of(match, perception, offers) >= 0) {
             return -1;
         }
-        return question(match, perception) ? (offers.size() == 1 ? 0 : -1) : waiver(match, perception, offers);
+        return question(match, perception) ? (offers.size() == 1 ? 0 : -1) : pass(match, perception, offers);
     }
 
     private static boolean question(Match<?, ?> match, Perception<?, ?> perception) {
@@ -43,13 +43,13 @@ public final class SelectedOffer {
                 || match.keptRoll().isPresent();
     }
 
-    private static <S, A> int waiver(Match<S, A> match, Perception<S, A> perception, List<Offer<A>> offers) {
+    private static <S, A> int pass(Match<S, A> match, Perception<S, A> perception, List<Offer<A>> offers) {
         if (!perception.named().isEmpty() || !orderly(perception)) {
             return -1;
         }
-        return match.outlook()
-                .waiver()
-                .map(waiver -> offers.stream().map(Offer::actions).toList().indexOf(List.of(waiver)))
+        return match.successors()
+                .pass()
+                .map(pass -> offers.stream().map(Offer::actions).toList().indexOf(List.of(pass)))
                 .orElse(-1);
     }
 

@@ -6,7 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.reading.ActionHistory;
 import umpire.referee.session.dice.ThrownFaces;
 import umpire.referee.session.state.Match;
@@ -27,17 +27,17 @@ public final class ChronicleWriter {
      *
      * @param number of actions played up to this one
      */
-    public static <S, A> List<ChronicleLine> of(
+    public static <S, A> List<GameLogEntry> of(
             Game<S, A> game, S before, A action, Verdict.Accepted<S, A> accepted, int number) {
         Seat seat = game.seatOf(before, action);
         List<Event> events = accepted.events();
-        List<ChronicleLine> lines = new ArrayList<>();
+        List<GameLogEntry> lines = new ArrayList<>();
         if (game.awaited(before) instanceof Awaited.Roll roll) {
             lines.add(plain("roll", game.describe(before, action))
                     .rolling(roll.what(), ThrownFaces.of(game, before, roll).making(action)));
         }
         if (!(game.awaited(before) instanceof Awaited.Declarations)
-                && game.waiver(before).filter(action::equals).isPresent()) {
+                && game.pass(before).filter(action::equals).isPresent()) {
             String forgone = game.forgone(before, action);
             if (events.stream().noneMatch(event -> event.says().equals(forgone))) {
                 lines.add(plain("event", forgone));
@@ -60,8 +60,8 @@ public final class ChronicleWriter {
     }
 
     /** Returns the lines of the last public actions that were not taken back. */
-    public static <S, A> List<ChronicleLine> of(Match<S, A> match, int actions) {
-        Deque<List<ChronicleLine>> newestFirst = new ArrayDeque<>();
+    public static <S, A> List<GameLogEntry> of(Match<S, A> match, int actions) {
+        Deque<List<GameLogEntry>> newestFirst = new ArrayDeque<>();
         Optional<ActionHistory<S, A>> at = match.history();
         int told = match.history().map(ActionHistory::told).orElse(0);
         while (at.flatMap(ActionHistory::before).isPresent()
@@ -69,7 +69,7 @@ public final class ChronicleWriter {
             newestFirst.addFirst(step(match.game(), at.orElseThrow()));
             at = at.orElseThrow().before();
         }
-        List<ChronicleLine> lines =
+        List<GameLogEntry> lines =
                 new ArrayList<>(newestFirst.stream().flatMap(List::stream).toList());
         if (match.started() && match.awaited() instanceof Awaited.Nothing over) {
             lines.add(line(over.outcome()));
@@ -99,7 +99,7 @@ public final class ChronicleWriter {
         return first(match, state)
                 .map(first -> step(match.game(), first).stream()
                         .filter(line -> line.kind().equals("event"))
-                        .map(ChronicleLine::says)
+                        .map(GameLogEntry::says)
                         .collect(Collectors.joining(" ")))
                 .filter(says -> !says.isEmpty());
     }
@@ -120,13 +120,13 @@ public final class ChronicleWriter {
         S before = after.before().orElseThrow().state();
         return step(game, after).stream()
                 .findFirst()
-                .map(ChronicleLine::says)
+                .map(GameLogEntry::says)
                 .or(() -> after.action()
                         .filter(action -> !(game.awaited(before) instanceof Awaited.Declarations))
                         .map(action -> game.seatOf(before, action) + ": " + game.describe(before, action) + "."));
     }
 
-    static <S, A> List<ChronicleLine> step(Game<S, A> game, ActionHistory<S, A> after) {
+    static <S, A> List<GameLogEntry> step(Game<S, A> game, ActionHistory<S, A> after) {
         if (after.endedByPlayers()) {
             return List.of();
         }
@@ -140,8 +140,8 @@ public final class ChronicleWriter {
                 : List.of();
     }
 
-    static ChronicleLine line(Event event) {
-        return new ChronicleLine(
+    static GameLogEntry line(Event event) {
+        return new GameLogEntry(
                 "event",
                 event.says(),
                 Optional.of(event.rule().name()),
@@ -152,8 +152,8 @@ public final class ChronicleWriter {
                 event.rule().decisive());
     }
 
-    public static ChronicleLine line(Outcome outcome) {
-        return new ChronicleLine(
+    public static GameLogEntry line(Outcome outcome) {
+        return new GameLogEntry(
                 "over",
                 outcome.says(),
                 outcome.rule().map(Rule::name),
@@ -161,7 +161,7 @@ public final class ChronicleWriter {
                 List.of());
     }
 
-    public static ChronicleLine plain(String kind, String says) {
-        return new ChronicleLine(kind, says, Optional.empty(), Optional.empty(), List.of());
+    public static GameLogEntry plain(String kind, String says) {
+        return new GameLogEntry(kind, says, Optional.empty(), Optional.empty(), List.of());
     }
 }

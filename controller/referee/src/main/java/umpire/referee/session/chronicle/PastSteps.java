@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.announcement.PastStep;
 import umpire.referee.reading.ActionHistory;
 import umpire.referee.reading.LayoutChange;
@@ -60,12 +60,12 @@ public final class PastSteps {
     }
 
     private static <S, A> boolean setsUp(Game<S, A> game, ActionHistory<S, A> before) {
-        return game.laidOut(before.state(), below -> 0).isPresent();
+        return game.randomSetup(before.state(), below -> 0).isPresent();
     }
 
     private static <S, A> PastStep step(Match<S, A> match, ActionHistory<S, A> after) {
         Game<S, A> game = match.game();
-        List<ChronicleLine> lines =
+        List<GameLogEntry> lines =
                 new ArrayList<>(after.before().isPresent() ? ChronicleWriter.step(game, after) : List.of());
         boolean last = after.equals(match.history().orElseThrow());
         if (last && after.awaited() instanceof Awaited.Nothing over) {

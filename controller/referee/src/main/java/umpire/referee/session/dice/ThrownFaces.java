@@ -66,7 +66,7 @@ public final class ThrownFaces<A> {
     /** Returns the effect of the dice by an action that they may make. */
     public LegalAction.Thrown effect(Match<?, A> match, A action) {
         String words = describe(match, action);
-        String effect = match.outlook().events(action).stream()
+        String effect = match.successors().events(action).stream()
                 .map(event -> without(words + ": ", event.says()))
                 .collect(Collectors.joining(" "));
         return new LegalAction.Thrown(making(action), effect);

@@ -46,7 +46,7 @@ final class ChoicePrompt<S, A> {
 
     /** Returns the kinds of the legal actions, each once, in the game's order. */
     private List<ActionKind> kinds() {
-        return match.outlook().actions().stream()
+        return match.successors().actions().stream()
                 .map(action -> match.game().kind(match.state(), action))
                 .distinct()
                 .sorted(Comparator.comparing(ActionKind::weight))
@@ -74,11 +74,11 @@ final class ChoicePrompt<S, A> {
         if (perception.chosen() >= 0 && marked >= 0) {
             return " Press Confirm: " + offers.get(marked).option(match).says() + ".";
         }
-        Optional<A> waiver = match.outlook().waiver();
-        String how = match.outlook().actions().size() == 1 ? " Press Confirm: " : " Or press Confirm twice: ";
-        String waived = waiver.map(action -> how + match.game().describe(match.state(), action) + ".")
+        Optional<A> pass = match.successors().pass();
+        String how = match.successors().actions().size() == 1 ? " Press Confirm: " : " Or press Confirm twice: ";
+        String waived = pass.map(action -> how + match.game().describe(match.state(), action) + ".")
                 .orElse("");
-        Optional<ActionKind> told = waiver.map(action -> match.game().kind(match.state(), action));
+        Optional<ActionKind> told = pass.map(action -> match.game().kind(match.state(), action));
         List<String> others = kinds().stream()
                 .filter(ActionKind::forgoes)
                 .filter(kind -> told.filter(kind::equals).isEmpty())

@@ -48,17 +48,17 @@ final class CueChooser {
     /** Points at the pieces that may act, or, once one is lifted, at its targets. */
     static <S, A> List<Cue> acting(Match<S, A> match, SortedMap<Place, List<Token>> lifted) {
         if (!lifted.isEmpty()) {
-            return finishing(match, match.outlook().byHand(), lifted);
+            return finishing(match, match.successors().byHand(), lifted);
         }
         Map<Place, List<String>> may = new TreeMap<>();
         Map<Place, List<String>> wanted = new TreeMap<>();
-        for (Explanation<S, A> explanation : match.outlook().byHand()) {
+        for (Explanation<S, A> explanation : match.successors().byHand()) {
             List<Place> starts = starts(match, explanation).toList();
             A action = explanation.actions().get(0);
             String kind = match.game().kind(match.state(), action).says();
             starts.forEach(place -> told(may, place, kind));
             if (starts.isEmpty()) {
-                comes(match, explanation).forEach(place -> told(wanted, place, prospect(match, action)));
+                comes(match, explanation).forEach(place -> told(wanted, place, preview(match, action)));
             }
         }
         wanted.keySet().removeAll(may.keySet());
@@ -76,7 +76,7 @@ final class CueChooser {
             return List.copyOf(cues);
         }
         Layout layout = match.present().layout();
-        match.outlook().byHand().stream()
+        match.successors().byHand().stream()
                 .filter(explanation -> explanation.actions().getFirst().equals(action))
                 .forEach(explanation -> {
                     for (Place place : new LayoutChange(layout, explanation.layout()).places()) {
@@ -102,10 +102,10 @@ final class CueChooser {
                 .toList();
     }
 
-    private static <S, A> String prospect(Match<S, A> match, A action) {
-        return match.outlook()
+    private static <S, A> String preview(Match<S, A> match, A action) {
+        return match.successors()
                 .after(action)
-                .flatMap(next -> match.game().prospect(match.state(), action, next))
+                .flatMap(next -> match.game().preview(match.state(), action, next))
                 .orElse("");
     }
 
@@ -134,10 +134,10 @@ final class CueChooser {
         Layout layout = match.present().layout();
         Map<Place, List<String>> targets = new TreeMap<>();
         for (Explanation<S, A> explanation : candidates) {
-            String prospect = prospect(match, explanation.actions().get(0));
+            String preview = preview(match, explanation.actions().get(0));
             new LayoutChange(layout, explanation.layout())
                     .goals(lifted)
-                    .forEach(place -> told(targets, place, prospect));
+                    .forEach(place -> told(targets, place, preview));
         }
         return joined(sayingOne(targets, Cue.Role.MAY_GO), roled(lifted.keySet().stream(), Cue.Role.TOUCHED));
     }
@@ -149,7 +149,7 @@ final class CueChooser {
         Map<Place, List<String>> next = new TreeMap<>();
         for (A candidate : touchMatching.candidates()) {
             List<Place> touches = match.game().touches(match.state(), candidate);
-            touches.stream().skip(named).limit(1).forEach(place -> told(next, place, prospect(match, candidate)));
+            touches.stream().skip(named).limit(1).forEach(place -> told(next, place, preview(match, candidate)));
         }
         return joined(
                 roled(touchMatching.named().stream().distinct(), Cue.Role.TOUCHED),

@@ -19,7 +19,7 @@ final class TouchAgain {
         }
         int named = perception.named().size();
         List<A> begun = named == 0
-                ? match.outlook().actions()
+                ? match.successors().actions()
                 : Offer.named(match, perception).candidates();
         List<Place> meant = begun.stream()
                 .map(action -> match.game().touches(match.state(), action))

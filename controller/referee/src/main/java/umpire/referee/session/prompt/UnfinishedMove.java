@@ -27,7 +27,7 @@ final class UnfinishedMove {
     static <S, A> List<Correction> left(Match<S, A> match, Perception<S, A> perception, Reading.Begun<S, A> begun) {
         List<List<A>> actions =
                 begun.candidates().stream().map(Explanation::actions).distinct().toList();
-        Optional<Layout> only = match.outlook().byHand().stream()
+        Optional<Layout> only = match.successors().byHand().stream()
                 .filter(explanation -> actions.equals(List.of(explanation.actions())))
                 .map(Explanation::layout)
                 .findFirst();

@@ -28,7 +28,7 @@ import umpire.rules.kernel.Verdict;
  * The recorded game: the fold of the journal's entries and of nothing else.
  *
  * @param history the way to the present state; empty before the first start
- * @param successors of the present state; empty together with the history
+ * @param presentSuccessors of the present state; empty together with the history
  * @param redoStack the actions that were taken back and may be redone
  * @param paused whether play rests
  * @param justSetUp whether the game was just set up, without any action or take-back since
@@ -40,7 +40,7 @@ public record Match<S, A>(
         Game<S, A> game,
         BoardIndex index,
         Optional<ActionHistory<S, A>> history,
-        Optional<Successors<S, A>> successors,
+        Optional<Successors<S, A>> presentSuccessors,
         RedoStack<S, A> redoStack,
         boolean paused,
         boolean justSetUp,
@@ -136,7 +136,7 @@ public record Match<S, A>(
     }
 
     private Match<S, A> withLesson(Optional<LessonProgress<S>> next) {
-        return new Match<>(game, index, history, successors, redoStack, paused, justSetUp, offer, request, next);
+        return new Match<>(game, index, history, presentSuccessors, redoStack, paused, justSetUp, offer, request, next);
     }
 
     private RedoStack<S, A> withoutRedo() {
@@ -144,15 +144,17 @@ public record Match<S, A>(
     }
 
     private Match<S, A> withPaused(boolean rests) {
-        return new Match<>(game, index, history, successors, redoStack, rests, justSetUp, offer, request, lesson);
+        return new Match<>(
+                game, index, history, presentSuccessors, redoStack, rests, justSetUp, offer, request, lesson);
     }
 
     private Match<S, A> withOffer(Optional<DrawOffer> next) {
-        return new Match<>(game, index, history, successors, redoStack, paused, justSetUp, next, request, lesson);
+        return new Match<>(
+                game, index, history, presentSuccessors, redoStack, paused, justSetUp, next, request, lesson);
     }
 
     private Match<S, A> withRequest(Optional<TakeBackRequest> next) {
-        return new Match<>(game, index, history, successors, redoStack, paused, justSetUp, offer, next, lesson);
+        return new Match<>(game, index, history, presentSuccessors, redoStack, paused, justSetUp, offer, next, lesson);
     }
 
     private TakeBackRequests<S, A> asking(String names) {
@@ -250,8 +252,8 @@ public record Match<S, A>(
         return history.orElseThrow(() -> new IllegalArgumentException("no game was started"));
     }
 
-    public Successors<S, A> outlook() {
-        return successors.orElseThrow();
+    public Successors<S, A> successors() {
+        return presentSuccessors.orElseThrow();
     }
 
     public S state() {
@@ -264,7 +266,7 @@ public record Match<S, A>(
     }
 
     public Awaited awaited() {
-        return outlook().awaited();
+        return successors().awaited();
     }
 
     /** Returns the state after an action that is known to be legal. */

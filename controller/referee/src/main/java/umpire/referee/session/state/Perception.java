@@ -3,7 +3,7 @@ package umpire.referee.session.state;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.observation.CameraState;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SightTrouble;
@@ -39,7 +39,7 @@ public record Perception<S, A>(
         LastReading<S, A> lastReading,
         NamedDice namedDice,
         HeldDice heldDice,
-        Optional<ChronicleLine> refusal,
+        Optional<GameLogEntry> refusal,
         String said,
         ConfirmPresses confirms,
         OpponentState opponent,
@@ -192,7 +192,7 @@ public record Perception<S, A>(
         return withHeldDice(new HeldDice(heldDice.counted(), heldDice.lying(), heldDice.voided(), disturbed));
     }
 
-    public Perception<S, A> withRefusal(ChronicleLine chronicleLine) {
+    public Perception<S, A> withRefusal(GameLogEntry chronicleLine) {
         return new Perception<>(
                 eyeReport,
                 known,
@@ -274,7 +274,7 @@ public record Perception<S, A>(
     }
 
     /**
-     * Returns the perception after a repeated secret declaration. The bulletin must not change, or the others would
+     * Returns the perception after a repeated secret declaration. The snapshot must not change, or the others would
      * notice.
      */
     public Perception<S, A> afterDeclaredAnew() {

@@ -3,7 +3,7 @@ package umpire.referee.session.step;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.session.dice.RollReading;
 import umpire.rules.kernel.Awaited;
 
@@ -74,8 +74,8 @@ final class OnDice<S, A> {
         return thrown;
     }
 
-    private static ChronicleLine line(String says) {
-        return new ChronicleLine("roll", says, Optional.empty(), Optional.empty(), List.of());
+    private static GameLogEntry line(String says) {
+        return new GameLogEntry("roll", says, Optional.empty(), Optional.empty(), List.of());
     }
 
     /** Marks dice thrown before the request as used: they never answer a later roll. */

@@ -177,7 +177,7 @@ final class OnLook<S, A> {
                 match.game(),
                 match.index(),
                 match.present(),
-                match.outlook(),
+                match.successors(),
                 context.perception().known(),
                 knownPlaces));
         return CorrectionProgress.followed(

@@ -58,10 +58,10 @@ final class OnPositionCommand<S, A> {
             context.setUp(context.game().opening(), context.game().title() + " starts from the opening.");
         }
         LayingOutChance chance = new LayingOutChance(context.perception().nowMs());
-        Optional<A> next = context.game().laidOut(context.match().state(), chance);
+        Optional<A> next = context.game().randomSetup(context.match().state(), chance);
         while (next.isPresent()) {
             context.play(next.orElseThrow());
-            next = context.game().laidOut(context.match().state(), chance);
+            next = context.game().randomSetup(context.match().state(), chance);
         }
         return new CommandAnswer.Done("Laid out. Put the pieces as the table shows.");
     }

@@ -2,8 +2,8 @@ package umpire.referee.session.step;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.Correction;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.reading.ActionHistory;
 import umpire.referee.reading.Reading;
@@ -44,7 +44,7 @@ final class OnPress<S, A> {
     }
 
     private CommandAnswer answer() {
-        List<ChronicleLine> told = context.told();
+        List<GameLogEntry> told = context.told();
         return told.stream()
                 .filter(line -> line.kind().equals("refusal"))
                 .findFirst()
@@ -65,9 +65,9 @@ final class OnPress<S, A> {
     }
 
     /** Returns the refusal again, with its rule and with what is asked for now. */
-    private static ChronicleLine again(ChronicleLine refused, String asked) {
+    private static GameLogEntry again(GameLogEntry refused, String asked) {
         String says = asked.startsWith(refused.says()) ? asked : refused.says() + " " + asked;
-        return new ChronicleLine("help", says, refused.rule(), refused.section(), refused.where());
+        return new GameLogEntry("help", says, refused.rule(), refused.section(), refused.where());
     }
 
     private void undo(Optional<Seat> seat) {

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
-import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.DrawOffer;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.Reading;
 import umpire.referee.reading.Undone;
@@ -30,7 +30,7 @@ public final class StepContext<S, A> {
     private final SessionSettings settings;
     private final boolean laysItself;
     private final List<Entry> entries = new ArrayList<>();
-    private final List<ChronicleLine> told = new ArrayList<>();
+    private final List<GameLogEntry> told = new ArrayList<>();
 
     /**
      * Begins a step.
@@ -64,7 +64,7 @@ public final class StepContext<S, A> {
         return entries;
     }
 
-    public List<ChronicleLine> told() {
+    public List<GameLogEntry> told() {
         return told;
     }
 
@@ -73,16 +73,16 @@ public final class StepContext<S, A> {
     }
 
     /** Adds a line to the chronicle. */
-    void tell(ChronicleLine line) {
+    void tell(GameLogEntry line) {
         told.add(line);
     }
 
     void tell(String kind, String says, List<Place> where) {
-        tell(new ChronicleLine(kind, says, Optional.empty(), Optional.empty(), where));
+        tell(new GameLogEntry(kind, says, Optional.empty(), Optional.empty(), where));
     }
 
     /** Adds a line once, although it stays true over many looks. */
-    void tellOnce(ChronicleLine line) {
+    void tellOnce(GameLogEntry line) {
         if (!perception.said().equals(line.says())) {
             perceive(now -> now.withSaid(line.says()));
             tell(line);
@@ -95,13 +95,13 @@ public final class StepContext<S, A> {
 
     /** Adds a refusal of a move by hand once, and keeps it for requests for help. */
     void refuseOnce(Verdict.Refused<S, A> refused, List<Place> where) {
-        ChronicleLine line = refusal(refused.rule(), refused.why(), where);
+        GameLogEntry line = refusal(refused.rule(), refused.why(), where);
         perceive(now -> now.withRefusal(line));
         tellOnce(line);
     }
 
-    static ChronicleLine refusal(Rule rule, String says, List<Place> where) {
-        return new ChronicleLine("refusal", says, Optional.of(rule.name()), Optional.of(rule.section()), where);
+    static GameLogEntry refusal(Rule rule, String says, List<Place> where) {
+        return new GameLogEntry("refusal", says, Optional.of(rule.name()), Optional.of(rule.section()), where);
     }
 
     void record(Entry.EntryKind kind, String text) {

@@ -54,12 +54,12 @@ final class WaiverQuestion<S, A> {
     }
 
     private boolean forgoes(S state, A action, S next, A then) {
-        return game.waiver(state).filter(action::equals).isPresent()
+        return game.pass(state).filter(action::equals).isPresent()
                 && !game.seatOf(next, then).equals(game.seatOf(state, action));
     }
 
-    private boolean asks(S state, A waiver, Explanation<S, A> explanation) {
-        return context.settings().askBeforeWaiving() || handAtIt(game.seatOf(state, waiver), explanation);
+    private boolean asks(S state, A pass, Explanation<S, A> explanation) {
+        return context.settings().askBeforeWaiving() || handAtIt(game.seatOf(state, pass), explanation);
     }
 
     private boolean handAtIt(Seat seat, Explanation<S, A> explanation) {

@@ -68,12 +68,13 @@ class OtherBoardTest {
     }
 
     private Prompt prompt() {
-        return session.bulletin().prompt();
+        return session.tableSnapshot().prompt();
     }
 
     private void press(ButtonMeaning button) {
         nowMs += 500;
-        take(new Input.Pressed(Optional.of(session.bulletin().game().seats().getLast()), button, nowMs));
+        take(new Input.Pressed(
+                Optional.of(session.tableSnapshot().game().seats().getLast()), button, nowMs));
     }
 
     private boolean asks() {
@@ -91,7 +92,7 @@ class OtherBoardTest {
                 .extracting(Prompt.Option::says)
                 .containsExactly(
                         "Yes, play Ferry",
-                        "No, stay with " + session.bulletin().game().title());
+                        "No, stay with " + session.tableSnapshot().game().title());
         assertThat(prompt().chosen()).isZero();
     }
 
@@ -115,7 +116,7 @@ class OtherBoardTest {
         assertThat(prompt().need()).isEqualTo(Prompt.Need.SIGHT);
         assertThat(prompt().says())
                 .isEqualTo("This is the board of Tunnel, which cannot be played at this table yet. Lay the board of "
-                        + session.bulletin().game().title() + ".");
+                        + session.tableSnapshot().game().title() + ".");
         assertThat(prompt().options()).isEmpty();
         press(ButtonMeaning.CONFIRM);
         assertThat(last.wanted()).isEmpty();

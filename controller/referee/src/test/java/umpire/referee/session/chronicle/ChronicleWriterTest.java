@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.GameLogEntry;
 import umpire.referee.announcement.LegalAction;
+import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.input.Command;
 import umpire.referee.toy.Desk;
@@ -35,34 +35,34 @@ class ChronicleWriterTest {
                 .*..
                 .K.R
                 """);
-        ChronicleLine line = desk.lines().get(desk.lines().size() - 1);
+        GameLogEntry line = desk.lines().get(desk.lines().size() - 1);
         assertThat(line.by())
-                .contains(new ChronicleLine.By(
-                        desk.session().bulletin().game().seats().get(0), 1));
+                .contains(new GameLogEntry.By(
+                        desk.session().tableSnapshot().game().seats().get(0), 1));
     }
 
     @Test
     void aRollKnowsItsFaceAndWhatItWasFor() {
         Desk desk = awaiting("b2xb3_full").roll(Desk.die(2, 0));
-        ChronicleLine roll = desk.lines().stream()
+        GameLogEntry roll = desk.lines().stream()
                 .filter(line -> line.kind().equals("roll"))
                 .findFirst()
                 .orElseThrow();
         assertThat(roll.roll())
-                .contains(new ChronicleLine.RolledDice("roll for b2xb3", List.of(DieShown.of("d6", "2"))));
-        assertThat(roll.by().map(ChronicleLine.By::number)).contains(1);
+                .contains(new GameLogEntry.RolledDice("roll for b2xb3", List.of(DieShown.of("d6", "2"))));
+        assertThat(roll.by().map(GameLogEntry.By::number)).contains(1);
     }
 
     @Test
     void whileADieIsAwaitedEachFaceSaysWhatItWouldDo() {
-        Bulletin bulletin = awaiting("b2xb3_full").session().bulletin();
-        assertThat(bulletin.legal().open()).hasSize(6).allSatisfy(action -> {
+        TableSnapshot tableSnapshot = awaiting("b2xb3_full").session().tableSnapshot();
+        assertThat(tableSnapshot.legal().open()).hasSize(6).allSatisfy(action -> {
             LegalAction.Thrown thrown = action.thrown().orElseThrow();
             assertThat(thrown.dice()).hasSize(1);
             assertThat(action.notation()).endsWith(thrown.dice().get(0).face());
             assertThat(thrown.effect()).isNotBlank();
         });
-        assertThat(Desk.begun().session().bulletin().legal().open())
+        assertThat(Desk.begun().session().tableSnapshot().legal().open())
                 .isNotEmpty()
                 .allSatisfy(action -> assertThat(action.thrown()).isEmpty());
     }
@@ -70,7 +70,7 @@ class ChronicleWriterTest {
     @Test
     void aRollOfSeveralDiceKnowsTheirFacesWhereNoOthersMakeIt() {
         Desk desk = awaiting("b2xb3_light").roll(Desk.die(2, -40), Desk.die(3, 40));
-        ChronicleLine roll = desk.lines().stream()
+        GameLogEntry roll = desk.lines().stream()
                 .filter(line -> line.kind().equals("roll"))
                 .findFirst()
                 .orElseThrow();
@@ -80,7 +80,7 @@ class ChronicleWriterTest {
     @Test
     void afterARestartTheLinesLeaveOutActionsTakenBack() {
         Desk desk = awaiting("b2xb3_full").roll(Desk.die(2, 0));
-        List<ChronicleLine> told =
+        List<GameLogEntry> told =
                 desk.lines().stream().filter(line -> line.by().isPresent()).toList();
         GameSession<Outpost.State, Outpost.Action> again = GameSession.resume(new Outpost(), desk.entries());
         assertThat(told).isNotEmpty();
@@ -93,9 +93,9 @@ class ChronicleWriterTest {
     @Test
     void lossesAreCountedFromTheStartOfThisGame() {
         Desk desk = awaiting("b2xb3_full");
-        assertThat(desk.session().bulletin().state().lost()).isEmpty();
+        assertThat(desk.session().tableSnapshot().state().lost()).isEmpty();
         desk.roll(Desk.die(5, 0));
-        assertThat(desk.session().bulletin().state().lost())
+        assertThat(desk.session().tableSnapshot().state().lost())
                 .extracting(Object::toString)
                 .containsExactly("black-R");
     }

@@ -39,7 +39,7 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
 
     private final GameSheet sheet;
     private final Setup setup;
-    private final Outlook outlook;
+    private final Evaluation successors;
     private final MoveTable<Position, Action> moves;
     private final Candidates candidates;
     private final DuelFlow flow;
@@ -49,7 +49,7 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
 
     DicelandOgre(Setup setup) {
         this.setup = setup;
-        this.outlook = new Outlook(setup);
+        this.successors = new Evaluation(setup);
         this.candidates = new Candidates(setup);
         this.flow = new DuelFlow(setup, this::legal);
         this.moves = new MoveTable<>(
@@ -140,7 +140,7 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
 
     /** Armies are drawn out of the box until no die fits any more, and the coin falls. */
     @Override
-    public Optional<Action> laidOut(Position state, IntUnaryOperator chance) {
+    public Optional<Action> randomSetup(Position state, IntUnaryOperator chance) {
         return switch (state.phase()) {
             case Phase.Enlisting enlisting -> Optional.of(enlisted(state, chance));
             case Phase.Flipping flipping -> Optional.of(drawn(actions(state), chance));
@@ -181,7 +181,7 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
     }
 
     @Override
-    public List<DieShown> chanced(Position state, List<DieType> box, IntUnaryOperator chance) {
+    public List<DieShown> sampleRoll(Position state, List<DieType> box, IntUnaryOperator chance) {
         return state.phase() instanceof Phase.DieLanding landing
                 ? ScatteredThrow.of(setup, state, landing.die(), chance)
                 : List.of();
@@ -193,7 +193,7 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
     }
 
     @Override
-    public Optional<Action> waiver(Position state) {
+    public Optional<Action> pass(Position state) {
         return switch (state.phase()) {
             case Phase.FoulWatching watching -> Optional.of(ThrowAllowance.FAIR);
             case Phase.Activating activating -> Optional.of(DieRest.REST);
@@ -214,7 +214,7 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
 
     @Override
     public Optional<Estimate> estimate(Position state) {
-        return Optional.of(outlook.of(state));
+        return Optional.of(successors.of(state));
     }
 
     @Override
@@ -243,7 +243,7 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
     }
 
     @Override
-    public String forgone(Position state, Action waiver) {
+    public String forgone(Position state, Action pass) {
         return words.forgone(state);
     }
 

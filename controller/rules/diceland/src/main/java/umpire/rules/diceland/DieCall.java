@@ -69,7 +69,7 @@ final class DieCall extends DieMove<Action.CallIn> {
     }
 
     @Override
-    protected Optional<String> prospect(Position position, Action.CallIn call, Position next) {
+    protected Optional<String> preview(Position position, Action.CallIn call, Position next) {
         return alikeInHand(position, call.called());
     }
 

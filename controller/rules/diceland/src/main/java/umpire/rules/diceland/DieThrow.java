@@ -50,7 +50,7 @@ final class DieThrow extends DuelMove<Phase.Choosing, Action.ThrowIn> {
     }
 
     @Override
-    protected Optional<String> prospect(Position position, Action.ThrowIn in, Position next) {
+    protected Optional<String> preview(Position position, Action.ThrowIn in, Position next) {
         return alikeInHand(position, in.die());
     }
 }

@@ -50,7 +50,7 @@ final class FoulCall extends DuelMove<Phase.FoulWatching, Action.CallFoul> {
 
     /** A foul is called; its effects are carried out then. */
     @Override
-    protected Optional<Position> halfway(Position position, Action.CallFoul foul) {
+    protected Optional<Position> intermediateState(Position position, Action.CallFoul foul) {
         return Optional.of(position);
     }
 }

@@ -7,6 +7,7 @@ import umpire.rules.diceland.catalogue.PaperSide;
 import umpire.rules.diceland.catalogue.TrackingCard;
 import umpire.rules.diceland.geometry.ConvexShape;
 import umpire.rules.diceland.geometry.FlatDie;
+import umpire.rules.kernel.AttackArrow;
 import umpire.rules.kernel.FaceMark;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.PieceLook;
@@ -14,7 +15,6 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
-import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.View;
 
 /** How the table must look, and the facts that no picture shows. */
@@ -59,8 +59,8 @@ final class PositionPlacement {
     }
 
     public View view(Position position) {
-        List<Strike> strikes = position.phase() instanceof Phase.LineCalling line
-                ? List.of(new Strike(new Place(line.shooter()), new Place(line.target())))
+        List<AttackArrow> strikes = position.phase() instanceof Phase.LineCalling line
+                ? List.of(new AttackArrow(new Place(line.shooter()), new Place(line.target())))
                 : List.of();
         return new View(show(position), marks(position), facts(position), strikes, List.of(), looks(position));
     }

@@ -169,7 +169,7 @@ final class ShotEffect {
     }
 
     /** Returns what a shot does to its target, as the target's label. */
-    static String prospect(Setup setup, Fighter before, Fighter now, Optional<OgreSystem> aim) {
+    static String preview(Setup setup, Fighter before, Fighter now, Optional<OgreSystem> aim) {
         if (now.equals(before)) {
             return "no effect";
         }

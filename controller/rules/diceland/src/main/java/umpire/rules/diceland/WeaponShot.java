@@ -245,10 +245,10 @@ final class WeaponShot extends ShotMove<Action.FireWeapon> {
     }
 
     @Override
-    protected Optional<String> prospect(Position position, Action.FireWeapon fire, Position next) {
+    protected Optional<String> preview(Position position, Action.FireWeapon fire, Position next) {
         return fire.target()
                 .map(target -> position.find(target)
-                        .map(before -> ShotEffect.prospect(setup, before, next.fighter(target), fire.system()))
+                        .map(before -> ShotEffect.preview(setup, before, next.fighter(target), fire.system()))
                         .orElseGet(() -> armor(next.armor(position.active().other()))));
     }
 
@@ -263,7 +263,7 @@ final class WeaponShot extends ShotMove<Action.FireWeapon> {
 
     /** Touches name a shot; its effects are carried out then. */
     @Override
-    protected Optional<Position> halfway(Position position, Action.FireWeapon fire) {
+    protected Optional<Position> intermediateState(Position position, Action.FireWeapon fire) {
         return Optional.of(position);
     }
 }

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.geometry.TopCorner;
+import umpire.rules.kernel.AttackArrow;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.FaceMark;
@@ -32,7 +33,6 @@ import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
-import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.Verdict;
@@ -292,8 +292,9 @@ class DicelandAppearanceTest {
     @Test
     void aShotChangesNoLayoutUntilItIsCarriedOut() {
         Action shot = read("fire light-tank-1 at ogre-blue hitting treads");
-        assertThat(GAME.halfway(DUEL, shot)).contains(GAME.show(DUEL));
-        assertThat(GAME.halfway(DUEL, read("roll light-tank-1 x"))).isEmpty();
+        assertThat(GAME.intermediatePlacement(DUEL, shot)).contains(GAME.show(DUEL));
+        assertThat(GAME.intermediatePlacement(DUEL, read("roll light-tank-1 x")))
+                .isEmpty();
     }
 
     @Test
@@ -301,7 +302,8 @@ class DicelandAppearanceTest {
         Position thrown = GAME.readPosition(POSITION.replace("red choosing", "red foul light-tank-1"))
                 .orThrow();
         for (String foul : List.of("foul out", "foul stays")) {
-            assertThat(GAME.halfway(thrown, GAME.readAction(thrown, foul).orThrow()))
+            assertThat(GAME.intermediatePlacement(
+                            thrown, GAME.readAction(thrown, foul).orThrow()))
                     .contains(GAME.show(thrown));
         }
     }
@@ -335,7 +337,7 @@ class DicelandAppearanceTest {
         Position shot = GAME.readPosition(
                         "red choosing | gev-1:red@8,0,-150,0 ogre-blue:blue@8,0,60,90:0,4,2,8:15,15,15 | 60,0 | - | - | - | 0 | -")
                 .orThrow();
-        assertThat(List.of(prospect(shot, "main"), prospect(shot, "secondary"), prospect(shot, "treads")))
+        assertThat(List.of(preview(shot, "main"), preview(shot, "secondary"), preview(shot, "treads")))
                 .containsExactly("side 7, destroyed before", "side 7, no gun lost", "side 7, treads \u22122");
     }
 
@@ -351,13 +353,13 @@ class DicelandAppearanceTest {
         return foreseen(shot, "fire ogre-blue main at post-red");
     }
 
-    private static String prospect(Position position, String system) {
+    private static String preview(Position position, String system) {
         return foreseen(position, "fire gev-1 at ogre-blue hitting " + system);
     }
 
     private static String foreseen(Position position, String notation) {
         Action shot = GAME.readAction(position, notation).orThrow();
-        return GAME.prospect(position, shot, GamePlay.after(GAME, position, shot))
+        return GAME.preview(position, shot, GamePlay.after(GAME, position, shot))
                 .orElseThrow();
     }
 
@@ -507,7 +509,7 @@ class DicelandAppearanceTest {
                         "red line light-tank-1 gun infantry-1 | light-tank-1:red@8,0,0,270 infantry-1:blue@A1,-43.3,100,270")
                 .orThrow();
         assertThat(Duels.game("ARMIES").view(asked, new Viewer.Public()).strikes())
-                .containsExactly(new Strike(new Place("light-tank-1"), new Place("infantry-1")));
+                .containsExactly(new AttackArrow(new Place("light-tank-1"), new Place("infantry-1")));
     }
 
     @Test

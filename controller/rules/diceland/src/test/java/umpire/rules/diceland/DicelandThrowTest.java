@@ -112,7 +112,7 @@ class DicelandThrowTest {
         Position choosing =
                 GAME.readPosition("red choosing | light-tank-1:red@8,-100,0,0").orThrow();
         assertThat(GAME.rolled(choosing, List.of(TANK))).isEqualTo(Parsed.bad("no die is thrown now"));
-        assertThat(GAME.chanced(choosing, GAME.dice(), most -> 0)).isEmpty();
+        assertThat(GAME.sampleRoll(choosing, GAME.dice(), most -> 0)).isEmpty();
     }
 
     @Test

@@ -55,7 +55,7 @@ final class ArcherShot extends AimedMove<Action.ShootSpace> {
     }
 
     @Override
-    protected Optional<String> prospect(Position position, Action.ShootSpace shoot, Position next) {
+    protected Optional<String> preview(Position position, Action.ShootSpace shoot, Position next) {
         return Optional.of(upTo(1));
     }
 }

@@ -42,7 +42,7 @@ public final class DieMen implements GameOfMoves<Position, Action> {
 
     private final GameSheet sheet;
     private final Setup setup;
-    private final Outlook outlook;
+    private final Evaluation successors;
     private final PoolRoll roll;
     private final SquadMarch march;
     private final MoveTable<Position, Action> moves;
@@ -52,7 +52,7 @@ public final class DieMen implements GameOfMoves<Position, Action> {
 
     DieMen(Setup setup) {
         this.setup = setup;
-        this.outlook = new Outlook(setup);
+        this.successors = new Evaluation(setup);
         this.facts = new BattleFacts(setup);
         this.sheet = new GameSheet(
                 ID,
@@ -173,13 +173,13 @@ public final class DieMen implements GameOfMoves<Position, Action> {
     }
 
     @Override
-    public List<DieShown> chanced(Position state, List<DieType> box, IntUnaryOperator chance) {
-        return roll.inTheirTrays(state, GameOfMoves.super.chanced(state, box, chance));
+    public List<DieShown> sampleRoll(Position state, List<DieType> box, IntUnaryOperator chance) {
+        return roll.inTheirTrays(state, GameOfMoves.super.sampleRoll(state, box, chance));
     }
 
     /** Replaces the other side's hidden declaration by a random one that it may have made. */
     @Override
-    public Position supposed(Position state, Seat seat, IntUnaryOperator chance) {
+    public Position determinized(Position state, Seat seat, IntUnaryOperator chance) {
         BattleSide other = BattleSide.of(seat).other();
         Optional<Phase> undeclared = state.phase().undeclared(other);
         if (undeclared.isEmpty()) {
@@ -201,7 +201,7 @@ public final class DieMen implements GameOfMoves<Position, Action> {
 
     /** Passing a set is an action of its own and no waiver, because it loses the set. */
     @Override
-    public Optional<Action> waiver(Position state) {
+    public Optional<Action> pass(Position state) {
         return switch (state.phase()) {
             case Phase.GobblingDice gobbling -> Optional.of(GobbleEnd.ENOUGH);
             case Phase.MarchingFreely marching -> Optional.of(MarchEnd.DONE);
@@ -215,7 +215,7 @@ public final class DieMen implements GameOfMoves<Position, Action> {
     }
 
     @Override
-    public String forgone(Position state, Action waiver) {
+    public String forgone(Position state, Action pass) {
         return PromptWords.forgone(state);
     }
 
@@ -226,7 +226,7 @@ public final class DieMen implements GameOfMoves<Position, Action> {
 
     @Override
     public Optional<Estimate> estimate(Position state) {
-        return Optional.of(outlook.of(state));
+        return Optional.of(successors.of(state));
     }
 
     @Override
@@ -245,7 +245,7 @@ public final class DieMen implements GameOfMoves<Position, Action> {
     }
 
     @Override
-    public Optional<Placement> halfway(Position state, Action action) {
+    public Optional<Placement> intermediatePlacement(Position state, Action action) {
         return action instanceof Action.HandMade ? Optional.empty() : Optional.of(show(state));
     }
 

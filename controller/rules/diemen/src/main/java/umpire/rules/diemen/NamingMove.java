@@ -79,7 +79,7 @@ abstract class NamingMove<P extends Phase, X extends Action> extends BattleMove<
     }
 
     @Override
-    protected final Optional<String> prospect(Position position, X name, Position next) {
+    protected final Optional<String> preview(Position position, X name, Position next) {
         return Optional.of(tactic(name).turn());
     }
 }

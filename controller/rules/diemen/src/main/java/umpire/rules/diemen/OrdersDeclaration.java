@@ -135,7 +135,7 @@ final class OrdersDeclaration extends BattleMove<Phase.DeclaringOrders, Action.D
     }
 
     @Override
-    protected Optional<String> prospect(Position position, Action.DeclareOrders declare, Position next) {
+    protected Optional<String> preview(Position position, Action.DeclareOrders declare, Position next) {
         return Optional.of(declare.orders().strategy().lets());
     }
 }

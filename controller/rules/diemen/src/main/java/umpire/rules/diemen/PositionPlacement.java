@@ -6,11 +6,11 @@ import umpire.rules.diemen.appearance.BoardSheet;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSquad;
 import umpire.rules.diemen.field.TroopType;
+import umpire.rules.kernel.AttackArrow;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Standing;
-import umpire.rules.kernel.Strike;
 
 /** How the table must look, and the marks that no picture shows. */
 final class PositionPlacement {
@@ -45,9 +45,10 @@ final class PositionPlacement {
         return List.copyOf(marks);
     }
 
-    static List<Strike> strikes(Position position) {
+    static List<AttackArrow> strikes(Position position) {
         return position.assaults().stream()
-                .map(assault -> new Strike(assault.from().place(), assault.at().place()))
+                .map(assault ->
+                        new AttackArrow(assault.from().place(), assault.at().place()))
                 .toList();
     }
 

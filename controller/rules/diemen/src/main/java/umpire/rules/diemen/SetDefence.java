@@ -75,7 +75,7 @@ final class SetDefence extends SpendingMove<Action.SpendOnDefence> {
     }
 
     @Override
-    protected Optional<String> prospect(Position position, Action.SpendOnDefence defend, Position next) {
+    protected Optional<String> preview(Position position, Action.SpendOnDefence defend, Position next) {
         return position.phase() instanceof Phase.SpendingSet spending
                 ? Optional.of(gobble(spending))
                 : Optional.empty();

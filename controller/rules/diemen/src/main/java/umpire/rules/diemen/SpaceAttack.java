@@ -123,7 +123,7 @@ final class SpaceAttack extends AimedMove<Action.AttackSpace> {
 
     /** Returns the damage if no die is cancelled. */
     @Override
-    protected Optional<String> prospect(Position position, Action.AttackSpace attack, Position next) {
+    protected Optional<String> preview(Position position, Action.AttackSpace attack, Position next) {
         if (!(position.phase() instanceof Phase.SpendingSet spending)) {
             return Optional.empty();
         }

@@ -105,7 +105,7 @@ class ShownToPlayersTest {
         assertThat(List.of("name defend", "name attack", "name move", "name nothing"))
                 .map(written -> GAME.readAction(tied, written).orThrow())
                 .map(action -> GAME.describe(tied, action) + "; "
-                        + GAME.prospect(tied, action, tied).orElseThrow() + "; "
+                        + GAME.preview(tied, action, tied).orElseThrow() + "; "
                         + GAME.kind(tied, action).says())
                 .containsExactly(
                         "use the set for defence; comes first; defend",
@@ -161,7 +161,7 @@ class ShownToPlayersTest {
                         Verdict.Accepted.class,
                         ruling ->
                                 assertThat(GAME.show((Position) ruling.next())).isNotEqualTo(GAME.show(knocking)));
-        assertThat(GAME.halfway(knocking, knock)).contains(GAME.show(knocking));
+        assertThat(GAME.intermediatePlacement(knocking, knock)).contains(GAME.show(knocking));
         assertThat(GAME.touches(knocking, knock)).isEmpty();
     }
 
@@ -175,7 +175,7 @@ class ShownToPlayersTest {
 
     @Test
     void passingASetIsNoWaiver() {
-        assertThat(GAME.waiver(state("red hold 4,4,9 blue hold 4"))).isEmpty();
+        assertThat(GAME.pass(state("red hold 4,4,9 blue hold 4"))).isEmpty();
     }
 
     private static List<String> goals(Position declaring, String action) {

@@ -65,7 +65,7 @@ final class CardDraw extends ForceMove<Phase.DrawingCard, Action.DrawCard> {
     }
 
     /** Returns a random card of the deck. The deck must not be empty. */
-    List<DieShown> chanced(Position position, IntUnaryOperator random) {
+    List<DieShown> sampleRoll(Position position, IntUnaryOperator random) {
         List<OrderCard> left = setup.left(position);
         OrderCard card = left.get(random.applyAsInt(left.size()));
         return List.of(deck(position).showing(card.toString()));

@@ -39,7 +39,7 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
 
     private final GameSheet sheet;
     private final Setup setup;
-    private final Outlook outlook;
+    private final Evaluation successors;
     private final MoveTable<Position, Action> moves;
     private final PhaseEnd phaseEnd;
     private final PositionCheck check;
@@ -48,7 +48,7 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
 
     GroundForce(Setup setup) {
         this.setup = setup;
-        this.outlook = new Outlook(setup);
+        this.successors = new Evaluation(setup);
         this.draw = new CardDraw(setup);
         this.roll = new BattleRoll(setup);
         UnitWalk walk = new UnitWalk(setup);
@@ -122,10 +122,10 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
 
     /** A random card comes from the cards still in the deck. */
     @Override
-    public List<DieShown> chanced(Position state, List<DieType> box, IntUnaryOperator random) {
+    public List<DieShown> sampleRoll(Position state, List<DieType> box, IntUnaryOperator random) {
         return state.phase() instanceof Phase.DrawingCard && !setup.left(state).isEmpty()
-                ? draw.chanced(state, random)
-                : GameOfMoves.super.chanced(state, box, random);
+                ? draw.sampleRoll(state, random)
+                : GameOfMoves.super.sampleRoll(state, box, random);
     }
 
     @Override
@@ -134,7 +134,7 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
     }
 
     @Override
-    public Optional<Action> waiver(Position state) {
+    public Optional<Action> pass(Position state) {
         return state.phase() instanceof Phase.ActivatingUnits ? Optional.of(TurnEnd.DONE) : Optional.empty();
     }
 
@@ -145,7 +145,7 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
 
     @Override
     public Optional<Estimate> estimate(Position state) {
-        return Optional.of(outlook.of(state));
+        return Optional.of(successors.of(state));
     }
 
     @Override
@@ -186,7 +186,7 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
     }
 
     @Override
-    public String forgone(Position state, Action waiver) {
+    public String forgone(Position state, Action pass) {
         return TurnEnd.forgone(state);
     }
 
@@ -206,7 +206,7 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
     }
 
     @Override
-    public Optional<Action> laidOut(Position state, IntUnaryOperator chance) {
+    public Optional<Action> randomSetup(Position state, IntUnaryOperator chance) {
         return state.phase() instanceof Phase.PlacingUnits
                 ? Optional.of(RandomAction.of(this, state, chance))
                 : Optional.empty();

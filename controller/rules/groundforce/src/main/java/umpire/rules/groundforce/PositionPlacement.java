@@ -8,12 +8,12 @@ import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.groundforce.battlefield.OrderCard;
+import umpire.rules.kernel.AttackArrow;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
-import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.Token;
 
 /** The placement of a position: the units on their places, and two piles with the last drawn card on top. */
@@ -121,7 +121,7 @@ final class PositionPlacement {
     }
 
     /** Returns the arrow of the announced attack; empty if there is none. */
-    public static List<Strike> strikes(Position position) {
+    public static List<AttackArrow> strikes(Position position) {
         return switch (position.phase()) {
             case Phase.ThrowingDice throwing -> strikes(throwing.assault());
             case Phase.RemovingUnit removing -> strikes(removing.assault());
@@ -129,10 +129,10 @@ final class PositionPlacement {
         };
     }
 
-    private static List<Strike> strikes(Assault assault) {
+    private static List<AttackArrow> strikes(Assault assault) {
         return assault.from().stream()
                 .distinct()
-                .map(from -> new Strike(from.place(), assault.target().place()))
+                .map(from -> new AttackArrow(from.place(), assault.target().place()))
                 .toList();
     }
 }

@@ -249,7 +249,7 @@ final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPla
     }
 
     @Override
-    protected Optional<String> prospect(Position position, Action.AttackPlace attack, Position next) {
+    protected Optional<String> preview(Position position, Action.AttackPlace attack, Position next) {
         return Optional.of(
                 attack.type() == ForceType.HEAVY
                         ? "1 die to 1, for all"

@@ -250,7 +250,7 @@ final class UnitWalk extends ForceMove<Phase.ActivatingUnits, Action.WalkUnit> {
     }
 
     @Override
-    protected Optional<String> prospect(Position position, Action.WalkUnit walk, Position next) {
+    protected Optional<String> preview(Position position, Action.WalkUnit walk, Position next) {
         return setup.board().inBase(position.turn().other(), walk.to())
                 ? Optional.of("wins the war")
                 : Optional.empty();

@@ -33,7 +33,7 @@ public interface Appearance<S, A> {
      * Empty where there are no consequences. For an action that no hand makes, such as a vote by button or phone, it is
      * the placement before the action.
      */
-    default Optional<Placement> halfway(S state, A action) {
+    default Optional<Placement> intermediatePlacement(S state, A action) {
         return Optional.empty();
     }
 

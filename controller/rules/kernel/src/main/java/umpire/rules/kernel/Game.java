@@ -20,8 +20,8 @@ public interface Game<S, A> extends Rules<S, A>, Appearance<S, A>, Notation<S, A
     List<HouseRuling> rulings();
 
     /** Returns the sentence that a seat waives: {@code White holds fire.} */
-    default String forgone(S state, A waiver) {
-        return seatOf(state, waiver) + " forgoes the choice: " + describe(state, waiver) + ".";
+    default String forgone(S state, A pass) {
+        return seatOf(state, pass) + " forgoes the choice: " + describe(state, pass) + ".";
     }
 
     /**
@@ -29,7 +29,7 @@ public interface Game<S, A> extends Rules<S, A>, Appearance<S, A>, Notation<S, A
      * in the same way for the same purpose have the same kind.
      */
     default ActionKind kind(S state, A action) {
-        return waiver(state).filter(action::equals).isPresent() ? ActionKind.forgoing("let it be") : ActionKind.UNTOLD;
+        return pass(state).filter(action::equals).isPresent() ? ActionKind.forgoing("let it be") : ActionKind.UNTOLD;
     }
 
     /**
@@ -38,7 +38,7 @@ public interface Game<S, A> extends Rules<S, A>, Appearance<S, A>, Notation<S, A
      *
      * @param next the state after the action
      */
-    default Optional<String> prospect(S state, A action, S next) {
+    default Optional<String> preview(S state, A action, S next) {
         return Optional.empty();
     }
 

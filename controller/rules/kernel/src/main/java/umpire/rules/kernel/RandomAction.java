@@ -24,7 +24,8 @@ public final class RandomAction {
      */
     public static <S, A> A of(Game<S, A> game, S state, Awaited awaited, IntUnaryOperator chance) {
         if (awaited instanceof Awaited.Roll) {
-            return game.rolled(state, game.chanced(state, game.dice(), chance)).orThrow();
+            return game.rolled(state, game.sampleRoll(state, game.dice(), chance))
+                    .orThrow();
         }
         List<A> legal = game.actions(state);
         return legal.get(chance.applyAsInt(legal.size()));

@@ -85,7 +85,7 @@ public interface RuledGame<S, A> extends Game<S, A> {
 
     /** The default: no action can be waived. */
     @Override
-    default Optional<A> waiver(S state) {
+    default Optional<A> pass(S state) {
         return Optional.empty();
     }
 

@@ -50,7 +50,7 @@ public interface Rules<S, A> {
      * @param box every die of the game
      * @param chance returns a number from 0, inclusive, to its argument, exclusive, each equally likely
      */
-    default List<DieShown> chanced(S state, List<DieType> box, IntUnaryOperator chance) {
+    default List<DieShown> sampleRoll(S state, List<DieType> box, IntUnaryOperator chance) {
         return awaited(state) instanceof Awaited.Roll roll ? FairRoll.of(roll, box, chance) : List.of();
     }
 
@@ -61,7 +61,7 @@ public interface Rules<S, A> {
      * Returns the action by which the awaited seat waives its remaining actions, if that is legal. A confirm press
      * without a choice means it, and so does the next seat's move.
      */
-    Optional<A> waiver(S state);
+    Optional<A> pass(S state);
 
     /**
      * Returns a random legal action of the set-up. Repeating it completes the set-up. Empty once everything that
@@ -69,7 +69,7 @@ public interface Rules<S, A> {
      *
      * @param chance returns a number from 0, inclusive, to its argument, exclusive, each equally likely
      */
-    default Optional<A> laidOut(S state, IntUnaryOperator chance) {
+    default Optional<A> randomSetup(S state, IntUnaryOperator chance) {
         return Optional.empty();
     }
 
@@ -84,7 +84,7 @@ public interface Rules<S, A> {
      *
      * @param chance returns a number from 0, inclusive, to its argument, exclusive, each equally likely
      */
-    default S supposed(S state, Seat seat, IntUnaryOperator chance) {
+    default S determinized(S state, Seat seat, IntUnaryOperator chance) {
         return state;
     }
 
@@ -93,7 +93,7 @@ public interface Rules<S, A> {
 
     /**
      * Returns the chance of each seat to win; empty where the game has no estimate. It may read hidden parts of the
-     * state, so ask with a state from {@link #supposed} on behalf of a seat.
+     * state, so ask with a state from {@link #determinized} on behalf of a seat.
      */
     default Optional<Estimate> estimate(S state) {
         return Optional.empty();

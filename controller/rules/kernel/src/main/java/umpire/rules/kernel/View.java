@@ -16,7 +16,7 @@ public record View(
         Placement placement,
         List<Mark> marks,
         List<String> facts,
-        List<Strike> strikes,
+        List<AttackArrow> strikes,
         List<DiceRow> dice,
         List<PieceLook> looks) {
     public View {
@@ -28,12 +28,13 @@ public record View(
     }
 
     /** A view without looks of pieces. */
-    public View(Placement placement, List<Mark> marks, List<String> facts, List<Strike> strikes, List<DiceRow> dice) {
+    public View(
+            Placement placement, List<Mark> marks, List<String> facts, List<AttackArrow> strikes, List<DiceRow> dice) {
         this(placement, marks, facts, strikes, dice, List.of());
     }
 
     /** A view without dice. */
-    public View(Placement placement, List<Mark> marks, List<String> facts, List<Strike> strikes) {
+    public View(Placement placement, List<Mark> marks, List<String> facts, List<AttackArrow> strikes) {
         this(placement, marks, facts, strikes, List.of());
     }
 

@@ -179,9 +179,9 @@ public class Bids implements Game<Bids.State, Bids.Action> {
     }
 
     @Override
-    public List<DieShown> chanced(State state, List<DieType> box, IntUnaryOperator chance) {
+    public List<DieShown> sampleRoll(State state, List<DieType> box, IntUnaryOperator chance) {
         return state.heads() < 0
-                ? Game.super.chanced(state, box, chance)
+                ? Game.super.sampleRoll(state, box, chance)
                 : List.of(new DieShown(STONE.kind(), STONE.name(), "up", new Pose(chance.applyAsInt(500), 0, 0)));
     }
 
@@ -195,7 +195,7 @@ public class Bids implements Game<Bids.State, Bids.Action> {
     }
 
     @Override
-    public Optional<Action> waiver(State state) {
+    public Optional<Action> pass(State state) {
         return Optional.empty();
     }
 

@@ -142,7 +142,7 @@ public final class GameLaws<S, A> {
         for (int laid = 0; ; laid++) {
             String where = "seed " + seed + ", laid out by " + laid + " actions, " + game.writePosition(state);
             assertThat(laid).as("%s: laying out ends", where).isLessThan(mostActions);
-            Optional<A> next = game.laidOut(state, random::nextInt);
+            Optional<A> next = game.randomSetup(state, random::nextInt);
             if (next.isEmpty()) {
                 return;
             }
@@ -173,7 +173,7 @@ public final class GameLaws<S, A> {
             assertThat(game.actions(state))
                     .as("%s: an ended game has no actions", where)
                     .isEmpty();
-            assertThat(game.waiver(state))
+            assertThat(game.pass(state))
                     .as("%s: an ended game has no waiver", where)
                     .isEmpty();
         }
@@ -272,9 +272,9 @@ public final class GameLaws<S, A> {
             touchedPiecesAreThere(state, action, where);
             accepted(state, action, where);
         }
-        game.waiver(state)
-                .ifPresent(waiver ->
-                        assertThat(actions).as("%s: the waiver is legal", where).contains(waiver));
+        game.pass(state)
+                .ifPresent(pass ->
+                        assertThat(actions).as("%s: the waiver is legal", where).contains(pass));
     }
 
     /** The kinds of legal actions fit a sentence, and waivers have kinds of their own. */
@@ -293,7 +293,7 @@ public final class GameLaws<S, A> {
             assertThat(kind.says().length())
                     .as("%s: its kind is told briefly", text)
                     .isLessThan(LONGEST_KIND);
-            assertThat(game.prospect(state, action, accepted(state, action, where))
+            assertThat(game.preview(state, action, accepted(state, action, where))
                             .orElse("none")
                             .length())
                     .as("%s: what it comes to fits its target", text)
@@ -306,9 +306,9 @@ public final class GameLaws<S, A> {
         assertThat(kinds.stream().filter(kind -> !kind.forgoes()))
                 .as("%s: a sentence has room for all kinds", where)
                 .hasSizeLessThanOrEqualTo(MOST_KINDS);
-        game.waiver(state)
+        game.pass(state)
                 .filter(actions::contains)
-                .ifPresent(waiver -> assertThat(game.kind(state, waiver).forgoes())
+                .ifPresent(pass -> assertThat(game.kind(state, pass).forgoes())
                         .as("%s: a waiver leaves something undone", where)
                         .isTrue());
     }
@@ -374,7 +374,7 @@ public final class GameLaws<S, A> {
         if (!(game.awaited(state) instanceof Awaited.Roll roll)) {
             return;
         }
-        List<DieShown> thrown = game.chanced(state, game.dice(), random::nextInt);
+        List<DieShown> thrown = game.sampleRoll(state, game.dice(), random::nextInt);
         int which = random.nextInt(thrown.size());
         DieShown die = thrown.get(which);
         List<List<DieShown>> wrong = new ArrayList<>();
@@ -403,7 +403,7 @@ public final class GameLaws<S, A> {
                 game.show(state),
                 game.view(state, new Viewer.Public()),
                 game.awaited(state),
-                game.waiver(state).isPresent(),
+                game.pass(state).isPresent(),
                 game.scores(state),
                 game.lost(game.opening(), state),
                 publicPosition(state),
@@ -421,15 +421,15 @@ public final class GameLaws<S, A> {
     /** A determinized state looks to its seat like the real one. */
     private void aDeterminizedStateLooksAlike(S state, long seed, String where) {
         for (Seat seat : game.seats()) {
-            S supposed = game.supposed(state, seat, new Random(seed)::nextInt);
+            S determinized = game.determinized(state, seat, new Random(seed)::nextInt);
             Viewer viewer = new Viewer.Seated(seat);
-            assertThat(game.view(supposed, viewer))
+            assertThat(game.view(determinized, viewer))
                     .as("%s: %s sees what it may suppose", where, seat)
                     .isEqualTo(game.view(state, viewer));
-            assertThat(game.awaited(supposed))
+            assertThat(game.awaited(determinized))
                     .as("%s: the same is awaited of what %s supposes", where, seat)
                     .isEqualTo(game.awaited(state));
-            assertThat(own(supposed, seat))
+            assertThat(own(determinized, seat))
                     .as("%s: %s may do the same in what it supposes", where, seat)
                     .isEqualTo(own(state, seat));
         }

@@ -161,8 +161,8 @@ class GameLawsTest {
     void diceThatMakeAnUnlistedActionAreNoticed() {
         assertThatThrownBy(() -> play(new Bids() {
                     @Override
-                    public List<DieShown> chanced(State state, List<DieType> box, IntUnaryOperator chance) {
-                        List<DieShown> dice = super.chanced(state, box, chance);
+                    public List<DieShown> sampleRoll(State state, List<DieType> box, IntUnaryOperator chance) {
+                        List<DieShown> dice = super.sampleRoll(state, box, chance);
                         return state.heads() < 0 ? List.of(dice.get(2), dice.get(2), dice.get(2)) : dice;
                     }
 

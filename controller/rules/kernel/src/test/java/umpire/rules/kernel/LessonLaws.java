@@ -129,10 +129,10 @@ public final class LessonLaws<S, A> {
                 }
                 S settled = legal(state, roll.notation(), where);
                 boolean offered = step.says().matches(".*\\b(or|may) (stay|wait|pass)\\b.*");
-                assertThat(game.waiver(settled).isPresent() || !offered)
+                assertThat(game.pass(settled).isPresent() || !offered)
                         .as("%s: nothing is offered that is not legal", where)
                         .isTrue();
-                assertThat(game.waiver(settled).isPresent() && step.says().contains(" must "))
+                assertThat(game.pass(settled).isPresent() && step.says().contains(" must "))
                         .as("%s: what must be done cannot be left", where)
                         .isFalse();
                 yield settled;
@@ -147,7 +147,7 @@ public final class LessonLaws<S, A> {
     /** The ways of a step are exactly the legal actions that its sentences offer. */
     private void takesWhatIsOffered(LessonStep step, LessonTask.Perform play, S state, String where) {
         List<A> ways = play.ways().stream().map(way -> read(state, way, where)).toList();
-        boolean forgoes = game.waiver(state).filter(ways::contains).isPresent();
+        boolean forgoes = game.pass(state).filter(ways::contains).isPresent();
         assertThat(LEAVE.matcher(step.says()).find())
                 .as("%s: who is told to leave it may, and who may leave it is told", where)
                 .isEqualTo(forgoes);
@@ -172,9 +172,7 @@ public final class LessonLaws<S, A> {
             Set<String> other = WORDS.splitAsStream(way).collect(Collectors.toSet());
             boolean named = first.stream().anyMatch(word -> !other.contains(word) && says.contains(word));
             if (named
-                    && game.waiver(state)
-                            .filter(read(state, way, where)::equals)
-                            .isEmpty()) {
+                    && game.pass(state).filter(read(state, way, where)::equals).isEmpty()) {
                 other.removeAll(first);
                 assertThat(says)
                         .as(

@@ -67,6 +67,6 @@ class RuledGameTest {
         assertThat(game.artwork()).isEqualTo(Artwork.NONE);
         Parsed.Bad<String> bad = (Parsed.Bad<String>) game.rolled("ebb", List.of());
         assertThat(bad.why()).isEqualTo("Nothing is rolled in Tides.");
-        assertThat(game.waiver("ebb")).isEmpty();
+        assertThat(game.pass("ebb")).isEmpty();
     }
 }

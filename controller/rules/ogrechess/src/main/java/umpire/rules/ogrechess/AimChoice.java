@@ -48,7 +48,7 @@ final class AimChoice extends OgreMove<Phase.AwaitingAim, Action.TakeAim> {
     }
 
     @Override
-    protected Optional<String> prospect(Position position, Action.TakeAim aim, Position next) {
+    protected Optional<String> preview(Position position, Action.TakeAim aim, Position next) {
         return position.phase()
                 .fightUnderWay()
                 .map(fight -> rules.prospects().of(position.board(), new Attack.Clash(fight, aim.aim())));

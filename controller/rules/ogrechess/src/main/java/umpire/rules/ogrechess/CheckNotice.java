@@ -2,10 +2,10 @@ package umpire.rules.ogrechess;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.rules.kernel.AttackArrow;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Strike;
 import umpire.rules.ogrechess.board.Side;
 import umpire.rules.ogrechess.board.Square;
 import umpire.rules.ogrechess.board.Squares;
@@ -36,13 +36,13 @@ final class CheckNotice {
     }
 
     /** Returns from where each Mobile CP that is in check could be overrun. */
-    List<Strike> strikes(Position position) {
-        List<Strike> strikes = new ArrayList<>();
+    List<AttackArrow> strikes(Position position) {
+        List<AttackArrow> strikes = new ArrayList<>();
         for (Side side : Side.values()) {
             for (Square attacker : threats.attackers(position, side)) {
                 position.board()
                         .commandPost(side)
-                        .ifPresent(post -> strikes.add(new Strike(attacker.place(), post.place())));
+                        .ifPresent(post -> strikes.add(new AttackArrow(attacker.place(), post.place())));
             }
         }
         return strikes;

@@ -164,7 +164,7 @@ final class EnemyOverrun extends OgreMove<Phase, Action.Overrun> {
     }
 
     @Override
-    protected Optional<String> prospect(Position position, Action.Overrun overrun, Position next) {
+    protected Optional<String> preview(Position position, Action.Overrun overrun, Position next) {
         return Optional.of(rules.prospects().overrun(position.board(), overrun, next));
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import umpire.rules.kernel.Artwork;
+import umpire.rules.kernel.AttackArrow;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
@@ -20,7 +21,6 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
-import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.View;
@@ -150,7 +150,7 @@ public final class OgreChess implements GameOfMoves<Position, Action> {
     }
 
     @Override
-    public Optional<Action> waiver(Position state) {
+    public Optional<Action> pass(Position state) {
         return state.phase() instanceof Phase.AwaitingMove
                 ? Optional.empty()
                 : Optional.<Action>of(new Action.Hold())
@@ -164,7 +164,7 @@ public final class OgreChess implements GameOfMoves<Position, Action> {
 
     @Override
     public Optional<Estimate> estimate(Position state) {
-        return Optional.of(Outlook.of(state));
+        return Optional.of(Evaluation.of(state));
     }
 
     @Override
@@ -198,7 +198,7 @@ public final class OgreChess implements GameOfMoves<Position, Action> {
     }
 
     @Override
-    public String forgone(Position state, Action waiver) {
+    public String forgone(Position state, Action pass) {
         return HoldingBack.forgone(state);
     }
 
@@ -206,7 +206,7 @@ public final class OgreChess implements GameOfMoves<Position, Action> {
     public View view(Position state, Viewer viewer) {
         List<Mark> marks = new ArrayList<>(PieceAppearance.marks(state));
         marks.addAll(checkNotice.marks(state));
-        List<Strike> strikes = new ArrayList<>(PieceAppearance.strikes(state));
+        List<AttackArrow> strikes = new ArrayList<>(PieceAppearance.strikes(state));
         strikes.addAll(checkNotice.strikes(state));
         return new View(show(state), marks, List.of(), strikes);
     }

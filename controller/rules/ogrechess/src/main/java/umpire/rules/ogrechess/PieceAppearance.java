@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import umpire.rules.kernel.Area;
+import umpire.rules.kernel.AttackArrow;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Parsed;
@@ -17,7 +18,6 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
-import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.Token;
 import umpire.rules.ogrechess.board.Chessboard;
 import umpire.rules.ogrechess.board.Side;
@@ -118,13 +118,13 @@ final class PieceAppearance {
     }
 
     /** Returns the attack that waits for its die or for its aim, if one does. */
-    static List<Strike> strikes(Position position) {
+    static List<AttackArrow> strikes(Position position) {
         if (position.phase() instanceof Phase.AwaitingRoll roll && roll.attack() instanceof Attack.Ranged ranged) {
             Action.Fire fire = ranged.fire();
-            return List.of(new Strike(fire.from().place(), fire.at().place()));
+            return List.of(new AttackArrow(fire.from().place(), fire.at().place()));
         }
         return position.phase().fightUnderWay().stream()
-                .map(fight -> new Strike(fight.from().place(), fight.at().place()))
+                .map(fight -> new AttackArrow(fight.from().place(), fight.at().place()))
                 .toList();
     }
 

@@ -326,7 +326,7 @@ final class WeaponFire extends OgreMove<Phase, Action.Fire> {
     }
 
     @Override
-    protected Optional<String> prospect(Position position, Action.Fire fire, Position next) {
+    protected Optional<String> preview(Position position, Action.Fire fire, Position next) {
         return Optional.of(Prospects.of(position, fire));
     }
 

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.AttackArrow;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
-import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.Viewer;
@@ -58,7 +58,7 @@ class AppearanceTest {
     void aShotInAnOverrunIsAStrikeFromWhereTheAttackerCame() {
         Table fight = Table.with("w", "Ca1", "ch8", "Ie4", "gd5").play("e4xd5");
         assertThat(fight.game().view(fight.position(), new Viewer.Public()).strikes())
-                .containsExactly(new Strike(new Place("e4"), new Place("d5")));
+                .containsExactly(new AttackArrow(new Place("e4"), new Place("d5")));
     }
 
     @Test

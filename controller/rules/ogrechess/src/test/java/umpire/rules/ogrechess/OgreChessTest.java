@@ -61,13 +61,13 @@ class OgreChessTest {
     @Test
     void onlyAnOptionalStepHasAWaiver() {
         Table table = Table.with("w", "Ch1", "ch8", "Ma1", "Ih2", "hc3");
-        assertThat(table.game().waiver(table.position())).isEmpty();
+        assertThat(table.game().pass(table.position())).isEmpty();
         table.play("h2-h3");
-        assertThat(table.game().waiver(table.position())).contains(HOLD);
-        assertThat(table.game().waiver(table.play("a1:c3").position())).isEmpty();
+        assertThat(table.game().pass(table.position())).contains(HOLD);
+        assertThat(table.game().pass(table.play("a1:c3").position())).isEmpty();
         Table pass = Table.under(Map.of("passAllowed", "true"), "w", "Ch1", "ch8", "Ma1");
-        assertThat(pass.game().waiver(pass.position())).isEmpty();
+        assertThat(pass.game().pass(pass.position())).isEmpty();
         Table run = Table.reading("7c/8/8/4G3/8/8/8/7C w phase=retreat(e5;2)");
-        assertThat(run.game().waiver(run.position())).isEmpty();
+        assertThat(run.game().pass(run.position())).isEmpty();
     }
 }

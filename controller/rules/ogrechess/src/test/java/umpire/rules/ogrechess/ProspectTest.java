@@ -48,7 +48,7 @@ class ProspectTest {
     @Test
     void everyAimInAnOverrunIsToldBeforeItIsChosen() {
         Table table = Table.reading("7c/8/8/8/i7/8/O7/7C w").play("a2xa4");
-        assertThat(table.actions().stream().map(action -> action + ": " + prospect(table, action)))
+        assertThat(table.actions().stream().map(action -> action + ": " + preview(table, action)))
                 .containsExactly(
                         "aim MB: 5–6 destroys the Main Battery, 1–4 nothing",
                         "aim SB: 4–6 destroys a Secondary Battery, 1–3 nothing",
@@ -76,13 +76,13 @@ class ProspectTest {
     private static void prospects(String rows) {
         for (String row : rows.lines().toList()) {
             String[] cells = row.split(" \\| ");
-            assertThat(prospect(Table.reading(cells[0]), cells[1])).as(row).isEqualTo(cells[2]);
+            assertThat(preview(Table.reading(cells[0]), cells[1])).as(row).isEqualTo(cells[2]);
         }
     }
 
-    private static String prospect(Table table, String text) {
+    private static String preview(Table table, String text) {
         Action action = table.game().readAction(table.position(), text).orThrow();
         Position next = ((Verdict.Accepted<Position, Action>) table.judge(text)).next();
-        return table.game().prospect(table.position(), action, next).orElseThrow();
+        return table.game().preview(table.position(), action, next).orElseThrow();
     }
 }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.AttackArrow;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
@@ -55,20 +55,21 @@ class ViewTest {
     @Test
     void anAttackThatWaitsForItsDieIsAStrikeAndASettledOneIsNone() {
         Table table = Table.with("w", "Ca1", "ch8", "Md4", "Ih2", "gd6").play("h2-h3", "d4:d6");
-        assertThat(view(table).strikes()).containsExactly(new Strike(new Place("d4"), new Place("d6")));
+        assertThat(view(table).strikes()).containsExactly(new AttackArrow(new Place("d4"), new Place("d6")));
         assertThat(view(table.play("roll 6")).strikes()).isEmpty();
     }
 
     @Test
     void aUnitThatGivesCheckPointsAtTheMobileCpAlsoAfterMate() {
         assertThat(view(Table.with("w", "Ce1", "ch8", "hf3", "Ia2")).strikes())
-                .containsExactly(new Strike(new Place("f3"), new Place("e1")));
+                .containsExactly(new AttackArrow(new Place("f3"), new Place("e1")));
         assertThat(view(Table.with("w", "Ce1", "ch8", "ha8", "Ia2")).strikes()).isEmpty();
         Table mate = Table.with("b", "Ch1", "ca8", "Gd5", "Pc6");
         assertThat(mate.outcome()).isEqualTo("checkmate");
         assertThat(view(mate).strikes())
                 .containsExactlyInAnyOrder(
-                        new Strike(new Place("d5"), new Place("a8")), new Strike(new Place("c6"), new Place("a8")));
+                        new AttackArrow(new Place("d5"), new Place("a8")),
+                        new AttackArrow(new Place("c6"), new Place("a8")));
     }
 
     @Test

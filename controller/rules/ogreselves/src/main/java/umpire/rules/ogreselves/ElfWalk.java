@@ -163,7 +163,7 @@ abstract class ElfWalk<X extends Action> extends ElfMove<Phase.Moving, X> {
         }
 
         @Override
-        protected Optional<String> prospect(Position position, Action.WalkTo walk, Position next) {
+        protected Optional<String> preview(Position position, Action.WalkTo walk, Position next) {
             boolean captive = next.realm().miner(position.turn()).captive();
             return position.realm().free(walk.to())
                     ? Optional.empty()

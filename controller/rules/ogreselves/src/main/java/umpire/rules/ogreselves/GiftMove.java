@@ -127,7 +127,7 @@ abstract class GiftMove<P extends Phase, X extends Action> extends ElfMove<P, X>
         }
 
         @Override
-        protected Optional<String> prospect(Position position, Action.GiveGift gift, Position next) {
+        protected Optional<String> preview(Position position, Action.GiveGift gift, Position next) {
             return ScoreSheet.gained(setup, position, next);
         }
     }

@@ -297,7 +297,7 @@ abstract class OgreHop<P extends Phase, X extends Action> extends ElfMove<P, X> 
 
         /** The other Ogres of an O move only once the freed Elf is away. */
         @Override
-        protected Optional<Position> halfway(Position position, Action.EscapeTo escape) {
+        protected Optional<Position> intermediateState(Position position, Action.EscapeTo escape) {
             Realm realm =
                     escape(position.realm(), position.acting(), escape.castle().space(), EventSink.SILENT);
             return Optional.of(position.with(realm));

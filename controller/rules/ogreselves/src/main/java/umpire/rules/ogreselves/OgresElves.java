@@ -42,7 +42,7 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
 
     private final GameSheet sheet;
     private final Setup setup;
-    private final Outlook outlook;
+    private final Evaluation successors;
     private final Proposal.CaptiveRansom ransom;
     private final MoveTable<Position, Action> moves;
     private final TurnFlow flow;
@@ -51,7 +51,7 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
 
     OgresElves(Setup setup) {
         this.setup = setup;
-        this.outlook = new Outlook(setup);
+        this.successors = new Evaluation(setup);
         this.ransom = new Proposal.CaptiveRansom(setup);
         this.moves = new MoveTable<>(
                 Action.class,
@@ -186,7 +186,7 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
     }
 
     @Override
-    public Optional<Action> waiver(Position state) {
+    public Optional<Action> pass(Position state) {
         return switch (state.phase()) {
             case Phase.Moving moving -> Optional.of(ElfWalk.OwnStay.STAY);
             case Phase.Finishable finishable -> Optional.of(ElfRest.DONE);
@@ -214,7 +214,7 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
 
     @Override
     public Optional<Estimate> estimate(Position state) {
-        return Optional.of(outlook.of(state));
+        return Optional.of(successors.of(state));
     }
 
     @Override
@@ -243,7 +243,7 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
     }
 
     @Override
-    public String forgone(Position state, Action waiver) {
+    public String forgone(Position state, Action pass) {
         return new AwaitedWords(setup, state).forgone();
     }
 
@@ -255,7 +255,7 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
 
     /** Valuables and Ogres are laid out at random; Shields are deployed by choice. */
     @Override
-    public Optional<Action> laidOut(Position state, IntUnaryOperator chance) {
+    public Optional<Action> randomSetup(Position state, IntUnaryOperator chance) {
         return state.phase().settingUp() ? Optional.of(RandomAction.of(this, state, chance)) : Optional.empty();
     }
 

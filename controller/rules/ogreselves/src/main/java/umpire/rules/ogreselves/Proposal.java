@@ -250,7 +250,7 @@ final class Proposal {
 
         /** Elves go Home only once the game has ended. */
         @Override
-        protected Optional<Position> halfway(Position position, Action.ProposeEnd end) {
+        protected Optional<Position> intermediateState(Position position, Action.ProposeEnd end) {
             return Optional.of(position);
         }
 
@@ -287,7 +287,7 @@ final class Proposal {
 
         /** The table carries a proposal out once the last Elf has said yes. */
         @Override
-        protected Optional<Position> halfway(Position position, X said) {
+        protected Optional<Position> intermediateState(Position position, X said) {
             return Optional.of(position);
         }
 

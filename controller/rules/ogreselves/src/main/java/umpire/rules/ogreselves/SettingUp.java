@@ -184,7 +184,7 @@ final class SettingUp {
 
         /** Shields are dealt only once the last Ogre is on its Castle. */
         @Override
-        protected Optional<Position> halfway(Position position, Action.PlaceOgre place) {
+        protected Optional<Position> intermediateState(Position position, Action.PlaceOgre place) {
             return Optional.of(after(position, new Phase.Placing(), place, EventSink.SILENT));
         }
 

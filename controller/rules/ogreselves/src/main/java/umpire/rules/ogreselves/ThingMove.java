@@ -280,7 +280,7 @@ abstract class ThingMove<X extends Action> extends ElfMove<Phase.Handling, X> {
 
         /** Elves go Home only once the last chest is full. */
         @Override
-        protected Optional<Position> halfway(Position position, Action.DeliverTo deliver) {
+        protected Optional<Position> intermediateState(Position position, Action.DeliverTo deliver) {
             return Optional.of(delivered(position, deliver));
         }
 
@@ -290,7 +290,7 @@ abstract class ThingMove<X extends Action> extends ElfMove<Phase.Handling, X> {
         }
 
         @Override
-        protected Optional<String> prospect(Position position, Action.DeliverTo deliver, Position next) {
+        protected Optional<String> preview(Position position, Action.DeliverTo deliver, Position next) {
             return ScoreSheet.gained(setup, position, next);
         }
     }

@@ -14,11 +14,11 @@ import umpire.rules.kernel.Token;
 
 /** The layout of the table while the consequences of an action are still to be carried out. */
 class HalfwayPlacementTest {
-    private static Placement halfway(Game<Position, Action> game, String position, String action) {
+    private static Placement intermediatePlacement(Game<Position, Action> game, String position, String action) {
         Position state = game.readPosition(position).orThrow();
         Action read = game.readAction(state, action).orThrow();
         assertThat(game.actions(state)).contains(read);
-        return game.halfway(state, read).orElseThrow();
+        return game.intermediatePlacement(state, read).orElseThrow();
     }
 
     private static Standing on(String place, String token) {
@@ -27,31 +27,31 @@ class HalfwayPlacementTest {
 
     @Test
     void theOtherOgresOfAnOMoveOnlyOnceTheFreedElfIsAway() {
-        Placement halfway = halfway(
+        Placement intermediatePlacement = intermediatePlacement(
                 Kingdoms.game("THIRD", 2),
                 "red escaping red 3,4,5 | 4:- home:#### | - - - G - - - - - - - - - - - - | 2 4 8 12 nw | - - - - | - - - -",
                 "castle ne");
-        assertThat(halfway.standings())
+        assertThat(intermediatePlacement.standings())
                 .contains(on("castle-ne", "elf-red"), on("mine-8", "ogre-3"), on("mine-12", "ogre-4"));
     }
 
     @Test
     void theLastOgreIsPlacedBeforeTheShieldsAreDealt() {
-        Placement halfway = halfway(
+        Placement intermediatePlacement = intermediatePlacement(
                 Kingdoms.game("SECOND", 2),
                 "red placing | home:- home:- | G G G G R R R R E E A A S S M M | nw nw ne se - | - - - - | - - - -",
                 "ogre 5 sw");
-        assertThat(halfway.standings()).contains(on("castle-sw", "ogre-5"));
-        assertThat(halfway.tokens()).doesNotContain(new Token("shield"));
+        assertThat(intermediatePlacement.standings()).contains(on("castle-sw", "ogre-5"));
+        assertThat(intermediatePlacement.tokens()).doesNotContain(new Token("shield"));
     }
 
     @Test
     void theLastChestIsFilledBeforeTheElvesGoHome() {
-        Placement halfway = halfway(
+        Placement intermediatePlacement = intermediatePlacement(
                 Kingdoms.game("FIRST", 2),
                 "red handling - - - | home:G 7:- | - - - - - - - - - - - - - - - - | - 2 3 4 5 | - GREA - R | - - - -",
                 "deliver gold prince");
-        assertThat(halfway.standings()).contains(on("mine-7", "elf-yellow"), on("chest-prince", "gold"));
+        assertThat(intermediatePlacement.standings()).contains(on("mine-7", "elf-yellow"), on("chest-prince", "gold"));
     }
 
     @Test
@@ -61,7 +61,7 @@ class HalfwayPlacementTest {
                         "red agreeing 0 ransom_king_ruby_nw bound_0 | 7!:E home:- | - - - - - - - S A - - - - - - - |"
                                 + " - 7 3 ne se | - GR - R | - - - -")
                 .orThrow();
-        assertThat(game.halfway(state, new Action.SayYes())).contains(game.show(state));
+        assertThat(game.intermediatePlacement(state, new Action.SayYes())).contains(game.show(state));
     }
 
     /** Ogre, Gift and Elf go to the Castle. The things under the Ogre and its other captives stay. */
@@ -72,7 +72,7 @@ class HalfwayPlacementTest {
                         "red meeting | 8:RE# 8!:A 4:### | - - - - - - - M - - - - - - - - | 2 8 5 se sw | - - - - | - - - -")
                 .orThrow();
         Action gift = game.readAction(state, "gift ruby ne").orThrow();
-        assertThat(game.halfway(state, gift)).isEmpty();
+        assertThat(game.intermediatePlacement(state, gift)).isEmpty();
         Placement after = game.show(GamePlay.after(game, state, gift));
         assertThat(moved(game.show(state), after))
                 .containsExactlyInAnyOrder(

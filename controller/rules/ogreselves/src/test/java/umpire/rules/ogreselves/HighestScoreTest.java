@@ -39,7 +39,7 @@ class HighestScoreTest {
         Game<Position, Action> game = Kingdoms.game(variant, 2);
         ScoreBound bound = new ScoreBound(setup(variant));
         for (int seed = 0; seed < GAMES; seed++) {
-            assertThat(bound.of(laidOut(game, new Random(seed)).realm())).isEqualTo(highest);
+            assertThat(bound.of(randomSetup(game, new Random(seed)).realm())).isEqualTo(highest);
         }
         assertThat(game.scores(game.opening()).get(0).goals().get(0).most()).contains(highest);
     }
@@ -93,7 +93,7 @@ class HighestScoreTest {
                 .toList();
     }
 
-    private static Position laidOut(Game<Position, Action> game, Random random) {
+    private static Position randomSetup(Game<Position, Action> game, Random random) {
         Position position = game.opening();
         while (position.phase() instanceof Phase.Salting || position.phase() instanceof Phase.Placing) {
             position = next(game, position, RandomAction.of(game, position, random::nextInt));
@@ -113,7 +113,7 @@ class HighestScoreTest {
         ScoreBound bound = new ScoreBound(setup(variant));
         for (int seed = 0; seed < GAMES; seed++) {
             Random random = new Random(seed);
-            Position position = laidOut(game, random);
+            Position position = randomSetup(game, random);
             while (!(game.awaited(position) instanceof Awaited.Nothing)) {
                 Action action = RandomAction.of(game, position, random::nextInt);
                 Position after = next(game, position, action);

@@ -95,8 +95,8 @@ class OgresElvesSentencesTest {
     @Test
     void theResultOfLandingOnAnOgreIsToldBefore() {
         String onto = AT_HOME.replace("- nw ne se sw", "- 2 ne se sw");
-        assertThat(prospect(onto)).isEqualTo("captive: you have no Gift for it");
-        assertThat(prospect(onto.replace("home:- 1:-", "home:R 1:-"))).isEqualTo("a Gift for it");
+        assertThat(preview(onto)).isEqualTo("captive: you have no Gift for it");
+        assertThat(preview(onto.replace("home:- 1:-", "home:R 1:-"))).isEqualTo("a Gift for it");
         Told told = Told.of(FIRST, onto);
         Action walk = FIRST.readAction(told.state(), "walk 2").orThrow();
         assertThat(FIRST.describe(told.state(), walk)).isEqualTo("go to Mine 2, onto Ogre 2");
@@ -105,11 +105,11 @@ class OgresElvesSentencesTest {
                 .contains("roll for the Ogres. You are captive: a 2 or an O moves Ogre 2 on, and you are free");
     }
 
-    private static String prospect(String position) {
+    private static String preview(String position) {
         Position state = FIRST.readPosition(position).orThrow();
         Action walk = FIRST.readAction(state, "walk 2").orThrow();
         return FIRST.judge(state, walk) instanceof Verdict.Accepted<Position, Action> accepted
-                ? FIRST.prospect(state, walk, accepted.next()).orElse("")
+                ? FIRST.preview(state, walk, accepted.next()).orElse("")
                 : "refused";
     }
 

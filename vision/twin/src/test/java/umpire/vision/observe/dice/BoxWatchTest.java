@@ -12,7 +12,7 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
 import umpire.vision.observe.BoxOfDice;
 import umpire.vision.observe.ChequeredTable;
-import umpire.vision.observe.EyeLook;
+import umpire.vision.observe.FrameResult;
 import umpire.vision.observe.Sitter;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
@@ -28,7 +28,7 @@ class BoxWatchTest {
         return new DieType(common.kind(), name, common.faces(), edgeMm, "", 1);
     }
 
-    private static EyeLook look(Rig rig, List<DieType> box, TwinDie... dice) {
+    private static FrameResult look(Rig rig, List<DieType> box, TwinDie... dice) {
         try (Sitter sitter = new Sitter(rig, List.of(), box)) {
             return sitter.look(TableScene.empty().withDice(List.of(dice)));
         }
@@ -40,7 +40,7 @@ class BoxWatchTest {
 
     @Test
     void diceWithPipsAreNamedByTheirSize() {
-        EyeLook look = look(UNMEASURED, List.of(SMALL, BIG), at(SMALL, 320, 5), at(BIG, 370, 4));
+        FrameResult look = look(UNMEASURED, List.of(SMALL, BIG), at(SMALL, 320, 5), at(BIG, 370, 4));
         assertThat(look.observation().dice()).extracting(SeenDie::name).containsExactly("small", "big");
         assertThat(look.observation().troubles()).isEmpty();
     }
@@ -48,7 +48,7 @@ class BoxWatchTest {
     @Test
     void measuredSizesOverrideTheBox() {
         Rig measured = UNMEASURED.throwing(List.of(new DieSize("d6", 22)));
-        EyeLook look = look(measured, List.of(SMALL), at(BIG, 320, 5));
+        FrameResult look = look(measured, List.of(SMALL), at(BIG, 320, 5));
         assertThat(look.observation().dice()).hasSize(1);
         assertThat(look.observation().dice().getFirst().face()).contains("5");
         assertThat(look.observation().dice().getFirst().name()).isEqualTo("small");

@@ -7,13 +7,13 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import umpire.hardware.DieSize;
 import umpire.hardware.Rig;
-import umpire.hardware.taught.TaughtDie;
+import umpire.hardware.taught.CustomDie;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.dice.Die;
-import umpire.vision.detect.taught.TaughtThresholds;
+import umpire.vision.detect.taught.CustomDieThresholds;
 import umpire.vision.frame.Frame;
 import umpire.vision.observe.ChequeredTable;
 import umpire.vision.observe.DiceField;
@@ -108,7 +108,7 @@ record HouseDice(String family, boolean octahedron, Colour[] colours) {
     }
 
     static String counts(int face) {
-        return face > CUBE ? TaughtDie.NO_FACE : String.valueOf(face);
+        return face > CUBE ? CustomDie.NO_FACE : String.valueOf(face);
     }
 
     TwinDie die(String id, Pose pose, int face) {
@@ -136,13 +136,13 @@ record HouseDice(String family, boolean octahedron, Colour[] colours) {
     }
 
     /** Teaches this many pictures of each face, with one die in each, as the table's own camera takes them. */
-    TaughtDie taught(int pictures, long seed, List<Integer> faces) {
+    CustomDie taught(int pictures, long seed, List<Integer> faces) {
         SplittableRandom random = new SplittableRandom(seed);
         DieTeacher teacher = new DieTeacher(
                 octahedron ? "octahedron" : "cube",
                 Optional.of(new DieTeacher.KnownTable(ChequeredTable.LARGE, EDGE_MM)),
-                TaughtThresholds.standard());
-        TaughtDie die = TaughtDie.untaught("d6", octahedron ? "octahedron" : "cube");
+                CustomDieThresholds.standard());
+        CustomDie die = CustomDie.untaught("d6", octahedron ? "octahedron" : "cube");
         TwinCamera camera = new TwinCamera(ChequeredTable.LARGE, ChequeredTable.board(), seed);
         for (int face : faces) {
             for (int k = 0; k < pictures; k++) {
@@ -160,11 +160,11 @@ record HouseDice(String family, boolean octahedron, Colour[] colours) {
         return die;
     }
 
-    TaughtDie taught(int pictures, long seed) {
+    CustomDie taught(int pictures, long seed) {
         return taught(pictures, seed, IntStream.rangeClosed(1, faces()).boxed().toList());
     }
 
-    static Rig rig(TaughtDie die) {
+    static Rig rig(CustomDie die) {
         return ChequeredTable.LARGE.throwing(
                 List.of(new DieSize("d6", EDGE_MM, Optional.of(new DieSize.TaughtLook("house.yaml", die)))));
     }
@@ -197,7 +197,7 @@ record HouseDice(String family, boolean octahedron, Colour[] colours) {
     }
 
     /** Scores a table full of new ones. */
-    static Tally tally(TaughtDie known, TableScene scene) {
+    static Tally tally(CustomDie known, TableScene scene) {
         return tally(rig(known), scene);
     }
 
@@ -213,7 +213,7 @@ record HouseDice(String family, boolean octahedron, Colour[] colours) {
                 List<Die> sure = there.stream().filter(HouseDice::isSure).toList();
                 boolean right = sure.size() == 1
                         && sure.getFirst().face().orElseThrow().equals(die.shows())
-                        && !counts(Integer.parseInt(die.shows())).equals(TaughtDie.NO_FACE);
+                        && !counts(Integer.parseInt(die.shows())).equals(CustomDie.NO_FACE);
                 boolean leans = die.tiltDeg() > 0;
                 sum = sum.and(new Tally(
                         leans ? 0 : 1,

@@ -19,7 +19,7 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Pixel;
 import umpire.vision.observe.BoxOfDice;
 import umpire.vision.observe.ChequeredTable;
-import umpire.vision.observe.EyeLook;
+import umpire.vision.observe.FrameResult;
 import umpire.vision.observe.Sitter;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
@@ -180,7 +180,7 @@ class TaggedDiceTest {
                         .toList();
                 TableScene scene = TableScene.empty().withDice(dice);
                 sitter.look(scene);
-                EyeLook look = sitter.look(scene);
+                FrameResult look = sitter.look(scene);
                 assertThat(look.observation().troubles()).isEmpty();
                 assertThat(look.observation().dice()).hasSize(dice.size());
                 for (int i = 0; i < dice.size(); i++) {
@@ -205,7 +205,7 @@ class TaggedDiceTest {
             List<Pixel> top = sitter.truth(scene).dice().getFirst().top();
             double x = top.stream().mapToDouble(Pixel::x).average().orElseThrow();
             double y = top.stream().mapToDouble(Pixel::y).average().orElseThrow();
-            EyeLook look = sitter.look(
+            FrameResult look = sitter.look(
                     scene, bgr -> Imgproc.circle(bgr, new Point(x, y), 12, new Scalar(60, 70, 80), Imgproc.FILLED));
             assertThat(look.observation().dice()).singleElement().satisfies(die -> {
                 assertThat(die.cocked()).isFalse();
@@ -223,7 +223,7 @@ class TaggedDiceTest {
                 .with(TwinDie.flat("c", BoxOfDice.BLUE, new Pose(330, 100, 70), 2));
         try (Sitter sitter =
                 new Sitter(ChequeredTable.LARGE, ChequeredTable.pieces(), List.of(BoxOfDice.TANK, BoxOfDice.BLUE))) {
-            EyeLook look = sitter.look(scene);
+            FrameResult look = sitter.look(scene);
             assertThat(look.observation().troubles()).isEmpty();
             assertThat(look.observation().aside()).isEmpty();
             assertThat(look.observation().hand()).isFalse();

@@ -20,7 +20,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.vision.frame.Frame;
-import umpire.vision.observe.Eye;
+import umpire.vision.observe.VisionPipeline;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.dice.Tumble;
 import umpire.vision.twin.scene.Colour;
@@ -87,7 +87,7 @@ final class ThrownDice implements AutoCloseable {
 
     private final Manner manner;
     private final TwinCamera camera;
-    private final Eye eye;
+    private final VisionPipeline eye;
     private final SplittableRandom random;
     private Settling settling = Settling.begin(SettlingThresholds.DEFAULT);
     private Settling byPlace = settling;
@@ -99,7 +99,7 @@ final class ThrownDice implements AutoCloseable {
     ThrownDice(Rig rig, DieType type, int count, Manner manner, long seed) {
         this.manner = manner;
         this.camera = new TwinCamera(rig, BOARD, 1);
-        this.eye = new Eye(rig, BOARD, List.of(), List.of(type));
+        this.eye = new VisionPipeline(rig, BOARD, List.of(), List.of(type));
         this.random = new SplittableRandom(seed);
         List<TwinDie> dice = new ArrayList<>();
         for (int i = 0; i < count; i++) {

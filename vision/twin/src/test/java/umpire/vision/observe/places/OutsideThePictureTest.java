@@ -13,7 +13,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.vision.observe.ChequeredTable;
-import umpire.vision.observe.EyeLook;
+import umpire.vision.observe.FrameResult;
 import umpire.vision.observe.Sitter;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.Registration;
@@ -43,7 +43,7 @@ class OutsideThePictureTest {
                     new Board.BoardTag(240, new Point(-200, -200), 25),
                     new Board.BoardTag(241, new Point(200, -200), 25)));
 
-    private static EyeLook look(Sitter sitter, double yMm) {
+    private static FrameResult look(Sitter sitter, double yMm) {
         return sitter.look(TableScene.empty().withBoardAt(new Pose(0, yMm, 0)).withPieces(List.of()));
     }
 

@@ -59,13 +59,13 @@ public interface GameOfMoves<S, A> extends RuledGame<S, A> {
     }
 
     @Override
-    default Optional<String> prospect(S state, A action, S next) {
-        return moves().of(action).prospect(state, action, next);
+    default Optional<String> preview(S state, A action, S next) {
+        return moves().of(action).preview(state, action, next);
     }
 
     @Override
-    default Optional<Placement> halfway(S state, A action) {
-        return moves().of(action).halfway(state, action).map(this::show);
+    default Optional<Placement> intermediatePlacement(S state, A action) {
+        return moves().of(action).intermediateState(state, action).map(this::show);
     }
 
     @Override

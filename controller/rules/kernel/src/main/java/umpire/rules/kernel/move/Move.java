@@ -80,12 +80,12 @@ public abstract class Move<S, P, X> {
     protected abstract ActionKind kind(S state, X action);
 
     /** Returns the expected result of a legal instance, as the label of its target; empty where the board shows it. */
-    protected Optional<String> prospect(S state, X action, S next) {
+    protected Optional<String> preview(S state, X action, S next) {
         return Optional.empty();
     }
 
     /** Returns the state when a hand has done its part and the rest follows by itself; empty if nothing follows. */
-    protected Optional<S> halfway(S state, X action) {
+    protected Optional<S> intermediateState(S state, X action) {
         return Optional.empty();
     }
 

@@ -124,7 +124,7 @@ public class Carousel implements ToyGame<Carousel.State, Carousel.Ride> {
     }
 
     @Override
-    public Optional<Ride> waiver(State state) {
+    public Optional<Ride> pass(State state) {
         return awaited(state) instanceof Awaited.Nothing ? Optional.empty() : Optional.of(new Ride(0));
     }
 

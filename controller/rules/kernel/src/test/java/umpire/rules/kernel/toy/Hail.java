@@ -109,7 +109,7 @@ public final class Hail implements ToyGame<Hail.State, Hail.Throw> {
     }
 
     @Override
-    public List<DieShown> chanced(State state, List<DieType> box, IntUnaryOperator chance) {
+    public List<DieShown> sampleRoll(State state, List<DieType> box, IntUnaryOperator chance) {
         List<DieShown> dice = new ArrayList<>();
         for (int i = 0; i < DICE; i++) {
             Pose pose = new Pose(chance.applyAsInt(300) - 150, chance.applyAsInt(240) - 120, chance.applyAsInt(90));

@@ -152,7 +152,7 @@ public final class Morra implements ToyGame<Morra.State, Morra.Action> {
 
     /** A seat knows that the other has declared, but not its fingers, until both have declared. */
     @Override
-    public State supposed(State state, Seat seat, IntUnaryOperator chance) {
+    public State determinized(State state, Seat seat, IntUnaryOperator chance) {
         if (state.open()) {
             return state;
         }

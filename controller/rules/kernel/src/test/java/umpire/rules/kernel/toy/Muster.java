@@ -123,7 +123,7 @@ public final class Muster implements Game<Muster.State, Muster.Action> {
     }
 
     @Override
-    public Optional<Action> waiver(State state) {
+    public Optional<Action> pass(State state) {
         return Optional.empty();
     }
 
@@ -252,8 +252,8 @@ public final class Muster implements Game<Muster.State, Muster.Action> {
     }
 
     @Override
-    public List<DieShown> chanced(State state, List<DieType> box, IntUnaryOperator chance) {
-        List<DieShown> anywhere = Game.super.chanced(state, box, chance);
+    public List<DieShown> sampleRoll(State state, List<DieType> box, IntUnaryOperator chance) {
+        List<DieShown> anywhere = Game.super.sampleRoll(state, box, chance);
         return IntStream.range(0, anywhere.size())
                 .mapToObj(i -> {
                     DieShown die = anywhere.get(i);

@@ -127,7 +127,7 @@ public final class Piquet implements ToyGame<Piquet.State, Piquet.Action> {
     }
 
     @Override
-    public List<DieShown> chanced(State state, List<DieType> box, IntUnaryOperator chance) {
+    public List<DieShown> sampleRoll(State state, List<DieType> box, IntUnaryOperator chance) {
         List<Action> left = actions(state);
         Action.Draw drawn = (Action.Draw) left.get(chance.applyAsInt(left.size()));
         return List.of(DECK.showing(String.valueOf(drawn.card())));

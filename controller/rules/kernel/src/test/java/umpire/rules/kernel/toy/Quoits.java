@@ -172,7 +172,7 @@ public final class Quoits implements ToyGame<Quoits.State, Quoits.Deed> {
     }
 
     @Override
-    public Optional<Deed> waiver(State state) {
+    public Optional<Deed> pass(State state) {
         return awaited(state) instanceof Awaited.Choice ? Optional.of(new Rest()) : Optional.empty();
     }
 
@@ -207,7 +207,7 @@ public final class Quoits implements ToyGame<Quoits.State, Quoits.Deed> {
 
     /** The thrown die lands anywhere, flat, leaning or lost. Dice on the sheet may be pushed. */
     @Override
-    public List<DieShown> chanced(State state, List<DieType> box, IntUnaryOperator chance) {
+    public List<DieShown> sampleRoll(State state, List<DieType> box, IntUnaryOperator chance) {
         List<DieShown> shown = new ArrayList<>(
                 state.dice().stream().map(die -> pushed(die, chance)).toList());
         DieType next = thrown(state).orElseThrow();

@@ -94,7 +94,7 @@ public interface ToyGame<S, A> extends Game<S, A> {
     }
 
     @Override
-    default Optional<A> waiver(S state) {
+    default Optional<A> pass(S state) {
         return Optional.empty();
     }
 

@@ -1,9 +1,0 @@
-package umpire.rules.kernel;
-
-/**
- * An attack under way, or a threat to a piece that must not be lost.
- *
- * @param from the place of the attacker
- * @param at the place of the target
- */
-public record Strike(Place from, Place at) {}

@@ -1,0 +1,107 @@
+package umpire.vision.detect.taught;
+
+import umpire.vision.detect.Threshold;
+import umpire.vision.detect.ThresholdTable;
+
+/** The thresholds for finding a taught die and for reading its face without a question. Lengths are in edges of the die. */
+public record CustomDieThresholds(
+        @Threshold(
+                value = 6,
+                unit = "levels by which a body differs from what is round it",
+                tooLow = "every grain of a table is looked at, and a look takes longer",
+                tooHigh = "dice of nearly the colour of the table are not found")
+        double minSpotLevels,
+
+        @Threshold(
+                value = 9,
+                unit = "levels by which a colour may be off a shade of the ground",
+                tooLow = "grain and noise belong to the die, which then seems to lean",
+                tooHigh = "sides in shadow belong to the ground")
+        double groundLevels,
+
+        @Threshold(
+                value = 0.6,
+                unit = "share of what is body or outline that is both",
+                tooLow = "print is looked at more closely, and a look takes longer",
+                tooHigh = "dice whose sides lie in shadow are not found")
+        double minOverlap,
+
+        @Threshold(
+                value = 0.85,
+                unit = "the same, where no face is made out",
+                tooLow = "print and counters are called unreadable dice",
+                tooHigh = "a die whose face was not taught is not noticed")
+        double minBodyOverlap,
+
+        @Threshold(
+                value = 0.97,
+                unit = "likeness to a taught face, up to 1",
+                tooLow = "a face that was not taught is taken for one that was",
+                tooHigh = "plain faces are asked about")
+        double minSureLikeness,
+
+        @Threshold(
+                value = 0.8,
+                unit = "likeness to a taught face, up to 1",
+                tooLow = "a guess is told",
+                tooHigh = "a face that is likely is not told")
+        double minToldLikeness,
+
+        @Threshold(
+                value = 0.17,
+                unit = "share of a face's contrast by which a part of it may differ",
+                tooLow = "glare and dirt make plain faces open",
+                tooHigh = "a face that has one spot more is taken for it")
+        double maxStray,
+
+        @Threshold(
+                value = 3,
+                unit = "times as far from the next best face as from the best",
+                tooLow = "of two faces that look alike one is taken for the other",
+                tooHigh = "plain faces are asked about")
+        double minRivalRatio,
+
+        @Threshold(
+                value = 0.02,
+                unit = "likeness that the next best face must be below the best",
+                tooLow = "of two faces that hardly differ one is taken",
+                tooHigh = "plain faces are asked about")
+        double minRivalMargin,
+
+        @Threshold(
+                value = 0.09,
+                unit =
+                        "edges by which it reaches beyond a flat one's outline, and by which its face is off its middle, together",
+                tooLow = "dice that lie flat are asked about",
+                tooHigh = "the face of a die that leans is taken",
+                measuredOn =
+                        "2058 flat and 857 leaning rendered dice in soft light: none that leans by ten degrees is taken but in blur; at 0.1 five are")
+        double maxLeanEdges,
+
+        @Threshold(
+                value = 0.06,
+                unit = "the same in blur, and where a shadow is so deep that a side of the die is lost in it",
+                tooLow = "dice that lie flat under one lamp are asked about",
+                tooHigh = "the face of a die that leans under one lamp is taken",
+                measuredOn =
+                        "464 flat and 219 leaning rendered dice under one lamp: none that leans by ten degrees is taken; at 0.07 two are")
+        double maxUnclearLeanEdges,
+
+        @Threshold(
+                value = 0.96,
+                unit = "confidence; from 0.9 on the players are not asked",
+                tooLow = "dice that are plainly read are asked about",
+                tooHigh = "nothing more: it is as sure as it gets")
+        double sureConfidence,
+
+        @Threshold(
+                value = 0.6,
+                unit = "confidence",
+                tooLow = "it loses against worse readings",
+                tooHigh = "a face that is only likely is not asked about")
+        double unsureConfidence) {
+    /** Returns the default thresholds. */
+    public static CustomDieThresholds standard() {
+        return ThresholdTable.standard(CustomDieThresholds.class);
+    }
+}

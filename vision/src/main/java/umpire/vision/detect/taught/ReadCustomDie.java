@@ -1,0 +1,28 @@
+package umpire.vision.detect.taught;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.vision.detect.Pixel;
+import umpire.vision.detect.numerals.PlaneAxes;
+
+/**
+ * A taught die, read or not, in the pixels of the given picture.
+ *
+ * @param middle of its upper face
+ * @param axes of an edge there, rotated as it lies
+ * @param outline of it if it lies flat
+ * @param face the taught face it resembles; empty if it resembles none
+ * @param doubt the reason why the face is uncertain, in words; empty if it is certain
+ * @param body whether it is certainly a die, whatever it shows
+ */
+public record ReadCustomDie(
+        Pixel middle, PlaneAxes axes, List<Pixel> outline, Optional<String> face, String doubt, boolean body) {
+    public ReadCustomDie {
+        outline = List.copyOf(outline);
+    }
+
+    /** Returns whether its face needs no question. */
+    public boolean sure() {
+        return face.isPresent() && doubt.isEmpty();
+    }
+}
