@@ -123,7 +123,7 @@ final class Wording {
     }
 
     static String rolled(int face) {
-        return face == 0 ? "No roll is needed: " : "Rolled " + face + ": ";
+        return face == 0 ? "No roll is needed. " : "Rolled " + face + ": ";
     }
 
     static String damage(Unit before, Square at, Aim aim, Optional<Unit> after) {
