@@ -195,7 +195,7 @@ class LauncherTest {
     void unknownTestsAreAnsweredWithTheList(String words) throws Exception {
         String[] arguments = ("test " + words).split(" ");
         assertThat(launch(Map.of(), arguments))
-                .startsWith("Usage: ./umpire test [quick | long | clicks | laws GAMES | firmware LINES]");
+                .startsWith("Usage: ./umpire test [quick | long | clicks | sentences | laws GAMES | firmware LINES]");
     }
 
     @Test

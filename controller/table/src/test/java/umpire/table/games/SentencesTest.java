@@ -105,7 +105,7 @@ class SentencesTest {
         }
 
         private String kindOf(String says) {
-            String kind = says.replaceAll("\\b[a-k]?[0-9]+\\b", "N");
+            String kind = says.replaceAll("\\b[a-k]?[0-9]+|[0-9]+", "N");
             for (Seat seat : game.seats()) {
                 kind = kind.replace(seat.toString(), "SEAT");
             }
