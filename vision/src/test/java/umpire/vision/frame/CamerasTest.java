@@ -113,7 +113,7 @@ class CamerasTest {
             taken.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
             assertThatThrownBy(() -> StreamCamera.open("tcp://127.0.0.1:" + taken.getLocalPort(), CamerasTest::nowMs))
                     .isInstanceOf(IOException.class)
-                    .hasMessageContaining("nobody sends pictures");
+                    .hasMessageContaining("no pictures come from");
         }
     }
 
