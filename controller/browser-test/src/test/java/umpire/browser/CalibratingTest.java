@@ -59,7 +59,7 @@ class CalibratingTest extends OneBrowserTest {
             rig.keyboard().press("w");
             onward(rig, "The lens");
             assertThat(Accessibility.troubles(rig)).isEmpty();
-            assertThat(rig.locator(".verdict.good")).containsText("The lens puts no place of the table farther off");
+            assertThat(rig.locator(".verdict.good")).containsText("On the table the lens is off by at most");
             onward(rig, "The corner tags");
             rig.keyboard().press("p");
             assertThat(rig.locator(".verdict.good")).containsText("All corner tags in sight");

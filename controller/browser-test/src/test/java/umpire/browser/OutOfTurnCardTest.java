@@ -65,7 +65,7 @@ class OutOfTurnCardTest extends OneBrowserTest {
             says(page, "Blue still puts 1 heavy weapon into its base");
             page.evaluate(SET_UP, """
                     [["Blue", [11, 10], 10, ["heavy weapon", 1]]]""");
-            says(page, "What stands there may stand so");
+            says(page, "The pieces may stand as they do");
             page.locator("#seat-south .confirm").click();
             says(page, "^Yellow: draw the top card");
             drawOutOfTurn(page);
