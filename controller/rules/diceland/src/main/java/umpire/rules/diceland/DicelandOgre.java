@@ -39,7 +39,7 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
 
     private final GameSheet sheet;
     private final Setup setup;
-    private final Evaluation successors;
+    private final Evaluation evaluation;
     private final MoveTable<Position, Action> moves;
     private final Candidates candidates;
     private final DuelFlow flow;
@@ -49,7 +49,7 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
 
     DicelandOgre(Setup setup) {
         this.setup = setup;
-        this.successors = new Evaluation(setup);
+        this.evaluation = new Evaluation(setup);
         this.candidates = new Candidates(setup);
         this.flow = new DuelFlow(setup, this::legal);
         this.moves = new MoveTable<>(
@@ -214,7 +214,7 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
 
     @Override
     public Optional<Estimate> estimate(Position state) {
-        return Optional.of(successors.of(state));
+        return Optional.of(evaluation.of(state));
     }
 
     @Override

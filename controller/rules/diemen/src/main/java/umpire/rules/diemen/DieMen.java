@@ -42,7 +42,7 @@ public final class DieMen implements GameOfMoves<Position, Action> {
 
     private final GameSheet sheet;
     private final Setup setup;
-    private final Evaluation successors;
+    private final Evaluation evaluation;
     private final PoolRoll roll;
     private final SquadMarch march;
     private final MoveTable<Position, Action> moves;
@@ -52,7 +52,7 @@ public final class DieMen implements GameOfMoves<Position, Action> {
 
     DieMen(Setup setup) {
         this.setup = setup;
-        this.successors = new Evaluation(setup);
+        this.evaluation = new Evaluation(setup);
         this.facts = new BattleFacts(setup);
         this.sheet = new GameSheet(
                 ID,
@@ -226,7 +226,7 @@ public final class DieMen implements GameOfMoves<Position, Action> {
 
     @Override
     public Optional<Estimate> estimate(Position state) {
-        return Optional.of(successors.of(state));
+        return Optional.of(evaluation.of(state));
     }
 
     @Override

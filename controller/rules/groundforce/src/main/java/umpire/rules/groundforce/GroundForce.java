@@ -39,7 +39,7 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
 
     private final GameSheet sheet;
     private final Setup setup;
-    private final Evaluation successors;
+    private final Evaluation evaluation;
     private final MoveTable<Position, Action> moves;
     private final PhaseEnd phaseEnd;
     private final PositionCheck check;
@@ -48,7 +48,7 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
 
     GroundForce(Setup setup) {
         this.setup = setup;
-        this.successors = new Evaluation(setup);
+        this.evaluation = new Evaluation(setup);
         this.draw = new CardDraw(setup);
         this.roll = new BattleRoll(setup);
         UnitWalk walk = new UnitWalk(setup);
@@ -145,7 +145,7 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
 
     @Override
     public Optional<Estimate> estimate(Position state) {
-        return Optional.of(successors.of(state));
+        return Optional.of(evaluation.of(state));
     }
 
     @Override

@@ -42,7 +42,7 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
 
     private final GameSheet sheet;
     private final Setup setup;
-    private final Evaluation successors;
+    private final Evaluation evaluation;
     private final Proposal.CaptiveRansom ransom;
     private final MoveTable<Position, Action> moves;
     private final TurnFlow flow;
@@ -51,7 +51,7 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
 
     OgresElves(Setup setup) {
         this.setup = setup;
-        this.successors = new Evaluation(setup);
+        this.evaluation = new Evaluation(setup);
         this.ransom = new Proposal.CaptiveRansom(setup);
         this.moves = new MoveTable<>(
                 Action.class,
@@ -214,7 +214,7 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
 
     @Override
     public Optional<Estimate> estimate(Position state) {
-        return Optional.of(successors.of(state));
+        return Optional.of(evaluation.of(state));
     }
 
     @Override
