@@ -24,6 +24,9 @@ final class Messages {
             Pattern.DOTALL);
     private static final Pattern INSERTED = Pattern.compile("\\$\\{((?:[^{}`]++|`[^`]*+`)*+)}");
     private static final Pattern JOINED = Pattern.compile("\\s*\\+\\s*");
+    /** In a text block such a line goes on in the next one. */
+    private static final Pattern LINE_GOES_ON = Pattern.compile("\\\\\\n\\s*");
+
     private static final Pattern ESCAPED_BREAK = Pattern.compile("\\\\n");
     private static final Pattern ESCAPED = Pattern.compile("\\\\(.)");
 
@@ -69,6 +72,7 @@ final class Messages {
     }
 
     private static String unescaped(String text) {
-        return ESCAPED.matcher(ESCAPED_BREAK.matcher(text).replaceAll("\n")).replaceAll("$1");
+        String whole = LINE_GOES_ON.matcher(text).replaceAll("");
+        return ESCAPED.matcher(ESCAPED_BREAK.matcher(whole).replaceAll("\n")).replaceAll("$1");
     }
 }

@@ -33,18 +33,15 @@ final class Prose {
     private static final Pattern CODE_TAG = Pattern.compile("\\{@code ([^}]*)}");
     private static final Pattern INLINE_TAG = Pattern.compile("\\{@\\w+ ([^}]*)}");
     private static final Pattern BLOCK_TAG = Pattern.compile("^\\s*@\\w+ (\\{[^\\n]*}|\\S+)?", Pattern.MULTILINE);
-    /** Paragraphs, entries of lists and cells of tables. */
-    private static final Pattern PARAGRAPH = Pattern.compile("\\n\\s*\\n|\\n\\s*(?:[-*]|\\d+\\.) |\\||<p>|<li>");
+    /** Headings, paragraphs, entries of lists, also those with a picture, and cells of tables. */
+    private static final Pattern PARAGRAPH = Pattern.compile(
+            "\\n\\s*\\n|\\n\\s*(?:[-*]|\\d+\\.) |\\n\\s*(?=\\[[\\w-]+] )|\\s*#+ [^\\n]*\\n|\\||<p>|<li>");
 
     private static final Pattern SPACE = Pattern.compile("\\s+");
     private static final Pattern SENTENCE = Pattern.compile("(?<=[.!?:;][*\")]{0,3})\\s+(?=[`*\"]{0,3}[A-Z`])");
 
-    /** Lists of parts, written by a command; and the player aids of the games, still in the words of earlier days. */
-    private static final Pattern LEFT_OUT =
-            Pattern.compile("hardware/(boxes|plan/.*)\\.md|controller/rules/.*/player-aid\\.md");
-
-    /** The rooms of the games, whose messages are still in the words of earlier days. */
-    private static final Pattern UNREAD_MESSAGES = Pattern.compile("controller/rules/(?!kernel/).*");
+    /** Lists of parts, written by a command. */
+    private static final Pattern LEFT_OUT = Pattern.compile("hardware/(boxes|plan/.*)\\.md");
 
     private static final int LEAST_WORDS_OF_A_MESSAGE = 3;
     /** Lists of files, SQL, outlines and notation have no such word. */
@@ -94,9 +91,6 @@ final class Prose {
 
     /** Returns the sentences of the texts that a file shows to people. */
     static List<String> messages(Source source) {
-        if (UNREAD_MESSAGES.matcher(source.path()).matches()) {
-            return List.of();
-        }
         return Messages.of(source).stream()
                 .flatMap(Prose::split)
                 .filter(said -> words(said) >= LEAST_WORDS_OF_A_MESSAGE

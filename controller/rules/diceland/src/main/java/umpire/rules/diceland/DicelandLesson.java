@@ -27,7 +27,7 @@ final class DicelandLesson {
             do: throw gev-1
 
             ## Throw it
-            A die is thrown from behind your edge onto the table. What it hits can be pushed or fall off. Throw G.E.V. 1.
+            A die is thrown from behind your edge onto the table. A die that it hits can be pushed or fall off. Throw G.E.V. 1.
             roll: land gev-1=8,0,-150,0 light-tank-1=5,200,-200,90 ogre-blue=8,0,60,90
             reply: fair
 

@@ -26,7 +26,7 @@ class DicelandAidTest {
         StatedRules.ofAid(Duels.game(MARK_III))
                 .says("decide what it can do", upperSidesDecide())
                 .says("fifty points win", fiftyPointsWin())
-                .says("What it hits may be pushed or fall off. Then it may act", throwsPush())
+                .says("A die that it hits may be pushed or fall off. Then it may act", throwsPush())
                 .says("each of your dice acts once, from your edge forward", commandsAreFollowed())
                 .tells("Nothing useful to do?")
                 .says("but not if you and then the other side have just passed", passesAreLimited())
@@ -42,7 +42,7 @@ class DicelandAidTest {
                 .says("It is never thrown. It fires one weapon and may then maneuver", theOgreShootsAndMoves())
                 .says("a missile is gone once fired", missilesAreSpent())
                 .tells("A hit rolls it like any die")
-                .says("the treads lose two dots less than the attack", treadsLoseTwoLess())
+                .says("The treads lose two dots less than the attack", treadsLoseTwoLess())
                 .says("Killing it is worth 50 points", theOgreIsWorthFifty())
                 .says("The Command Post is always the farthest target", theCommandPostIsFarthest())
                 .says("Each hit takes its attack off 60 points of armour", theCommandPostIsHit())
@@ -67,7 +67,7 @@ class DicelandAidTest {
                 .says("Your turn is one action", aTurnIsOneAction())
                 .says("Choose to throw G.E.V. 1", throwsPush())
                 .says(
-                        "thrown from behind your edge onto the table. What it hits can be pushed or fall off",
+                        "thrown from behind your edge onto the table. A die that it hits can be pushed or fall off",
                         throwsPush())
                 .says("Throw G.E.V. 1", throwsPush())
                 .says("G.E.V. 1 lies on side 8, and Blue called no foul", throwsPush())

@@ -13,8 +13,8 @@ final class DieMenLesson {
             wins. A side with fewer than ten units left has lost at once. You lead Red.
 
             ## A round
-            A round has four parts: both sides pick a strategy in secret, both roll a die for each unit, the sets of equal dice are spent one \
-            after the other, and last each side may move freely.
+            A round has four parts. Both sides pick a strategy in secret. Both roll a die for each unit. The sets of equal dice are spent one \
+            after the other. Last, each side may move freely.
 
             ## A strategy, in secret
             A strategy limits what your sets may do in this round: the list says how. Red wants the castle on e4: choose Seize with the goal e4.
@@ -48,7 +48,7 @@ final class DieMenLesson {
             ## Terrain
             position: 2 spending red 3x7 - | seize:e4 4,4,7,7,7 - open 0 | hold 2,8,9 - open 0 | red:d3:1D1I,red:e1:3A,red:f1:1F,red:h1:1C1H,\
             red:d1:1I1S,red:c2:2I,blue:c6:2I,blue:d6:1D1I,blue:b7:1C,blue:d7:1I1S,blue:e7:3A,blue:f7:1F,blue:h7:1C1H | - | - | -
-            Hills, as c3, and Mountains, as g3, add one damage to attacks from there, but not against Fliers. Nobody stops on the Impassible: \
+            Hills, as c3, and Mountains, as g3, add one damage to attacks from there, but not against Fliers. No troops stop on the Impassible: \
             try it with the troops on d3, onto c4.
             try: move d3 c4 1D1I
 
@@ -108,7 +108,7 @@ final class DieMenLesson {
             do: attack d4 d5
 
             ## You can play now
-            Blue is beaten. What a set may be spent on follows from your strategy, and the table names it each time. Help, under “…”, lists strategies, \
+            Blue is beaten. Your strategy decides what a set may be spent on, and the table names it each time. Help, under “…”, lists strategies, \
             troops and terrain. Now play a whole battle.
             """;
 

@@ -53,7 +53,7 @@ class DieMenAidTest {
                         lost("red hold 4,4 blue hold", "red:d2:2A,blue:f2:2I", "shoot d2 f2") == 1)
                 .says("Cavalry: one more damage", cavalryAddsOne())
                 .says(
-                        "Infantry: no rule of its own",
+                        "Infantry: it has no rule of its own",
                         lost("red hold 4,4 blue hold", "red:d2:3I,blue:d1:5I", "attack d2 d1") == 2)
                 .says("Hill: one more damage from it, Gobble Dice count one more on it", hillsAddOne())
                 .says("River: counts as threatened, but not for Fliers", riversThreaten())
@@ -184,8 +184,8 @@ class DieMenAidTest {
                         "A side with fewer than ten units left has lost at once. You lead Red",
                         lostWith(NINE) && !lostWith(NINE + ",blue:b7:1C"))
                 .says(
-                        "A round has four parts: both sides pick a strategy in secret, both roll a die for each unit, the sets of "
-                                + "equal dice are spent one after the other, and last each side may move freely",
+                        "A round has four parts. Both sides pick a strategy in secret. Both roll a die for each unit. The sets of"
+                                + " equal dice are spent one after the other. Last, each side may move freely",
                         roundHasFourParts())
                 .says(
                         "A strategy limits what your sets may do in this round",
@@ -229,7 +229,9 @@ class DieMenAidTest {
                         freely(TroopType.FLIERS)
                                 && legal(MARCH, "red:f2:1F,blue:a5:1I,blue:g5:1I", "march f2 f3")
                                 && legal(MARCH, "red:f3:1F,blue:a5:1I,blue:g5:1I", "march f3 f2"))
-                .says("Nobody stops on the Impassible", TroopType.ALL.stream().allMatch(DieMenAidTest::impassibleBars))
+                .says(
+                        "No troops stop on the Impassible",
+                        TroopType.ALL.stream().allMatch(DieMenAidTest::impassibleBars))
                 .says(
                         "Each Archer makes an attack from its space, or from the next one, one die wider",
                         archersWiden()
@@ -269,7 +271,7 @@ class DieMenAidTest {
                         "A side with fewer than ten units left has lost at once, and Blue has just ten",
                         tenUnitsAreEnoughAndNineAreNot())
                 .says(
-                        "What a set may be spent on follows from your strategy",
+                        "Your strategy decides what a set may be spent on",
                         legal("red hold 4,4 blue hold", "red:d2:2I,blue:a5:2I", "defend") && seizeKeepsNear())
                 .hold();
     }

@@ -21,7 +21,7 @@ public final class GroundForceFactory implements GameFactory {
             "starter",
             List.of("YELLOW", "BLUE"),
             List.of("Yellow begins", "Blue begins"),
-            "Who begins: the player with the least experience, or else the youngest.");
+            "The player with the least experience begins, or else the youngest.");
 
     public GroundForceFactory() {}
 

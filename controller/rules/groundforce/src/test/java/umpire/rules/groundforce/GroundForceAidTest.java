@@ -41,7 +41,7 @@ class GroundForceAidTest {
                         movesIn())
                 .says("Trooper: walks 2, attacks next door. Costs 1 point", fights("trooper") && costs("trooper", 1))
                 .says("Saboteur: walks 2, attacks next door", fights("saboteur"))
-                .says("nobody may attack it or enter its place until the other side's next turn is over", hides())
+                .says("no unit may attack it or enter its place until the other side's next turn is over", hides())
                 .says("Costs 2", costs("saboteur", 2))
                 .says("Heavy weapon: walks 2", walks("heavy"))
                 .says("It shoots alone at a place up to 3 spaces away, over anything", shootsThree())

@@ -59,7 +59,7 @@ final class OgreChessLesson {
             reply: h8-h7
 
             ## Hit and run
-            A GEV may do all this in one turn: go one to three of its four squares toward an enemy, shoot, and then go back toward its own \
+            In one turn a GEV may go one to three of its four squares toward an enemy, shoot, and go back toward its own \
             side with what is left. Take the GEV on a1 and put it on c3, two squares.
             do: a1-c3
 

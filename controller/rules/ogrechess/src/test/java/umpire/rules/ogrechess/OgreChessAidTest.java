@@ -26,13 +26,13 @@ class OgreChessAidTest {
                 .says("Check must be answered, by a move or by a shot that may help", checkIsAnswered())
                 .says("A GEV, a Missile Tank and Mech-INF may turn on their way", somePiecesTurn())
                 .says("Mobile CP: one square in any direction", theMobileCpSteps())
-                .says("It shoots at nothing, and a hit only disables it", theMobileCpIsDisabled())
+                .says("It does not shoot, and a hit only disables it", theMobileCpIsDisabled())
                 .says("which any piece may do", anyPieceOverrunsTheMobileCp())
                 .says("straight on in any direction", theOgreSlowsDown())
                 .says("3 squares while it has 7 to 9 move units, 2 with 4 to 6, 1 with 1 to 3", theOgreSlowsDown())
                 .says("Main Battery (MB) 4, range 3; four Secondary Batteries (SB) 3, range 2", theOgreHasBatteries())
-                .says("(a GEV or Missile Tank costs it 1 move unit, a Heavy Tank 2)", theOgreRams())
-                .says("and overruns infantry for one square more; never another Ogre", theOgreOverruns())
+                .says("a GEV or Missile Tank costs it 1 move unit, a Heavy Tank 2", theOgreRams())
+                .says("It overruns infantry for one square more, and never another Ogre", theOgreOverruns())
                 .says("Attack 4, range 2, defence 3", is("H", 4, 2, 3))
                 .says("between two enemies on its way it shoots at one as it leaps", theHeavyTankShootsInPassing())
                 .says("GEV: up to 4 squares diagonally", theGevMoves())
@@ -60,8 +60,10 @@ class OgreChessAidTest {
                 .says("Two platoons side by side on a rank or file may share out their squads again", platoonsShare())
                 .says("or join, three squads at most; then one of them may shoot", platoonsJoin())
                 .says("with three squads it becomes Mech-INF. Later only by staying there", platoonsArePromoted())
-                .says("If nothing is legal and there is no check", drawn(Table.with("b", "Ch1", "ca8(d1)", "Ia2")))
-                .says("or the same moves were made three times", theThirdTimeDraws())
+                .says(
+                        "The game is drawn if nothing is legal and there is no check",
+                        drawn(Table.with("b", "Ch1", "ca8(d1)", "Ia2")))
+                .says("if the same moves were made three times", theThirdTimeDraws())
                 .says("in 100 turns nothing was shot, overrun, joined or promoted", quietTurnsDraw())
                 .hold();
     }
@@ -100,8 +102,8 @@ class OgreChessAidTest {
                 .says("Now it may shoot, for an enemy is near", theGevHitsAndRuns())
                 .says("A D costs infantry one squad, an X all of them", aDCostsASquad())
                 .says(
-                        "A GEV may do all this in one turn: go one to three of its four squares toward an enemy, shoot,"
-                                + " and then go back toward its own side",
+                        "In one turn a GEV may go one to three of its four squares toward an enemy, shoot,"
+                                + " and go back toward its own side",
                         theGevHitsAndRuns())
                 .says("Take the GEV on a1 and put it on c3, two squares", legal(on("Ga1", "ic5"), "a1-c3"))
                 .says(

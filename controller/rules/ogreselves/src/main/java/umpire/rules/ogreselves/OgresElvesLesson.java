@@ -15,7 +15,7 @@ final class OgresElvesLesson {
 
             ## What you play for
             Fill the chests of King and Prince. The most is 16 points: 6 for the Valuables in them, 6 more when both are full, 4 for Gifts \
-            to the Ogres. What lies in a full chest counts twice. Click your score above to see what it is made of.
+            to the Ogres. Valuables in a full chest count twice. Click your score above to see what it is made of.
 
             ## Walk
             Walk one or two spaces along the roads. Put the Red Elf on Mine 2, where gold lies.
@@ -35,7 +35,7 @@ final class OgresElvesLesson {
 
             ## Where the Ogres went
             Ogre 3 came down from its Castle to Mine 6. Then the Yellow Elf had its turn, and Ogre 4 came to Mine 10. An Ogre grabs what it \
-            likes and guards the rest: nobody takes what lies under it. Each Ogre shows what it likes.
+            likes and guards the rest: no Elf takes what lies under it. Each Ogre shows what it likes.
 
             ## Not so far
             An Elf walks two spaces at most. Try three: put the Red Elf on Mine 5, and read why not.
@@ -72,7 +72,7 @@ final class OgresElvesLesson {
 
             ## An Ogre in the way
             position: red moving - open | 5:E home:A | - - R - - A - R - S M E - - G R | - nw 6 10 sw | - G - - | - - - -
-            Here is another turn. Ogre 3 stands on Mine 6 and bars the road: nobody walks through it. Try it: from \
+            Here is another turn. Ogre 3 stands on Mine 6 and bars the road: no Elf walks through it. Try it: from \
             Mine 5 put the Red Elf on Mine 7, two spaces away.
             try: walk 7
 

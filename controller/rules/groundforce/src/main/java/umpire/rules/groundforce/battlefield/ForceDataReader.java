@@ -15,7 +15,7 @@ import umpire.rules.kernel.setup.GameData;
 /** Reads the data files of the die, the deck and the supply, and names every invalid line. */
 public final class ForceDataReader {
     public static final GameData DIE =
-            new GameData("die", "ground-force-data/die.yaml", "What the six faces of each die show.");
+            new GameData("die", "ground-force-data/die.yaml", "The symbols on the six faces of each die.");
 
     public static final GameData DECK =
             new GameData("deck", "ground-force-data/deck.yaml", "How many cards of each kind a deck of 18 has.");
