@@ -89,12 +89,13 @@ final class Evaluation {
 
     private double coming(Realm realm) {
         Things wanted = Things.NONE;
+        Things afoot = realm.afoot();
         double points = 0;
         for (Royal royal : setup.sheet().royals()) {
             Things missing = setup.missing(realm, royal);
             wanted = wanted.with(missing);
             int in = realm.chest(royal).size();
-            boolean fillable = !missing.isEmpty() && setup.gone(realm, royal).isEmpty();
+            boolean fillable = !missing.isEmpty() && missing.less(afoot).isEmpty();
             points += fillable ? TOWARDS_FULL * in * in / royal.spaces() : 0;
         }
         for (Miner miner : realm.miners()) {

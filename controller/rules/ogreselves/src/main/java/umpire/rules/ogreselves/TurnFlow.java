@@ -77,7 +77,7 @@ record TurnFlow(Setup setup, MoveTable<Position, Action> moves) {
         } else if (next.realm().allCaptive() && !before.realm().allCaptive()) {
             telling.tell(SheetRule.ALL_CAPTIVE, () -> "All Elves are captive. If none pays a ransom the game is over.");
         }
-        if (!before.phase().settingUp()) {
+        if (telling.listens() && !before.phase().settingUp()) {
             lost(before.realm(), next.realm(), telling);
         }
     }
@@ -87,9 +87,7 @@ record TurnFlow(Setup setup, MoveTable<Position, Action> moves) {
         for (Royal royal : setup.sheet().royals()) {
             Things gone = setup.gone(next, royal);
             if (!gone.isEmpty() && setup.gone(before, royal).isEmpty()) {
-                telling.tell(
-                        SheetRule.BONUS,
-                        () -> "N" + ScoreSheet.unfillable(gone, royal.chest()).substring(1) + ".");
+                telling.tell(SheetRule.BONUS, () -> ScoreSheet.unfillable(gone, royal.chest()) + ".");
             }
         }
     }
