@@ -49,8 +49,7 @@ final class ArmyMuster extends ForceMove<Phase.PlacingUnits, Action.PlaceUnit> {
                 .needs(
                         SheetRule.ARMY_STRENGTH,
                         () -> position.forces().count(position.turn(), type) < type.atStart(),
-                        () -> position.turn() + " has its "
-                                + (type.atStart() == 1 ? type.says() : type.counted(type.atStart())) + " already.");
+                        () -> position.turn() + " has its " + type.said(type.atStart()) + " already.");
         return inBase(breach, position, place.place()).found();
     }
 

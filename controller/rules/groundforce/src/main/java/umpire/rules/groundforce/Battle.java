@@ -1,15 +1,14 @@
 package umpire.rules.groundforce;
 
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.Count;
 import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.Listed;
 
 /**
  * Applies the result of a battle: the losses, and the attackers that move in. One battle belongs to one action and reports its events.
@@ -71,13 +70,12 @@ record Battle(Setup setup, Assault assault, List<ForceType> acted, EventSink tel
     }
 
     private static String named(List<ForceUnit> units) {
-        Map<ForceType, Long> counts =
-                units.stream().collect(Collectors.groupingBy(ForceUnit::type, TreeMap::new, Collectors.counting()));
-        return counts.entrySet().stream()
-                .map(each -> each.getValue() == 1
-                        ? each.getKey().says()
-                        : each.getKey().counted(each.getValue().intValue()))
-                .collect(Collectors.joining(" and "));
+        List<ForceType> types = units.stream().map(ForceUnit::type).toList();
+        return Listed.and(types.stream()
+                .distinct()
+                .sorted()
+                .map(type -> type.said(Collections.frequency(types, type)))
+                .toList());
     }
 
     /** Moves these attackers into the emptied place. */

@@ -64,6 +64,11 @@ public enum ForceType {
         return count + " " + (count == 1 ? one : many);
     }
 
+    /** Returns units of this type for sentences, with the number only where it is not one: {@code 2 saboteurs}. */
+    public String said(int count) {
+        return count == 1 ? one : counted(count);
+    }
+
     public String plural() {
         return many;
     }
