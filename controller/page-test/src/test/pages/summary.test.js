@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { played, throwWords, thrown, told, took, turningPoints } from "#pages/display/summary.js";
+import { throwWords, thrown, told, took, turningPoints } from "#pages/display/summary.js";
 
 /** @param {string} seat @param {string[]} faces @param {string} [kind] */
 const roll = (seat, faces, kind = "d6") => ({
@@ -95,8 +95,4 @@ test("a duration is in minutes, or in hours from one hour on", () => {
   assert.equal(took(0), "");
   assert.equal(took(42 * 60_000), ", 42 min");
   assert.equal(took(125 * 60_000), ", 2 h 5 min");
-});
-
-test("one action is counted in the singular", () => {
-  assert.deepEqual([played(1), played(3)], ["1 action", "3 actions"]);
 });

@@ -6,7 +6,7 @@ import { nameOf, boardOf } from "#pages/rig/boardname.js";
 import { moved } from "#pages/rig/waving.js";
 import { cited, quoted, unrepeated } from "#pages/shared/chronicle.js";
 import { faceName, leaning } from "#pages/shared/dice.js";
-import { plain, questions, since } from "#pages/shared/gamewords.js";
+import { counted, plain, questions, since } from "#pages/shared/gamewords.js";
 import { opening } from "#pages/shared/names.js";
 import { pieceLook, seatLook } from "#pages/shared/seats.js";
 import { event } from "./samples.js";
@@ -18,6 +18,10 @@ test("an answer is shown in plain words, and a name unchanged", () => {
   assert.equal(plain("true"), "Yes");
   assert.equal(plain("OFF"), "Off");
   assert.equal(plain("small"), "small");
+});
+
+test("one action is counted in the singular", () => {
+  assert.deepEqual([counted(1, "action"), counted(3, "action")], ["1 action", "3 actions"]);
 });
 
 test("the choices are counted", () => {

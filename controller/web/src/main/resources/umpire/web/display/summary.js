@@ -2,6 +2,7 @@
 
 import { chanceCurve } from "./curve.js";
 import { fetched } from "../shared/fetching.js";
+import { counted } from "../shared/gamewords.js";
 import { players } from "../shared/players.js";
 import { seatLook } from "../shared/seats.js";
 import { make } from "../shared/svg.js";
@@ -104,12 +105,6 @@ export function turningPoints(steps) {
 const MINUTE_MS = 60_000;
 
 /**
- * Returns the number of actions in words.
- * @param {number} actions
- */
-export const played = (actions) => (actions === 1 ? "1 action" : `${actions} actions`);
-
-/**
  * Returns the duration of a game in words; empty where unknown.
  * @param {number} lastedMs
  */
@@ -183,7 +178,7 @@ export class Summary {
       ),
     );
     this.element.replaceChildren(
-      make("h2", "", `The game: ${played(steps.at(-1)?.number ?? 0)}${took(lastedMs)}`),
+      make("h2", "", `The game: ${counted(steps.at(-1)?.number ?? 0, "action")}${took(lastedMs)}`),
       ...rows,
       ...chanceCurve(steps, seats, (seat) => players.of(seat)),
       ...this.turns(steps),

@@ -1,5 +1,6 @@
 // The start sheet: choose a game and its players. One click, and the first move is possible.
 
+import { counted } from "../shared/gamewords.js";
 import { fetchGuides } from "../shared/guide.js";
 import { make } from "../shared/svg.js";
 
@@ -148,7 +149,7 @@ export class Front {
   /** @param {Told.Unfinished} left */
   left({ unfinished, game, title, opponents, actionsPlayed, playedAt }) {
     const against = opponents ? `, ${playedWith(opponents, together(this.guides.get(game)))}` : "";
-    const told = `${title}${against}, ${actionsPlayed} ${actionsPlayed === 1 ? "action" : "actions"} played`;
+    const told = `${title}${against}, ${counted(actionsPlayed, "action")} played`;
     const when = new Date(playedAt).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
     const on = this.way("", "Go on", () => this.busy(title, () => this.chosen("go-back", { unfinished })));
     return make("div", "left", make("b", "", "Go on:"), make("span", "", told), make("span", "soft", when), on);

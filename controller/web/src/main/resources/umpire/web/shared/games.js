@@ -2,7 +2,7 @@
 
 import { ask } from "./asking.js";
 import { answers, lastAnswers, option, remember, ruling } from "./gamequestions.js";
-import { questions, since } from "./gamewords.js";
+import { counted, questions, since } from "./gamewords.js";
 import { fetchGuides } from "./guide.js";
 import { make } from "./svg.js";
 import { WhoPlays } from "./whoplays.js";
@@ -136,7 +136,7 @@ export class GamesSheet {
     return over
       ? "over"
       : played > 0
-        ? `under way, ${counted(played)}`
+        ? `under way, ${counted(played, "action")} played`
         : state === "setup"
           ? "not begun"
           : "set up, nothing played yet";
@@ -239,7 +239,7 @@ export class GamesSheet {
     const leaves = this.now().title;
     const question = {
       title: `Leave this game of ${leaves}?`,
-      says: `${counted(this.now().played)}. It is kept, and can be gone back to from here.`,
+      says: `${counted(this.now().played, "action")} played. It is kept, and can be gone back to from here.`,
     };
     if (
       this.underWay() &&
@@ -272,8 +272,6 @@ export class GamesSheet {
   }
 }
 
-/** @param {number} played */
-const counted = (played) => (played === 1 ? "1 action played" : `${played} actions played`);
 /** @param {Told.Choice} game */
 const asked = ({ options, rulings }) => questions(options.length, rulings.length);
 

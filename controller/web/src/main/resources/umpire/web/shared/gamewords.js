@@ -14,8 +14,12 @@ export function plain(value) {
   return PLAIN[value] ?? said;
 }
 
-/** @param {number} count @param {string} one @param {string} more */
-const many = (count, one, more) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
+/**
+ * Returns a number with its noun, whose plural ends in s.
+ * @param {number} count
+ * @param {string} one
+ */
+export const counted = (count, one) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
 /**
  * Returns the number of choices in words.
@@ -24,8 +28,8 @@ const many = (count, one, more) => (count === 1 ? `1 ${one}` : `${count} ${more}
  */
 export function questions(options, rulings) {
   const parts = [
-    ...(options > 0 ? [many(options, "option", "options")] : []),
-    ...(rulings > 0 ? [many(rulings, "house ruling", "house rulings")] : []),
+    ...(options > 0 ? [counted(options, "option")] : []),
+    ...(rulings > 0 ? [counted(rulings, "house ruling")] : []),
   ];
   return parts.length === 0 ? "nothing to choose" : `${parts.join(", ")} to choose, or as usual`;
 }
@@ -39,7 +43,7 @@ export function since({ actionsPlayed, begunAt, playedAt, answers }) {
   const played = at(playedAt);
   const when = begun === played ? begun : `${begun} to ${played}`;
   return [
-    `${many(actionsPlayed, "action", "actions")} played, ${when}`,
+    `${counted(actionsPlayed, "action")} played, ${when}`,
     ...answers.map(({ key, value }) => `${spaced(key)}: ${plain(value)}`),
   ];
 }
