@@ -17,6 +17,13 @@ class WhyRefusedTest {
         return desk.order(new Command.WhyNot(Optional.of(Outpost.WHITE), new Place(from), new Place(to)));
     }
 
+    private static void assertRefusedBy(Outpost.Law law, CommandAnswer answer) {
+        assertThat(answer)
+                .isInstanceOfSatisfying(
+                        CommandAnswer.Done.class,
+                        told -> assertThat(told.says()).endsWith("(" + law.cited() + ")"));
+    }
+
     @Test
     void aMoveThatIsTooFarIsRefusedByItsRule() {
         Desk desk = new Desk().laid();
@@ -30,27 +37,18 @@ class WhyRefusedTest {
     @Test
     void aPieceOfAnotherSeatIsReported() {
         Desk desk = new Desk().laid();
-        assertThat(whyNot(desk, "d4", "d3"))
-                .isInstanceOfSatisfying(
-                        CommandAnswer.Done.class,
-                        told -> assertThat(told.says()).endsWith("(" + Outpost.Law.PIECE_IS_YOURS.cited() + ")"));
+        assertRefusedBy(Outpost.Law.PIECE_IS_YOURS, whyNot(desk, "d4", "d3"));
     }
 
     @Test
     void aPieceThatCanDoNothingIsExplained() {
-        assertThat(whyNot(new Desk().laid(), "d4", "d4"))
-                .isInstanceOfSatisfying(
-                        CommandAnswer.Done.class,
-                        told -> assertThat(told.says()).endsWith("(" + Outpost.Law.PIECE_IS_YOURS.cited() + ")"));
+        assertRefusedBy(Outpost.Law.PIECE_IS_YOURS, whyNot(new Desk().laid(), "d4", "d4"));
     }
 
     /** A place that is out of reach tells more than a place that is taken. */
     @Test
     void ofAllThatAPieceCannotDoTheRuleTriedLastIsNamed() {
-        assertThat(whyNot(new Desk().laid(), "a1", "a1"))
-                .isInstanceOfSatisfying(
-                        CommandAnswer.Done.class,
-                        told -> assertThat(told.says()).endsWith("(" + Outpost.Law.REACH.cited() + ")"));
+        assertRefusedBy(Outpost.Law.REACH, whyNot(new Desk().laid(), "a1", "a1"));
     }
 
     @Test
