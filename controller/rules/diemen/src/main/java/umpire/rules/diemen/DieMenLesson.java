@@ -9,15 +9,16 @@ final class DieMenLesson {
             # A first game of Die, Men!
 
             ## What it is about
-            Two armies of fifteen units fight on a map of hexes. After eight rounds the side with more units in and next to the castle on e4 \
-            wins. A side with fewer than ten units left has lost at once. You lead Red.
+            Two armies of fifteen units fight on a map of hexes. After eight rounds the side with more units in and next to the castle \
+            on e4 wins. A side with fewer than ten units left has lost at once. You lead Red.
 
             ## A round
-            A round has four parts. Both sides pick a strategy in secret. Both roll a die for each unit. The sets of equal dice are spent one \
-            after the other. Last, each side may move freely.
+            A round has four parts. Both sides pick a strategy in secret. Both roll a die for each unit. The sets of equal dice are \
+            spent one after the other. Last, each side may move freely.
 
             ## A strategy, in secret
-            A strategy limits what your sets may do in this round: the list says how. Red wants the castle on e4: choose Seize with the goal e4.
+            A strategy limits what your sets may do in this round: the list says how. Red wants the castle on e4: choose Seize with the \
+            goal e4.
             do: red seize e4
             reply: blue hold
 
@@ -26,42 +27,41 @@ final class DieMenLesson {
             roll: roll red 4x10 3x7 2x4 1 2 3 5 6 8 blue 3x3 2x9 2x5 2x1 2 4 6 7 8 10
 
             ## Whose turn it is
-            Four 10s are the set 4x10: four dice wide, ten high. Single dice are waste and left out. The widest set comes first, of equally wide ones the \
-            highest, whichever side has it. Your 4x10 and \
-            3x7 come before Blue's 3x3.
+            Four 10s are the set 4x10: four dice wide, ten high. Single dice are waste and left out. The widest set comes first, of \
+            equally wide ones the highest, whichever side has it. Your 4x10 and 3x7 come before Blue's 3x3.
 
             ## A set moves troops
-            A set lets units of one space go to the next, if that is empty or yours. Four units have room there. Take both units on d2, a \
-            Defender and an Infantry, and put them on d3.
+            A set lets units of one space go to the next, if that is empty or yours. Four units have room there. Take both units on d2, \
+            a Defender and an Infantry, and put them on d3.
             do: move d2 d3 1D1I
 
             ## Not away from the goal
-            Next is your 3x7. Troops that seize never go away from their goal. Try it: take both Infantry units on c2 and put them on c1. \
-            Read why not.
+            Next is your 3x7. Troops that seize never go away from their goal. Try it: take both Infantry units on c2 and put them on \
+            c1. Read why not.
             try: move c2 c1 2I
 
             ## Cavalry and Chariots
-            Cavalry and Chariots travel as many spaces as the set is wide. Chariots never enter Forest, Hill or Mountain. Your set is three \
-            wide: take the Cavalry on b1 and put it on d3, three spaces away.
+            Cavalry and Chariots travel as many spaces as the set is wide. Chariots never enter Forest, Hill or Mountain. Your set is \
+            three wide: take the Cavalry on b1 and put it on d3, three spaces away.
             do: move b1 d3 1C
 
             ## Terrain
             position: 2 spending red 3x7 - | seize:e4 4,4,7,7,7 - open 0 | hold 2,8,9 - open 0 | red:d3:1D1I,red:e1:3A,red:f1:1F,red:h1:1C1H,\
             red:d1:1I1S,red:c2:2I,blue:c6:2I,blue:d6:1D1I,blue:b7:1C,blue:d7:1I1S,blue:e7:3A,blue:f7:1F,blue:h7:1C1H | - | - | -
-            Hills, as c3, and Mountains, as g3, add one damage to attacks from there, but not against Fliers. No troops stop on the Impassible: \
-            try it with the troops on d3, onto c4.
+            Hills, as c3, and Mountains, as g3, add one damage to attacks from there, but not against Fliers. No troops stop on the \
+            Impassible: try it with the troops on d3, onto c4.
             try: move d3 c4 1D1I
 
             ## Archers
             position: 2 spending red 3x7 - | seize:e4 4,4,7,7,7 - open 0 | hold 2,8,9 - open 0 | red:d2:1D1I,red:e3:3A,red:b1:1C,red:f1:1F,\
             red:h1:1C1H,red:d3:1I1S,red:c2:2I,blue:d5:2I,blue:d6:1D1I,blue:b7:1C,blue:d7:1I1S,blue:e7:3A,blue:f7:1F,blue:h7:1C1H | - | - | -
-            Each Archer makes an attack from its space, or from the next one, one die wider. Archers do not attack themselves: a set of theirs \
-            destroys one unit up to two spaces away. Shoot from e3 at d5.
+            Each Archer makes an attack from its space, or from the next one, one die wider. Archers do not attack themselves: a set of \
+            theirs destroys one unit up to two spaces away. Shoot from e3 at d5.
             do: shoot e3 d5
 
             ## Siege Engines
-            Your shot took an Infantry. Siege Engines attack two spaces away, never the next one. One alone may destroy many units. They move only in company. \
-            Attack d5 with the Siege Engine on d3.
+            Your shot took an Infantry. Siege Engines attack two spaces away, never the next one. One alone may destroy many units. They \
+            move only in company. Attack d5 with the Siege Engine on d3.
             do: attack d3 d5
 
             ## Attack the next space
@@ -72,19 +72,19 @@ final class DieMenLesson {
             reply: gobble free
 
             ## Gobble Dice
-            Blue's Defender has a free Gobble Die of 10. Where a side defends, a Forest or a Mountain adds one too. An attack that gets through \
-            takes a die of a set, and units: three dice and one for your Cavalry make four, but only three attacked.
+            Blue's Defender has a free Gobble Die of 10. Where a side defends, a Forest or a Mountain adds one too. An attack that gets \
+            through takes a die of a set, and units: three dice and one for your Cavalry make four, but only three attacked.
 
             ## Defend
             position: 2 gobbling | hold 4 3,3 guarding 0 | hold 9 - open 0 | red:d4:1D2I,red:e1:3A,red:f1:1F,red:h1:1C1H,red:c2:1D1I,\
             red:d1:1I1S,blue:d5:1C3I,blue:c6:1D1I,blue:d7:1I1S,blue:e7:3A,blue:f7:1F,blue:h7:1C1H | - | - | blue:d5:d4:close:3x2:1:4
-            Now Blue attacks you on d4 with three 2s. You had spent a set of two 3s on defence: its dice are Gobble Dice, and each cancels a die \
-            of the attack that is not higher. Cancel a die with a 3.
+            Now Blue attacks you on d4 with three 2s. You had spent a set of two 3s on defence: its dice are Gobble Dice, and each \
+            cancels a die of the attack that is not higher. Cancel a die with a 3.
             do: gobble 3
 
             ## One die does nothing
-            Two dice of the attack are left. Cancel one more: an attack with a single die left does nothing. Else you \
-            could let it through.
+            Two dice of the attack are left. Cancel one more: an attack with a single die left does nothing. Else you could let it \
+            through.
             do: gobble 3 | enough
 
             ## Free Movement
@@ -97,8 +97,8 @@ final class DieMenLesson {
             do: done
 
             ## Fliers
-            Rough and River do not hinder the Free Movement of Fliers. Take the Flier on f1 and put it on e2, which is Rough. When you are done \
-            too, the next round begins.
+            Rough and River do not hinder the Free Movement of Fliers. Take the Flier on f1 and put it on e2, which is Rough. When you \
+            are done too, the next round begins.
             do: march f1 e2
 
             ## Who wins
@@ -108,8 +108,8 @@ final class DieMenLesson {
             do: attack d4 d5
 
             ## You can play now
-            Blue is beaten. Your strategy decides what a set may be spent on, and the table names it each time. Help, under “…”, lists strategies, \
-            troops and terrain. Now play a whole battle.
+            Blue is beaten. Your strategy decides what a set may be spent on, and the table names it each time. Help, under “…”, lists \
+            strategies, troops and terrain. Now play a whole battle.
             """;
 
     private static final Lesson LESSON = LessonText.read(TEXT).orThrow();
