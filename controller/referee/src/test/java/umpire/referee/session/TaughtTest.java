@@ -161,6 +161,16 @@ class TaughtTest {
     }
 
     @Test
+    void anUndoneStepIsBegunAgain() {
+        Desk shown = moved(MOVED);
+        shown.press(Outpost.WHITE, ButtonMeaning.UNDO);
+        assertThat(told(shown).task()).isEqualTo(LessonTold.Task.PLAY);
+        assertThat(told(shown).says()).isEqualTo("Move the Rook from d1 to d2.");
+        assertThat(told(shown).astray()).isFalse();
+        assertThat(told(shown).changed()).isEmpty();
+    }
+
+    @Test
     void aStepPointsOnlyAtItsOwnPlaces() {
         atTheMove();
         assertThat(desk.cues(Cue.Role.TAKE_FROM)).containsExactly("d1");

@@ -121,7 +121,9 @@ final class OnLesson<S, A> {
         if (context.match().lesson().filter(due -> due.at() == now.at()).isEmpty()) {
             return;
         }
-        if (now.task() instanceof LessonTask.Try) {
+        if (now.done().isPresent() && context.entries().stream().anyMatch(OnLesson::takesBack)) {
+            goTo(now.plan(), now.at());
+        } else if (now.task() instanceof LessonTask.Try) {
             if (explained || refused(answer)) {
                 done(now);
             }
@@ -142,6 +144,10 @@ final class OnLesson<S, A> {
 
     private static boolean plays(Entry entry) {
         return entry.kind() == Entry.EntryKind.PLAYED || entry.kind() == Entry.EntryKind.MEASURED;
+    }
+
+    private static boolean takesBack(Entry entry) {
+        return entry.kind() == Entry.EntryKind.TAKEN_BACK;
     }
 
     /** A hand may do several steps at once. Actions beyond the last step are corrected with the next one. */
