@@ -47,7 +47,7 @@ public record CameraState(CameraCondition kind, String says) {
     public static CameraState busy(long lookMs) {
         String says = String.format(
                 Locale.ROOT,
-                "Looking takes %d s: this machine is busy. End what else runs on it, or have patience.",
+                "Reading a picture takes %d s: this machine is busy. Stop other programs on it, or wait.",
                 Math.round(lookMs / 1_000.0));
         return new CameraState(CameraCondition.BUSY, says);
     }

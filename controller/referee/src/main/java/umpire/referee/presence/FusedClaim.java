@@ -41,8 +41,7 @@ public sealed interface FusedClaim {
 
         /** Returns the question in words. */
         public String says() {
-            return "Something came or went on " + place()
-                    + " while the camera could not see it: uncover it, so that it is seen.";
+            return "Something came or went on " + place() + " while the camera could not see it: uncover it.";
         }
     }
 
@@ -52,8 +51,7 @@ public sealed interface FusedClaim {
         public String says() {
             return "Something lies on " + place
                     + " that the camera does not see: turn it so that its print can be read, or take"
-                    + " it away. If nothing lies there, lay a piece there and take it off again, twice: then its sensor is left"
-                    + " out.";
+                    + " it away. If nothing lies there, lay a piece there and take it off again, twice. The table then ignores its sensor.";
         }
     }
 }

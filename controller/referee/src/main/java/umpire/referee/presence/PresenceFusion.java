@@ -179,7 +179,7 @@ public record PresenceFusion(
         }
         return track.asked() < thresholds.stuck()
                 ? Optional.empty()
-                : Optional.of("feels something on " + place + " whatever is taken away: check its wire");
+                : Optional.of("feels something on " + place + " even when the place is empty: check its wire");
     }
 
     private FusedClaim claim(PlaceTrack track, Sighting sighting, PlaceFeeling feeling, long nowMs) {

@@ -50,7 +50,7 @@ public record Undone(List<String> names, Set<Seat> seats, boolean rolls, boolean
     }
 
     private static <S, A> String name(Game<S, A> game, ActionHistory<S, A> at, ActionHistory<S, A> earlier) {
-        String otherwise = at.endedByPlayers() ? "the end of the game" : "a position that was let stand";
+        String otherwise = at.endedByPlayers() ? "the end of the game" : "a position that the operator accepted";
         return earlier.awaited() instanceof Awaited.Declarations
                 ? "a declaration"
                 : at.action()

@@ -112,8 +112,7 @@ class PresenceFusionTest {
         assertThat(look.observation().flaws()).isEmpty();
         assertThat(look(HAND)).isEqualTo(new FusedClaim.ChangedUnseen(UNDER_HAND, true));
         assertThat(look.observation().troubles())
-                .containsExactly("Something came or went on e4 while the camera could not see it: uncover it, so that"
-                        + " it is seen.");
+                .containsExactly("Something came or went on e4 while the camera could not see it: uncover it.");
         assertThat(look.observation().sightings()).first().isInstanceOf(Sighting.Hidden.class);
     }
 
@@ -211,8 +210,9 @@ class PresenceFusionTest {
             look(PIECE);
         }
         assertThat(fusion.doubts())
-                .containsExactly("The sensor at pin 0 feels something on e4 whatever is taken away: check its wire."
-                        + " The table ignores it until it is restarted.");
+                .containsExactly(
+                        "The sensor at pin 0 feels something on e4 even when the place is empty: check its wire."
+                                + " The table ignores it until it is restarted.");
         assertThat(lookForMs(THRESHOLDS.askAfterMs(), EMPTY)).isEqualTo(new FusedClaim.AsSeen(EMPTY));
     }
 

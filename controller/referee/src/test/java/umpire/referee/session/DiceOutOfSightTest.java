@@ -95,7 +95,8 @@ class DiceOutOfSightTest {
         table.rest(layout(), Desk.SETTLE_LOOKS).act(Quoits.RED, "cast red-1");
         table.through(look -> look).play(layout()).rest(layout(), LONG);
         assertThat(table.prompt().says())
-                .endsWith(" Die red-1 is out of sight: throw it, or say so if a throw took it off the table.");
+                .endsWith(
+                        " Die red-1 is out of sight: throw it, or enter on a phone that a throw took it off the table.");
         table.act(Quoits.RED, "red-1=gone");
         assertThat(table.journal().getLast()).startsWith("throw red-1=-");
     }

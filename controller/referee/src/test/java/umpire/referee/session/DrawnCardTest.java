@@ -95,7 +95,7 @@ class DrawnCardTest {
     void phonesAndButtonsNameNoCard() {
         assertThat(order(new Command.Act(Optional.of(Tavern.ANN), "draw duke")))
                 .isEqualTo(CommandAnswer.notDone(
-                        "Cards are drawn at the table. Lay it where everybody sees it, and it is read."));
+                        "Cards are drawn at the table. Lay the card where everybody sees it: the table reads it."));
         assertThat(order(new Command.NameRoll("duke"))).isInstanceOf(CommandAnswer.NotDone.class);
         take(new Input.Pressed(Optional.of(Tavern.ANN), ButtonMeaning.NEXT, nowMs));
         take(new Input.Pressed(Optional.of(Tavern.ANN), ButtonMeaning.CONFIRM, nowMs));

@@ -264,7 +264,7 @@ class EndingTest {
         Desk desk = Desk.begun().play(MOVED);
         refused(
                 desk.order(new Command.NewGame(Optional.of(WHITE))),
-                "A game is on. Resign it or agree on a draw first; only the operator ends it without that.");
+                "A game is on. Resign or agree on a draw first, or ask the operator to end it.");
         ask(desk, WHITE, EndRequest.RESIGN);
         assertThat(desk.order(new Command.NewGame(Optional.of(WHITE)))).isInstanceOf(CommandAnswer.Done.class);
         desk.rest(MOVED, Desk.SETTLE_LOOKS);

@@ -38,7 +38,7 @@ class NeverGuessTest {
         assertThat(desk.prompt().says()).startsWith("White: move a piece.");
         desk.hand(desk.drawn(), 20);
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUIET);
-        assertThat(desk.prompt().says()).startsWith("The table waits for the hand to leave.");
+        assertThat(desk.prompt().says()).startsWith("Take the hand away: the table waits for that.");
     }
 
     @Test
@@ -284,7 +284,7 @@ class NeverGuessTest {
                 """);
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().says())
-                .contains("the White Rook left d1. Put it where it is lit, or put back what is gone.");
+                .contains("the White Rook left d1. Put it where it is lit, or put the missing piece back.");
         desk.play("""
                 ...k
                 ....
@@ -416,7 +416,7 @@ class NeverGuessTest {
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.CHOICE);
         desk.camera(CameraState.busy(3_400));
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUIET);
-        assertThat(desk.prompt().says()).startsWith("Looking takes 3 s: this machine is busy.");
+        assertThat(desk.prompt().says()).startsWith("Reading a picture takes 3 s: this machine is busy.");
         assertThat(desk.prompt().says()).endsWith("White: move a piece.");
     }
 }

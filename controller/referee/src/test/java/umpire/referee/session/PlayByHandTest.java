@@ -151,7 +151,7 @@ class PlayByHandTest {
                 """, 5);
         assertThat(desk.prompt().says())
                 .isEqualTo(
-                        "White: a move was begun: the White King left a1. Put it where it is lit, or put back what is gone.");
+                        "White: a move was begun: the White King left a1. Put it where it is lit, or put the missing piece back.");
         assertThat(desk.cues(Cue.Role.TOUCHED)).containsExactly("a1");
         assertThat(desk.cues(Cue.Role.MAY_GO)).contains("b1", "a2");
     }

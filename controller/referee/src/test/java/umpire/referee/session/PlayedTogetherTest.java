@@ -41,7 +41,7 @@ class PlayedTogetherTest {
     @Test
     void aDrawCannotBeOffered() {
         assertThat(table.order(new Command.End(Optional.of(Carousel.GREEN), EndRequest.OFFER_DRAW)))
-                .isEqualTo(CommandAnswer.notDone("Carousel is played together: there are no sides that could draw."));
+                .isEqualTo(CommandAnswer.notDone("Carousel is played together, so it has no draw."));
     }
 
     @Test

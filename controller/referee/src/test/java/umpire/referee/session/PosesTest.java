@@ -147,8 +147,8 @@ class PosesTest {
     void aLiftedDieBeginsAMove() {
         ToyTable<Drift.State, Drift.Action> table = at(START).play(without(START, "red-1"));
         assertThat(table.prompt().says())
-                .isEqualTo("Red: a move was begun: the die red-1 was taken up."
-                        + " Lay it where it may go, or put back what is gone.");
+                .isEqualTo("Red: a move was begun: the die red-1 was picked up."
+                        + " Lay it where it may go, or put the missing piece back.");
         assertThat(table.cues(Cue.Role.TOUCHED)).containsExactly("red-1");
     }
 

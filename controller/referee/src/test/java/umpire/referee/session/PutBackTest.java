@@ -70,7 +70,7 @@ class PutBackTest {
         assertThat(answer)
                 .isInstanceOfSatisfying(
                         CommandAnswer.NotDone.class,
-                        refused -> assertThat(refused.why()).startsWith("First put back what lies wrong. "));
+                        refused -> assertThat(refused.why()).startsWith("First put the wrong pieces back. "));
         assertThat(desk.journal()).isEqualTo(before);
         desk.order(new Command.TakeBack(Optional.empty(), 1));
         assertThat(desk.journal()).endsWith("-1");

@@ -66,7 +66,8 @@ class RollTest {
                 .K..
                 ..r.
                 """);
-        assertThat(desk.prompt().says()).startsWith("Not all stands where it goes. Take the Black Rook off c1.");
+        assertThat(desk.prompt().says())
+                .startsWith("Some pieces do not stand where they go. Take the Black Rook off c1.");
         assertThat(desk.corrections()).contains("Put the White Rook on d2.");
     }
 

@@ -80,7 +80,7 @@ class TakeBackRequestTest {
     void theRequestingSeatCanWithdrawButNotPermit() {
         takeBack(desk, Outpost.WHITE, 3);
         assertThat(answer(desk, Outpost.WHITE, true))
-                .isEqualTo(CommandAnswer.notDone("That is not for White to answer, but for Black."));
+                .isEqualTo(CommandAnswer.notDone("Black must answer that, not White."));
         desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM);
         assertThat(desk.tableSnapshot().requests().takeBack()).isPresent();
         desk.press(Outpost.WHITE, ButtonMeaning.UNDO);

@@ -197,7 +197,10 @@ class TakeBackTest {
         Desk desk = firing().touch("b2", "b3").roll(Desk.die(2, 0));
         desk.press(Outpost.WHITE, ButtonMeaning.UNDO).press(Outpost.BLACK, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).endsWith("b2xb3 full", "roll 2", "2 White asked back", "Black allowed", "-2");
-        assertThat(desk.told()).last().asString().endsWith("The result is kept: it counts again when the same is due.");
+        assertThat(desk.told())
+                .last()
+                .asString()
+                .endsWith("The result is kept: it counts again when the same roll or card is due.");
         desk.touch("b2", "b3");
         assertThat(desk.journal()).endsWith("-2", "b2xb3 full", "roll 2");
         assertThat(desk.told()).contains("The result taken back before counts again.");

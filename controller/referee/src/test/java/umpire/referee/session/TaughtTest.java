@@ -77,7 +77,7 @@ class TaughtTest {
         assertThat(ask(LessonRequest.BEGIN))
                 .isInstanceOfSatisfying(
                         CommandAnswer.NotDone.class,
-                        refused -> assertThat(refused.why()).startsWith("A game is on"));
+                        refused -> assertThat(refused.why()).startsWith("A lesson would end the game that is on."));
         assertThat(Desk.begun().tableSnapshot().waiting().teaching().offered()).isFalse();
     }
 
@@ -110,7 +110,7 @@ class TaughtTest {
                         """)).play(Desk.OPENING);
         reading.order(new Command.Teach(Optional.of(Outpost.WHITE), LessonRequest.BEGIN));
         reading.play(Desk.OPENING).play(MOVED);
-        assertThat(reading.prompt().says()).startsWith("Read what the lesson tells");
+        assertThat(reading.prompt().says()).startsWith("Read this step of the lesson");
         assertThat(reading.cues(Cue.Role.LAST_ACTION)).containsExactlyInAnyOrder("d1", "d2");
     }
 
@@ -388,7 +388,7 @@ class TaughtTest {
         assertThat(other.order(new Command.Teach(Optional.empty(), LessonRequest.BEGIN)))
                 .isInstanceOfSatisfying(
                         CommandAnswer.NotDone.class,
-                        refused -> assertThat(refused.why()).contains("as it comes out of the box"));
+                        refused -> assertThat(refused.why()).contains("with its default settings"));
         assertThat(other.entries()).isEqualTo(List.of());
     }
 }

@@ -33,7 +33,7 @@ class ThreeSeatsTest {
     void aPressOfAnotherSeatDoesNotAnswer() {
         table.press(Carousel.RED, ButtonMeaning.CONFIRM);
         assertThat(table.journal()).endsWith("ride 1", "ride 2");
-        assertThat(table.told()).last().asString().startsWith("It is not for Red to choose. Blue: ride.");
+        assertThat(table.told()).last().asString().startsWith("Red has nothing to choose now. Blue: ride.");
     }
 
     @Test

@@ -30,7 +30,7 @@ class ThrownAgainTest {
         desk.roll(Desk.die(5, -10), Desk.die(6, 130));
         assertThat(desk.told())
                 .last()
-                .isEqualTo("A d6 was thrown again or turned. What came first counts: 2. Throw only what is missing.");
+                .isEqualTo("A d6 was thrown again or turned. The first throw counts: 2. Throw only the missing dice.");
         desk.roll(Desk.die(5, -10), Desk.die(3, 60));
         assertThat(desk.journal()).endsWith("roll 2 3");
     }
@@ -41,7 +41,7 @@ class ThrownAgainTest {
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.DIE_UNCLEAR);
         desk.roll(Desk.die(1, 90), Desk.die(2, -60));
         assertThat(desk.journal()).containsExactly("set-up");
-        assertThat(desk.told()).last().asString().contains("What came first counts: 6.");
+        assertThat(desk.told()).last().asString().contains("The first throw counts: 6.");
         desk.roll(Desk.die(1, 90), Desk.die(3, -100));
         assertThat(desk.journal()).containsExactly("set-up", "roll 3 6");
     }
@@ -80,7 +80,7 @@ class ThrownAgainTest {
     @Test
     void aDieThatIsPickedUpStillCounts() {
         Desk desk = awaitingTwo().roll(Desk.die(2, -40)).roll(Desk.die(4, 40));
-        assertThat(desk.told()).last().asString().contains("What came first counts: 2. Throw only what is missing.");
+        assertThat(desk.told()).last().asString().contains("The first throw counts: 2. Throw only the missing dice.");
         desk.roll(Desk.die(4, 40), Desk.die(3, 80));
         assertThat(desk.journal()).containsExactly("set-up", "roll 2 3");
     }
@@ -99,7 +99,7 @@ class ThrownAgainTest {
         desk.roll(Desk.die(1, -60), Desk.cocked(40));
         assertThat(desk.journal()).containsExactly("set-up");
         desk.roll(Desk.die(1, -60), Desk.die(3, 90));
-        assertThat(desk.told()).last().asString().contains("What came first counts: 6. Throw only what is missing.");
+        assertThat(desk.told()).last().asString().contains("The first throw counts: 6. Throw only the missing dice.");
         desk.roll(Desk.die(1, -60), Desk.die(5, 120));
         assertThat(desk.journal()).containsExactly("set-up", "roll 6 5");
     }

@@ -281,7 +281,7 @@ class ThrownPiecesTest {
     void aThrowAmongDisturbedDiceDoesNotCount() {
         table.play(layout(RED)).act(Quoits.BLUE, "cast blue-1").play(layout(PUSHED, OTHER));
         table.play(layout(PUSHED, OTHER, BLUE));
-        assertThat(table.told()).contains("The throw does not count: other dice lay otherwise before it.");
+        assertThat(table.told()).contains("The throw does not count: other dice were moved before it.");
         assertThat(table.journal()).endsWith("cast blue-1");
         table.play(layout(RED, BLUE)).play(layout(RED, FARTHER));
         assertThat(table.journal()).endsWith("throw blue-1=6@-100.0,-60.5,40.0;red-1=5@40.0,-30.0,90.0");

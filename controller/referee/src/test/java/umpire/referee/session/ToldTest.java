@@ -48,7 +48,7 @@ class ToldTest {
                 ...R
                 """);
         desk.order(new Command.LetStand(Outpost.BLACK));
-        assertThat(last(desk)).isEqualTo("The position was let stand by the operator; Black is to move.");
+        assertThat(last(desk)).isEqualTo("The operator accepted the position as it stands; Black is to move.");
     }
 
     @Test

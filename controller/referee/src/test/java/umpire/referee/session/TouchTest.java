@@ -100,7 +100,7 @@ class TouchTest {
         assertThat(desk.prompt().options()).extracting(Prompt.Option::notation).containsExactly("b2xb3 full");
         assertThat(desk.prompt().says())
                 .as("there is no other for Next")
-                .endsWith(" touched. Press Confirm for what is marked, or Undo to start over.");
+                .endsWith(" touched. Press Confirm for the marked choice, or Undo to start over.");
     }
 
     @Test
@@ -160,7 +160,7 @@ class TouchTest {
         Desk desk = firing().touch("d2");
         assertThat(desk.prompt().says()).contains("Touch a piece that is lit");
         assertThat(desk.touch("d4").prompt().says())
-                .endsWith(" touched. Press Confirm for what is marked, Next for another, Undo to start over.");
+                .endsWith(" touched. Press Confirm for the marked choice, Next for another, Undo to start over.");
     }
 
     @Test
@@ -388,6 +388,9 @@ class TouchTest {
     void aPressOfTheWrongSeatIsReportedAndIgnored() {
         Desk desk = firing().press(Outpost.BLACK, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).containsExactly("set-up");
-        assertThat(desk.told()).last().asString().startsWith("It is not for Black to choose. White: fire at a target.");
+        assertThat(desk.told())
+                .last()
+                .asString()
+                .startsWith("Black has nothing to choose now. White: fire at a target.");
     }
 }

@@ -47,7 +47,7 @@ class TouchedPictureTest {
     void theOtherSeatCannotConfirmIt() {
         beach.play(1).press(Shore.SEA, ButtonMeaning.CONFIRM);
         assertThat(beach.journal()).hasSize(1);
-        assertThat(beach.told()).anyMatch(says -> says.startsWith("It is not for Sea to choose."));
+        assertThat(beach.told()).anyMatch(says -> says.startsWith("Sea has nothing to choose now."));
     }
 
     @Test

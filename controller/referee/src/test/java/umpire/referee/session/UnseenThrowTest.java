@@ -44,8 +44,8 @@ class UnseenThrowTest {
     void aDieLaidByHandIsNoThrow() {
         laid(RED);
         assertThat(table.prompt().says())
-                .isEqualTo("Red: die red-1 lies there as if it was laid and not thrown. Throw it, or press Confirm if"
-                        + " it was thrown.");
+                .isEqualTo(
+                        "Red: die red-1 lies as if it had been laid there. Throw it, or press Confirm if it was thrown.");
         assertThat(table.prompt().cues())
                 .extracting(Cue::place)
                 .containsExactly(Quoits.lying(RED).spot().place());
@@ -82,7 +82,7 @@ class UnseenThrowTest {
         ToyTable<Quoits.State, Quoits.Deed> early = early(RED, FAR);
         early.act(Quoits.RED, "cast red-1").rest(layout(RED, FAR), Desk.SETTLE_LOOKS);
         assertThat(early.journal()).endsWith("cast red-1");
-        assertThat(early.prompt().says()).contains("as if it was laid and not thrown");
+        assertThat(early.prompt().says()).contains("as if it had been laid there");
     }
 
     @Test
@@ -91,18 +91,18 @@ class UnseenThrowTest {
         ToyTable<Quoits.State, Quoits.Deed> early = early(RED, carried);
         early.press(Quoits.RED, ButtonMeaning.CONFIRM);
         assertThat(early.journal()).endsWith("cast red-1");
-        assertThat(early.prompt().says()).contains("does not seem to have moved all");
+        assertThat(early.prompt().says()).contains("does not seem to have moved them all");
         early.hand(layout(MOVED, FAR), 3).rest(layout(MOVED, FAR), Desk.SETTLE_LOOKS);
         assertThat(early.journal()).endsWith("cast red-1");
-        assertThat(early.prompt().says()).contains("as if it was laid and not thrown");
+        assertThat(early.prompt().says()).contains("as if it had been laid there");
     }
 
     @Test
     void aDieFarFromTheThrowWasCarriedAndMustBePutBack() {
         table.play(layout(RED)).act(Quoits.BLUE, "cast blue-1").play(layout(MOVED, FAR));
         assertThat(table.prompt().says())
-                .isEqualTo("Blue: The throw does not seem to have moved all that lies otherwise now. Put back where it"
-                        + " lay: die red-1 with 5 up. Or press Confirm if the throw moved it.");
+                .isEqualTo(
+                        "Blue: Some pieces lie differently, and the throw does not seem to have moved them all. Put back: die red-1 with 5 up. Or press Confirm if the throw moved it.");
         assertThat(table.journal()).endsWith("cast blue-1");
         laid(RED, FAR);
         assertThat(table.journal()).endsWith("throw blue-1=3@-140.0,60.0,10.0;red-1=5@40.0,-30.0,90.0");

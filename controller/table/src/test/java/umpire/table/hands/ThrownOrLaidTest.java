@@ -55,7 +55,7 @@ class ThrownOrLaidTest {
         try (TimedTable timed = timed("gev-2", frameMs)) {
             timed.at(LET_GO_MS, ms -> timed.table().place("gev-2", 130, -170, ms));
             timed.run(LET_GO_MS + READ_MS);
-            assertThat(timed.said().getLast().prompt().says()).contains(" as if it was laid and not thrown.");
+            assertThat(timed.said().getLast().prompt().says()).contains(" as if it had been laid there.");
             Pose ogre = lies(timed, "ogre-blue");
             timed.at(timed.nextMs() + 10, ms -> timed.table().toss("gev-2", new Pose(0, 0, 0), 3, ms));
             timed.run(timed.nextMs() + READ_MS);
@@ -95,7 +95,7 @@ class ThrownOrLaidTest {
             timed.at(LET_GO_MS, ms -> timed.table().place(die, xMm, yMm, ms));
             timed.run(LET_GO_MS + READ_MS);
             assertThat(timed.entered()).isEmpty();
-            assertThat(timed.said().getLast().prompt().says()).contains(" as if it was laid and not thrown.");
+            assertThat(timed.said().getLast().prompt().says()).contains(" as if it had been laid there.");
         }
     }
 

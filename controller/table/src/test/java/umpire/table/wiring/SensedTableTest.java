@@ -27,7 +27,7 @@ import umpire.table.games.GameChoice;
 class SensedTableTest {
     private static final Game<?, ?> GAME =
             GameCatalogue.open("ogre-chess", Map.of()).orThrow();
-    private static final String HAND_WAITS = "The table waits for the hand to leave.";
+    private static final String HAND_WAITS = "Take the hand away: the table waits for that.";
 
     @TempDir
     private Path folder;

@@ -15,7 +15,7 @@ final class BoardQuestion {
 
     static Prompt of(OtherGame game, int chosen, TableSnapshot tableSnapshot) {
         String says = asks(game) + kept(tableSnapshot)
-                + " Press Confirm for what is marked, Next for the other, Undo for no.";
+                + " Press Confirm for the marked choice, Next for the other, Undo for no.";
         List<Prompt.Option> options = List.of(
                 new Prompt.Option(PLAY, yes(game), ActionKind.usual("play the other game"), List.of()),
                 new Prompt.Option(

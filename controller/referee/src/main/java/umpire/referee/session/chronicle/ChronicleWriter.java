@@ -131,7 +131,7 @@ public final class ChronicleWriter {
             return List.of();
         }
         if (after.action().isEmpty()) {
-            return List.of(plain("override", "A position was let stand."));
+            return List.of(plain("override", "The operator accepted a position as it stands."));
         }
         S before = after.before().orElseThrow().state();
         A action = after.action().orElseThrow();

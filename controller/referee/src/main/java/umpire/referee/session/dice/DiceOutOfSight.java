@@ -53,7 +53,7 @@ public final class DiceOutOfSight {
         String it = one ? "it" : "them";
         String start = " " + named(match, missing) + (one ? " is" : " are") + " out of sight";
         if (roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE) {
-            return start + ": throw " + it + ", or say so if a throw took " + it + " off the table.";
+            return start + ": throw " + it + ", or enter on a phone that a throw took " + it + " off the table.";
         }
         List<String> unread = look.hidden().entrySet().stream()
                 .filter(place -> place.getValue().equals(UNREAD))

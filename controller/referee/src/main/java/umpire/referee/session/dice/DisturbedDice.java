@@ -58,7 +58,8 @@ public record DisturbedDice(String says, List<Correction> corrections) {
                 .map(asked -> match.index().titleOfDie(asked.name()))
                 .collect(Collectors.joining(" and "));
         if (others.isEmpty()) {
-            return "Dice were moved before " + due + " was thrown, or it fell off the table: then say so.";
+            return "Dice were moved before " + due
+                    + " was thrown. Throw it. If it fell off the table, enter that on a phone.";
         }
         String thrown = others.stream().map(match.index()::titleOfDie).collect(Collectors.joining(" and "));
         return thrown + " counts for nothing: " + due + " is to be thrown.";

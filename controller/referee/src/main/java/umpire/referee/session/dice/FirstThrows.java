@@ -151,7 +151,7 @@ final class FirstThrows {
                 .map(die -> die.face().orElse(""))
                 .toList();
         String counts = String.join(" and ", faces);
-        String rest = faces.size() < wanted ? " Throw only what is missing." : "";
-        return "A " + again.title() + " was thrown again or turned. What came first counts: " + counts + "." + rest;
+        String rest = faces.size() < wanted ? " Throw only the missing dice." : "";
+        return "A " + again.title() + " was thrown again or turned. The first throw counts: " + counts + "." + rest;
     }
 }

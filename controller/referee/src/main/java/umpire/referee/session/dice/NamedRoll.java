@@ -38,7 +38,7 @@ public final class NamedRoll {
      */
     public static <S, A> Parsed<A> of(Game<S, A> game, S state, Awaited.Roll roll, String text, List<SettledDie> dice) {
         if (roll.cards()) {
-            return Parsed.bad("A card is not named. Lay it where everybody sees it, and the table reads it.");
+            return Parsed.bad("Cards are not named. Lay the card where everybody sees it: the table reads it.");
         }
         List<String> words = List.of(text.strip().split("\\s+"));
         boolean byNames = words.stream().allMatch(word -> word.contains("="));

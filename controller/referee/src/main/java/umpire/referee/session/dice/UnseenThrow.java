@@ -40,7 +40,7 @@ record UnseenThrow(String says, List<Place> at) {
         return about(
                 counted,
                 counted.thrown().stream().filter(die -> !die.rolled()),
-                " there as if it was laid and not thrown. Throw it, or press Confirm if it was thrown.");
+                " as if it had been laid there. Throw it, or press Confirm if it was thrown.");
     }
 
     private static Optional<UnseenThrow> about(RollDice counted, Stream<SettledDie> dice, String lies) {
@@ -67,7 +67,7 @@ record UnseenThrow(String says, List<Place> at) {
                 .map(die -> counted.the(die) + " with " + die.face().orElseThrow() + " up")
                 .collect(Collectors.joining(", "));
         return Optional.of(new UnseenThrow(
-                "The throw does not seem to have moved all that lies otherwise now. Put back where it lay: " + which
+                "Some pieces lie differently, and the throw does not seem to have moved them all. Put back: " + which
                         + ". Or press Confirm if the throw moved it.",
                 lay.stream().map(die -> new Place(die.name())).toList()));
     }

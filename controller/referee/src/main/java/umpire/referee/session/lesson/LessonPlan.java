@@ -50,7 +50,7 @@ public record LessonPlan<S>(Lesson lesson, List<S> states, List<String> replies)
     }
 
     private static <S> Parsed<LessonPlan<S>> notSo(Game<?, ?> game, String why) {
-        return Parsed.bad("The lesson is for " + game.title() + " as it comes out of the box. " + why);
+        return Parsed.bad("The lesson is for " + game.title() + " with its default settings. " + why);
     }
 
     private static <S, A> Parsed<S> after(Game<S, A> game, S start, LessonStep step, List<String> told) {

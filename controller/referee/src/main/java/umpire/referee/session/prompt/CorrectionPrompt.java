@@ -71,8 +71,8 @@ final class CorrectionPrompt {
     /** While a roll or a card is awaited, no piece may move. */
     private static String unexplained(Match<?, ?> match, List<Correction> corrections) {
         return match.awaited() instanceof Awaited.Roll
-                ? match.asking() + " Nothing is moved before. "
-                : "That is no move: nothing that may be done now " + moving(match, corrections) + ". ";
+                ? match.asking() + " Move no piece before that. "
+                : "That is no legal move: no legal action " + moving(match, corrections) + ". ";
     }
 
     private static String moving(Match<?, ?> match, List<Correction> corrections) {
@@ -92,7 +92,7 @@ final class CorrectionPrompt {
 
     /** The instruction to carry out an action addresses no seat: any player may do it. */
     private static String astray(List<Correction> corrections) {
-        return corrections.size() == 1 ? "That is not where it goes. " : "Not all stands where it goes. ";
+        return corrections.size() == 1 ? "That is not where it goes. " : "Some pieces do not stand where they go. ";
     }
 
     /** Pieces that are only gone may be in a hand, to be touched or looked at. That is no move and needs no warning. */

@@ -65,7 +65,7 @@ public final class PromptWriter<S, A> {
 
     private Prompt setUpFreely() {
         String says = perception.liesAsLaid()
-                ? "Or have it laid out."
+                ? "Or let the table lay it out."
                 : switch (FreeSetUp.read(match, perception)) {
                     case Parsed.Good<S> good ->
                         "Press Confirm to begin, or go on placing. The pieces may stand as they do.";
@@ -195,7 +195,7 @@ public final class PromptWriter<S, A> {
 
     private String left(Place from) {
         return match.present().layout().lies(from)
-                ? " was taken up"
+                ? " was picked up"
                 : " left " + match.index().titleOf(from);
     }
 
@@ -206,7 +206,7 @@ public final class PromptWriter<S, A> {
             return new Prompt(
                     Prompt.Need.CHOICE,
                     Optional.empty(),
-                    "Read what the lesson tells, then press Confirm to go on.",
+                    "Read this step of the lesson, then press Confirm to go on.",
                     List.of(),
                     -1,
                     List.of(),
@@ -250,8 +250,8 @@ public final class PromptWriter<S, A> {
         }
         return touched
                 + (offers.size() == 1
-                        ? "Press Confirm for what is marked, or Undo to start over."
-                        : "Press Confirm for what is marked, Next for another, Undo to start over.");
+                        ? "Press Confirm for the marked choice, or Undo to start over."
+                        : "Press Confirm for the marked choice, Next for another, Undo to start over.");
     }
 
     private Prompt options(Prompt.Need need, String says, List<Cue> cues) {

@@ -38,8 +38,8 @@ record SensingFault(Prompt.Need need, String says) {
                         "No board is recognised. Lay the board of "
                                 + match.game().title() + " so that both its tags can be seen.",
                         perception);
-            case HAND -> restless(forMs, LONG_HAND_MS, "The table waits for the hand to leave. ");
-            case MOVING -> restless(forMs, LONG_MOVING_MS, "The table waits for everything to lie still. ");
+            case HAND -> restless(forMs, LONG_HAND_MS, "Take the hand away: the table waits for that. ");
+            case MOVING -> restless(forMs, LONG_MOVING_MS, "Leave everything still: the table waits for that. ");
             case UNSEEN, QUIET -> Optional.empty();
         };
     }

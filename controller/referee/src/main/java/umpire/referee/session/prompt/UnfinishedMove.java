@@ -42,7 +42,8 @@ final class UnfinishedMove {
         Settled look = perception.settling().lastSettled().orElseThrow();
         NavigableSet<Place> targets = targets(match, begun);
         String share = UnseenPlaces.sharing(match.present().layout(), targets, look);
-        String back = "put back what is gone.";
+        List<Token> lost = begun.lost().values().stream().flatMap(List::stream).toList();
+        String back = "put the missing " + (lost.size() == 1 ? "piece" : "pieces") + " back.";
         if (!share.isEmpty()) {
             return share + " Or " + back;
         }
@@ -54,7 +55,6 @@ final class UnfinishedMove {
         if (targets.isEmpty() || !match.present().layout().filled(knownPlaces).isEmpty()) {
             return rest(match, begun, look) + ", or " + back;
         }
-        List<Token> lost = begun.lost().values().stream().flatMap(List::stream).toList();
         String it = lost.size() == 1 ? "it" : "them";
         return "Put " + it
                 + (targets.size() == 1 ? " on " + match.index().titleOf(targets.first()) : " where it is lit") + ", or "

@@ -41,7 +41,7 @@ final class OnCommand<S, A> {
     private CommandAnswer thrown(Input.DiceThrown thrown) {
         Match<S, A> match = context.match();
         if (!(match.awaited() instanceof Awaited.Roll roll)) {
-            return CommandAnswer.notDone("Nothing is to be thrown now. " + match.asking());
+            return CommandAnswer.notDone("No roll is due now. " + match.asking());
         }
         if (doing(thrown.seat()).filter(seat -> !roll.seats().contains(seat)).isPresent()) {
             return CommandAnswer.notDone("That throw is not yours. " + match.asking());
@@ -120,7 +120,7 @@ final class OnCommand<S, A> {
     private Optional<CommandAnswer> toPutBack(Optional<Seat> seat) {
         return seat.isEmpty() || AstrayPieces.corrections(context).isEmpty()
                 ? Optional.empty()
-                : Optional.of(CommandAnswer.notDone("First put back what lies wrong. "
+                : Optional.of(CommandAnswer.notDone("First put the wrong pieces back. "
                         + PromptWriter.of(context.match(), context.perception()).says()));
     }
 
@@ -182,7 +182,7 @@ final class OnCommand<S, A> {
             }
         }
         return notToChoose(choose.seat())
-                .orElseGet(() -> CommandAnswer.notDone("'" + choose.notation() + "' is not to be chosen now. "
+                .orElseGet(() -> CommandAnswer.notDone("'" + choose.notation() + "' cannot be chosen now. "
                         + PromptWriter.of(context.match(), context.perception()).says()));
     }
 
@@ -208,7 +208,7 @@ final class OnCommand<S, A> {
         return theirs
                 ? Optional.empty()
                 : Optional.of(CommandAnswer.notDone(
-                        seat.map(who -> "It is not for " + who + " to choose. ").orElse("Say for which seat. ")
+                        seat.map(who -> who + " has nothing to choose now. ").orElse("Say for which seat. ")
                                 + context.match().asking()));
     }
 
@@ -247,12 +247,12 @@ final class OnCommand<S, A> {
                 if (context.match().awaited() instanceof Awaited.Roll roll) {
                     yield CommandAnswer.notDone(
                             roll.cards()
-                                    ? "Cards are drawn at the table. Lay it where everybody sees it, and it is read."
+                                    ? "Cards are drawn at the table. Lay the card where everybody sees it: the table reads it."
                                     : "Dice are rolled on the table. Where the eye cannot read them, name the roll.");
                 }
                 Seat whose = context.game().seatOf(state, action);
                 if (seat.isPresent() && !seat.orElseThrow().equals(whose)) {
-                    yield CommandAnswer.notDone("That is " + whose + "'s to do, not " + seat.orElseThrow() + "'s.");
+                    yield CommandAnswer.notDone(whose + " must do that, not " + seat.orElseThrow() + ".");
                 }
                 boolean secret = context.match().awaited() instanceof Awaited.Declarations;
                 String words = secret ? "Declared." : context.game().describe(state, action);

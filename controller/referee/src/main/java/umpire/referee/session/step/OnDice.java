@@ -68,7 +68,7 @@ final class OnDice<S, A> {
         boolean thrown = RollReading.thrown(context.match(), roll, context.perception());
         context.perceive(now -> now.withDisturbed(thrown));
         if (thrown) {
-            context.tellOnce(line("The throw does not count: other dice lay otherwise before it."));
+            context.tellOnce(line("The throw does not count: other dice were moved before it."));
             context.perceive(now -> now.withSettling(now.settling().diceTaken()));
         }
         return thrown;

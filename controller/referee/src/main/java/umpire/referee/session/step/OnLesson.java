@@ -27,7 +27,7 @@ final class OnLesson<S, A> {
         if (request == LessonRequest.BEGIN) {
             return seat.isPresent() && lesson.isEmpty() && underWay()
                     ? CommandAnswer.notDone(
-                            "A game is on, and a lesson would end it. Resign it first; only the operator ends it without that.")
+                            "A lesson would end the game that is on. Resign first, or ask the operator to end the game.")
                     : begin();
         }
         if (lesson.isEmpty()) {

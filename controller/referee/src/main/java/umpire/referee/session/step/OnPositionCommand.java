@@ -43,8 +43,7 @@ final class OnPositionCommand<S, A> {
                 && !(context.match().awaited() instanceof Awaited.Nothing)
                 && context.match().present().length() > 0;
         return on && seat.isPresent()
-                ? CommandAnswer.notDone(
-                        "A game is on. Resign it or agree on a draw first; only the operator ends it without that.")
+                ? CommandAnswer.notDone("A game is on. Resign or agree on a draw first, or ask the operator to end it.")
                 : start(new Command.Start(Optional.empty()));
     }
 
@@ -75,8 +74,8 @@ final class OnPositionCommand<S, A> {
             case Parsed.Good<S> good -> {
                 context.setUp(
                         good.value(),
-                        context.game().title() + " starts from what stands on the table; " + toMove + " is to move.");
-                yield new CommandAnswer.Done("The game starts from what stands on the table.");
+                        context.game().title() + " starts with the pieces as they stand; " + toMove + " is to move.");
+                yield new CommandAnswer.Done("The game starts with the pieces as they stand.");
             }
         };
     }
@@ -87,8 +86,9 @@ final class OnPositionCommand<S, A> {
         return switch (seen) {
             case Parsed.Bad<S> bad -> CommandAnswer.notDone(bad.why());
             case Parsed.Good<S> good -> {
-                context.stand(good.value(), "The position was let stand by the operator; " + toMove + " is to move.");
-                yield new CommandAnswer.Done("The position stands; " + toMove + " is to move.");
+                context.stand(
+                        good.value(), "The operator accepted the position as it stands; " + toMove + " is to move.");
+                yield new CommandAnswer.Done("The position counts as it stands; " + toMove + " is to move.");
             }
         };
     }

@@ -255,7 +255,7 @@ final class OnPress<S, A> {
                         .filter(asked -> !seat.get().equals(asked))
                         .isPresent();
         if (wrong) {
-            context.refuse("It is not for " + seat.orElseThrow() + " to choose. " + prompt.says());
+            context.refuse(seat.orElseThrow() + " has nothing to choose now. " + prompt.says());
         }
         return wrong;
     }

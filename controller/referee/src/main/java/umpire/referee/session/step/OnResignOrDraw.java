@@ -49,8 +49,7 @@ final class OnResignOrDraw<S, A> {
 
     private CommandAnswer offer(Seat seat) {
         if (context.game().playedTogether()) {
-            return CommandAnswer.notDone(
-                    context.game().title() + " is played together: there are no sides that could draw.");
+            return CommandAnswer.notDone(context.game().title() + " is played together, so it has no draw.");
         }
         Optional<DrawOffer> open = context.match().offer();
         if (open.isPresent()) {

@@ -131,8 +131,8 @@ final class OnTakeBack<S, A> {
         TakeBackRequest request = open.orElseThrow();
         boolean own = by.filter(request.by()::equals).isPresent();
         if (by.isPresent() && !request.asked().contains(by.orElseThrow()) && !(own && !accepted)) {
-            return CommandAnswer.notDone("That is not for " + by.orElseThrow() + " to answer, but for "
-                    + Seat.listed(request.asked()) + ".");
+            return CommandAnswer.notDone(
+                    Seat.listed(request.asked()) + " must answer that, not " + by.orElseThrow() + ".");
         }
         return accepted ? accept(request, by) : decline(request, by);
     }

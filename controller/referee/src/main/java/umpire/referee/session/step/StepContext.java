@@ -225,7 +225,7 @@ public final class StepContext<S, A> {
 
     private String undone(int actions) {
         Undone undone = Undone.of(game(), match.present(), actions);
-        String keeps = undone.rolls() ? " The result is kept: it counts again when the same is due." : "";
+        String keeps = undone.rolls() ? " The result is kept: it counts again when the same roll or card is due." : "";
         return "Taken back: " + undone.says() + "." + keeps;
     }
 
