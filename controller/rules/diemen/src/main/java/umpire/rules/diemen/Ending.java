@@ -18,7 +18,7 @@ public record Ending(EndingKind how, Optional<BattleSide> winner) {
         BEATEN(SheetRule.ARMY_BREAKS, "Too few units of the other side are left"),
         OBJECTIVE(SheetRule.LAST_ROUND, "More of its units stand in and next to the objective"),
         SURVIVORS(SheetRule.MOST_SURVIVORS, "More of its units are left"),
-        DRAWN(SheetRule.NOBODY_WINS, "Both sides have as many units left");
+        DRAWN(SheetRule.NOBODY_WINS, "Both sides have the same number of units left");
 
         private final SheetRule rule;
         private final String why;
@@ -50,6 +50,6 @@ public record Ending(EndingKind how, Optional<BattleSide> winner) {
 
     /** Says who won and why. */
     public String says() {
-        return winner.map(side -> side.title() + " wins. ").orElse("Nobody wins. ") + how.why + ".";
+        return winner.map(side -> side.title() + " wins. ").orElse("No side wins. ") + how.why + ".";
     }
 }

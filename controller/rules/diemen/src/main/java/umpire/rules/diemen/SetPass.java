@@ -10,7 +10,7 @@ import umpire.rules.kernel.text.Sentence;
 
 /** A set is spent on nothing. */
 final class SetPass extends SpendingMove<Action.PassSet> {
-    static final ActionKind KIND = ActionKind.forgoing("pass it");
+    static final ActionKind KIND = ActionKind.forgoing("pass");
     static final String LABEL = "pass: the set is lost";
 
     SetPass(Setup setup) {

@@ -41,7 +41,7 @@ public record Setup(BattleScenario scenario, UnitScale scale, boolean command, b
         return map().has(hex) && (map().passable(hex) || rulings.impassibleIsEntered() || rulings.impassibleGoal());
     }
 
-    /** Returns the side that goes first in a round where both are equal. */
+    /** Returns the side that acts first in a round when both sides are equal: Red in odd rounds, Blue in even ones. */
     public static BattleSide firstInRound(int round) {
         return round % 2 == 1 ? BattleSide.RED : BattleSide.BLUE;
     }

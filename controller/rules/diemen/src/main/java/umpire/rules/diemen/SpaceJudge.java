@@ -9,7 +9,7 @@ import umpire.rules.diemen.field.Troops;
 import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.FirstBreach;
 
-/** Judges whether units may be in a space, however they came there. */
+/** Judges whether units may enter a space, whatever action brings them there. */
 final class SpaceJudge {
     private final Setup setup;
     private final BattleMap map;
@@ -29,7 +29,7 @@ final class SpaceJudge {
                 .needs(
                         SheetRule.CHARIOTS_KEEP_OFF,
                         () -> !troops.has(TroopType.CHARIOTS) || setup.enters(TroopType.CHARIOTS, to),
-                        () -> to + " is a " + map.terrain(to).title() + ".")
+                        () -> to + " is " + map.terrain(to).title() + ", and Chariots do not enter it.")
                 .needs(
                         SheetRule.ENEMIES_BAR,
                         () -> field.at(to, side.other()).isEmpty(),
@@ -44,7 +44,7 @@ final class SpaceJudge {
                 SheetRule.ROOM_IN_A_SPACE,
                 () -> there + troops.size() <= most,
                 () -> to + " has room for " + most + (most == 1 ? " unit: " : " units: ") + there
-                        + (there == 1 ? " is" : " are") + " there, and " + troops.size()
-                        + (troops.size() == 1 ? " more comes." : " more come."));
+                        + (there == 1 ? " is" : " are") + " there, so " + troops.size()
+                        + (troops.size() == 1 ? " more does not fit." : " more do not fit."));
     }
 }

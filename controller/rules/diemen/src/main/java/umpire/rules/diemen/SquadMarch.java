@@ -88,13 +88,13 @@ final class SquadMarch extends BattleMove<Phase.MarchingFreely, Action.MarchSqua
                         () -> squad.troops().types().stream()
                                 .anyMatch(type -> reach.adjoining(type, from).contains(to)),
                         () -> to.equals(from)
-                                ? "They stand on " + to + " already."
+                                ? "These troops stand on " + to + " already."
                                 : to + " is not next to " + from + ".")
                 .needs(SheetRule.SIEGE_STAYS, () -> !able.isEmpty())
                 .needs(
                         SheetRule.RIVER_THREATENS,
                         () -> !all(able, type -> reach.river(type, from, to)),
-                        () -> (map.terrain(to) == HexTerrain.RIVER ? to : from) + " is a River.")
+                        () -> (map.terrain(to) == HexTerrain.RIVER ? to : from) + " is River.")
                 .needs(SheetRule.ROUGH_IS_SLOW, () -> !all(able, type -> reach.slow(type, to)), () -> to + " is Rough.")
                 .needs(
                         SheetRule.FREE_INTO_OPEN,

@@ -30,8 +30,9 @@ final class StrategyBounds {
                 needs.needs(
                         SheetRule.HOLD_JOINS_TROOPS,
                         () -> position.field().at(to, side).isPresent(),
-                        () -> side.title() + " holds, so its troops move only to each other, and none stand on " + to
-                                + ".");
+                        () -> side.title()
+                                + " holds: its troops move only to spaces where others of them stand, and none stand on "
+                                + to + ".");
             case RETREAT -> keepsAway(needs, position.field(), side, from, to);
         };
     }

@@ -128,7 +128,7 @@ final class TroopMove extends SpendingMove<Action.MoveTroops> {
 
     private static String tooFar(Phase.SpendingSet spending, BattleHex from, BattleHex to, Troops late) {
         if (from.equals(to)) {
-            return "They stand on " + to + " already.";
+            return "These troops stand on " + to + " already.";
         }
         int far = late.types().stream().allMatch(TroopType::travels)
                 ? spending.set().width()
@@ -136,7 +136,7 @@ final class TroopMove extends SpendingMove<Action.MoveTroops> {
         return late.says() + " cannot get from " + from + " to " + to + " with the set " + spending.set() + ": "
                 + (from.distance(to) <= far
                         ? "enemies or terrain bar the way."
-                        : "it is " + from.distance(to) + " spaces away, and they go "
+                        : to + " is " + from.distance(to) + " spaces away, and the set reaches "
                                 + (far == 1 ? "one." : far + "."));
     }
 

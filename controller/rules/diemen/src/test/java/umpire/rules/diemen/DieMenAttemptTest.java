@@ -110,8 +110,9 @@ class DieMenAttemptTest {
                 .isInstanceOfSatisfying(
                         Verdict.Refused.class,
                         refused -> assertThat(refused.quoted())
-                                .isEqualTo("Red holds, so its troops move only to each other, and none stand on d3."
-                                        + " (Rulebook, “Steps 1 Hold”)"));
+                                .isEqualTo(
+                                        "Red holds: its troops move only to spaces where others of them stand, and none stand on d3."
+                                                + " (Rulebook, “Steps 1 Hold”)"));
     }
 
     private static Optional<Action> touched(Position state, String spaces) {
@@ -133,9 +134,9 @@ class DieMenAttemptTest {
             red hold 4,4 blue hold          | red:d2:2I,red:d3:2I,blue:a5:2I | d2 d3   | ENEMY_IS_ATTACKED: No troops of Blue stand on d3.
             red hold 4,4 blue hold          | red:d2:2I,blue:d3:2I          | d3 d2    | TROOPS_ARE_THERE: It is Red's turn. The troops on d3 are Blue's.
             red hold 4,4 blue hold          | red:d2:2I,red:a1:2A,blue:d5:2I | a1 d5 d2 d5 | ATTACK_IS_ADJACENT: d5 is not next to d2.
-            marching-red red hold blue hold | red:d2:2I,blue:d4:2I          | d2 d4    | FREE_MOVEMENT_COMES_LAST: When the sets are spent squads move freely, and nothing else is done.
+            marching-red red hold blue hold | red:d2:2I,blue:d4:2I          | d2 d4    | FREE_MOVEMENT_COMES_LAST: After the sets are spent, squads move freely, and nothing else is done.
             declaring                       | red:d2:2I,blue:d3:2I          | d2 d3    | DECLARE_FIRST: A round begins with both sides picking their strategies.
-            rolling red hold blue hold      | red:d2:2I,blue:d3:2I          | d2 d3    | ROLL_SECOND: Once strategies are known both sides roll, before anything else.
+            rolling red hold blue hold      | red:d2:2I,blue:d3:2I          | d2 d3    | ROLL_SECOND: Both sides roll as soon as the strategies are known.
             """)
     void touchesThatNameNoLegalAttackAreExplained(String before, String squads, String spaces, String says) {
         Position state = state(before, squads);

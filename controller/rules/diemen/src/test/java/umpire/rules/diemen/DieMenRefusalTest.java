@@ -118,9 +118,9 @@ class DieMenRefusalTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            red seize:d5 4,4 blue hold | red:d2:2I,blue:a5:2I           | move d2 d4 2I   | 2 Infantry cannot get from d2 to d4 with the set 2x4: it is 2 spaces away, and they go one.
-            red seize:d5 4,4 blue hold | red:d2:1C1I,blue:a5:2I         | move d2 d4 1C1I | 1 Infantry cannot get from d2 to d4 with the set 2x4: it is 2 spaces away, and they go one.
-            red seize:d5 4,4 blue hold | red:d2:2C,blue:a5:2I           | move d2 d5 2C   | 2 Cavalry cannot get from d2 to d5 with the set 2x4: it is 3 spaces away, and they go 2.
+            red seize:d5 4,4 blue hold | red:d2:2I,blue:a5:2I           | move d2 d4 2I   | 2 Infantry cannot get from d2 to d4 with the set 2x4: d4 is 2 spaces away, and the set reaches one.
+            red seize:d5 4,4 blue hold | red:d2:1C1I,blue:a5:2I         | move d2 d4 1C1I | 1 Infantry cannot get from d2 to d4 with the set 2x4: d4 is 2 spaces away, and the set reaches one.
+            red seize:d5 4,4 blue hold | red:d2:2C,blue:a5:2I           | move d2 d5 2C   | 2 Cavalry cannot get from d2 to d5 with the set 2x4: d5 is 3 spaces away, and the set reaches 2.
             red seize:a5 4,4 blue hold | red:a2:1C,blue:a3:1I,blue:b3:1I | move a2 a4 1C  | 1 Cavalry cannot get from a2 to a4 with the set 2x4: enemies or terrain bar the way.
             """)
     void aMoveTooFarIsToldHowFarItMayGo(String before, String squads, String action, String why) {

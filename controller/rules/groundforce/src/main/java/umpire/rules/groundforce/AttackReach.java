@@ -36,7 +36,7 @@ record AttackReach(Rulings rulings) {
                 .needs(
                         SheetRule.HEAVY_NEAR,
                         () -> away >= rulings.heavyNearest(),
-                        () -> far + "; in this house a heavy weapon shoots at places just " + ForceType.HEAVY_FAR
+                        () -> far + "; in this house a heavy weapon shoots only at places " + ForceType.HEAVY_FAR
                                 + " away.")
                 .needs(
                         SheetRule.HEAVY_LINE,

@@ -38,7 +38,7 @@ record Attackers(Setup setup, Position position) {
                 .needs(
                         SheetRule.NO_SUCH_UNIT,
                         () -> choice == AlikeChoice.UNSAID || (wanted == 1 && alike.matters(type, from, choice)),
-                        () -> "Which of the " + type.plural() + " on " + from + " attacks need not be said.")
+                        () -> "Do not name one of the " + type.plural() + " on " + from + ": they are all alike.")
                 .found();
     }
 

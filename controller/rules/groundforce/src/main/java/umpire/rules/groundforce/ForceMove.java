@@ -87,6 +87,6 @@ abstract class ForceMove<P extends Phase, X extends Action> extends Move<Positio
                 .needs(
                         SheetRule.PLACE_HOLDS_TWO,
                         () -> position.forces().hasRoom(position.turn(), place),
-                        () -> "Two units stand on " + place + ".");
+                        () -> place + " is full: two units stand there.");
     }
 }

@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.kernel.Count;
+import umpire.rules.kernel.Listed;
 
 /** Writes the sentences about the phase for the players. */
 record PhaseWords(Setup setup, Position position) {
@@ -53,7 +54,7 @@ record PhaseWords(Setup setup, Position position) {
     /** Returns the facts that a player needs for a choice; empty if the board shows them. */
     String situation() {
         return switch (position.phase()) {
-            case Phase.PlacingUnits placing -> missing() + " are left to be placed";
+            case Phase.PlacingUnits placing -> missing() + " are left to place";
             case Phase.ActivatingUnits activating ->
                 "the card is " + setup.order(position).title();
             case Phase.RemovingUnit removing ->
@@ -70,9 +71,9 @@ record PhaseWords(Setup setup, Position position) {
 
     private String missing() {
         ArmyColour army = position.turn();
-        return List.of(ForceType.values()).stream()
+        return Listed.and(List.of(ForceType.values()).stream()
                 .filter(type -> position.forces().count(army, type) < type.atStart())
                 .map(type -> type.counted(type.atStart() - position.forces().count(army, type)))
-                .collect(Collectors.joining(", "));
+                .toList());
     }
 }

@@ -3,6 +3,7 @@ package umpire.rules.groundforce;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import umpire.rules.groundforce.appearance.BoardSheet;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
@@ -106,6 +107,7 @@ final class PositionPlacement {
         if (acted.isEmpty()) {
             return Optional.empty();
         }
+        String who = acted.stream().distinct().count() < acted.size() ? "each " : "a ";
         List<String> brief = new ArrayList<>();
         List<String> says = new ArrayList<>();
         for (ForceUnit unit : acted) {
@@ -114,9 +116,9 @@ final class PositionPlacement {
                     + (ready.attacked() ? "x" : "")
                     + (ready.second() ? "'" : "")
                     + (ready.assailed() ? "!" : ""));
-            says.add("a " + unit.type().says() + " " + ready.done());
+            says.add(who + unit.type().says() + " " + ready.done());
         }
-        String sentence = "On " + place + " " + String.join(" and ", says) + ".";
+        String sentence = "On " + place + " " + says.stream().distinct().collect(Collectors.joining(" and ")) + ".";
         return Optional.of(new Mark(place.place(), "acted", String.join(",", brief), sentence));
     }
 

@@ -64,7 +64,7 @@ final class UnitAdvance extends ForceMove<Phase.AdvancingUnits, Action.AdvanceIn
                         SheetRule.NO_SUCH_UNIT,
                         () -> !advance.tired()
                                 || (advance.from().size() == 1 && new AlikeUnits(setup, position).unlike(assault)),
-                        () -> "Which of the attackers moves in need not be said.")
+                        () -> "Do not name one of the attackers: they are all alike.")
                 .found();
     }
 

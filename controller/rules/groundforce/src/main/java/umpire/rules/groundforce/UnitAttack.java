@@ -252,7 +252,7 @@ final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPla
     protected Optional<String> preview(Position position, Action.AttackPlace attack, Position next) {
         return Optional.of(
                 attack.type() == ForceType.HEAVY
-                        ? "1 die to 1, for all"
+                        ? "1 die to 1, hits all"
                         : Count.of(attack.from().size(), "die", "dice") + " to "
                                 + setup.defenders(position, attack.target()).size());
     }

@@ -79,7 +79,7 @@ final class UnitWalk extends ForceMove<Phase.ActivatingUnits, Action.WalkUnit> {
                 .needs(
                         SheetRule.WALK_TWO,
                         () -> !walk.from().equals(walk.to()),
-                        () -> who + " stands on " + walk.to() + " already; to stay nothing need be done.")
+                        () -> who + " stands on " + walk.to() + " already. A unit that stays needs no action.")
                 .needs(
                         SheetRule.ASSAILED_STANDS,
                         () -> !ready.assailed(),
@@ -118,11 +118,11 @@ final class UnitWalk extends ForceMove<Phase.ActivatingUnits, Action.WalkUnit> {
                 .needs(
                         SheetRule.ENEMY_PLACE,
                         () -> !position.forces().holds(position.turn().other(), to),
-                        () -> position.turn().other() + " stands on " + to + ".")
+                        () -> "Units of " + position.turn().other() + " stand on " + to + ".")
                 .needs(
                         SheetRule.PLACE_HOLDS_TWO,
                         () -> position.forces().hasRoom(position.turn(), to),
-                        () -> "Two units stand on " + to + ".")
+                        () -> to + " is full: two units stand there.")
                 .then(() -> march.reaches(to) ? Optional.empty() : Optional.of(barred(position, walk, march, most)))
                 .found();
     }

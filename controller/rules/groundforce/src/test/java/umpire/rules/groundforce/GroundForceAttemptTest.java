@@ -30,8 +30,8 @@ class GroundForceAttemptTest {
             acting -; d3:YT a3:YT d9:BT; trooper-1      | yellow-trooper d3 f4     | Play the game: f4 is 3 spaces from d3; a walk is two at most.
             acting trooper; d3:YT1 a3:YT d9:BT; trooper-1 | yellow-trooper d3 e4   | Play the game: e4 lies across a corner of d3, two spaces away; one is left.
             acting -; d3:YT a3:YT d4:BT; trooper-1      | yellow-trooper d3 d5     | Play the game: Blue bars the way from d3 to d5.
-            acting -; d3:YT a3:YT d4:BT; trooper-1      | yellow-trooper d3 d4     | Play the game: Blue stands on d4.
-            acting -; d3:YT d4:YTS d9:BT; trooper-1     | yellow-trooper d3 d4     | Preparations: Two units stand on d4.
+            acting -; d3:YT a3:YT d4:BT; trooper-1      | yellow-trooper d3 d4     | Play the game: Units of Blue stand on d4.
+            acting -; d3:YT d4:YTS d9:BT; trooper-1     | yellow-trooper d3 d4     | Preparations: d4 is full: two units stand there.
             acting -; d3:YT d4:YTS d9:BT; trooper-1     | yellow-saboteur d4 d5    | Play the game: The card names troopers, not saboteurs.
             acting -; d3:YT d4:YTS d9:BT; heavy-1,saboteur-1 | yellow-trooper d4 d5 | Play the game: The card names saboteurs, not troopers.
             acting trooper; d3:YTx a3:YT d4:BT; trooper-1 | yellow-trooper d3 d2   | Play the game: The trooper on d3 has attacked and walks no more.
@@ -39,8 +39,8 @@ class GroundForceAttemptTest {
             acting trooper,heavy; d3:YT1 a3:YT b3:YH1 d9:BT; trooper+heavy-1 | yellow-trooper a3 a4 | Play the game: The troopers have had their turn: heavy weapons have acted since.
             acting -; d3:YT d9:BT; trooper-1            | blue-trooper d9 d8       | Play the game: The trooper on d9 is Blue's, and it is Yellow's turn.
             drawing; d3:YT d9:BT; -                     | yellow-trooper d3 d4     | Play the game: A turn begins with a card from the player's own deck; it says which units may act.
-            rolling trooper d3:x d4 trooper; d3:YTx a3:YT d4:BT; trooper-1 | yellow-trooper a3 a4 | Battle: Once an attack is announced its dice are thrown before anything else.
-            buying 2; d3:YT d9:BT; reinforcements-1     | yellow-trooper d3 d4     | ruling reinforcementTurn: With a reinforcement card new units come; no unit walks or attacks in that turn.
+            rolling trooper d3:x d4 trooper; d3:YTx a3:YT d4:BT; trooper-1 | yellow-trooper a3 a4 | Battle: After an attack is announced, its dice are thrown before anything else.
+            buying 2; d3:YT d9:BT; reinforcements-1     | yellow-trooper d3 d4     | ruling reinforcementTurn: A reinforcement card only brings new units. No unit walks or attacks in that turn.
             buying 2; d3:YT d9:BT; reinforcements-1     | yellow-trooper - d4      | Preparations: d4 is not in Yellow's base.
             buying 2; d3:YT d9:BT; reinforcements-1     | yellow-heavy - d2        | Reinforcements: A heavy weapon costs 3 points, and 2 are left.
             acting -; d3:YT d9:BT; trooper-1            | yellow-trooper - d2      | Reinforcements: New units come with a reinforcement card.
@@ -94,7 +94,7 @@ class GroundForceAttemptTest {
             acting -; d3:YH d5:YH d4:BT d6:BT; heavy-1  | d3 d5 d6 | Heavy weapon: A heavy weapon attacks alone.
             acting -; d3:YT d5:BT; trooper-1            | d5 d3 | Play the game: The trooper on d5 is Blue's, and it is Yellow's turn.
             drawing; d3:YT d4:BT; -                     | d3 d4 | Play the game: A turn begins with a card from the player's own deck; it says which units may act.
-            rolling trooper d3:x d4 trooper; d3:YTx a3:YT d4:BT; trooper-1 | a3 d4 | Battle: Once an attack is announced its dice are thrown before anything else.
+            rolling trooper d3:x d4 trooper; d3:YTx a3:YT d4:BT; trooper-1 | a3 d4 | Battle: After an attack is announced, its dice are thrown before anything else.
             """)
     void aTouchThatNamesNoLegalAttackIsExplained(String position, String touched, String says) {
         String[] parts = position.split("; *");

@@ -38,7 +38,7 @@ class GroundForceBattleTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            heavyRange=EXACTLY_THREE | d6 | these units cannot be attacking d6: d6 is 2 spaces away from d4; in this house a heavy weapon shoots at places just three away
+            heavyRange=EXACTLY_THREE | d6 | these units cannot be attacking d6: d6 is 2 spaces away from d4; in this house a heavy weapon shoots only at places three away
             heavySight=STRAIGHT      | e5 | these units cannot be attacking e5: e5 is neither in the column of d4 nor in its row
             heavyRange=UP_TO_THREE   | d8 | these units cannot be attacking d8: d8 is 4 spaces away from d4; a heavy weapon reaches three
             """)

@@ -39,13 +39,13 @@ class GroundForceReasonTest {
     @CsvSource(delimiter = '|', textBlock = """
             d3:YT a3:YT g9:BT      | walk trooper d3 d6   | WALK_TWO | d6 is 3 spaces from d3; a walk is two at most.
             d3:YT a3:YT g9:BT      | walk trooper d3 f4   | WALK_TWO | f4 is 3 spaces from d3; a walk is two at most.
-            d3:YT a3:YT g9:BT      | walk trooper d3 d3   | WALK_TWO | The trooper on d3 stands on d3 already; to stay nothing need be done.
+            d3:YT a3:YT g9:BT      | walk trooper d3 d3   | WALK_TWO | The trooper on d3 stands on d3 already. A unit that stays needs no action.
             d3:YT a3:YT g9:BT      | walk trooper d3 d4, walk trooper d4 d6 | WALK_TWO | d6 is 2 spaces from d4; one is left.
             d3:YT a3:YT g9:BT      | walk trooper d3 d4, walk trooper d4 e5 | ALONG_ROWS | e5 lies across a corner of d4, two spaces away; one is left.
             d3:YT a3:YT g9:BT      | walk trooper d3 d5, walk trooper d5 d6 | WALK_TWO | The trooper on d5 has walked its two spaces.
-            d3:YT a3:YT d4:BT      | walk trooper d3 d4   | ENEMY_PLACE | Blue stands on d4.
+            d3:YT a3:YT d4:BT      | walk trooper d3 d4   | ENEMY_PLACE | Units of Blue stand on d4.
             d3:YT a3:YT d4:BT      | walk trooper d3 d5   | NO_JUMPING  | Blue bars the way from d3 to d5.
-            d3:YT d4:YTS g9:BT     | walk trooper d3 d4   | PLACE_HOLDS_TWO | Two units stand on d4.
+            d3:YT d4:YTS g9:BT     | walk trooper d3 d4   | PLACE_HOLDS_TWO | d4 is full: two units stand there.
             g4:YT a3:YT g9:BT      | walk trooper g4 h4   | ON_THE_BOARD | h4 is no place of this board.
             g4:YT a3:YT g9:BT      | walk trooper z4 g4   | ON_THE_BOARD | z4 is no place of this board.
             d3:YTS g9:BT           | walk saboteur d3 d4  | CARD_NAMES_UNITS | The card names troopers, not saboteurs.
@@ -67,7 +67,7 @@ class GroundForceReasonTest {
             d3:YTT a3:YT d4:BT     | attack trooper d3+d3 d4, roll sword+sword sword+sword | DEFENDERS_DICE | Blue defends with one die, not with 2.
             d3:YTT a3:YT d4:BT     | attack trooper d3+d3 d4, roll sword sword | ANNOUNCE | Yellow attacks with two dice, not with 1.
             d3:YTT d4:BT g9:BT     | attack trooper d3+d3 d4, roll sword+sword sword, advance a3 | ATTACKERS_ADVANCE | Those who attacked d4 stand on d3.
-            d3:YTT d4:BT g9:BT     | attack trooper d3+d3 d4, roll sword+sword sword, advance d3 tired | NO_SUCH_UNIT | Which of the attackers moves in need not be said.
+            d3:YTT d4:BT g9:BT     | attack trooper d3+d3 d4, roll sword+sword sword, advance d3 tired | NO_SUCH_UNIT | Do not name one of the attackers: they are all alike.
             d3:YT a3:YT d4:BST     | attack trooper d3 d4, roll sword sword+sword, remove heavy d4 | LOST_IN_BATTLE | No heavy weapon of Blue on d4 took part in this battle.
             """)
     void withATrooperCard(String units, String actions, String rule, String says) {
@@ -95,8 +95,8 @@ class GroundForceReasonTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            heavyRange=EXACTLY_THREE        | heavy-1   | d3:YH a3:YH d5:BT | attack heavy d3 d5 | HEAVY_NEAR | d5 is 2 spaces away from d3; in this house a heavy weapon shoots at places just three away.
-            heavyRange=EXACTLY_THREE        | heavy-1   | d3:YH a3:YH d4:BT | attack heavy d3 d4 | HEAVY_NEAR | d4 is 1 space away from d3; in this house a heavy weapon shoots at places just three away.
+            heavyRange=EXACTLY_THREE        | heavy-1   | d3:YH a3:YH d5:BT | attack heavy d3 d5 | HEAVY_NEAR | d5 is 2 spaces away from d3; in this house a heavy weapon shoots only at places three away.
+            heavyRange=EXACTLY_THREE        | heavy-1   | d3:YH a3:YH d4:BT | attack heavy d3 d4 | HEAVY_NEAR | d4 is 1 space away from d3; in this house a heavy weapon shoots only at places three away.
             heavySight=STRAIGHT             | heavy-1   | d3:YH a3:YH e4:BT | attack heavy d3 e4 | HEAVY_LINE | e4 is neither in the column of d3 nor in its row.
             heavySight=STRAIGHT             | heavy-1   | d3:YH d4:YH d5:BT | attack heavy d3 d5 | HEAVY_LINE | A unit stands between d3 and d5.
             adjacentPlaces=CORNERS_TOO      | trooper-1 | d3:YT a3:YT e5:BT | attack trooper d3 e5 | ADJACENT | The trooper on d3 does not stand next to e5, which is 3 spaces away.
@@ -121,7 +121,7 @@ class GroundForceReasonTest {
             stealthStack=ITSELF | d4:YSS | attack trooper d5 d4 | HIDDEN | Only saboteurs in stealth stand on d4.
             stealthStack=PLACE  | d4:YTS | attack trooper d5 d4 | HIDDEN_PLACE | A saboteur in stealth hides the unit beside it on d4.
             stealthStack=PLACE  | d4:YS  | attack trooper d5 d4 | HIDDEN | Only a saboteur in stealth stands on d4.
-            stealthStack=ITSELF | d4:YS  | walk trooper d5 d4   | ENEMY_PLACE | Yellow stands on d4.
+            stealthStack=ITSELF | d4:YS  | walk trooper d5 d4   | ENEMY_PLACE | Units of Yellow stand on d4.
             """)
     void againstStealth(String house, String units, String action, String rule, String says) {
         says(house, "blue acting -", units + " a3:YT d5:BT", "stealth-1 | trooper-1 | yellow | -", action, rule, says);

@@ -69,7 +69,7 @@ abstract class OgreMove<P extends Phase, X extends Action> extends Move<Position
         String what = TurnWords.awaited(position, rules.prospects());
         return position.phase() instanceof Phase.AwaitingRoll
                 ? who + "rolls first: " + what + "."
-                : "It is not the time for that: " + who + "is to " + what + ".";
+                : "That cannot be done now: " + who + "must " + what + ".";
     }
 
     @Override

@@ -61,7 +61,7 @@ final class PlatoonMerge extends OgreMove<Phase.AwaitingMove, Action.Merge> {
                 ? Optional.empty()
                 : refusal(
                         SheetRule.COMBINE_ADJACENT_PLATOONS,
-                        Wording.the(board.unit(at), at) + " is no platoon of infantry.");
+                        Wording.the(board.unit(at), at) + " is not an infantry platoon.");
     }
 
     static Unit.Platoon platoon(Chessboard board, Square at) {

@@ -32,7 +32,7 @@ final class Promotion extends OgreMove<Phase, Action.Promote> {
         return unable(position, at).or(() -> {
             Unit unit = position.board().unit(at);
             if (unit.kind() != UnitKind.INF) {
-                return refusal(SheetRule.PROMOTION_ON_FAR_RANK, Wording.the(unit, at) + " is no platoon of infantry.");
+                return refusal(SheetRule.PROMOTION_ON_FAR_RANK, Wording.the(unit, at) + " is not an infantry platoon.");
             }
             int rank = unit.side().farRank();
             return at.rank() == rank

@@ -64,9 +64,9 @@ final class Threats {
         Square at = blockers.post().first();
         long able = enemies.and(reach.anyone(at)).without(board.stunned()).bits();
         long found = adjacent(at, board)
-                | flooding(board, UnitKind.GEV, able, blockers)
-                | flooding(board, UnitKind.MSL, able, blockers)
-                | flooding(board, UnitKind.MECH, able, blockers)
+                | reaching(board, UnitKind.GEV, able, blockers)
+                | reaching(board, UnitKind.MSL, able, blockers)
+                | reaching(board, UnitKind.MECH, able, blockers)
                 | rolling(board, able, blockers);
         return Squares.ofBits(found & able);
     }
@@ -80,8 +80,8 @@ final class Threats {
                 | board.of(UnitKind.HVY).and(Reach.leaps(at)).bits();
     }
 
-    /** Returns at least the units of a kind that find a way onto the Mobile CP. Usually all are too far away, so that is tested first. */
-    private long flooding(Chessboard board, UnitKind kind, long able, Blockers blockers) {
+    /** Returns the units of a kind that can reach the Mobile CP, and perhaps a few more. Most units are too far away, so the distance is tested first. */
+    private long reaching(Chessboard board, UnitKind kind, long able, Blockers blockers) {
         Square post = blockers.post().first();
         long some = able & board.of(kind).bits();
         return (some & reach.open(kind, post).bits()) == 0

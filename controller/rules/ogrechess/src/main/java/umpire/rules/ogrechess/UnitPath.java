@@ -42,7 +42,7 @@ record UnitPath(OgreRules rules, Position position, Square from, Square to) {
             return Optional.empty();
         }
         SheetRule rule = Wording.moveRule(unit.kind());
-        String with = unit instanceof Unit.Ogre ogre ? " with M" + ogre.movement() : "";
+        String with = unit instanceof Unit.Ogre ogre ? ", which moves " + Wording.squares(ogre.movement()) + "," : "";
         if (!rules.reach()
                 .touched(Chessboard.EMPTY.with(from, unit), from, unit)
                 .contains(to)) {
@@ -51,7 +51,7 @@ record UnitPath(OgreRules rules, Position position, Square from, Square to) {
         return unit instanceof Unit.Ogre ogre && onlyPointsLack(board, ogre)
                 ? refusal(
                         SheetRule.OVERRUN_COSTS_TWO,
-                        who() + with + " lacks the points to overrun the "
+                        who() + with + " has too few points left to overrun the "
                                 + board.unit(to).kind() + " on " + to + ".")
                 : refusal(SheetRule.ENEMIES_BAR_THE_WAY, who() + " cannot reach " + to + ": enemies stand in its way.");
     }

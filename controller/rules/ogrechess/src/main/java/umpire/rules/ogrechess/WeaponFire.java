@@ -174,7 +174,7 @@ final class WeaponFire extends OgreMove<Phase, Action.Fire> {
                         ? Optional.empty()
                         : refusal(
                                 SheetRule.BLITZKRIEG_PASSES_TWO,
-                                "The fire is returned to the HVY on " + answer.tank() + ", nowhere else.");
+                                "Only the HVY on " + answer.tank() + " may be fired back at.");
             default -> Optional.empty();
         };
     }
@@ -185,7 +185,7 @@ final class WeaponFire extends OgreMove<Phase, Action.Fire> {
                 : refusal(
                         SheetRule.BLITZKRIEG_PASSES_TWO,
                         "The HVY on " + fire.from() + " did not pass " + fire.at()
-                                + " on a way with enemies on both its squares.");
+                                + " on a way that has enemies on both its squares.");
     }
 
     private Optional<Breach> hitAndRun(Chessboard board, Unit unit, Phase.AwaitingFire open, Action.Fire fire) {
@@ -283,7 +283,7 @@ final class WeaponFire extends OgreMove<Phase, Action.Fire> {
             case UNIT ->
                 refusal(
                         Wording.componentRule(aim),
-                        "Fire at the OGRE on " + at + " names a component: MB, SB, M or WS.");
+                        "A shot at the OGRE on " + at + " must name a component: MB, SB, M or WS.");
             case WEAK_SPOT ->
                 refusal(
                         Wording.componentRule(aim),

@@ -141,10 +141,10 @@ class OgreChessRefusalTest {
             "7c/8/8/3i(1)4/3I(1)4/8/8/7C w | d4+d5 | The INF on d5 is Black's, and White is to act.",
             "7c/I7/8/8/8/8/8/7C w | stay a7 | The INF on a7 is promoted only on rank 8.",
             "7c/8/8/8/8/8/i7/7C b | stay a2 | The INF on a2 is promoted only on rank 1.",
-            "7c/8/8/8/4O(1,4,3)3/4i3/8/7C w | e4xe3 | The OGRE on e4 with M1 lacks the points to overrun the INF on e3.",
+            "7c/8/8/8/4O(1,4,3)3/4i3/8/7C w | e4xe3 | The OGRE on e4, which moves one square, has too few points left to overrun the INF on e3.",
             "3g3c/8/3G4/8/8/8/8/7C w phase=fire(c5;d6) | d6:h8 | The GEV on d6 reaches 2 squares, and h8 is 6 away, counted straight.",
             "7c/8/8/4o(1,0,0)3/3I(1)4/8/8/7C w | d4xe5 | The INF on d4 would be lost to the 1 weapon of the OGRE on e5.",
-            "7c/8/8/4i3/3O4/8/8/7C w | roll 1 | It is not the time for that: White is to move a piece or make a special move."
+            "7c/8/8/4i3/3O4/8/8/7C w | roll 1 | That cannot be done now: White must move a piece or make a special move."
         };
         for (String row : rows) {
             String[] cells = row.split("\\|");

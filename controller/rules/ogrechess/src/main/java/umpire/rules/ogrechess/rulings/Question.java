@@ -133,8 +133,7 @@ public enum Question implements OpenQuestion {
             "deadPosition",
             "PLAY_ON DRAW",
             "3.01",
-            "What happens when both sides have only a Mobile CP and wrecked Ogres left? Play goes on, because the "
-                    + "sheet knows no such draw. Repetition and quiet turns end it."),
+            "What happens when both sides have only a Mobile CP and wrecked Ogres left? Play goes on, because the sheet has no such draw. Repetition and quiet turns end it."),
     RAM_WITH_ONE(
             "ramWithOneUnit",
             "ALLOWED REFUSED",

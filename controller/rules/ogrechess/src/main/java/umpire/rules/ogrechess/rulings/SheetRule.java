@@ -8,12 +8,12 @@ import umpire.rules.kernel.Rule;
  */
 public enum SheetRule implements Rule {
     GAME_IS_OVER("3.01", "The game ends when a Mobile CP is overrun or cannot be saved; nothing is played after that."),
-    ROLL_FIRST("4.02", "An attack is settled by its die before anything else is done."),
+    ROLL_FIRST("4.02", "A die settles each attack before anything else is done."),
     OVERRUN_FIRST("4.03", "An overrun is fought out before anything else is done."),
     NO_ROLL_NOW("4.02", "A die is rolled to settle an attack, and only then."),
     NO_AIM_NOW("4.03", "Infantry names a component of an Ogre when it fires at one in an overrun, and only then."),
     ONE_PIECE_MOVES("3.20", "A turn moves one piece; a shot may follow, and then it is the other side's turn."),
-    NOT_NOW("3.22", "A turn is one regular move with its shot, or one special move, and its steps have their order."),
+    NOT_NOW("3.22", "A turn is one regular move with its shot, or one special move. Its steps have a fixed order."),
     NO_PASSING("3.20", "A turn is a move: it cannot be passed."),
     UNIT_STANDS_THERE("3.21", "An action begins with a unit that stands on the board."),
     OWN_UNIT("3.20", "The sides take turns, each with its own units."),
@@ -38,10 +38,10 @@ public enum SheetRule implements Rule {
     MSL_MOVES_TWO("2.42", "A Missile Tank moves up to two squares along files and ranks."),
     OGRE_MOVES_STRAIGHT(
             "2.52",
-            "An Ogre moves in one straight line, one square for every three move units it has left or part of them."),
+            "An Ogre moves in one straight line, one square for every three move units it has left, rounded up."),
     MCP_STEPS_ONE("2.62", "The Mobile CP moves one square in any direction."),
     MECH_MOVES_THREE("2.72", "Mech-INF moves up to three squares in any direction."),
-    ENEMIES_BAR_THE_WAY("3.21", "Own units may be passed, enemies may not."),
+    ENEMIES_BAR_THE_WAY("3.21", "Units pass units of their own side, but not enemies."),
     OVERRUN_COSTS_TWO("2.532", "An Ogre pays one point more to overrun infantry, and goes on with what is left."),
     GEV_RUNS_HOME(
             "2.23",
@@ -73,23 +73,23 @@ public enum SheetRule implements Rule {
     OGRE_HAS_SECONDARY_BATTERIES("2.512", "An Ogre has four Secondary Batteries, 3/2 D3."),
     ONE_WEAPON_AT_A_TIME("ruling ogreFire", "An Ogre fires its weapons one by one, each of them once."),
     OUT_OF_RANGE("4.01", "Range is counted in steps along files and ranks; every weapon has one."),
-    OGRE_IS_HIT_BY_COMPONENT(
-            "2.51", "An attack on an Ogre names one component that is still there; on any other unit, the unit."),
+    OGRE_IS_HIT_BY_COMPONENT("2.51", "An attack names its target: a unit or, on an Ogre, one component that is left."),
     WEAK_SPOT_OPENS(
-            "2.514", "The weak spot of an Ogre, D3, can be attacked once it cannot move; its loss is the Ogre's."),
+            "2.514",
+            "The weak spot of an Ogre, D3, can be attacked once the Ogre cannot move. Its loss destroys the Ogre."),
     MCP_NOT_INTO_CHECK("3.02", "The Mobile CP never moves to where it could be overrun next."),
     CHECK_IS_ANSWERED(
             "2.60",
-            "A threatened Mobile CP must move or be defended: nothing is done that leaves it open while something better is legal."),
+            "A threatened Mobile CP must move or be defended. An action may leave it open only if no better one is legal."),
 
     INF_REDUCTION("2.13", "A D costs a platoon one squad, an X all; only combining and promotion bring squads back."),
     MECH_REDUCTION("2.73", "Reduced Mech-INF loses its GEV-PC and is a platoon again."),
     GEV_PC_FALLS_FIRST("2.7413", "In overruns the GEV-PC is the first target; without it the rest is a platoon."),
     MECH_IS_PROMOTED_AGAIN(
             "2.75", "A platoon that lost its GEV-PC wins it back by standing still on the far rank for its move."),
-    CHECKMATE("3.01", "A Mobile CP that nothing can save, whatever the dice, has lost the game."),
+    CHECKMATE("3.01", "A side loses when nothing can save its Mobile CP, whatever the dice show."),
     CHECK("3.02", "A Mobile CP that could be overrun next is in check, and check is announced."),
-    MCP_OVERRUN("2.60", "A Mobile CP is lost when any unit overruns it, and the game with it."),
+    MCP_OVERRUN("2.60", "A side loses when any unit overruns its Mobile CP."),
     OGRE_RAMS("2.531", "An Ogre destroys the unit that it rams; it stops there and loses move units."),
     STALEMATE("3.03", "A side that is not in check and has nothing legal to do draws the game."),
     REPETITION("3.03", "The same moves of both sides three times in a row draw the game."),
