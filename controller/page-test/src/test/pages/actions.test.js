@@ -152,7 +152,7 @@ test("the end is shown once as a sentence, and in short where it is shown above"
   assert.equal(ended(outcome, "", false), "White wins by mate. (§\u00a02.1)");
   assert.equal(ended(outcome, "White wins by mate. Set up again.", false), "White wins. (§\u00a02.1)");
   const says = "It ends.";
-  assert.equal(ended({ kind: "draw", winners: [], says }, says, false), "Nobody wins.");
+  assert.equal(ended({ kind: "draw", winners: [], says }, says, false), "No side wins.");
   assert.equal(ended({ kind: "goal", winners: ["A", "B", "C"], says }, says, false), "A, B and C win.");
   assert.equal(ended({ kind: "goal", winners: ["A", "B"], says }, says, true), "All win together.");
   assert.equal(ended({ kind: "ended-for-all", winners: ["A"], says }, says, false), "The game was ended for all.");

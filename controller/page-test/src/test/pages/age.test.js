@@ -57,8 +57,8 @@ test("the cause of an old picture is named", () => {
 test("a table that ended unexpectedly is gone, with the time if it is known", () => {
   const gone = judged({ status: { state: "lost" }, statusMs: NOW_MS - 30_000 });
   assert.deepEqual([gone.level, gone.title], ["stale", "The table is gone"]);
-  assert.ok(gone.says.includes("without a word 30 s ago."));
-  assert.ok(judged({ status: { state: "lost" }, statusMs: undefined }).says.includes("without a word."));
+  assert.ok(gone.says.includes("broke off 30 s ago."));
+  assert.ok(judged({ status: { state: "lost" }, statusMs: undefined }).says.includes("broke off."));
 });
 
 test("a table that was shut down differs from one that crashed", () => {

@@ -16,8 +16,8 @@ test("failures come first, and missing parts last", () => {
 
 test("one sentence counts the failures", () => {
   assert.equal(summary(found("GOOD", "NONE")), "Nothing is wrong with the table.");
-  assert.equal(summary(found("GOOD", "BAD")), "1 part will not do.");
-  assert.equal(summary(found("BAD", "BAD", "DOUBTFUL")), "2 parts will not do, 1 part may fail.");
+  assert.equal(summary(found("GOOD", "BAD")), "1 part must be fixed.");
+  assert.equal(summary(found("BAD", "BAD", "DOUBTFUL")), "2 parts must be fixed, 1 part may fail.");
   assert.equal(summary(found("DOUBTFUL", "DOUBTFUL")), "2 parts may fail.");
 });
 

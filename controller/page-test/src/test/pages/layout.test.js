@@ -120,8 +120,8 @@ test("two tokens in a place wider than high are side by side, each as large as h
 });
 
 test("a preview is broken into the lines that fit its place", () => {
-  assert.deepEqual(fitted("1 die to 1, for all", 13, 4), ["1 die to 1", "for all"]);
-  assert.deepEqual(fitted("1 die to 1, for all", 6, 2), ["1 die", "to 1 …"]);
+  assert.deepEqual(fitted("1 die to 1, hits all", 13, 4), ["1 die to 1", "hits all"]);
+  assert.deepEqual(fitted("1 die to 1, hits all", 6, 2), ["1 die", "to 1 …"]);
   assert.deepEqual(fitted("destroys it", 4, 2), ["destroys", "it"]);
 });
 

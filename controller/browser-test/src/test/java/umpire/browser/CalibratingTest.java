@@ -103,7 +103,7 @@ class CalibratingTest extends OneBrowserTest {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
                 Page rig = browsers.blank(390, 844)) {
             rig.navigate(RealTable.page(table, "/rig#seat=White&token=" + token("chair ")));
-            assertThat(rig.locator("#panel")).containsText("Only the operator may do this, and this is White's token.");
+            assertThat(rig.locator("#panel")).containsText("Only the operator may do this. This is White's token.");
             rig.getByLabel("The operator's token").fill(token("operator "));
             rig.keyboard().press("Enter");
             assertThat(rig.locator("#panel h1")).hasText("Calibrate the camera");

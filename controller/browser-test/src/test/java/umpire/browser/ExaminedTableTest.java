@@ -22,7 +22,7 @@ class ExaminedTableTest extends OneBrowserTest {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
                 Page page = browsers.alone(1280, 720)) {
             page.navigate(RealTable.operators(table, "doctor"));
-            assertThat(page.locator("#state")).hasText(Pattern.compile("will not do|may fail|Nothing is wrong"));
+            assertThat(page.locator("#state")).hasText(Pattern.compile("must be fixed|may fail|Nothing is wrong"));
             assertThat(page.locator(".finding.good", new Page.LocatorOptions().setHasText("lets the table in")))
                     .hasCount(1);
             assertThat(page.locator(".finding").first()).hasClass(Pattern.compile("bad|doubtful"));

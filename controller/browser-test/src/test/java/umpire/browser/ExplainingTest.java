@@ -61,7 +61,7 @@ class ExplainingTest extends OneBrowserTest {
                     .orElseThrow()
                     .split(" ")[1];
             why.navigate(RealTable.page(table, "/why#seat=White&token=" + white));
-            assertThat(why.locator("#state")).containsText("Only the operator may do this, and this is White's token.");
+            assertThat(why.locator("#state")).containsText("Only the operator may do this. This is White's token.");
             assertThat(why.locator("#picture")).isHidden();
         }
     }

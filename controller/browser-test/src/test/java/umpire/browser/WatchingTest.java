@@ -273,15 +273,15 @@ class WatchingTest extends BrowserTest {
             hasTitle(page, "White to roll · Umpire");
             JsonObject blind = need("sight");
             sample.voice().keep("prompt", blind);
-            hasTitle(page, "See to the camera · Umpire");
-            assertThat(page.locator("#heading")).hasText("See to the camera");
+            hasTitle(page, "Check the camera · Umpire");
+            assertThat(page.locator("#heading")).hasText("Check the camera");
             blind.add(
                     "cues",
                     Sample.json("{\"cues\": [{\"place\": \"b1\", \"role\": \"hidden\", \"step\": 0, \"says\": \"\"}]}")
                             .get("cues"));
             sample.voice().keep("prompt", blind);
-            hasTitle(page, "Not all can be seen · Umpire");
-            assertThat(page.locator("#heading")).hasText("Not all can be seen");
+            hasTitle(page, "Some places are hidden · Umpire");
+            assertThat(page.locator("#heading")).hasText("Some places are hidden");
         }
     }
 

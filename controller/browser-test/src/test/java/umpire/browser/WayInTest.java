@@ -122,7 +122,7 @@ class WayInTest extends BrowserTest {
             page.keyboard().press("Enter");
             Browsers.settle(page);
             page.locator(opener).click();
-            assertThat(sheet).containsText("does not know the operator's token");
+            assertThat(sheet).containsText("The operator's token that this browser kept is not valid");
             page.getByLabel("The operator's token").fill(SampleTokens.OPERATORS);
             page.keyboard().press("Enter");
             Browsers.settle(page);
@@ -143,7 +143,7 @@ class WayInTest extends BrowserTest {
             assertThat(page.getByLabel("The operator's token")).isVisible();
             assertThat(page.locator(".way-in")).hasCount(1);
             page.navigate(sample.address() + "start#key=" + "0".repeat(32));
-            assertThat(page.locator("#problem")).containsText("printed when the table was started another time");
+            assertThat(page.locator("#problem")).containsText("from an earlier start of the table");
             assertThat(page.locator(".way-in")).hasCount(1);
         }
     }

@@ -1,10 +1,12 @@
 // The doctor's findings, in the order and in the words for people.
 
+import { counted } from "../shared/gamewords.js";
+
 /** The most important first. */
 const NEED = ["BAD", "DOUBTFUL", "GOOD", "NONE"];
 
 const WORDS = new Map([
-  ["BAD", "✗ will not do"],
+  ["BAD", "✗ must be fixed"],
   ["DOUBTFUL", "? may fail"],
   ["GOOD", "✓ good"],
   ["NONE", "– none"],
@@ -34,9 +36,9 @@ export function summary(findings) {
   if (bad + doubtful === 0) {
     return "Nothing is wrong with the table.";
   }
-  const parts = [bad > 0 ? `${parted(bad)} will not do` : "", doubtful > 0 ? `${parted(doubtful)} may fail` : ""];
+  const parts = [
+    bad > 0 ? `${counted(bad, "part")} must be fixed` : "",
+    doubtful > 0 ? `${counted(doubtful, "part")} may fail` : "",
+  ];
   return `${parts.filter((part) => part !== "").join(", ")}.`;
 }
-
-/** @param {number} count */
-const parted = (count) => (count === 1 ? "1 part" : `${count} parts`);

@@ -10,7 +10,7 @@ import { besideWinner, victory, wonTogether } from "../shared/victory.js";
 /** @import { Allowed } from "./allowed.js" */
 /** @import { Choosing } from "./choosing.js" */
 
-const PICK = "Pick a piece: what it may do lights up.";
+const PICK = "Pick a piece: its choices light up.";
 const LIST = "Choose in the list.";
 const READ = "Read, then go on";
 const ASTRAY = "Put it right, then go on";

@@ -5,7 +5,8 @@ import { asOperator } from "../shared/access.js";
 import { ask } from "../shared/asking.js";
 import { make } from "../shared/svg.js";
 
-const DRAWN = "Green: tags that were read. Amber: pips and dice. Blue: places with a piece. Violet: not to be judged.";
+const DRAWN =
+  "Green: tags that were read. Amber: pips and dice. Blue: places with a piece. Violet: places that cannot be judged.";
 const BARE = "The operator sees here what was read, too: open the address that was printed at the start.";
 
 /** Shows the picture and refreshes it on request. */

@@ -90,7 +90,7 @@ function together(score, facts) {
   const all = make("span", "all", ", all together");
   const button = make("button", "together", figure(main), make("span", "soft", main.what, all));
   const lines = [...others.map(goalSaid), ...lostPoints(score), ...facts].map((says) => make("li", "", says));
-  button.title = "What these points are made of";
+  button.title = "Where these points come from";
   button.addEventListener("click", () =>
     ask({ title: goalSaid(main), answers: [], no: "Close", more: [make("ul", "", ...lines)] }),
   );

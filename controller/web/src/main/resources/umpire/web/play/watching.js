@@ -69,7 +69,7 @@ function whyWatches({ name, lacking }, game, refused) {
     return `The token for ${name} was not accepted: you can watch, but not play. Get a new address from the table.`;
   }
   return game && (lacking || !game.seats.includes(name))
-    ? `${game.title} has no seat for this phone: you can watch. Another game that has one seats you again.`
+    ? `${game.title} has no seat for this phone: you can watch. You get your seat again in a game that has one.`
     : "";
 }
 

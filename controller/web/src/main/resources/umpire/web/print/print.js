@@ -1,6 +1,7 @@
 // The printable box of a game: its pages, and the file to save.
 
 import { fetchOnceThere } from "../shared/fetching.js";
+import { counted } from "../shared/gamewords.js";
 import { find, findA, make } from "../shared/svg.js";
 
 /** The sizes of paper in millimetres, which reserve the room of a picture before it arrives. */
@@ -86,7 +87,7 @@ function askAgain(answer) {
 /** @param {{ pages: string[], things: string[], pieces: string[] }} told @param {URLSearchParams} query */
 function lay(told, query) {
   const count = told.pages.length;
-  find("state").textContent = `${count} ${count === 1 ? "page" : "pages"} on ${paper.value}`;
+  find("state").textContent = `${counted(count, "page")} on ${paper.value}`;
   pdf.removeAttribute("aria-disabled");
   pdf.href = `/print/box.pdf?${query}`;
   find("things").replaceChildren(...told.things.map((thing) => make("li", "", thing)));

@@ -12,8 +12,8 @@ const WHAT_FOR =
 const VIRTUAL_BOARD =
   "The virtual table has one of its own. At a real table, print yours: ./umpire print calibration-board.";
 const REAL_BOARD =
-  "Print it with ./umpire print calibration-board, glue it onto something flat, and lay a ruler along it: " +
-  "printers lie.";
+  "Print it with ./umpire print calibration-board, glue it onto something flat, and measure it with a ruler: " +
+  "printers change sizes.";
 
 /** The form for the board. */
 class BoardForm {
@@ -88,7 +88,7 @@ function option(value, says) {
 }
 
 function teach() {
-  const link = make("a", "", "Teach the table dice that no shop sells");
+  const link = make("a", "", "Teach the table your own dice");
   link.href = "/teach";
   return make("p", "", link);
 }
@@ -110,7 +110,7 @@ function versionsOf(file, act) {
   return [
     make("h2", "", "The rig file"),
     paragraph(file.name, "path"),
-    paragraph(`The table looks through: ${file.says}.`, "soft"),
+    paragraph(`The table uses this lens: ${file.says}.`, "soft"),
     make("ul", "kept", ...lines),
   ];
 }

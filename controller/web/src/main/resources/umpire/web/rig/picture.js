@@ -66,7 +66,7 @@ export class Picture {
       this.covered = "";
       [this.veil, this.before, this.tags, this.corners].forEach((group) => group.replaceChildren());
       this.image.removeAttribute("href");
-      this.say(run.trouble ? "stop" : "", run.running ? (run.trouble ?? "The first picture is awaited…") : "");
+      this.say(run.trouble ? "stop" : "", run.running ? (run.trouble ?? "Waiting for the first picture…") : "");
       return;
     }
     const [className, says] = (run.step === "wave" ? STATES : LOOKING)[picture.board];

@@ -7,11 +7,11 @@ import { button, field, goodOrDoubtful, list, only, paragraph, verdict } from ".
 /** @import { StepPanel } from "./widgets.js" */
 
 const PUT_AWAY =
-  "Put the board away, so that all corner tags of the table are seen. Through the new lens they are measured and " +
-  "held against the rig file.";
+  "Put the board away, so that all corner tags of the table are seen. They are measured through the new " +
+  "lens and compared with the rig file.";
 const LAY_FLAT =
-  "Lay the board flat on the table, between the corner tags. The table measures its squares, and you see whether its " +
-  "millimetres are yours.";
+  "Lay the board flat on the table, between the corner tags. The table measures its squares, and you compare them " +
+  "with your ruler.";
 
 /** @param {Shown.Act} act @returns {StepPanel} */
 export function result(act) {
@@ -104,7 +104,7 @@ export function tags(act, { virtual }) {
 /** @param {Shown.Act} act @param {{ virtual: boolean }} things @returns {StepPanel} */
 export function check(act, { virtual }) {
   const [thick, thickInput] = field(
-    "The board's face lies over the table by, mm",
+    "Height of the board's face above the table, mm",
     { type: "number", min: 0, max: 100, step: "any", value: 0 },
     "its glass or wood; 0 for bare paper",
   );

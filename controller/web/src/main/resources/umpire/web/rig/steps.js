@@ -1,6 +1,7 @@
 // The panel of each step. It is built when the step begins, and updated with each message.
 
 import { accept, check, result, tags } from "./results.js";
+import { counted } from "../shared/gamewords.js";
 import { make } from "../shared/svg.js";
 import { button, goodOrDoubtful, list, only, paragraph, slider } from "./widgets.js";
 
@@ -13,7 +14,7 @@ import { button, goodOrDoubtful, list, only, paragraph, slider } from "./widgets
  */
 
 const FIX_THE_RING =
-  "Switch autofocus off. Once it is sharp, fix the ring: a lens that is turned afterwards is another lens.";
+  "Switch autofocus off. Once it is sharp, fix the ring: a lens that is turned later must be calibrated again.";
 const TURN_SLOWLY =
   "Turn the lens slowly. The bar grows as the picture gets sharper; the mark stays at the best so far. Turn " +
   "back to it.";
@@ -33,7 +34,7 @@ export const STEPS = [
   ["wave", "Wave the board", "Hold it everywhere, tilted to all sides. Pictures are taken by themselves."],
   ["result", "The lens", "How good it is, in millimetres on your table."],
   ["tags", "Corner tags", "They are measured through the new lens."],
-  ["check", "Check a distance", "Lay the board down: are the table's millimetres yours?"],
+  ["check", "Check a distance", "Lay the board down, and compare the table's measure with your ruler."],
   ["accept", "Accept", "The rig file is written, and the old one kept."],
 ];
 
@@ -69,7 +70,7 @@ function focus(act, { virtual }) {
       bar.classList.toggle("right", now?.focused ?? false);
       const best = `best so far ${Math.round(sharpest)}`;
       bar.setAttribute("aria-label", `Sharpness ${Math.round(sharp)} of 100, ${best}`);
-      words.textContent = now?.focus ?? "The first picture is awaited.";
+      words.textContent = now?.focus ?? "Waiting for the first picture.";
       words.className = `verdict ${goodOrDoubtful(now?.focused ?? false)}`;
       light.textContent = now?.light ?? "";
       light.className = `verdict ${goodOrDoubtful(now?.lit ?? false)}`;
@@ -111,7 +112,7 @@ function wave(act, { virtual, waving }) {
     ],
     update: ({ run, coverage }) => {
       const taken = coverage?.taken ?? 0;
-      count.textContent = `${taken} ${taken === 1 ? "picture" : "pictures"}`;
+      count.textContent = counted(taken, "picture");
       working.hidden = !run.working;
       again.disabled = taken === 0;
       shown(coverage);

@@ -11,10 +11,11 @@ const WHAT_FOR =
   "Dice with a logo for a one, with symbols, other numerals or odd pips: show each face twice, turned and lying " +
   "elsewhere. A game waits meanwhile.";
 const HOW =
-  "Lay the die on a calm ground with a face up, nothing beside it, take your hand away, and press what it shows. " +
+  "Lay the die alone on a plain ground with a face up, take your hand away, and press what it shows. " +
   "Several dice may lie there if all show that face.";
 const NAMES =
-  "Letters, digits and dashes. It is kept beside the rig file under this name; one that is there learns more.";
+  "Letters, digits and dashes. The dice are kept beside the rig file under this name. " +
+  "A file of that name learns the new faces.";
 const NO_FACE = "none";
 
 /** Shows the newest picture, one after the other. */

@@ -12,7 +12,7 @@ import { make } from "./svg.js";
  */
 export async function tellHint({ done, says }, drawn) {
   const lines = says.split("\n").map((line) => make("li", "", players.says(line)));
-  const where = drawn ? [make("p", "", "Where they lead is numbered on the board until something is played.")] : [];
+  const where = drawn ? [make("p", "", "The board shows their targets with numbers until something is played.")] : [];
   await ask({
     title: done ? "What the table would play" : "No hint",
     says: done ? "" : says,

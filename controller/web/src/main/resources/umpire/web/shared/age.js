@@ -38,7 +38,7 @@ export function verdict(line, nowMs) {
   if (state === "lost") {
     return stale(
       "The table is gone",
-      `It disappeared without a word${ago(line.statusMs, nowMs)}. This page shows its last state.`,
+      `The connection to it broke off${ago(line.statusMs, nowMs)}. This page shows its last state.`,
     );
   }
   if (state === "stopped") {
@@ -46,7 +46,7 @@ export function verdict(line, nowMs) {
   }
   if (state === undefined) {
     return open < NO_STATUS_MS
-      ? waiting("Connected", "Waiting for the table to say something.")
+      ? waiting("Connected", "Waiting for the first message of the table.")
       : stale("No table here", `The broker at ${line.where} has heard nothing from a table named ${line.table}.`);
   }
   const silent = nowMs - (line.heardMs ?? line.sinceMs);
@@ -54,7 +54,7 @@ export function verdict(line, nowMs) {
     return stale(`Silent for ${spoken(silent)}`, "The table has stopped talking. This page may be out of date.");
   }
   if (line.heardMs === undefined) {
-    return waiting("Connected", "Waiting for the table's next sign of life.");
+    return waiting("Connected", "Waiting for the next message of the table.");
   }
   const frameMs = (line.health?.frameAgeMs ?? 0) + (nowMs - (line.healthMs ?? nowMs));
   if (line.health?.frameAgeMs !== undefined && line.health.frameAgeMs > OLD_FRAME_MS) {

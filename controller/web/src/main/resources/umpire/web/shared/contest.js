@@ -1,5 +1,6 @@
 // Agreements between players outside the rules: a new game, resigning, a draw. Each is confirmed by a question.
 
+import { counted } from "./gamewords.js";
 import { players } from "./players.js";
 import { ask } from "./asking.js";
 
@@ -173,7 +174,7 @@ class Requests {
 export function takeBackQuestion({ by, redo, actions, says }, seat) {
   const wants = players.of(by);
   const asked = players.of(seat);
-  const many = actions === 1 ? "action" : `${actions} actions`;
+  const many = actions === 1 ? "action" : counted(actions, "action");
   const [title, lead, yes, no] =
     seat !== by
       ? [`${wants} wants to ${redo ? "do again" : "take back"}`, "", `${asked} allows it`, `${asked} does not`]

@@ -260,7 +260,7 @@ function whatItShows(die, piece) {
 /** @param {Twin.Die} die */
 function handling(die) {
   return isPaper(die)
-    ? "Tap to touch, drag a little to roll over, farther to move; when it is to be thrown, let it go in a swing."
+    ? "Tap to touch, drag a little to roll over, farther to move. To throw it, let it go in a swing."
     : "Tap to roll, drag to move.";
 }
 

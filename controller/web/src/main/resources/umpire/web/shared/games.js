@@ -109,9 +109,9 @@ export class GamesSheet {
       make("p", "", make("b", "", this.now().title), make("span", "soft", ` · ${this.stands()}`)),
       ...this.who.questions(),
       ...(this.games.unfinished.length > 0
-        ? [make("h2", "", "Left, and to be gone back to"), rows(this.games.unfinished, goOn)]
+        ? [make("h2", "", "Unfinished games"), rows(this.games.unfinished, goOn)]
         : []),
-      make("h2", "", "To begin anew"),
+      make("h2", "", "New game"),
       make("ul", "game-cards", ...this.games.games.map((game) => this.card(game, refusal))),
     );
   }
@@ -239,7 +239,7 @@ export class GamesSheet {
     const leaves = this.now().title;
     const question = {
       title: `Leave this game of ${leaves}?`,
-      says: `${counted(this.now().played, "action")} played. It is kept, and can be gone back to from here.`,
+      says: `${counted(this.now().played, "action")} played. It is kept, and you can go back to it here.`,
     };
     if (
       this.underWay() &&

@@ -19,31 +19,34 @@ const WAYS = {
   display: [
     ["Watch", "The board shows the game as the table knows it. The top line says whose turn it is and what for."],
     ["Look closer", "Point at a piece, or tap it, to see where it may go and what it may do."],
-    ["Other games", "Games lists what can be played here, and what was left and goes on."],
+    ["Other games", "“Games” lists all games and the unfinished ones."],
     ["Listen", "Read aloud speaks every event, Sounds has one for each kind. Full screen is for a television."],
-    ["Look back", "The arrow keys, or the arrows beside What happened, go back through the game and forth again."],
+    ["Look back", "The arrow keys, or the arrows beside “What happened”, go back and forward through the game."],
   ],
   play: [
     [
       "Play",
-      "Click one of your pieces: where it may go and whom it may shoot lights up, with what would come of it. Click " +
-        "a mark, and it is done. Dragging does the same, and so does the list.",
+      "Click one of your pieces. The places it may go to or shoot at light up, with the result of each. Click one of " +
+        "them. Dragging does the same, and so does the list.",
     ],
     ["Look closer", "Click any piece, the other side's too: the list then says what it is and what it can do."],
-    ["What came of it", "Below the sentence that asks stands what happened since your last action."],
+    ["What came of it", "Events since your last action are listed below the question."],
     ["Not allowed", "A piece that breaks a rule goes back. The table names the rule and its section."],
-    ["Dice and cards", "The table throws and draws, each side as likely as any other. What happened has every throw."],
+    [
+      "Dice and cards",
+      "The table throws and draws by chance: every face is equally likely. “What happened” lists every throw.",
+    ],
     [
       "Undo and Hint",
-      "Undo takes your last action back, and what the table played since, after a question. Hint says what the table " +
+      "Undo asks first, then takes back your last action and what the table played since. Hint says what the table " +
         "would play, and numbers it on the board.",
     ],
     ["Who plays", "Click a side at the top: a person plays it, or the table at one of five levels."],
-    ["Look back", "The arrow keys, or the arrows beside What happened, go back through the game and forth again."],
+    ["Look back", "The arrow keys, or the arrows beside “What happened”, go back and forward through the game."],
   ],
   seat: [
-    ["Play", "Tap one of your pieces, then a marked square. Where there is more to choose, tap a line of the list."],
-    ["Look closer", "Two fingers draw the board apart, and two quick taps; one finger moves it then."],
+    ["Play", "Tap one of your pieces, then a marked square. If there are more choices, tap a line of the list."],
+    ["Look closer", "Zoom with two fingers or with two quick taps. Then move the board with one finger."],
     ["Or play on wood", "Move the real pieces and roll the real die. This phone is your set of buttons."],
     [
       "Buttons",
@@ -66,7 +69,10 @@ const WAYS = {
       "Confirm takes the marked choice, Next moves the mark. Undo puts wrong pieces right, or takes the last " +
         "action back; it asks the others first if it concerns them. Help repeats the question. Hold it for a hint.",
     ],
-    ["Another game", "Game has it: what is on the table is kept, and can be gone back to. Names are given there too."],
+    [
+      "Another game",
+      "“Game” starts it. The game on the table is kept, and you can go back to it. Players' names are set there too.",
+    ],
   ],
 };
 

@@ -5,9 +5,9 @@ import { asOperator, forget, isOperators, tokenForm } from "./access.js";
 import { make } from "./svg.js";
 
 const FOR_THE_OPERATOR =
-  "Links for players are the operator's to give. Open the address that the table printed when it was started, or " +
+  "Only the operator gives links to players. Open the address that the table printed when it was started, or " +
   "type the operator's token: it is in tokens.txt of the table's data folder.";
-const UNKNOWN = "The table does not know the operator's token that this browser kept, and it is forgotten.";
+const UNKNOWN = "The operator's token that this browser kept is not valid any more. It was deleted.";
 
 /** @returns {Promise<Fetched.Invitations | undefined>} */
 async function fetchInvitations() {

@@ -5,7 +5,7 @@ import { make } from "./svg.js";
 /** @type {Record<string, string>} */
 const WAITS = {
   read: "",
-  play: "Now do it: what is lit leads on.",
+  play: "Now do it: the lights show the way.",
   try: "Try it: the table will refuse.",
   roll: "The dice count as they fall, and the lesson goes on.",
   draw: "Draw a card. It counts, whatever it says, and the lesson goes on.",

@@ -19,13 +19,13 @@ export const NEEDS = {
   correction: "Fix the board",
   "die-unclear": "Roll again",
   quiet: "Wait",
-  sight: "See to the camera",
+  sight: "Check the camera",
   paused: "Paused",
   over: "Game over",
 };
 
-const PARTLY = "Not all can be seen";
-const DICE = "See to the dice";
+const PARTLY = "Some places are hidden";
+const DICE = "Check the dice";
 
 // The kind of prompt tells whether dice are rolled.
 const ROLLED = /\broll/i;

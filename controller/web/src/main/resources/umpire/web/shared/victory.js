@@ -16,7 +16,7 @@ export function victory({ kind, winners }, together) {
     return "All win together";
   }
   if (winners.length === 0) {
-    return "Nobody wins";
+    return "No side wins";
   }
   return winners.length === 1 ? `${winners[0]} wins` : `${listed(winners)} win`;
 }

@@ -5,11 +5,11 @@ import { make } from "./svg.js";
 
 const LEVELS = [
   "a person",
-  "the table, level 1: a child's",
+  "the table, level 1: for beginners",
   "the table, level 2",
   "the table, level 3",
   "the table, level 4",
-  "the table, level 5: its best",
+  "the table, level 5: the strongest",
 ];
 
 /**

@@ -16,7 +16,7 @@ const TOUCH_MS = 10_000;
 const UNNOTICED = "The camera did not see that touch. Choose from the list, or try again.";
 /** The time limit for the table's reason why a touch has no meaning. There may be no reason. */
 const REASON_MS = 4_000;
-const NAMELESS = "Nothing that is legal now is named by that touch.";
+const NAMELESS = "That touch names no legal action.";
 const ORDERING = ["set-up", "carry-out", "correction"];
 
 /** @import { Swing } from "./carrying.js" */
@@ -267,7 +267,7 @@ export class PlayersHands {
     } else {
       const title = this.said.looks.get(name)?.title ?? name;
       const due = this.thrown.map((one) => this.said.looks.get(one)?.title ?? one);
-      this.note(due.length > 0 ? `Not this one: throw ${due.join(" and ")}.` : `${title} is not to be thrown now.`);
+      this.note(due.length > 0 ? `Not this one: throw ${due.join(" and ")}.` : `Do not throw ${title} now.`);
     }
   }
 

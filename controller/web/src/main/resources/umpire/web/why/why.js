@@ -65,7 +65,7 @@ class WhyPage {
     this.chosen = id;
     const mine = ++this.asked;
     this.press();
-    find("state").textContent = id === NOW ? "The camera looks, and the picture is gone through again…" : "";
+    find("state").textContent = id === NOW ? "A picture is taken and read again…" : "";
     try {
       const source = await this.pictureAt(id === NOW ? "/why/now.jpg" : `/why/${id}/why.jpg`);
       if (mine === this.asked) {
