@@ -76,7 +76,7 @@ final class DueDice {
      * until the table has read them.
      */
     void rollDue(long nowMs) {
-        DueRoll due = thrownRoll().orElseThrow(() -> new IllegalArgumentException("No dice are to be thrown now."));
+        DueRoll due = thrownRoll().orElseThrow(() -> new IllegalArgumentException("No roll is due now."));
         judgedMs.values().removeIf(thenMs -> thenMs <= nowMs);
         new DiceThrow(due.roll(), table, parts.board())
                 .castMissing(

@@ -20,7 +20,7 @@ final class ExplainPages {
         String asked = httpCall.path().substring(UNDER.length());
         if (!httpCall.method().equals("GET")) {
             httpCall.allow("GET");
-            httpCall.refuse(405, "Why the table was read so is asked with GET.");
+            httpCall.refuse(405, "Ask for this page with GET.");
         } else if (operatorCheck.passes(httpCall)) {
             answer(httpCall, asked.split("/", -1));
         }
@@ -32,9 +32,9 @@ final class ExplainPages {
         } else if (asked.length == 1 && asked[0].equals("now.jpg")) {
             httpCall.sendPicture(desk.now());
         } else if (asked.length == 2) {
-            httpCall.sendPicture(desk.picture(asked[0], asked[1]), "That picture is not kept, or not any more.");
+            httpCall.sendPicture(desk.picture(asked[0], asked[1]), "The table does not keep that picture any more.");
         } else {
-            httpCall.refuse(404, "There is GET /why/doubts.json, GET /why/now.jpg and the pictures of each doubt.");
+            httpCall.refuse(404, "Ask for /why/doubts.json, /why/now.jpg or the picture of a doubt.");
         }
     }
 }

@@ -15,10 +15,9 @@ import umpire.rules.kernel.Seat;
  */
 final class HandsCheck {
     private static final String WHO =
-            "Only who plays may reach into this table from elsewhere: open it with your seat's link, which"
-                    + " ends in #seat= and &token=, or on the machine that it runs on.";
+            "Only a player may move pieces from another machine. Open this page with your seat's link, which ends in #seat= and &token=, or on the table's own machine.";
     private static final String OTHER_GAME =
-            "Which game is played is chosen here by the operator alone; your seat's own page can choose one while none is on.";
+            "Only the operator may choose the game here. Your seat's own page may choose one while none is on.";
 
     private final OperatorCheck operatorCheck;
 

@@ -75,8 +75,7 @@ final class OperatorCheck {
         } else {
             httpCall.refuse(
                     403,
-                    "This address was printed when the table was started another time. Open the one that it printed last, or"
-                            + " give the operator's token; it is in tokens.txt of the table's data folder.");
+                    "This address is from an earlier start of the table. Open the address that it printed last, or give the operator's token; it is in tokens.txt of the table's data folder.");
         }
     }
 

@@ -52,8 +52,7 @@ record OriginCheck(Predicate<String> names, Set<String> pagesFrom) {
     Optional<String> refusal(RequestAim aim, String fetchSite, boolean guarded) {
         return nameRefusal(aim)
                 .or(() -> guarded && (isForeign(aim) || !trusts(fetchSite))
-                        ? Optional.of("Only the table's own pages may move things and ask for this. Open the table's"
-                                + " address itself.")
+                        ? Optional.of("Only the table's own pages may do this. Open the table's own address.")
                         : Optional.empty());
     }
 
@@ -79,8 +78,7 @@ record OriginCheck(Predicate<String> names, Set<String> pagesFrom) {
                 .or(() -> ours
                         ? Optional.empty()
                         : Optional.of(
-                                "Only the table's own pages may listen from a browser, and programs; from which other"
-                                        + " sites pages may, it is told with --pages-from."));
+                                "Pages of other sites may not listen to this table. Allow a site with --pages-from."));
     }
 
     private boolean mayListen(String origin, int pagesPort) {
@@ -100,13 +98,13 @@ record OriginCheck(Predicate<String> names, Set<String> pagesFrom) {
         boolean one = aim.hosts().size() == 1
                 && aim.authority().filter(line -> !line.equals(aim.host())).isEmpty();
         if (!one) {
-            return Optional.of("A request names the table once, in one header Host.");
+            return Optional.of("A request must have exactly one Host header.");
         }
         return names.test(aim.host().replaceFirst(PORT, ""))
                 ? Optional.empty()
-                : Optional.of("This table does not go by the name '" + aim.host()
-                        + "'. Open it by its IP address, as localhost, or by the machine's own name; by which other names it"
-                        + " is known, it is told with --known-as.");
+                : Optional.of(
+                        "This table is not known as '" + aim.host()
+                                + "'. Open it by its IP address, as localhost, or by the machine's own name. Allow another name with --known-as.");
     }
 
     /** Returns whether this header comes from the table's own pages, from the user, or from a client that is no browser. */

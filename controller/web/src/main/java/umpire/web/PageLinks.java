@@ -71,7 +71,7 @@ final class PageLinks {
     void serveCode(HttpCall httpCall, boolean operators) {
         String name = httpCall.path().substring(CODES.length());
         if (name.startsWith("seat-") && !operators) {
-            httpCall.refuse(403, "A seat's code is shown to the operator only: open the start page as he does.");
+            httpCall.refuse(403, "Only the operator sees a seat's code. Open the start page as the operator.");
             return;
         }
         Optional<String> address = address(name);

@@ -97,7 +97,7 @@ record PageRequest(
                 new Fault(
                         HttpResponseStatus.REQUEST_HEADER_FIELDS_TOO_LARGE.code(),
                         "The headers of this request are too long. Remove cookies of this site and try again.");
-            default -> new Fault(400, "This is no request of HTTP/1.1. Open the pages with http:// and a browser.");
+            default -> new Fault(400, "This is not an HTTP/1.1 request. Open the pages with http:// and a browser.");
         };
     }
 }

@@ -56,7 +56,7 @@ public final class PagesPort implements AutoCloseable {
         } catch (IOException e) {
             throw new WebException(
                     "Port " + address.port() + " for the pages is not free (" + e.getMessage()
-                            + "). Choose another with --port, or stop what uses it.",
+                            + "). Choose another with --port, or stop the program that uses it.",
                     e);
         }
     }

@@ -78,7 +78,7 @@ final class PrintPages implements AutoCloseable {
                     print(httpCall, form, FILE_COST, httpCall.query().get("pages"), this::pdf);
                 default ->
                     httpCall.refuse(
-                            404, "There is /print/games.json, /print/box.json, /print/page.svg and /print/box.pdf.");
+                            404, "Ask for /print/games.json, /print/box.json, /print/page.svg or /print/box.pdf.");
             }
         } catch (CannotPrint why) {
             httpCall.refuse(400, String.valueOf(why.getMessage()));
@@ -168,7 +168,7 @@ final class PrintPages implements AutoCloseable {
                             ? PageRange.ALL
                             : PageRange.parse(pages)
                                     .orElseThrow(() -> new CannotPrint(
-                                            "Pages are one such as 3, or some such as 2-5, not '" + pages + "'.")));
+                                            "Give one page such as 3, or several such as 2-5, not '" + pages + "'.")));
         } catch (IllegalArgumentException none) {
             throw new CannotPrint(none.getMessage() + ".");
         }
@@ -179,7 +179,7 @@ final class PrintPages implements AutoCloseable {
         return new PrintRequest(
                 query.get("game"),
                 Paper.named(paper.isEmpty() ? Paper.A4.name() : paper)
-                        .orElseThrow(() -> new CannotPrint("Paper is A4, A3 or Letter, not '" + paper + "'.")),
+                        .orElseThrow(() -> new CannotPrint("Choose the paper A4, A3 or Letter, not '" + paper + "'.")),
                 parts(query.get("only")),
                 query.get("piece"),
                 query.get("duplex").equals("true"));
@@ -194,7 +194,7 @@ final class PrintPages implements AutoCloseable {
                 .filter(part -> words.stream().anyMatch(part.name()::equalsIgnoreCase))
                 .toList();
         if (parts.size() < words.size()) {
-            throw new CannotPrint("What is printed is board, pieces, dice or aids, not '" + only + "'.");
+            throw new CannotPrint("Choose board, pieces, dice or aids, not '" + only + "'.");
         }
         return parts;
     }

@@ -38,13 +38,13 @@ public record WebAddress(String host, int port, TrustedNames trusted) {
         }
         if (everywhere) {
             return new PageLinks.PhoneAddress(
-                    openedAt(openPort), "This machine is in no network that a phone could share.");
+                    openedAt(openPort), "This machine is in no network that a phone could join.");
         }
         boolean local = host.equals("localhost") || host.equals("::1") || host.startsWith("127.");
         return new PageLinks.PhoneAddress(
                 openedAt(openPort),
                 local
-                        ? "Only this machine can open these. To let phones in start the table so: ./umpire run --phones"
+                        ? "Only this machine can open these. To let phones in, start the table with ./umpire run --phones"
                         : "");
     }
 

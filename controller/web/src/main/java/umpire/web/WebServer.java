@@ -193,7 +193,7 @@ public final class WebServer implements AutoCloseable {
             case "POST" -> post(httpCall);
             default -> {
                 httpCall.allow("GET, HEAD, POST");
-                httpCall.refuse(405, "The table's pages are read with GET and moved with POST.");
+                httpCall.refuse(405, "Read a page with GET, and act with POST.");
             }
         }
     }
@@ -279,7 +279,7 @@ public final class WebServer implements AutoCloseable {
         switch (httpCall.path()) {
             case "/operator" -> operatorCheck.exchange(httpCall);
             case "/table/act" -> act(httpCall);
-            default -> httpCall.refuse(404, "Only /table/act takes anything, and /operator a key.");
+            default -> httpCall.refuse(404, "Only /table/act and /operator take a POST.");
         }
     }
 

@@ -18,7 +18,7 @@ class PagesPortTest {
             assertThatThrownBy(() -> PagesPort.bind(WebAddress.local(first.port())))
                     .isInstanceOf(WebException.class)
                     .hasMessageStartingWith("Port " + first.port() + " for the pages is not free (")
-                    .hasMessageEndingWith("). Choose another with --port, or stop what uses it.");
+                    .hasMessageEndingWith("). Choose another with --port, or stop the program that uses it.");
         }
     }
 

@@ -405,11 +405,11 @@ class WebServerTest {
         for (Optional<DueRoll> other : List.of(
                 Optional.<DueRoll>empty(), Optional.of(new DueRoll(laid)), Optional.of(new DueRoll(ONE_CARD)))) {
             awaited = other;
-            assertThat(error(act("{\"verb\": \"roll-due\"}"))).isEqualTo("No dice are to be thrown now.");
+            assertThat(error(act("{\"verb\": \"roll-due\"}"))).isEqualTo("No roll is due now.");
         }
         awaited = Optional.of(new DueRoll(ONE_DIE));
         itself = new Seat("White");
-        assertThat(error(act("{\"verb\": \"roll-due\"}"))).isEqualTo("No dice are to be thrown now.");
+        assertThat(error(act("{\"verb\": \"roll-due\"}"))).isEqualTo("No roll is due now.");
         assertThat(dieAfter(5_000)).isEqualTo(lying);
     }
 
