@@ -32,7 +32,7 @@ public final class BrokerPorts implements AutoCloseable {
      * @throws BrokerException when a port is taken or the address is not one of this machine's; then neither port stays bound
      */
     public static BrokerPorts bind(BrokerSettings settings) throws BrokerException {
-        String another = "use the broker that is there with --broker tcp://127.0.0.1:" + settings.tcpPort();
+        String another = "use the broker that runs there: --broker tcp://127.0.0.1:" + settings.tcpPort();
         ServerSocketChannel tcp = bind(settings.host(), settings.tcpPort(), "MQTT", "--mqtt-port", another);
         try {
             return new BrokerPorts(
@@ -43,7 +43,7 @@ public final class BrokerPorts implements AutoCloseable {
                             settings.webSocketPort(),
                             "MQTT over WebSocket",
                             "--mqtt-ws-port",
-                            "stop what uses it"));
+                            "stop the program that uses it"));
         } catch (BrokerException e) {
             close(tcp);
             throw e;

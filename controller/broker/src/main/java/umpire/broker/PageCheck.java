@@ -12,7 +12,7 @@ public interface PageCheck {
     /** Accepts programs, and no browser. */
     PageCheck PROGRAMS_ONLY = (target, hosts, origins) -> origins.isEmpty()
             ? Optional.empty()
-            : Optional.of("Only programs may speak to this broker, and no page in a browser.");
+            : Optional.of("This broker accepts programs only. A page in a browser cannot connect to it.");
 
     /**
      * Returns why a request is refused; empty when it is accepted.

@@ -106,7 +106,7 @@ record Pipelines(SharedState shared, PageCheck pageCheck, Consumer<Channel> open
         protected void decode(ChannelHandlerContext channel, WebSocketFrame frame, List<Object> out) {
             if (!(frame instanceof BinaryWebSocketFrame)) {
                 throw new CorruptedWebSocketFrameException(
-                        WebSocketCloseStatus.INVALID_MESSAGE_TYPE, "MQTT travels in binary frames alone");
+                        WebSocketCloseStatus.INVALID_MESSAGE_TYPE, "MQTT over WebSocket uses binary frames only");
             }
             out.add(frame.content().retain());
         }

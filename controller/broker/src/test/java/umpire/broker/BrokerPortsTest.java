@@ -19,12 +19,13 @@ class BrokerPortsTest {
             assertThatThrownBy(() -> BrokerPorts.bind(BrokerSettings.local(port, 0)))
                     .isInstanceOf(BrokerException.class)
                     .hasMessageStartingWith("Port " + port + " for MQTT is not free (")
-                    .hasMessageEndingWith("). Choose another with --mqtt-port, or use the broker that is there with "
-                            + "--broker tcp://127.0.0.1:" + port + ".");
+                    .hasMessageEndingWith(
+                            "). Choose another with --mqtt-port, or use the broker that runs there: --broker tcp://127.0.0.1:"
+                                    + port + ".");
             assertThatThrownBy(() -> BrokerPorts.bind(BrokerSettings.local(0, port)))
                     .isInstanceOf(BrokerException.class)
                     .hasMessageStartingWith("Port " + port + " for MQTT over WebSocket is not free (")
-                    .hasMessageEndingWith("). Choose another with --mqtt-ws-port, or stop what uses it.");
+                    .hasMessageEndingWith("). Choose another with --mqtt-ws-port, or stop the program that uses it.");
         }
     }
 

@@ -164,7 +164,7 @@ public final class MqttLink implements AutoCloseable {
         shared = namesake.isThere(nowMs());
         if (shared) {
             String says = "Another table called \"" + settings.table()
-                    + "\" speaks at this broker, and each overwrites what the other says. Stop one of them, or start it with another name: --table NAME";
+                    + "\" uses this broker too, and each overwrites the other's messages. Stop one of them, or start it with another name: --table NAME";
             alert("other-table", AlertSeverity.TROUBLE, says);
             if (!before) {
                 LOG.warn("{}", says);

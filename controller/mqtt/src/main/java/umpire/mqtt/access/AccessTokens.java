@@ -66,7 +66,7 @@ public record AccessTokens(String operator, Map<Seat, String> seats, List<String
         return switch (sender.get()) {
             case CommandSender.Operator all -> Optional.empty();
             case CommandSender.Player player ->
-                Optional.of("Only the operator may do this, and this is "
+                Optional.of("Only the operator may do this. This is "
                         + player.seat().name() + "'s token.");
         };
     }

@@ -65,7 +65,7 @@ public record BrokerFound(BrokerAccess access, String says, String mend) {
     static BrokerFound unpublished(MqttSettings settings, String topic) {
         return new BrokerFound(
                 BrokerAccess.NOT_PUBLISHED,
-                "What the table says" + name(settings) + " goes nowhere: the broker keeps back " + topic + ".",
+                "The broker does not pass on the table's messages" + name(settings) + ": it holds back " + topic + ".",
                 rights(settings));
     }
 
@@ -131,7 +131,7 @@ public record BrokerFound(BrokerAccess access, String says, String mend) {
             mend =
                     "Name the broker in --broker as its certificate does, or give it a certificate for the name used here.";
         } else {
-            mend = "Look into the broker's log, and at the lines of its configuration that are about TLS.";
+            mend = "Read the broker's log, and check the TLS lines of its configuration.";
         }
         return new BrokerFound(
                 BrokerAccess.NOT_TRUSTED,
@@ -164,14 +164,14 @@ public record BrokerFound(BrokerAccess access, String says, String mend) {
 
     private static String reach(MqttSettings settings) {
         int port = URI.create(settings.uri()).getPort();
-        return "See that it runs (systemctl status mosquitto) and listens to the network: a Mosquitto does only with a line such as listener "
+        return "Check that it runs (systemctl status mosquitto) and listens to the network: Mosquitto needs a line such as listener "
                 + (port >= 0 ? port : settings.secured() ? 8_883 : 1_883)
-                + " in its file. Then check the address, and the firewall between.";
+                + " for that in its configuration. Then check the address and the firewall.";
     }
 
     private static String credentials(MqttSettings settings) {
         return settings.user().isEmpty()
-                ? "Give the table a name there (mosquitto_passwd), and say it with --broker-user and --broker-password-file."
+                ? "Create a user for the table (mosquitto_passwd), and name it with --broker-user and --broker-password-file."
                 : "Set its password again (mosquitto_passwd -b FILE " + settings.user()
                         + " PASSWORD, then systemctl reload mosquitto), and write the same as the first line of --broker-password-file.";
     }

@@ -76,7 +76,7 @@ public final class ConnectionSupervisor implements AutoCloseable {
         String lacks = String.join(" ", current.lacks());
         logTrouble(lacks);
         if (lacks.isEmpty() && !logged.isEmpty() && lasted(current)) {
-            LOG.warn("The table speaks through its broker again.");
+            LOG.warn("The table is connected to its broker again.");
             logged = "";
         }
     }

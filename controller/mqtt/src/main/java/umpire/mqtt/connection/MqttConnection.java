@@ -243,7 +243,7 @@ final class MqttConnection implements MqttCallback {
             throws MqttException {
         String topic = settings.root() + "/" + outgoingMessage.suffix();
         if (!admission.terms().takes(topic, outgoingMessage.payload())) {
-            LOG.debug("the broker takes no packet as long as {}", topic);
+            LOG.debug("the broker refuses a packet as long as {}", topic);
             outbox.acknowledged(outgoingMessage);
             slots.release();
             return;

@@ -65,7 +65,7 @@ final class RecordAdapter<T> extends TypeAdapter<T> {
         try {
             return (C) constructor.newInstance(values);
         } catch (InvocationTargetException e) {
-            throw new JsonParseException("must be otherwise: " + e.getCause(), e);
+            throw new JsonParseException("is wrong: " + e.getCause(), e);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("a record of ours cannot be made", e);
         }
