@@ -78,7 +78,7 @@ final class BoxOnPicture {
                 .count();
         String found = "  " + game.title() + ": " + there + " of " + pieces + " pieces";
         return missing.isEmpty()
-                ? found + ", and the board: nothing is missing."
+                ? found + ", and the board. Nothing is missing."
                 : found + ". Not seen: "
                         + missing.entrySet().stream()
                                 .map(entry ->

@@ -49,8 +49,7 @@ final class BrokerOptions {
     @Option(
             names = "--broker-ca",
             paramLabel = "FILE",
-            description =
-                    "the certificate (PEM) of the authority that signed the outside broker's, where that is the house's own")
+            description = "the certificate (PEM) of your own authority, if it signed the outside broker's certificate")
     private Optional<Path> authority = Optional.empty();
 
     /** Returns the outside broker; empty for the embedded one. */
@@ -76,7 +75,7 @@ final class BrokerOptions {
         if (checked("--broker-ws", pages, List.of("ws", "wss"), "ws://192.168.1.5:9001")
                         .getRawUserInfo()
                 != null) {
-            throw usage("--broker-ws is told to every page: leave user and password out of it");
+            throw usage("--broker-ws is sent to every page: leave out user and password");
         }
         return login.map(text -> text.split(":", 2))
                 .map(parts -> new OutsideBroker(
@@ -125,7 +124,7 @@ final class BrokerOptions {
         } catch (IllegalArgumentException e) {
             // A malformed URI gets the same answer as one with a wrong scheme.
         }
-        throw usage(option + " is such as " + example + ", not '" + RedactedUri.of(text) + "'");
+        throw usage(option + " is an address such as " + example + ", not '" + RedactedUri.of(text) + "'");
     }
 
     /** Returns the first line of a file without a byte order mark, which some editors add. */

@@ -38,13 +38,13 @@ import umpire.vision.calibrate.review.CalibrationReport;
             "",
             "A picture that does not fit the others is left out and named. Pictures that are not good enough are refused,",
             "with the reason; then nothing is written and the exit code is 1. JPEG, PNG, TIFF, BMP and WebP are read, and",
-            "motion-JPEG AVI. Of a film, the frames are used in which the board is still."
+            "motion-JPEG AVI. Frames of a film are used while the board is still."
         },
         mixinStandardHelpOptions = true,
         footer = {
             "",
             "Examples:",
-            "  ./umpire calibrate pictures/ --rig rig.yaml                   the board is recognised by looking",
+            "  ./umpire calibrate pictures/ --rig rig.yaml                   the board is recognised from the pictures",
             "  ./umpire calibrate pictures/ --board charuco:8x6:30:22:DICT_5X5_100 --rig rig.yaml --maps maps/",
             "  ./umpire calibrate left*.jpg --board chessboard:9x6:25 --json",
             "  ./umpire calibrate waving.avi --board charuco",
@@ -52,7 +52,7 @@ import umpire.vision.calibrate.review.CalibrationReport;
             "Boards:",
             "  charuco:COLSxROWS:SQUAREMM:MARKERMM:DICT   squares in a row x rows of squares, side of a square and of a tag",
             "  chessboard:COLSxROWS:SQUAREMM              inner corners in a row x rows of inner corners",
-            "  You may leave out parts at the end, or leave them empty: the pictures tell them. Only millimetres must be given."
+            "  Parts at the end may be left out or empty: they are read from the pictures. Only millimetres are required."
         })
 public final class CalibrateCommand implements Callable<Integer> {
     @Spec
@@ -61,7 +61,7 @@ public final class CalibrateCommand implements Callable<Integer> {
     @Parameters(paramLabel = "PICTURES", arity = "0..*", description = "Folders, pictures or films.")
     private List<Path> pictures = new ArrayList<>();
 
-    @Option(names = "--images", paramLabel = "DIR", description = "The same, by name.")
+    @Option(names = "--images", paramLabel = "DIR", description = "More folders, pictures or films.")
     private List<Path> images = new ArrayList<>();
 
     @Option(names = "--board", paramLabel = "BOARD", description = "The kind of board; see below.")

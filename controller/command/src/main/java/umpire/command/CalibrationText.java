@@ -110,7 +110,7 @@ final class CalibrationText {
         say("Its numbers: " + numbers(lens) + ".");
         say(format(
                 Locale.ROOT,
-                "Corners: %d used, %d left out; off by %.3f px on average, of which %.3f px are mere noise.",
+                "Corners: %d used, %d left out; off by %.3f px on average, of which %.3f px are noise.",
                 lens.corners(),
                 lens.droppedCorners(),
                 lens.rmsPx(),
@@ -132,7 +132,7 @@ final class CalibrationText {
                         "  %s",
                         table.measured()
                                 ? "The camera's place was taken from a picture that shows the corner tags."
-                                : "No picture shows the table's corner tags, so the camera is thought to hang over the table's middle."));
+                                : "No picture shows the table's corner tags, so the camera is assumed to hang over the table's middle."));
         if (report.accepted()) {
             say(format(Locale.ROOT, "Verdict: %s", verdict(table.worstMm())));
         }

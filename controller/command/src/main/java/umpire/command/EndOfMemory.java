@@ -33,7 +33,7 @@ final class EndOfMemory implements Thread.UncaughtExceptionHandler {
     public void uncaughtException(Thread thread, Throwable failure) {
         if (failure instanceof OutOfMemoryError) {
             err.println("umpire: the memory ran out (" + failure.getMessage()
-                    + "), so the table ends. Start it again: it goes on where it was.");
+                    + "), so the table stops. Start it again: the game resumes.");
             err.flush();
             halt.accept(EXIT_CODE);
         } else {

@@ -27,7 +27,8 @@ final class ExplainedLooks implements Consumer<byte[]> {
         }
         for (Path image : images) {
             if (image.toAbsolutePath().normalize().equals(first.toAbsolutePath().normalize())) {
-                return Optional.of("--explain: " + first + " is to be looked at; name another file to write.");
+                return Optional.of(
+                        "--explain: " + first + " is one of the pictures to read; name another file to write.");
             }
         }
         return Optional.empty();

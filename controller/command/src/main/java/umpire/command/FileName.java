@@ -45,7 +45,6 @@ final class FileName {
     }
 
     private static String says(String name) {
-        return "the file's name '" + name
-                + "' is no UTF-8, so it cannot be told which file is meant; give the file another name";
+        return "rename the file '" + name + "': its name is not valid UTF-8";
     }
 }

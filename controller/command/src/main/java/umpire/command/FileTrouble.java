@@ -18,7 +18,7 @@ final class FileTrouble {
             case NoSuchFileException missing -> "there is no such file or folder";
             case FileAlreadyExistsException taken -> "there is a file of that name";
             case FileSystemException other ->
-                Optional.ofNullable(other.getReason()).orElse("for no known reason");
+                Optional.ofNullable(other.getReason()).orElse("the reason is unknown");
             default -> String.valueOf(trouble.getMessage());
         };
     }

@@ -75,7 +75,7 @@ record LookBackReport(List<WeighedLine> choices, List<Integer> turningPoints, Li
                 .filter(any -> !any.actions().isEmpty())
                 .orElseThrow(() -> new CommandFailure("nothing was played in this game"));
         if (played.awaited() instanceof Awaited.Declarations) {
-            throw new CommandFailure("it is being declared in secret: look back once all have declared");
+            throw new CommandFailure("players are declaring in secret: look back after all have declared");
         }
         List<LookBack.Step<S, A>> steps = played.actions().stream()
                 .map(action -> new LookBack.Step<>(action.number(), action.before(), action.action()))

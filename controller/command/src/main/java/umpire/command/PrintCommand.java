@@ -72,7 +72,7 @@ public final class PrintCommand implements Callable<Integer> {
             description = "only the pieces whose name holds this, such as \"Heavy Tank\"")
     private Optional<String> piece = Optional.empty();
 
-    @Option(names = "--list", description = "only say what has to be bought or cut to make it, and write nothing")
+    @Option(names = "--list", description = "only list what to buy or cut, and write no file")
     private boolean list;
 
     @Option(names = "--pages", paramLabel = "FROM-TO", description = "only these pages of the document: 3, or 2-5")

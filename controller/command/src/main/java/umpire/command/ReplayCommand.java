@@ -49,7 +49,7 @@ import umpire.table.wiring.DataFolder;
             "  ./umpire replay",
             "  ./umpire replay --data /tmp/evening --list",
             "  ./umpire replay --number 1 --json",
-            "  ./umpire replay --analysis            the last game, looked back upon",
+            "  ./umpire replay --analysis            analyses the last game",
             "  ./umpire replay evening.jsonl.gz      what './umpire run --record evening.jsonl.gz' wrote"
         })
 public final class ReplayCommand implements Callable<Integer> {
@@ -73,7 +73,7 @@ public final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--json", description = "one JSON object a line")
     private boolean json;
 
-    @Option(names = "--analysis", description = "tell which seat stood better when, and the better moves")
+    @Option(names = "--analysis", description = "show each seat's chances through the game, and better moves")
     private boolean analysis;
 
     @Option(
@@ -199,8 +199,8 @@ public final class ReplayCommand implements Callable<Integer> {
             return recording.replay(open(GameChoice.of(recording.game())));
         } catch (IllegalArgumentException doesNotFold) {
             throw new CommandFailure(
-                    recordingFile + " holds what cannot be played (" + doesNotFold.getMessage()
-                            + "): it is damaged, or of another version",
+                    recordingFile + " cannot be replayed (" + doesNotFold.getMessage()
+                            + "): the file is damaged or from another version",
                     doesNotFold);
         }
     }

@@ -154,7 +154,7 @@ public final class RunCommand implements Callable<Integer> {
         addresses
                 .operatorsElsewhere("start")
                 .filter(elsewhere -> !elsewhere.equals(addresses.operators("start")))
-                .ifPresent(elsewhere -> out.println("The same from elsewhere in the network: " + elsewhere));
+                .ifPresent(elsewhere -> out.println("From other devices in the network: " + elsewhere));
         out.println(
                 "Keep these addresses to yourself: they make a browser the operator's. After a restart use the operator's token in "
                         + settings.files().data().resolve("tokens.txt") + ".");

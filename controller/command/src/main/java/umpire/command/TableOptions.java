@@ -24,7 +24,7 @@ public final class TableOptions {
             names = "--data",
             paramLabel = "DIR",
             description =
-                    "journal, tokens and all that outlives the process, closed to other users (default: umpire in $XDG_DATA_HOME)")
+                    "the folder for journal, tokens and other kept files, closed to other users (default: umpire in $XDG_DATA_HOME)")
     private Optional<Path> data = Optional.empty();
 
     @Option(

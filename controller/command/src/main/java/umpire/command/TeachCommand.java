@@ -78,13 +78,13 @@ public final class TeachCommand implements Callable<Integer> {
     @Option(
             names = "--edge",
             paramLabel = "MM",
-            description = "How long an edge of the die is, where the rig file does not yet name DIE.")
+            description = "The length of the die's edge, if the rig file does not name DIE yet.")
     private Optional<Double> edgeMm = Optional.empty();
 
     @Option(names = "--body", paramLabel = "SHAPE", description = "Of a new DIE: cube, or octahedron (default: cube).")
     private Optional<String> body = Optional.empty();
 
-    @Option(names = "--forget", paramLabel = "FACE", description = "Forget first what was taught of a face.")
+    @Option(names = "--forget", paramLabel = "FACE", description = "Forget this face first.")
     private Optional<String> forget = Optional.empty();
 
     @Override
@@ -136,7 +136,7 @@ public final class TeachCommand implements Callable<Integer> {
     private void checkName() {
         String name = String.valueOf(file.getFileName());
         if (!name.endsWith(".yaml") && !name.endsWith(".yml")) {
-            throw usage("first comes the file in which the die is kept, such as house-dice.yaml, not '" + file + "'");
+            throw usage("name the file that keeps the die first, such as house-dice.yaml, not '" + file + "'");
         }
     }
 
@@ -165,7 +165,7 @@ public final class TeachCommand implements Callable<Integer> {
                         .isPresent())
                 .map(DieSize::edgeMm)
                 .findFirst()
-                .orElseThrow(() -> usage("how large the die is is not known: say --edge 16, or write into " + path
+                .orElseThrow(() -> usage("the size of the die is unknown: give --edge 16, or write into " + path
                         + " under dice: - {kind: d6, edgeMm: 16, taught: " + file.getFileName() + "}"));
     }
 

@@ -92,8 +92,8 @@ public final class Umpire {
     /** Reports a bug in one line, and prints the stack trace if UMPIRE_TRACE is set. */
     private static int stumbled(CommandLine command, Exception bug) {
         PrintWriter err = command.getErr();
-        err.println(
-                "umpire: a bug: " + bug + ". Please report it with what you did; UMPIRE_TRACE=1 tells where it was.");
+        err.println("umpire: a bug: " + bug
+                + ". Please report it with what you did; UMPIRE_TRACE=1 prints the stack trace.");
         if (System.getenv("UMPIRE_TRACE") != null) {
             bug.printStackTrace(err);
         }

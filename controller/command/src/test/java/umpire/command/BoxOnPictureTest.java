@@ -39,7 +39,7 @@ class BoxOnPictureTest {
     @Test
     void aCompleteBoxHasNoMissingPieces() {
         assertThat(new BoxOnPicture(CHESS).check(seen(tag -> true)))
-                .isEqualTo("  Ogre Chess: 48 of 48 pieces, and the board: nothing is missing.");
+                .isEqualTo("  Ogre Chess: 48 of 48 pieces, and the board. Nothing is missing.");
     }
 
     @Test

@@ -47,7 +47,7 @@ class FileNameTest {
     void aNameThatIsNoUtf8IsRefusedAndNoOtherFileIsTouched(String command) throws Exception {
         Path other = Files.writeString(folder.resolve("caf\ufffd"), "of somebody else");
         assertThat(complaint(command.replace("NAME", other.toString()).split(" ")))
-                .contains("is no UTF-8", "give the file another name");
+                .contains("rename the file", "is not valid UTF-8");
         assertThat(other).hasContent("of somebody else");
         assertThat(folder.toFile().list()).hasSize(1);
     }

@@ -187,13 +187,13 @@ class TeachCommandTest {
         assertThat(err.toString()).contains("name pictures of the die after it");
         assertThat(run("teach", folder.resolve("1-new.jpg").toString(), picture("1-0")))
                 .isEqualTo(2);
-        assertThat(err.toString()).contains("first comes the file in which the die is kept");
+        assertThat(err.toString()).contains("name the file that keeps the die first");
         assertThat(run("teach", house, "--face", "9", picture("1-0"))).isEqualTo(2);
         assertThat(err.toString()).contains("'9' is no face of a d6");
         assertThat(run("teach", house, "--body", "ball", picture("1-0"))).isEqualTo(2);
         assertThat(run("teach", house, "--rig", other.toString(), picture("1-0")))
                 .isEqualTo(2);
-        assertThat(err.toString()).contains("say --edge 16");
+        assertThat(err.toString()).contains("give --edge 16");
         assertThat(folder.resolve("house.yaml")).doesNotExist();
 
         Files.writeString(folder.resolve("house.yaml"), "taughtDice: 1\nkind: d6\n");

@@ -8,7 +8,7 @@ import umpire.hardware.Rig;
 public record FrameSize(int widthPx, int heightPx) {
     public static FrameSize of(CommandLine command, String text) {
         if (!text.matches("\\d{2,4}x\\d{2,4}")) {
-            throw new ParameterException(command, "--frame is such as 1280x720, not '" + text + "'");
+            throw new ParameterException(command, "--frame is a size such as 1280x720, not '" + text + "'");
         }
         String[] sides = text.split("x", 2);
         FrameSize size = new FrameSize(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));

@@ -28,7 +28,8 @@ public final class GameOptions {
     @Option(
             names = "--option",
             paramLabel = "KEY=VALUE",
-            description = "a variant, a scenario, how many sit down; may be repeated, see 'umpire games --rulings'")
+            description =
+                    "a variant, a scenario or the number of players; may be repeated, see 'umpire games --rulings'")
     private Map<String, String> options = new LinkedHashMap<>();
 
     @Option(
@@ -40,7 +41,7 @@ public final class GameOptions {
     @Option(
             names = "--game-data",
             paramLabel = "NAME=FILE",
-            description = "a map, a catalogue or the like of your own; may be repeated, see 'umpire games --rulings'")
+            description = "your own data file, such as a map; may be repeated, see 'umpire games --rulings'")
     private Map<String, Path> data = new LinkedHashMap<>();
 
     @Spec(Spec.Target.MIXEE)
@@ -84,7 +85,8 @@ public final class GameOptions {
         } catch (NoSuchFileException e) {
             throw new ParameterException(spec.commandLine(), "--game-data: there is no file " + file, e);
         } catch (CharacterCodingException e) {
-            throw new ParameterException(spec.commandLine(), "--game-data: " + file + " is no text in UTF-8", e);
+            throw new ParameterException(
+                    spec.commandLine(), "--game-data: " + file + " is not a text file in UTF-8", e);
         } catch (IOException e) {
             throw new ParameterException(spec.commandLine(), "--game-data: " + file + " cannot be read (" + e + ")", e);
         }

@@ -79,7 +79,7 @@ final class BenchVisionCommand implements Callable<Integer> {
                     BenchVisionCommand::printMemory);
             return 0;
         } catch (IOException e) {
-            throw new CommandFailure("the memory cannot be told on this machine: " + e.getMessage(), e);
+            throw new CommandFailure("this machine does not report the memory of a process: " + e.getMessage(), e);
         }
     }
 
