@@ -65,8 +65,8 @@ public final class CameraExamination {
             List<Finding> findings = new ArrayList<>();
             findings.add(pictures(frame.widthPx(), frame.heightPx(), aSecond));
             source.trouble()
-                    .map(says -> Finding.doubtful(
-                            "pictures", says, "Mend that first: the other checks need sound pictures."))
+                    .map(says ->
+                            Finding.doubtful("pictures", says, "Fix this first: the other checks need good pictures."))
                     .ifPresent(findings::add);
             findings.addAll(new LookFindings(rig).of(look));
             return findings;

@@ -20,8 +20,7 @@ public final class BrokerExamination {
 
     /** Returns the finding when there is no outside broker and no table runs. */
     public static Finding ofNone() {
-        return Finding.none(
-                PART, "The table brings its own broker with it. One outside is examined if --broker names it.");
+        return Finding.none(PART, "The table uses its own broker. An outside broker is examined if --broker names it.");
     }
 
     /** Checks an outside broker. */

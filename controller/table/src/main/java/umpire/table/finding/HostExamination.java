@@ -62,22 +62,23 @@ public final class HostExamination {
             return Finding.bad(
                     "disk",
                     "The data folder " + data + " cannot be written.",
-                    "Give it to the user that the table runs as, or name another with --data.");
+                    "Make it writable for the user that runs the table, or name another with --data.");
         }
         try {
             FileStore store = Files.getFileStore(there);
             double freeMib = store.getUsableSpace() / MEBIBYTE;
             String says = "%.0f MB are free where %s is.".formatted(freeMib, data);
             if (freeMib < TOO_LITTLE_MIB) {
-                return Finding.bad("disk", says, "Make room: without it the table takes no move.", "df -h " + there);
+                return Finding.bad(
+                        "disk", says, "Free some space: without it the table accepts no action.", "df -h " + there);
             }
             return freeMib < LITTLE_MIB
-                    ? Finding.doubtful("disk", says, "Make room soon.", "df -h " + there)
+                    ? Finding.doubtful("disk", says, "Free some space soon.", "df -h " + there)
                     : Finding.good("disk", says);
         } catch (IOException e) {
             return Finding.doubtful(
                     "disk",
-                    "How full the disk of " + there + " is cannot be told: " + e.getMessage() + ".",
+                    "The free space on the disk of " + there + " is unknown: " + e.getMessage() + ".",
                     "Check the disk.");
         }
     }
@@ -97,7 +98,7 @@ public final class HostExamination {
                 ? Finding.bad(
                         "clock",
                         "The clock says it is " + year + ".",
-                        "Connect the machine to a network, or give it a clock that has a battery: games are kept by their day.",
+                        "Connect the machine to a network, or give it a clock that has a battery: games are listed by date.",
                         "date")
                 : Finding.good("clock", "It is " + year + " by the clock.");
     }

@@ -75,8 +75,8 @@ public record LookFindings(Rig rig) {
         }
         return Finding.bad(
                 "tags",
-                "Where the camera stands is not known: " + registration.seen().size()
-                        + " corner tags are seen. Not seen: " + missing + ".",
+                "The camera's position is unknown: " + registration.seen().size() + " corner tags are seen. Not seen: "
+                        + missing + ".",
                 mend);
     }
 }

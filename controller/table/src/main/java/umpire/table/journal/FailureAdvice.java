@@ -24,7 +24,7 @@ final class FailureAdvice {
 
     private static String advice(SQLException e) {
         return switch (primary(e)) {
-            case SQLITE_FULL -> "The disk is full: make room, then the table goes on.";
+            case SQLITE_FULL -> "The disk is full: free some space, then the table goes on.";
             case SQLITE_READONLY, SQLITE_PERM, SQLITE_CANTOPEN ->
                 "Make the file and its folder writable, or choose another folder with --data.";
             case SQLITE_BUSY, SQLITE_LOCKED -> "Another program holds it open: close that program.";

@@ -72,9 +72,9 @@ public final class PrivateFiles {
             boolean shared = isShared(folder);
             close(folder, shared);
             return shared
-                    ? List.of("The folder " + folder
-                            + " holds other things too and was left open to others; what is the table's in it is"
-                            + " closed to them. Give it a folder of its own with --data.")
+                    ? List.of(
+                            "The folder " + folder
+                                    + " also holds other files, so other users can still read it. The table's own files in it are closed to them. Choose a folder for the table alone with --data.")
                     : List.of();
         } catch (IOException e) {
             return List.of("Others on this machine can read the folder " + folder

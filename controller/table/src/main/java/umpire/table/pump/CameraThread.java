@@ -56,7 +56,7 @@ final class CameraThread {
     String outlast() throws InterruptedException {
         String says = String.format(
                 Locale.ROOT,
-                "one picture has been computed for %d s without an end. If this stays, move the pieces, and restart the table",
+                "one picture has taken %d s and is not finished. If this goes on, move the pieces, and restart the table",
                 workedMs / 1000);
         while (thread.isAlive()) {
             health.failed(says);

@@ -140,7 +140,7 @@ public final class CalibrationDesk implements RigDesk, AutoCloseable {
             case RigRequest.EndCalibration end ->
                 running().then(running -> ended("The calibration was ended. The lens did not change."));
             case RigRequest.OfVirtualTable held ->
-                virtual.isPresent() ? held(virtual.get(), held) : Parsed.bad("This table is a real one.");
+                virtual.isPresent() ? held(virtual.get(), held) : Parsed.bad("Only the virtual table can do this.");
             case RigRequest.AcceptLens accept -> running().then(this::accepted);
             case RigRequest.GoToStep step ->
                 running()
@@ -185,7 +185,7 @@ public final class CalibrationDesk implements RigDesk, AutoCloseable {
     private Parsed<String> accepted(CalibrationRun running) {
         Optional<LensFigures> lens = running.lens();
         if (lens.isEmpty()) {
-            return Parsed.bad("There is no lens yet that could be used.");
+            return Parsed.bad("There is no usable lens yet.");
         }
         return filed(() -> rig.accept(lens.get().camera())).then(this::ended);
     }

@@ -188,7 +188,7 @@ final class CalibrationRun implements AutoCloseable {
                 return Parsed.bad("Wait a moment: the lens is still being worked out.");
             }
             if (lens().isEmpty()) {
-                return Parsed.bad("Go back and take more pictures: these give no lens that can be used.");
+                return Parsed.bad("Go back and take more pictures: these give no usable lens.");
             }
             if (tags.isEmpty()) {
                 tags = lens().map(lens -> new CornerTagCheck(rig.through(lens.camera())));
@@ -219,7 +219,7 @@ final class CalibrationRun implements AutoCloseable {
     /** Measures the board that lies on the table. */
     synchronized Parsed<String> check(double thickMm) {
         if (step != RigStep.CHECK || tags.isEmpty() || last.isEmpty()) {
-            return Parsed.bad("Go to the step 'check' first: by then the lens is known.");
+            return Parsed.bad("Go to the step 'check' first: the lens is not known yet.");
         }
         Optional<BoardSighting> board = last.get().sighting().board();
         if (board.isEmpty()) {

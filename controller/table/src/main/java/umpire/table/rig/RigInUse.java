@@ -90,9 +90,8 @@ public final class RigInUse {
         };
         now = now.through(lens);
         return "Written to " + file
-                + old.map(path -> "; what it said before is in " + path.getFileName())
-                        .orElse("")
-                + ". The table looks through this lens from now on"
+                + old.map(path -> "; its old version is " + path.getFileName()).orElse("")
+                + ". The table uses this lens from now on"
                 + (named ? "." : ", and whenever it is started without --rig.");
     }
 

@@ -174,8 +174,7 @@ final class RigWords {
                 false,
                 0,
                 0,
-                "The corner tags are not where the rig file has them, so the table has no millimetres of its own. By the board they are"
-                        + " here. Measure again, and write it into the rig file, under tags.",
+                "The corner tags are not where the rig file has them, so the table cannot measure in millimetres. Measured with the board, they are here. Measure again, and correct the rig file, under tags.",
                 places(tags));
     }
 

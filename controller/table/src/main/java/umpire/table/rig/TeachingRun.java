@@ -89,7 +89,7 @@ final class TeachingRun {
             new RigVersions(file).write(CustomDieFile.write(known, String.valueOf(file.getFileName())));
         } catch (IOException e) {
             LOG.warn("{} cannot be written: {}", file, e.getMessage());
-            tell(file + " could not be written, so nothing was learnt. See that the folder may be written into.", true);
+            tell(file + " could not be written, so nothing was learnt. Make its folder writable.", true);
             return;
         }
         die = known;

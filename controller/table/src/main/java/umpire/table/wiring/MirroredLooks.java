@@ -25,7 +25,8 @@ final class MirroredLooks {
     private static final double SAME_DIE_MM = 6;
 
     private static final String NAME = "reading";
-    private static final String NO_MATTER = " Play goes on as it was played; the page /why shows what was read.";
+    private static final String NO_MATTER =
+            " The game goes on with what was played. The page /why shows what was read.";
     private static final PartStatus AGREES = PartStatus.ok(NAME, "the camera reads the virtual table as it lies");
 
     private List<String> differing = List.of();

@@ -151,7 +151,7 @@ class RefusedByHandsTest {
                 Optional.of(Standing.on(new Place("castle-se"), new Token("shield"))));
         table.play(HandSteps.after(game.show(state), step));
         assertThat(table.prompt().says())
-                .startsWith("That is no move: nothing that may be done now puts the Shield on ")
+                .startsWith("That is no legal move: no legal action puts the Shield on ")
                 .contains("Castle");
     }
 

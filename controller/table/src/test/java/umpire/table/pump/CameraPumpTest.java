@@ -178,7 +178,7 @@ class CameraPumpTest {
             clockMs.addAndGet(40_000);
             int before = asked.get();
             Wait.until("the watchdog has looked again and again", () -> asked.get() > before + 10);
-            assertThat(pump.partStatus().says()).startsWith("Looking takes 40 s: this machine is busy.");
+            assertThat(pump.partStatus().says()).startsWith("Reading a picture takes 40 s: this machine is busy.");
             assertThat(opened).hasValue(1);
             clockMs.addAndGet(40_000);
             sees(1);
@@ -245,7 +245,7 @@ class CameraPumpTest {
             Wait.until("the watchdog has looked", () -> watched.get() > before + 1);
             assertThat(pump.partStatus().says()).doesNotContain("does not end");
             cpuMs.incrementAndGet();
-            Wait.until("it is told", () -> trouble(pump.partStatus(), "has been computed for 120 s without an end"));
+            Wait.until("it is told", () -> trouble(pump.partStatus(), "has taken 120 s and is not finished"));
             assertThat(opened).hasValue(1);
             wake.countDown();
             Wait.until("the next camera is looked through", () -> opened.get() == 2);

@@ -133,12 +133,12 @@ class CalibrationDeskTest {
                 .contains("how large");
         assertThat(refused(desk.take(new RigRequest.BeginCalibration("carpet"))))
                 .contains("is no board");
-        assertThat(refused(desk.take(new RigRequest.PutBoardAway()))).contains("real one");
+        assertThat(refused(desk.take(new RigRequest.PutBoardAway()))).contains("Only the virtual table");
         assertThat(refused(desk.take(new RigRequest.RevertLens(1)))).contains("no version 1");
         done(desk.take(new RigRequest.BeginCalibration(USUAL)));
         assertThat(refused(desk.take(new RigRequest.GoToStep("result")))).contains("at least 5");
         assertThat(refused(desk.take(new RigRequest.GoToStep("rest")))).contains("no step");
-        assertThat(refused(desk.take(new RigRequest.AcceptLens()))).contains("no lens yet");
+        assertThat(refused(desk.take(new RigRequest.AcceptLens()))).contains("no usable lens yet");
         assertThat(refused(desk.take(new RigRequest.ForgetPictures(false)))).contains("no picture");
         assertThat(refused(desk.take(new RigRequest.CheckDistance(0)))).contains("step 'check' first");
     }
@@ -187,8 +187,8 @@ class CalibrationDeskTest {
             assertThat(result.verdict()).isEqualTo("refused");
             assertThat(result.says()).contains("held the same way");
             assertThat(result.figures()).isEmpty();
-            assertThat(refused(desk.take(new RigRequest.GoToStep("tags")))).contains("no lens that can be used");
-            assertThat(refused(desk.take(new RigRequest.AcceptLens()))).contains("no lens yet");
+            assertThat(refused(desk.take(new RigRequest.GoToStep("tags")))).contains("no usable lens");
+            assertThat(refused(desk.take(new RigRequest.AcceptLens()))).contains("no usable lens yet");
             assertThat(done(desk.take(new RigRequest.ForgetPictures(true)))).contains("All pictures");
             assertThat(part(desk, "coverage", RigParts.CoveragePart.class).taken())
                     .isZero();

@@ -46,14 +46,14 @@ class MirroredLooksTest {
     void aMisreadPieceIsReportedOnceItLasts() {
         assertThat(looked(LOOKS - 1, "gun", die("4", 10), die("4", 10)).state()).isEqualTo(PartStatus.PartState.OK);
         assertThat(looked(1, "gun", die("4", 10), die("4", 10)).says())
-                .startsWith("The camera reads gun on a1, where tank lies. Play goes on as it was played;");
+                .startsWith("The camera reads gun on a1, where tank lies. The game goes on with what was played.");
         assertThat(looked(1, "tank", die("4", 10), die("4", 10)).state()).isEqualTo(PartStatus.PartState.OK);
     }
 
     @Test
     void aMisreadDieIsReported() {
         assertThat(looked(LOOKS, "tank", die("5", 12), die("4", 10)).says())
-                .startsWith("The camera reads 5 on a die that shows 4. Play goes on as it was played;");
+                .startsWith("The camera reads 5 on a die that shows 4. The game goes on with what was played.");
         assertThat(looked(LOOKS, "tank", die("4", 12), leaning()).says())
                 .startsWith("The camera reads 4 on a die that leans.");
         assertThat(looked(1, "tank", die("4", 12), die("4", 10)).state()).isEqualTo(PartStatus.PartState.OK);
