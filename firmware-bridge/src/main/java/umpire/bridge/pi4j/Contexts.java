@@ -23,7 +23,7 @@ final class Contexts {
                     .build();
         } catch (RuntimeException | LinkageError e) {
             throw new IOException(
-                    "Pi4J does not start here: this is not a Raspberry Pi, or the user may not use it.", e);
+                    "Pi4J does not start here: this is not a Raspberry Pi, or the user has no permission.", e);
         }
     }
 

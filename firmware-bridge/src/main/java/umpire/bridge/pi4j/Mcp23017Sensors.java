@@ -60,7 +60,7 @@ public final class Mcp23017Sensors implements PresenceWire {
     private void requireOurs() throws IOException {
         for (int register : new int[] {IODIRA, IODIRB, GPPUA, GPPUB}) {
             if (registers.read(register) != INPUTS) {
-                throw new IOException("register " + register + " does not keep what was written");
+                throw new IOException("register " + register + " does not keep written values");
             }
         }
     }
@@ -77,7 +77,7 @@ public final class Mcp23017Sensors implements PresenceWire {
     @Override
     public SortedSet<Integer> felt() throws IOException {
         if (closed) {
-            throw new IOException("The presence sensors were let go: open them again.");
+            throw new IOException("The presence sensors were closed: open them again.");
         }
         try {
             int pins = (registers.read(GPIOA) & INPUTS) | (registers.read(GPIOB) & INPUTS) << PINS_A_PORT;

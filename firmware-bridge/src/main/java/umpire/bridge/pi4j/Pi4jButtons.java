@@ -68,7 +68,7 @@ public final class Pi4jButtons implements EdgeWire {
         } catch (RuntimeException | LinkageError e) {
             throw new IOException(
                     "Pin BCM " + button.bcm() + " of the " + button.side() + " " + button.press()
-                            + " button cannot be used: end what else uses it, or wire the button to another pin.",
+                            + " button cannot be used: stop other programs that use it, or wire the button to another pin.",
                     e);
         }
     }
@@ -102,10 +102,10 @@ public final class Pi4jButtons implements EdgeWire {
     public Edge read(int bcm) throws IOException {
         DigitalInput input = inputs.get(bcm);
         if (input == null) {
-            throw new IllegalArgumentException("no button hangs on pin " + bcm);
+            throw new IllegalArgumentException("no button is wired to pin " + bcm);
         }
         if (context.isShutdown()) {
-            throw new IOException("The buttons were let go: open them again.");
+            throw new IOException("The buttons were closed: open them again.");
         }
         try {
             return edge(bcm, input.state());

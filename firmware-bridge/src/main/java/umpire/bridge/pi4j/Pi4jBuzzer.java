@@ -28,7 +28,7 @@ public final class Pi4jBuzzer implements BuzzerWire {
 
     private static final String NO_LINE =
             "The buzzer's pin makes no tones: put dtoverlay=pwm-2chan,pin=12,func=4,pin2=13,func2=4 into"
-                    + " /boot/firmware/config.txt, restart, and let the user be in the group gpio.";
+                    + " /boot/firmware/config.txt, restart, and add the user to the group gpio.";
     private static final int FIRST_PIN = 12;
     private static final int HALF = 50;
 
@@ -100,7 +100,7 @@ public final class Pi4jBuzzer implements BuzzerWire {
     @Override
     public synchronized void sound(Tone tone) throws IOException {
         if (context.isShutdown()) {
-            throw new IOException("The buzzer was let go: open it again.");
+            throw new IOException("The buzzer was closed: open it again.");
         }
         try {
             if (tone.ms() == 0) {

@@ -12,7 +12,7 @@ final class Pi4jRegisters implements I2cRegisters {
     private static final int BUS = 1;
     private static final String NO_BUS =
             "The I²C bus is not there: put dtparam=i2c_arm=on into /boot/firmware/config.txt,"
-                    + " restart, and let the user be in the group i2c.";
+                    + " restart, and add the user to the group i2c.";
 
     private final Context context;
     private final I2C chip;

@@ -89,7 +89,7 @@ public final class Pi4jStrip implements PixelWire {
     }
 
     private static final String NO_BUS = "The LED strip's SPI bus is not there: put dtparam=spi=on into"
-            + " /boot/firmware/config.txt, restart, and let the user be in the group spi.";
+            + " /boot/firmware/config.txt, restart, and add the user to the group spi.";
 
     static int transferBytes(Path parameter) {
         try {
@@ -110,7 +110,7 @@ public final class Pi4jStrip implements PixelWire {
             throw new IllegalArgumentException("this strip has " + count + " LEDs, not " + colours.size());
         }
         if (context.isShutdown()) {
-            throw new IOException("The LED strip was let go: open it again.");
+            throw new IOException("The LED strip was closed: open it again.");
         }
         try {
             // The return value of write differs between Pi4J's providers and is ignored.

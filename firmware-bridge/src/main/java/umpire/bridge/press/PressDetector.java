@@ -123,6 +123,6 @@ public final class PressDetector {
         return buttons.buttons().stream()
                 .filter(button -> button.bcm() == bcm)
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no button hangs on pin " + bcm));
+                .orElseThrow(() -> new IllegalArgumentException("no button is wired to pin " + bcm));
     }
 }

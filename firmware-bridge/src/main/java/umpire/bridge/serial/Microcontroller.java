@@ -223,7 +223,7 @@ final class Microcontroller implements AutoCloseable {
             return;
         }
         if (frame.kind() == FrameKind.STRANGER) {
-            fallen("was restarted and knows nothing of us: check its power supply.");
+            fallen("restarted by itself: check its power supply.");
         } else if (frame.kind() == FrameKind.EDGES) {
             int next = edges.get().take(frame);
             try {
@@ -255,6 +255,6 @@ final class Microcontroller implements AutoCloseable {
 
     @Override
     public void close() {
-        end("was let go: open it again.");
+        end("was closed: open it again.");
     }
 }

@@ -54,10 +54,10 @@ final class SerialButtons implements EdgeWire {
     @Override
     public Edge read(int bcm) throws IOException {
         if (!pins.contains(bcm)) {
-            throw new IllegalArgumentException("no button hangs on pin " + bcm);
+            throw new IllegalArgumentException("no button is wired to pin " + bcm);
         }
         if (closed) {
-            throw new IOException("The buttons were let go: open them again.");
+            throw new IOException("The buttons were closed: open them again.");
         }
         microcontroller.require();
         return new Edge(bcm, microcontroller.edges().level(bcm), clockMs.getAsLong());

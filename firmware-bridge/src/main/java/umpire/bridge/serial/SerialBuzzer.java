@@ -20,7 +20,7 @@ final class SerialBuzzer implements BuzzerWire {
     @Override
     public void sound(Tone tone) throws IOException {
         if (closed) {
-            throw new IOException("The buzzer was let go: open it again.");
+            throw new IOException("The buzzer was closed: open it again.");
         }
         microcontroller.sound(tone);
     }

@@ -25,7 +25,7 @@ final class SerialPresence implements PresenceWire {
     @Override
     public SortedSet<Integer> felt() throws IOException {
         if (closed) {
-            throw new IOException("The presence sensors were let go: open them again.");
+            throw new IOException("The presence sensors were closed: open them again.");
         }
         int bits = microcontroller.presence();
         SortedSet<Integer> felt = new TreeSet<>();

@@ -41,7 +41,7 @@ final class SerialStrip implements PixelWire {
             throw new IllegalArgumentException("this strip has " + count + " LEDs, not " + colours.size());
         }
         if (closed) {
-            throw new IOException("The LED strip was let go: open it again.");
+            throw new IOException("The LED strip was closed: open it again.");
         }
         microcontroller.show(colours);
     }

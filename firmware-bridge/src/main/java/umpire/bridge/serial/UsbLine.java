@@ -39,8 +39,8 @@ final class UsbLine implements SerialLine {
         port.setFlowControl(SerialPort.FLOW_CONTROL_DISABLED);
         port.setComPortTimeouts(SerialPort.TIMEOUT_READ_SEMI_BLOCKING, WAIT_MS, 0);
         if (!port.openPort()) {
-            throw new IOException("The serial line at " + path + " cannot be opened: end what else uses it, and let the"
-                    + " user be in the group dialout.");
+            throw new IOException("The serial line at " + path
+                    + " cannot be opened: stop other programs that use it, and add the user to the group dialout.");
         }
         return new UsbLine(path, port);
     }
@@ -50,7 +50,7 @@ final class UsbLine implements SerialLine {
             // The names in /dev/serial are links.
             return SerialPort.getCommPort(Path.of(path).toRealPath().toString());
         } catch (SerialPortInvalidPortException | LinkageError e) {
-            throw new IOException(path + " is no serial line of this machine: write another into the rig file.", e);
+            throw new IOException(path + " is not a serial line of this machine: name another one in the rig file.", e);
         }
     }
 

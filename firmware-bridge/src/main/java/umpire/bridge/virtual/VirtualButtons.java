@@ -111,10 +111,10 @@ public final class VirtualButtons implements EdgeWire {
     public synchronized Edge read(int bcm) throws IOException {
         Level level = levels.get(bcm);
         if (level == null) {
-            throw new IllegalArgumentException("no button hangs on pin " + bcm);
+            throw new IllegalArgumentException("no button is wired to pin " + bcm);
         }
         if (closed) {
-            throw new IOException("The buttons were let go: open them again.");
+            throw new IOException("The buttons were closed: open them again.");
         }
         return new Edge(bcm, level, clockMs.getAsLong());
     }

@@ -30,7 +30,7 @@ public final class VirtualBuzzer implements BuzzerWire {
     @Override
     public synchronized void sound(Tone tone) throws IOException {
         if (closed) {
-            throw new IOException("The buzzer was let go: open it again.");
+            throw new IOException("The buzzer was closed: open it again.");
         }
         if (unplugged) {
             throw new IOException("The buzzer is gone: check its plug.");

@@ -43,7 +43,7 @@ public final class VirtualPresence implements PresenceWire {
     @Override
     public synchronized SortedSet<Integer> felt() throws IOException {
         if (closed) {
-            throw new IOException("The presence sensors were let go: open them again.");
+            throw new IOException("The presence sensors were closed: open them again.");
         }
         if (unplugged) {
             throw new IOException("The presence sensors are gone: check their plug.");

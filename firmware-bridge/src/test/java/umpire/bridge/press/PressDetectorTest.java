@@ -150,7 +150,7 @@ class PressDetectorTest {
 
     @Test
     void anEdgeOfAnotherPinIsRejected() {
-        assertThatThrownBy(() -> seen().take(new Edge(9, Level.LOW, 0))).hasMessage("no button hangs on pin 9");
+        assertThatThrownBy(() -> seen().take(new Edge(9, Level.LOW, 0))).hasMessage("no button is wired to pin 9");
     }
 
     @Test

@@ -93,7 +93,7 @@ abstract class SerialStripContract extends OnBench implements PixelWireContract 
         assertThat(seen()).containsOnly(Rgb.DARK);
         assertThatThrownBy(() -> strip.show(List.of(RED, RED, RED)))
                 .isInstanceOf(IOException.class)
-                .hasMessageContaining("was restarted");
+                .hasMessageContaining("restarted by itself");
         strip.close();
         try (PixelWire again = table.strip(Bench.PATH, 3)) {
             again.show(List.of(RED, MIXED, RED));

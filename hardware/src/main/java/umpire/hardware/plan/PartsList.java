@@ -37,7 +37,7 @@ public final class PartsList {
         }
         list.sensors(rig);
         if (!(rig.devices().buzzer() instanceof WireSource.DrawnWire)) {
-            list.add(1, "passive piezo buzzer", "not an active one, which knows one tone alone", 2);
+            list.add(1, "passive piezo buzzer", "not an active one, which has only one tone", 2);
         }
         list.add(rig.table().corners().size(), "corner tags", "printed: ./umpire print corner-tags", 0);
         return List.copyOf(list.parts);
@@ -57,9 +57,9 @@ public final class PartsList {
                 || rig.devices().buttons() instanceof WireSource.HeaderPins;
         if (pi) {
             add(1, "Raspberry Pi 5 or 4, 2 GB or more", "runs the table", 65);
-            add(1, "its supply: 27 W for a Pi 5, 15 W for a Pi 4", "a weaker one is told by ./umpire doctor", 13);
+            add(1, "its supply: 27 W for a Pi 5, 15 W for a Pi 4", "./umpire doctor reports a weaker one", 13);
             add(1, "microSD card of 32 GB, A2", "or an SSD", 10);
-            add(1, "a case with a fan", "a Pi that looks all evening gets warm", 12);
+            add(1, "a case with a fan", "a Pi that reads pictures all evening gets warm", 12);
         } else {
             add(1, "a machine with Debian or another Linux, amd64 or arm64", "runs the table", 0);
         }

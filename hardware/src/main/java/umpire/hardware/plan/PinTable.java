@@ -116,7 +116,7 @@ public final class PinTable {
         wires.add(new Wire(STRIP, "DIN", data, 0, "by 330 Ω, near the strip"));
         wires.add(new Wire(STRIP, "+5 V", SUPPLY + ", +5 V", 0, "by the fuse"));
         wires.add(new Wire(
-                STRIP, "GND", SUPPLY + ", ground", 0, "joined with the ground of whatever speaks to the strip"));
+                STRIP, "GND", SUPPLY + ", ground", 0, "joined with the ground of the device that drives the strip"));
     }
 
     private void bcm(String part, String contact, int bcm, String note) {
