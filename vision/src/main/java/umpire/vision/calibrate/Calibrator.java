@@ -59,7 +59,7 @@ public final class Calibrator {
         return PictureFile.all(named).then(files -> {
             List<String> others = PictureFile.passedOver(named, files);
             if (!others.isEmpty()) {
-                notices.add("Passed over, being no pictures that are read: " + String.join(", ", others) + ".");
+                notices.add("Skipped, because they are not readable pictures: " + String.join(", ", others) + ".");
             }
             return Parsed.good(report(files, progress));
         });

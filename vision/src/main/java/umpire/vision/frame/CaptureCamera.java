@@ -69,12 +69,12 @@ public final class CaptureCamera implements FrameSource {
             throw new IOException("there is no camera " + file + "; plug it in, or name another --camera");
         }
         if (!Files.isReadable(file)) {
-            throw new IOException(file + " may not be read; let the user be in the group video");
+            throw new IOException(file + " cannot be read; add the user to the group video");
         }
         VideoCapture capture = new VideoCapture(device, Videoio.CAP_V4L2);
         if (!capture.isOpened()) {
             OpenCv.release(capture);
-            throw new IOException("the camera " + file + " does not open; end what else uses it");
+            throw new IOException("the camera " + file + " does not open; stop other programs that use it");
         }
         // Raw pictures of this size take longer over USB than the time between two frames.
         capture.set(Videoio.CAP_PROP_FOURCC, VideoWriter.fourcc('M', 'J', 'P', 'G'));
@@ -106,7 +106,7 @@ public final class CaptureCamera implements FrameSource {
         }
         Matcher file = DEVICE_FILE.matcher(String.valueOf(link.toRealPath().getFileName()));
         if (!file.matches()) {
-            throw new IOException(link + " is no camera; ls /dev/v4l/by-id lists those that are plugged in");
+            throw new IOException(link + " is not a camera; ls /dev/v4l/by-id lists those that are plugged in");
         }
         return Integer.parseInt(file.group(1));
     }

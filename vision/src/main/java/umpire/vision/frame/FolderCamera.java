@@ -72,13 +72,14 @@ public final class FolderCamera implements FrameSource {
             Map<Boolean, List<Path>> found = files.filter(FolderCamera::isShown)
                     .sorted(IN_ORDER)
                     .collect(Collectors.partitioningBy(FolderCamera::isPicture));
-            passOver(found.getOrDefault(false, List.of()), "is no picture");
+            List<Path> others = found.getOrDefault(false, List.of());
+            passOver(others, others.size() == 1 ? "is not a picture" : "are not pictures");
             List<Path> pictures = new ArrayList<>(found.getOrDefault(true, List.of()));
             pictures.removeIf(this::isPassedOver);
             if (pictures.isEmpty()) {
                 throw new IOException(
                         "there is no picture in " + folder + " that can be read; put some there, as JPEG or PNG"
-                                + passing.map(others -> " (" + others + ")").orElse(""));
+                                + passing.map(names -> " (" + names + ")").orElse(""));
             }
             return pictures;
         }
@@ -103,8 +104,8 @@ public final class FolderCamera implements FrameSource {
                 fresh.stream().map(other -> String.valueOf(other.getFileName())).toList();
         if (!names.isEmpty()) {
             String more = names.size() > MOST_NAMED ? " and " + (names.size() - MOST_NAMED) + " more" : "";
-            passing = Optional.of("passed over: "
-                    + String.join(", ", names.subList(0, Math.min(MOST_NAMED, names.size()))) + more + " " + why);
+            passing = Optional.of("skipped: " + String.join(", ", names.subList(0, Math.min(MOST_NAMED, names.size())))
+                    + more + " " + why);
             passedMs = clockMs.getAsLong();
         }
     }

@@ -73,7 +73,7 @@ public final class OpenCv {
         URL packed = OpenCv.class.getResource(inJar);
         if (packed == null) {
             throw new IllegalStateException("OpenCV has no native library for " + System.getProperty("os.arch")
-                    + " here: where this was built for another machine, build it on this one");
+                    + " here. If this was built for another machine, build it on this one");
         }
         NativeCache.ofUser("opencv-" + Core.VERSION + "-" + architecture())
                 .library(name, packed)

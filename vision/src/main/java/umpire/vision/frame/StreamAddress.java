@@ -81,7 +81,7 @@ record StreamAddress(URI uri, String said, Optional<Login> login) {
     static StreamAddress of(String address) {
         Matcher form = FORM.matcher(address);
         if (!form.matches()) {
-            throw new IllegalArgumentException("an address is such as http://pi:8000/stream.mjpg or tcp://pi:8888");
+            throw new IllegalArgumentException("write an address such as http://pi:8000/stream.mjpg or tcp://pi:8888");
         }
         try {
             URI uri = URI.create(form.group("scheme") + "://" + form.group("where"));

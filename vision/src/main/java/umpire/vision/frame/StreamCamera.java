@@ -273,7 +273,7 @@ public final class StreamCamera implements FrameSource {
 
     @Override
     public void close() {
-        end(new IOException("it was let go"));
+        end(new IOException("it was closed"));
         try {
             disconnect.disconnect();
         } catch (IOException e) {

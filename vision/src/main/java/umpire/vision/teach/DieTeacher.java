@@ -103,7 +103,7 @@ public final class DieTeacher {
         }
         if (faces.stream().anyMatch(one -> !one.flat())) {
             return Optional.of(
-                    "a die in it seems to lean, or is hardly told from what it lies on. Lay it flat on a calm ground of another colour, nothing beside it");
+                    "a die in it seems to lean, or hardly stands out. Lay it flat and alone on a plain ground of another colour");
         }
         return faces.stream()
                 .flatMap(one -> FaceKnowledge.shown(one, die, limits).stream())

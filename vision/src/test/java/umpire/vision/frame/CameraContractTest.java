@@ -356,8 +356,8 @@ class CameraContractTest {
         assertThat(levels).startsWith(1L, 3L, 1L);
         assertThat(said)
                 .containsExactly(
-                        "In the folder of pictures: passed over: notes.txt, older is no picture.",
-                        "In the folder of pictures: passed over: 2.jpg is damaged: part of it was lost or changed on the way;"
+                        "In the folder of pictures: skipped: notes.txt, older are not pictures.",
+                        "In the folder of pictures: skipped: 2.jpg is damaged: part of it was lost or changed on the way;"
                                 + " copy it again, or take another picture.");
     }
 

@@ -177,6 +177,6 @@ class CamerasTest {
                 .hasMessageContaining("there is no camera " + link)
                 .hasMessageContaining("ls /dev/v4l/by-id");
         assertThatThrownBy(() -> CaptureCamera.linked(Path.of("/dev/null"), 640, 480, CamerasTest::nowMs))
-                .hasMessageContaining("/dev/null is no camera");
+                .hasMessageContaining("/dev/null is not a camera");
     }
 }

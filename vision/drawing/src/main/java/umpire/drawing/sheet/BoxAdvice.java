@@ -90,7 +90,7 @@ record BoxAdvice(List<Piece> pieces, List<DieType> dice, boolean duplex, boolean
             int stickers = dice.stream()
                     .mapToInt(type -> type.count() * type.faces().size())
                     .sum();
-            return "Ordinary ten-sided dice do without these pages: choose dice ORDINARY when you open the game. Else glue one of "
+            return "Ordinary ten-sided dice need none of these pages: choose dice ORDINARY when you open the game. Otherwise glue one of "
                     + stickers + " stickers on each side.";
         }
         return has(DieType.OCTAHEDRON)

@@ -84,7 +84,7 @@ public final class CalibrationCharts {
                     "%.3f mm on average, %.3f mm at worst; squares are the corner tags%s",
                     error.rmsMm(),
                     worst,
-                    error.measured() ? "" : "; the camera is thought to hang over the middle"));
+                    error.measured() ? "" : "; the camera is assumed to hang over the middle"));
             return paper.png();
         }
     }

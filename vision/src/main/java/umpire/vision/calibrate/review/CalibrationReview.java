@@ -63,7 +63,7 @@ public final class CalibrationReview {
         long soft = pictures.stream().filter(SetSelection::soft).count();
         boolean blurred = !pictures.isEmpty() && 2 * soft >= pictures.size();
         String says = pictures.isEmpty()
-                ? "No calibration board was recognised: what was named holds no picture that can be read, nor a film of a board."
+                ? "No calibration board was recognised: the named files hold no readable picture and no film of a board."
                         + " Name the folder of your pictures."
                 : "No calibration board was recognised on these pictures. Print one with ./umpire print calibration-board, or"
                         + " say which you have, such as --board charuco:8x6:30:22:DICT_5X5_100 or --board chessboard:9x6:25. The board"

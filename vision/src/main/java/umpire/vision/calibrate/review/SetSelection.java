@@ -58,11 +58,11 @@ final class SetSelection {
             return Optional.of(allBlurred(given, kept.size()));
         }
         if (kept.isEmpty()) {
-            return Optional.of(new Refusal(
-                    SetFault.NO_BOARD,
-                    "On none of the " + given
-                            + " pictures is a board that can be read. Show the whole board, flat, sharp"
-                            + " and evenly lit; if it is another one than you said, leave --board away."));
+            return Optional.of(
+                    new Refusal(
+                            SetFault.NO_BOARD,
+                            "None of the " + given
+                                    + " pictures shows a readable board. Show the whole board, flat, sharp and evenly lit. If it is another board, leave out --board."));
         }
         leaveOutCopies();
         return ofOneSize().or(this::blurred).or(() -> enough(given));
@@ -73,7 +73,7 @@ final class SetSelection {
         return new Refusal(
                 SetFault.BLURRED,
                 "The board can be read on only " + readable + " of " + given
-                        + " pictures, for most are blurred. Hold the board still, or lean it against something, focus the lens, and"
+                        + " pictures, because most are blurred. Hold the board still, or lean it against something, focus the lens, and"
                         + " give the camera more light.");
     }
 

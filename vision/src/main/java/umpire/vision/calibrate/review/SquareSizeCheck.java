@@ -72,8 +72,7 @@ final class SquareSizeCheck {
         if (!checked) {
             return List.of(String.format(
                     Locale.ROOT,
-                    "Whether the squares really are %s mm these pictures cannot tell; the lens does not depend on it. A picture"
-                            + " of the board lying on the table among the corner tags could.",
+                    "These pictures cannot show whether the squares are %s mm. The lens does not depend on it. A picture of the board on the table, among the corner tags, would show it.",
                     BigDecimal.valueOf(squareMm).stripTrailingZeros().toPlainString()));
         }
         if (sizesMm.isEmpty()) {

@@ -60,7 +60,7 @@ public record WholeFaceThresholds(
                 value = 0.85,
                 unit = "edges of the die",
                 tooLow = "one die is told twice",
-                tooHigh = "of two that touch one is dropped")
+                tooHigh = "one of two dice that touch is dropped")
         double sameDieEdges,
 
         @Threshold(

@@ -23,7 +23,7 @@ public record NumeralThresholds(
                 value = 0.75,
                 unit = "longer edges between the middles of two dice",
                 tooLow = "one die is found twice",
-                tooHigh = "of two dice that touch one is not found",
+                tooHigh = "one of two dice that touch is not found",
                 measuredOn = "geometry: two that lie face to face are one edge apart")
         double minApartEdges,
 
@@ -73,8 +73,8 @@ public record NumeralThresholds(
         @Threshold(
                 value = 0,
                 unit = "answer of the net for lying dice, from -1 to 1",
-                tooLow = "of print that looks like a die it is asked whether it shows this or that",
-                tooHigh = "of a die that is left open it is not said what it may show")
+                tooLow = "the table asks what print that looks like a die may show",
+                tooHigh = "the table does not say what an open die may show")
         double minAskedLyingSureness,
 
         @Threshold(

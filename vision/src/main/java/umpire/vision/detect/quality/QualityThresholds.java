@@ -34,14 +34,14 @@ public record QualityThresholds(
                 value = 254,
                 unit = "levels",
                 tooLow = "white paper is too bright",
-                tooHigh = "of a picture that is too bright it is not told")
+                tooHigh = "a picture that is too bright is not reported")
         double burntLevels,
 
         @Threshold(
                 value = 0.35,
                 unit = "share of the board",
                 tooLow = "a white board in good light is too bright",
-                tooHigh = "pieces fail to be read before it is told why",
+                tooHigh = "pieces are not read, and the reason is reported too late",
                 measuredOn = "a rendered board: all is read up to a share of 0.27, and half of it at 0.45")
         double maxBurntShare,
 

@@ -15,7 +15,7 @@ public final class CustomDieReader {
     private static final String STRANGE = "its face is like none that was taught";
 
     private static final String LEANS = "it seems to lean";
-    private static final String GROUND = "it is hardly told from what it lies on, so it may lean";
+    private static final String GROUND = "it hardly stands out from the table, so it may lean";
     private static final String COUNTS_NOT = "its face counts as nothing: throw it again";
 
     private final BodyShape shape;

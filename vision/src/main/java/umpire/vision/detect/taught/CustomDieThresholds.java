@@ -57,14 +57,14 @@ public record CustomDieThresholds(
         @Threshold(
                 value = 3,
                 unit = "times as far from the next best face as from the best",
-                tooLow = "of two faces that look alike one is taken for the other",
+                tooLow = "one of two similar faces is taken for the other",
                 tooHigh = "plain faces are asked about")
         double minRivalRatio,
 
         @Threshold(
                 value = 0.02,
                 unit = "likeness that the next best face must be below the best",
-                tooLow = "of two faces that hardly differ one is taken",
+                tooLow = "one of two almost equal faces is taken",
                 tooHigh = "plain faces are asked about")
         double minRivalMargin,
 

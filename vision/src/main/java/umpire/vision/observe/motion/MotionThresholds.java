@@ -30,7 +30,7 @@ public record MotionThresholds(
                 value = 400,
                 unit = "milliseconds",
                 tooLow = "slow movement is not seen",
-                tooHigh = "one that has ended is seen for so long")
+                tooHigh = "movement that has ended is still seen for this long")
         double keptMs) {
     /** Returns the default thresholds. */
     public static MotionThresholds standard() {

@@ -82,7 +82,7 @@ class SquareSizeTest {
         CalibrationReport wrong = report(60, List.of());
         assertThat(wrong.notices())
                 .singleElement()
-                .satisfies(notice -> assertThat(notice).contains("60 mm these pictures cannot tell"));
+                .satisfies(notice -> assertThat(notice).contains("whether the squares are 60 mm"));
         assertThat(wrong.lens().orElseThrow().camera())
                 .isEqualTo(right.lens().orElseThrow().camera());
         assertThat(wrong.lens().orElseThrow().table().measured()).isFalse();
