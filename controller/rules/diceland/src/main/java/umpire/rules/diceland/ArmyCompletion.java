@@ -33,8 +33,11 @@ final class ArmyCompletion extends DuelMove<Phase.Enlisting, Action.ArmyReady> {
 
     @Override
     protected Position after(Position position, Phase.Enlisting phase, Action.ArmyReady ready, EventSink telling) {
-        int points = setup.army(position, position.active());
-        telling.tell(SheetRule.ARMY_BUILT, () -> position.active() + " has an army of " + points + " points.");
+        ArmyPoints army = ArmyPoints.of(setup, position, position.active());
+        telling.tell(
+                SheetRule.ARMY_BUILT,
+                () -> position.active() + " has an army of " + army.points() + " of " + army.most() + " points"
+                        + (army.mixed() ? "." : ": its cheapest die is free."));
         return new FirstTurn(setup).afterArmy(position);
     }
 

@@ -52,6 +52,7 @@ record DuelWords(Setup setup) {
     /** Returns the facts to know before a choice; empty where the table shows them. */
     String situation(Position position) {
         return switch (position.phase()) {
+            case Phase.Enlisting enlisting -> army(ArmyPoints.of(setup, position, position.active()));
             case Phase.FoulWatching watching -> setup.title(watching.die()) + " was thrown";
             case Phase.Activating activating -> setup.title(activating.die()) + " may act";
             case Phase.OgreMoving moving -> setup.title(moving.die()) + " has shot and may move";
@@ -59,6 +60,10 @@ record DuelWords(Setup setup) {
                 "it is close whether " + setup.title(line.shooter()) + " sees " + setup.title(line.target());
             default -> "";
         };
+    }
+
+    private static String army(ArmyPoints army) {
+        return army.points() == 0 ? "" : "the army has " + army.points() + " of " + army.most() + " points";
     }
 
     /** Returns the sentence for a seat that passes its remaining choices. */
