@@ -9,15 +9,16 @@ final class DicelandLesson {
             # A first game of Diceland: Ogre
 
             ## What it is about
-            Paper dice are your troops. Where a die lands, which side is up and which way it points decide what it can do. Red hunts Blue's \
-            Ogre, a die twice as large; fifty points win, and the Ogre is worth all fifty. You lead Red.
+            Paper dice are your troops. Where a die lands, which side is up and which way it points decide what it can do. You lead Red and \
+            hunt Blue's Ogre, a die twice as large. Fifty points win, and killing the Ogre brings all fifty.
 
             ## Choose your army
             An army here has 30 points, and its cheapest die is free. Choose G.E.V. 1: it costs 3, is fast and hard to hit.
             do: enlist gev-1
 
             ## One more
-            Small troops are cheap. Choose Infantry 1 for 2 points. You would go on until the points are used up.
+            Small troops are cheap. Choose Infantry 1 for 2 points. You would go on until the points are used up; the table \
+            can also choose an army for you.
             do: enlist infantry-1
 
             ## Say which die you throw
@@ -32,17 +33,18 @@ final class DicelandLesson {
             reply: fair
 
             ## It may act
-            G.E.V. 1 lies on side 8, and Blue called no foul. A die that landed may do one thing that its upper side can do: roll over a \
-            corner with a green dot, shoot, or call another die.
+            G.E.V. 1 lies on side 8. Blue let the throw count, because it was not from too near. A die that landed may do one thing that \
+            its upper side can do: roll over a corner with a green dot, shoot, or call another die.
 
             ## Shoot
             A die sees what its arrow points at: choose it, and what it sees is tinted. And the number beside the arrow is its attack: 4. \
-            Choose G.E.V. 1, then the Ogre, and as the target the treads.
+            Choose G.E.V. 1, then the Ogre, and as the target the treads on which it rolls.
             do: fire gev-1 at ogre-blue hitting treads
 
             ## What a hit does
-            An attack as high as the block of the upper side kills; a lower one rolls the die to its next lower side. The Ogre rolled to side \
-            7, and two tread dots are gone: without treads it stands still.
+            An attack as high as the block of the upper side kills; a lower one rolls the die down to its next lower side. The Ogre rolled to \
+            side 7, and two tread dots are gone: without treads it stands still. Its weapons are harder targets: the Main Battery needs an \
+            attack of 9.
 
             ## Maneuver
             position: red acting light-tank-1 landed | infantry-1:red@A4,-200,200,270 gev-1:red@8,0,-150,0 light-tank-1:red@5,200,-200,90 ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15
@@ -65,17 +67,36 @@ final class DicelandLesson {
             The Ogre fires one weapon, and after it rolls on if Blue wants; what it rolls into is crushed. Its Main Battery killed your \
             Infantry, which waits in the reserve for a turn of each side. Blue then left the Ogre where it was.
 
+            ## Command
+            Your Command Post, the card at your edge, gives your strongest action: in one turn each of your dice on the table acts, the \
+            nearest to your edge first. Choose the Command Post.
+            do: command
+
+            ## The nearest die acts first
+            The Light Tank is nearest to your edge. Choose it, then the Ogre, and the treads again.
+            do: fire light-tank-1 at ogre-blue hitting treads
+
+            ## Then the next
+            Now G.E.V. 1, in the same turn: choose it, then the Ogre, and the treads.
+            do: fire gev-1 at ogre-blue hitting treads
+            reply: fire ogre-blue main at gev-1
+            reply: roll ogre-blue y
+
+            ## The Ogre recovers
+            Your two hits rolled it down to side 6. Then Blue rolled it over a green dot up to side 7: so it repairs one hit a turn, and \
+            single hits lead nowhere. Bring many dice onto the table first, then command: many hits in one turn are more than it repairs.
+
             ## What brings points
-            A die you kill brings you what it costs: an Infantry 2, a G.E.V. 3, a Howitzer 10. So Blue has 2 points now. Killed dice \
+            A die you kill brings you what it costs: an Infantry 2, a G.E.V. 3, a Howitzer 10. So Blue has 5 points now. Killed dice \
             come back and can be killed again. A die that your throw knocks off the table brings its points to Blue, even if it was yours.
 
-            ## Who wins
+            ## How you win
             The first with 50 points wins. Blue needs many kills, you only that of the Ogre. Each hit rolls it to a lower side, and on \
             side 1 any hit kills it. Its weapons and treads bring no points, nor does your Command Post.
 
             ## You can play now
-            Help, under “…”, shows all dice with their eight sides. Click a die, or hold it on a phone, to see it large. \
-            Now play a whole game.
+            Your plan: fill the table with dice, then command turn after turn, until the Ogre is on side 1 and one more hit kills it. \
+            Help, under “…”, shows all dice with their eight sides. Click a die, or hold it on a phone, to see it large.
             """;
 
     private static final Lesson LESSON = LessonText.read(TEXT).orThrow();

@@ -19,6 +19,8 @@ class DicelandAidTest {
             "throw light-tank-1; land infantry-1=A1@100,0>180 light-tank-1=8@0,0>0; fair; ";
     private static final String OGRE_SHOOTS = "turn=blue infantry-1=A1@200,0>0 ogre-blue=8@0,0>0";
     private static final String OGRE_IS_SHOT = "heavy-tank-1=8@-200,0>0 ogre-blue=8@0,0>0";
+    private static final List<String> WEAPONS_NEED = List.of("blocks: {main: 9, secondary: 7, missiles: 6, ap: 3}");
+    private static final String COMMANDED = "gev-1=8@0,-150>90 light-tank-1=5@200,-200>180 ogre-blue=8@0,60>180";
     private static final String LIGHT_TANK_ON_5 = "light-tank-1=5@0,0>0 infantry-1=b:hand";
 
     @Test
@@ -30,6 +32,9 @@ class DicelandAidTest {
                 .says("each of your dice acts once, from your edge forward", commandsAreFollowed())
                 .tells("Nothing useful to do?")
                 .says("but not if you and then the other side have just passed", passesAreLimited())
+                .says(
+                        "The number of a side is its strength, 8 the highest. Infantry has A4 to A1 and B4 to B1",
+                        sides())
                 .says("It does one thing its upper side can do", upperSidesDecide())
                 .says("Never where it would brush another die or leave the table", rollsAreBarred())
                 .says("a pinched one any enemy in sight, one with a tail all of them", arrowsReach())
@@ -40,8 +45,17 @@ class DicelandAidTest {
                 .says("On a side 1 everything kills", sideOneIsKilled())
                 .says("the thrown die itself brings none", knockedOffDiceScore())
                 .says("It is never thrown. It fires one weapon and may then maneuver", theOgreShootsAndMoves())
-                .says("a missile is gone once fired", missilesAreSpent())
+                .says(
+                        "a missile is gone once fired, and the Antipersonnel hits all it sees",
+                        missilesAreSpent() && arrowsReach())
+                .says("A stronger side repairs it", theOgreRollsUpAgain())
                 .tells("A hit rolls it like any die")
+                .says(
+                        "Main Battery 9, Secondary Batteries 7, Missiles 6, Antipersonnel 3",
+                        WEAPONS_NEED.stream().allMatch(CatalogueFileTest.text()::contains))
+                .says(
+                        "and so repairs one hit a turn. Many hits in one turn",
+                        theOgreRollsUpAgain() && twoHitsRollItDown())
                 .says("The treads lose two dots less than the attack", treadsLoseTwoLess())
                 .says("Killing it is worth 50 points", theOgreIsWorthFifty())
                 .says("The Command Post is always the farthest target", theCommandPostIsFarthest())
@@ -60,7 +74,9 @@ class DicelandAidTest {
         StatedRules.ofLesson(Duels.game(MARK_III))
                 .says("decide what it can do", upperSidesDecide())
                 .says("a die twice as large", theOgreIsTwiceAsLarge())
-                .says("fifty points win, and the Ogre is worth all fifty", fiftyPointsWin() && theOgreIsWorthFifty())
+                .says(
+                        "Fifty points win, and killing the Ogre brings all fifty",
+                        fiftyPointsWin() && theOgreIsWorthFifty())
                 .says("An army here has 30 points, and its cheapest die is free", armiesHaveThirty())
                 .says("Choose G.E.V. 1: it costs 3", itCosts("gev", 3))
                 .says("Choose Infantry 1 for 2 points", itCosts("infantry", 2))
@@ -70,11 +86,14 @@ class DicelandAidTest {
                         "thrown from behind your edge onto the table. A die that it hits can be pushed or fall off",
                         throwsPush())
                 .says("Throw G.E.V. 1", throwsPush())
-                .says("G.E.V. 1 lies on side 8, and Blue called no foul", throwsPush())
+                .says(
+                        "G.E.V. 1 lies on side 8. Blue let the throw count, because it was not from too near",
+                        throwsPush())
                 .says("A die that landed may do one thing that its upper side can do", upperSidesDecide())
                 .says("the number beside the arrow is its attack: 4. Choose G.E.V. 1", theGevsAttackIsFour())
-                .says("a lower one rolls the die to its next lower side", theGevsAttackIsFour())
+                .says("a lower one rolls the die down to its next lower side", theGevsAttackIsFour())
                 .says("The Ogre rolled to side 7, and two tread dots are gone", theGevsAttackIsFour())
+                .says("the Main Battery needs an attack of 9", theMainBatteryNeedsNine())
                 .says("The three corners of the upper side are called x, y and z", cornersAreXyz())
                 .says(
                         "A die rolls over a corner with a green dot to the next side. Roll it over x or y",
@@ -87,7 +106,16 @@ class DicelandAidTest {
                 .says("Choose that it does nothing more", aTurnIsOneAction())
                 .says("The Ogre fires one weapon, and after it rolls on if Blue wants", theOgreShootsAndMoves())
                 .says("Blue then left the Ogre where it was", theOgreNeedNotMove())
-                .says("an Infantry 2, a G.E.V. 3, a Howitzer 10. So Blue has 2 points now", everyDieIsWorthItsCost())
+                .says(
+                        "in one turn each of your dice on the table acts, the nearest to your edge first. Choose the Command Post",
+                        commandsAreFollowed())
+                .tells("Now G.E.V. 1, in the same turn")
+                .says("Your two hits rolled it down to side 6", twoHitsRollItDown())
+                .says(
+                        "Then Blue rolled it over a green dot up to side 7: so it repairs one hit a turn",
+                        theOgreRollsUpAgain())
+                .says("many hits in one turn are more than it repairs", twoHitsRollItDown())
+                .says("an Infantry 2, a G.E.V. 3, a Howitzer 10. So Blue has 5 points now", everyDieIsWorthItsCost())
                 .says("come back and can be killed again", killedDiceComeBack())
                 .says("brings its points to Blue, even if it was yours", knockedOffDiceScore())
                 .says("The first with 50 points wins", fiftyPointsWin())
@@ -95,6 +123,8 @@ class DicelandAidTest {
                 .says("on side 1 any hit kills it", theOgreIsWorthFifty())
                 .says("bring no points, nor does your Command Post", theCommandPostIsWorthNothing())
                 .tells("You can play now", "It may act", "One more", "Not over that corner", "Or do nothing")
+                .says("the table can also choose an army for you", armiesHaveThirty())
+                .says("until the Ogre is on side 1 and one more hit kills it", theOgreIsWorthFifty())
                 .says("all dice with their eight sides", eightSides())
                 .hold();
     }
@@ -319,6 +349,25 @@ class DicelandAidTest {
                 ":13,15,15");
     }
 
+    private static boolean theMainBatteryNeedsNine() {
+        String shot = "fire howitzer-1 at ogre-blue hitting main";
+        return leads(MARK_III, "howitzer-1=3@-200,0>180 ogre-blue=8@0,0>0", shot, ":0,4,2,8:")
+                && leads(MARK_III, "howitzer-1=2@-200,0>0 ogre-blue=8@0,0>0", shot, ":1,4,2,8:");
+    }
+
+    private static boolean twoHitsRollItDown() {
+        return leads(
+                MARK_III,
+                COMMANDED,
+                "command; fire light-tank-1 at ogre-blue hitting treads; fire gev-1 at ogre-blue hitting treads",
+                "ogre-blue:blue@6,");
+    }
+
+    private static boolean theOgreRollsUpAgain() {
+        String table = "turn=blue gev-1=hand ogre-blue=6@0,0>0";
+        return leads(MARK_III, table, "roll ogre-blue y", "ogre-blue:blue@7,", "red choosing");
+    }
+
     private static boolean theOgreIsTwiceAsLarge() {
         return heightMm("Ogre") == 2 * heightMm("G.E.V.");
     }
@@ -331,6 +380,13 @@ class DicelandAidTest {
                 .faces()
                 .getFirst()
                 .heightMm();
+    }
+
+    private static boolean sides() {
+        String box = CatalogueFileTest.text();
+        return Stream.of("side: 8,", "side: A4", "side: A1", "side: B4", "side: B1")
+                        .allMatch(box::contains)
+                && !box.contains("side: 9");
     }
 
     private static boolean eightSides() {

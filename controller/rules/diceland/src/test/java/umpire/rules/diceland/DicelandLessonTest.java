@@ -24,7 +24,7 @@ class DicelandLessonTest {
     @Test
     void theShotHasNoTargetButTheOneThatIsNamed() {
         LessonStep step = named("Shoot");
-        assertThat(step.says()).endsWith("as the target the treads.");
+        assertThat(step.says()).endsWith("as the target the treads on which it rolls.");
         assertThat(step.task()).isEqualTo(new LessonTask.Perform(List.of("fire gev-1 at ogre-blue hitting treads")));
     }
 
