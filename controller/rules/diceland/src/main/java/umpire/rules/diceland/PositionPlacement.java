@@ -107,7 +107,10 @@ final class PositionPlacement {
     private Mark side(Fighter fighter) {
         PaperSide side = setup.die(fighter.name()).side(fighter.lying().orElseThrow());
         return new Mark(
-                new Place(fighter.name()), "side", "", setup.title(fighter.name()) + ", " + SideWords.of(side) + ".");
+                new Place(fighter.name()),
+                "side",
+                "",
+                setup.title(fighter.name()) + ", " + SideWords.of(side, fighter.card()) + ".");
     }
 
     private static String brief(TrackingCard card) {
@@ -116,7 +119,7 @@ final class PositionPlacement {
     }
 
     private String record(String ogre, TrackingCard card) {
-        return setup.title(ogre) + ": " + card.inWords() + ".";
+        return setup.title(ogre) + " has left: " + card.inWords() + ".";
     }
 
     private List<String> facts(Position position) {
@@ -146,11 +149,9 @@ final class PositionPlacement {
 
     /** Returns the label of a player's dice: the army with its points while it is built, else the hand. */
     private String held(Position position, Commander commander) {
-        boolean built = position.phase() instanceof Phase.Enlisting && setup.army(position, commander) > 0;
-        return built
-                ? "'s army, " + setup.army(position, commander) + " of "
-                        + setup.scenario().points() + " points"
-                : "'s hand";
+        ArmyPoints army = ArmyPoints.of(setup, position, commander);
+        boolean built = position.phase() instanceof Phase.Enlisting && army.points() > 0;
+        return built ? "'s army, " + army.points() + " of " + army.most() + " points" : "'s hand";
     }
 
     private Optional<String> reserve(Fighter fighter) {

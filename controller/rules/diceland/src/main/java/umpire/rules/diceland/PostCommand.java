@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.Count;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.FirstBreach;
 import umpire.rules.kernel.Place;
@@ -75,7 +76,8 @@ final class PostCommand extends DuelMove<Phase.Choosing, Action.CommandAll> {
 
     @Override
     protected String describe(Position position, Action.CommandAll command) {
-        return "The Command Post commands all";
+        return "The Command Post commands all: "
+                + Count.inWords((int) commanded(position).count(), "die acts", "dice act");
     }
 
     @Override

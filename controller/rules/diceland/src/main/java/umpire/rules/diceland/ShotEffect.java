@@ -114,8 +114,8 @@ final class ShotEffect {
                 .word();
         telling.tell(
                 SheetRule.DAMAGED,
-                () -> setup.title(victim.name()) + " is damaged: it rolls over corner " + red.word() + " to side " + to
-                        + ".",
+                () -> setup.title(victim.name()) + " is damaged: it rolls over corner " + red.word() + " down to side "
+                        + to + ".",
                 new Place(victim.name()));
         return rolls.rolled(position, victim, red);
     }
@@ -139,8 +139,7 @@ final class ShotEffect {
     }
 
     private TrackingCard circle(String ogre, TrackingCard card, Weapon aimed) {
-        int block = setup.catalogue().blocks().get(Weapon.ofOgre().indexOf(aimed));
-        boolean scratched = weapon.attack() >= block && card.left(aimed) > 0;
+        boolean scratched = weapon.attack() >= block(setup, aimed) && card.left(aimed) > 0;
         TrackingCard after = scratched ? card.without(aimed) : card;
         telling.tell(
                 scratched ? SheetRule.CIRCLE_SCRATCHED : SheetRule.SYSTEM_HOLDS,
@@ -150,11 +149,17 @@ final class ShotEffect {
         return after;
     }
 
+    /** Returns the attack that destroys a weapon of an Ogre. */
+    private static int block(Setup setup, Weapon aimed) {
+        return setup.catalogue().blocks().get(Weapon.ofOgre().indexOf(aimed));
+    }
+
     private String holding(Weapon aimed, TrackingCard card) {
         boolean several = aimed.title().endsWith("s");
         return card.left(aimed) == 0
                 ? (several ? " were" : " was") + " destroyed before."
-                : (several ? " withstand" : " withstands") + " attack " + weapon.attack() + ".";
+                : (several ? " withstand" : " withstands") + " attack " + weapon.attack() + ": "
+                        + (several ? "they need " : "it needs ") + block(setup, aimed) + ".";
     }
 
     private TrackingCard treads(String ogre, TrackingCard card) {
@@ -175,20 +180,21 @@ final class ShotEffect {
         }
         return now.lying()
                 .map(lying -> "side " + setup.die(now.name()).side(lying).word()
-                        + aim.map(system -> lost(before, now, system)).orElse(""))
+                        + aim.map(system -> lost(setup, before, now, system)).orElse(""))
                 .orElse("killed");
     }
 
-    private static String lost(Fighter before, Fighter now, OgreSystem system) {
+    private static String lost(Setup setup, Fighter before, Fighter now, OgreSystem system) {
         TrackingCard had = before.card().orElseThrow();
         TrackingCard has = now.card().orElseThrow();
         if (system == OgreSystem.TREADS) {
             int treads = had.dots() - has.dots();
             return treads == 0 ? ", no tread lost" : ", treads \u2212" + treads;
         }
-        if (had.left(Weapon.valueOf(system.name())) == 0) {
-            return ", destroyed before";
+        Weapon weapon = Weapon.valueOf(system.name());
+        if (had.left(weapon) == 0) {
+            return ", weapon destroyed before";
         }
-        return has.equals(had) ? ", no gun lost" : ", one gun lost";
+        return has.equals(had) ? ", no weapon lost: needs " + block(setup, weapon) : ", one weapon lost";
     }
 }

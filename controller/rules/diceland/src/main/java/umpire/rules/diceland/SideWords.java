@@ -3,9 +3,11 @@ package umpire.rules.diceland;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import umpire.rules.diceland.catalogue.PaperSide;
 import umpire.rules.diceland.catalogue.SideWeapon;
+import umpire.rules.diceland.catalogue.TrackingCard;
 import umpire.rules.diceland.catalogue.UnitEffect;
 import umpire.rules.diceland.catalogue.Weapon;
 import umpire.rules.diceland.geometry.TopCorner;
@@ -14,16 +16,22 @@ import umpire.rules.diceland.geometry.TopCorner;
 final class SideWords {
     private SideWords() {}
 
-    /** Returns the sentence: {@code side 5: attack 3 at the closest; block 5; dodges; rolls over x and y}. */
-    public static String of(PaperSide side) {
+    /**
+     * Returns the sentence: {@code side 5: attack 3 at the closest; block 5; maneuvers over x, y}.
+     *
+     * @param card of an Ogre, whose destroyed weapons are left out
+     */
+    public static String of(PaperSide side, Optional<TrackingCard> card) {
         List<String> words = new ArrayList<>();
-        side.weapons().forEach(weapon -> words.add(weapon(weapon)));
+        side.weapons().stream()
+                .filter(weapon -> card.map(has -> has.left(weapon.weapon()) > 0).orElse(true))
+                .forEach(weapon -> words.add(weapon(weapon)));
         side.block().ifPresent(block -> words.add("block " + block));
         switch (side.effect()) {
             case UnitEffect.Plain plain -> {}
-            case UnitEffect.Call call -> words.add("calls " + call.unitClass());
-            case UnitEffect.Jump jump -> words.add("jumps");
-            case UnitEffect.Dodge dodge -> words.add("dodges");
+            case UnitEffect.Call call -> words.add("calls " + call.unitClass() + ": throw one more");
+            case UnitEffect.Jump jump -> words.add("jumps: throw it again");
+            case UnitEffect.Dodge dodge -> words.add("dodges: seen only if nothing is closer");
         }
         String green = Arrays.stream(TopCorner.values())
                 .filter(corner -> side.green(corner) != PaperSide.NO_DOT)
@@ -34,7 +42,7 @@ final class SideWords {
     }
 
     private static String weapon(SideWeapon weapon) {
-        String what = weapon.weapon() == Weapon.GUN ? "attack" : weapon.weapon().title();
+        String what = (weapon.weapon() == Weapon.GUN ? "" : weapon.weapon().title() + " ") + "attack";
         String whom = switch (weapon.range()) {
             case SHORT -> "at the closest";
             case LONG -> "at any one";

@@ -338,7 +338,8 @@ class DicelandAppearanceTest {
                         "red choosing | gev-1:red@8,0,-150,0 ogre-blue:blue@8,0,60,90:0,4,2,8:15,15,15 | 60,0 | - | - | - | 0 | -")
                 .orThrow();
         assertThat(List.of(preview(shot, "main"), preview(shot, "secondary"), preview(shot, "treads")))
-                .containsExactly("side 7, destroyed before", "side 7, no gun lost", "side 7, treads \u22122");
+                .containsExactly(
+                        "side 7, weapon destroyed before", "side 7, no weapon lost: needs 7", "side 7, treads \u22122");
     }
 
     @Test
@@ -369,7 +370,11 @@ class DicelandAppearanceTest {
                         "red enlisting | gev-1:red@hand infantry-1:red@hand ogre-blue:blue@hand:1,4,2,8:15,15,15 | 60,0 | - | - | - | 0 | -")
                 .orThrow();
         assertThat(GAME.view(built, new Viewer.Public()).facts())
-                .contains("Red's army, 5 of 30 points: Infantry 1, G.E.V. 1", "Blue's hand: Blue's Ogre");
+                .contains("Red's army, 5 of 32 points: Infantry 1, G.E.V. 1", "Blue's hand: Blue's Ogre");
+        assertThat(GAME.awaited(built))
+                .isInstanceOfSatisfying(
+                        Awaited.Choice.class,
+                        choice -> assertThat(choice.situation()).isEqualTo("the army has 5 of 32 points"));
         assertThat(GAME.describe(built, GAME.readAction(built, "enlist gev-2").orThrow()))
                 .isEqualTo("G.E.V. 2 joins the army (3 points)");
     }
@@ -380,7 +385,7 @@ class DicelandAppearanceTest {
                 .containsExactly(
                         "Red's Command Post: 60 armor",
                         "G.E.V. 1 is in reserve, back after 2 turns",
-                        "Blue's Ogre: Main Battery 1, Secondary Batteries 4, Missiles 2, Antipersonnel 8, treads 12, 15 and 15.",
+                        "Blue's Ogre has left: Main Battery 1, Secondary Batteries 4, Missiles 2, Antipersonnel 8, treads 12, 15 and 15.",
                         "Red's hand: Light Tank 2");
     }
 
@@ -398,8 +403,27 @@ class DicelandAppearanceTest {
                 .filteredOn(mark -> mark.kind().equals("side"))
                 .extracting(Mark::says)
                 .contains(
-                        "Blue's Ogre, side 8: Main Battery 12 at any one; Secondary Batteries 8 at the closest; Missiles 10 at any one;"
-                                + " Antipersonnel 4 at all; block 20; maneuvers over x, y, z.");
+                        "Blue's Ogre, side 8: Main Battery attack 12 at any one; Secondary Batteries attack 8 at the closest;"
+                                + " Missiles attack 10 at any one; Antipersonnel attack 4 at all; block 20; maneuvers over x, y, z.");
+    }
+
+    @Test
+    void aDestroyedWeaponIsNotOnTheMarkOfItsSide() {
+        Position destroyed =
+                GAME.readPosition(POSITION.replace(":1,4,2,8:", ":0,4,0,8:")).orThrow();
+        View view = GAME.view(destroyed, new Viewer.Public());
+        assertThat(view.marks())
+                .extracting(Mark::says)
+                .contains(
+                        "Blue's Ogre, side 8: Secondary Batteries attack 8 at the closest; Antipersonnel attack 4 at all;"
+                                + " block 20; maneuvers over x, y, z.",
+                        "Blue's Ogre has left: Main Battery none, Secondary Batteries 4, Missiles none, Antipersonnel 8,"
+                                + " treads 12, 15 and 15.");
+    }
+
+    @Test
+    void theCommandSaysHowManyDiceAct() {
+        assertThat(GAME.describe(DUEL, read("command"))).isEqualTo("The Command Post commands all: two dice act");
     }
 
     @Test

@@ -41,7 +41,7 @@ class DicelandEventsTest {
     @ParameterizedTest(name = "{1}, {2}")
     @CsvSource(delimiter = ';', textBlock = """
             red choosing | heavy-tank-1:red@8,-200,0,270 ogre-blue:blue@8,0,250,270:1,4,2,8:15,15,15 ; fire heavy-tank-1 at ogre-blue hitting ap ; Blue's Ogre would roll over the edge of the table, so it stays on side 8. [Pinned Dice]
-            red choosing | heavy-tank-1:red@2,-200,0,270 ogre-blue:blue@8,0,0,270:1,4,2,8:15,15,15 ; fire heavy-tank-1 at ogre-blue hitting main ; The Main Battery of Blue's Ogre withstands attack 6. [Damaging the Ogre]
+            red choosing | heavy-tank-1:red@2,-200,0,270 ogre-blue:blue@8,0,0,270:1,4,2,8:15,15,15 ; fire heavy-tank-1 at ogre-blue hitting main ; The Main Battery of Blue's Ogre withstands attack 6: it needs 9. [Damaging the Ogre]
             red choosing | heavy-tank-1:red@8,-200,0,270 ogre-blue:blue@8,0,0,270:0,4,2,8:15,15,15 ; fire heavy-tank-1 at ogre-blue hitting main ; The Main Battery of Blue's Ogre was destroyed before. [Damaging the Ogre]
             red choosing | heavy-tank-1:red@8,-200,0,270 ogre-blue:blue@8,0,0,270:1,4,0,8:15,15,15 ; fire heavy-tank-1 at ogre-blue hitting missiles ; The Missiles of Blue's Ogre were destroyed before. [Damaging the Ogre]
             red choosing | infantry-1:red@A2,-200,0,30 ogre-blue:blue@8,0,0,270:1,4,2,8:15,15,15 ; fire infantry-1 at ogre-blue hitting treads ; The treads of Blue's Ogre lose nothing: 15, 15 and 15 left. [Damaging the Ogre]
@@ -51,10 +51,30 @@ class DicelandEventsTest {
             red choosing | heavy-tank-1:red@8,-250,0,270 infantry-1:red@A4,-50,86,270 ogre-blue:blue@8,0,0,270:1,4,2,8:0,0,0 ; fire heavy-tank-1 at ogre-blue hitting ap ; Blue's Ogre crushes Infantry 1: 2 points for Blue. [Maneuvering]
             blue placing ogre-blue | gev-1:red@hand ; land ogre-blue=1,0,0,90 ; Blue's Ogre begins on side 1. Its strongest is 8: press Undo to turn it over and put it there again. [Starting the Game]
             blue placing ogre-blue | gev-1:red@hand ; land ogre-blue=8,0,0,90 ; Blue's Ogre begins on side 8. [Starting the Game]
+            blue moving ogre-blue | gev-1:red@hand ogre-blue:blue@6,0,0,90:1,4,2,8:15,15,15 ; roll ogre-blue y ; Blue's Ogre rolls over corner y up to side 7. [Maneuvering a Die]
+            blue moving ogre-blue | gev-1:red@hand ogre-blue:blue@6,0,0,90:1,4,2,8:15,15,15 ; roll ogre-blue z ; Blue's Ogre rolls over corner z to side 5. [Maneuvering a Die]
+            red choosing | gev-1:red@8,0,-150,0 ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15 ; fire gev-1 at ogre-blue hitting treads ; Blue's Ogre is damaged: it rolls over corner z down to side 7. [Hit, Block, and Damage]
+            red enlisting | gev-1:red@hand infantry-1:red@hand ogre-blue:blue@hand:1,4,2,8:15,15,15 ; ready ; Red has an army of 5 of 32 points: its cheapest die is free. [Building an Army]
             red airborne infantry-1 | infantry-1:red@hand ogre-blue:blue@8,0,0,0:1,4,2,8:15,15,15 ; land infantry-1=A4,200,0,0 ogre-blue=off ; Blue has 50 points and wins. [Winning]
             """)
     void theResultOfAnActionIsTold(String position, String action, String says) {
         assertThat(told("MARK_III", position, action)).contains(says);
+    }
+
+    /** The page's short list of events leaves none of them out. */
+    @Test
+    void theResultOfAShotIsDecisive() {
+        Game<Position, Action> game = Duels.game("MARK_III");
+        Position state = game.readPosition(
+                        "red choosing | gev-1:red@8,0,-150,0 ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15")
+                .orThrow();
+        Action shot =
+                game.readAction(state, "fire gev-1 at ogre-blue hitting treads").orThrow();
+        Verdict.Accepted<Position, Action> accepted = (Verdict.Accepted<Position, Action>) game.judge(state, shot);
+        assertThat(accepted.events())
+                .filteredOn(event -> event.rule().decisive())
+                .extracting(event -> event.rule().name())
+                .containsExactly("DAMAGED", "TREADS_SCRATCHED");
     }
 
     @Test

@@ -64,7 +64,11 @@ public record TrackingCard(List<Integer> circles, List<Integer> treads) {
     public String inWords() {
         StringBuilder says = new StringBuilder();
         for (Weapon weapon : Weapon.ofOgre()) {
-            says.append(weapon.title()).append(' ').append(left(weapon)).append(", ");
+            int left = left(weapon);
+            says.append(weapon.title())
+                    .append(' ')
+                    .append(left == 0 ? "none" : left)
+                    .append(", ");
         }
         return says.append("treads ").append(treadsInWords()).toString();
     }

@@ -124,4 +124,33 @@ public enum SheetRule implements Rule {
     public String says() {
         return says;
     }
+
+    /** The result of a throw, of a shot and of a crush, and the end of the game. */
+    @Override
+    public boolean decisive() {
+        return switch (this) {
+            case THROWN,
+                    OFF_THE_TABLE,
+                    KNOCKED_OFF,
+                    KILLED,
+                    SIDE_ONE,
+                    DAMAGED,
+                    PINNED,
+                    OGRE_AT_EDGE,
+                    IMMUNE,
+                    CIRCLE_SCRATCHED,
+                    SYSTEM_HOLDS,
+                    TREADS_SCRATCHED,
+                    TREAD_LINE_GONE,
+                    CRUSHED,
+                    CRUSHED_ALLY,
+                    OGRE_PINNED,
+                    POST_HIT,
+                    POST_DESTROYED,
+                    POST_ROLLED_OVER,
+                    OGRE_KILLED,
+                    FIFTY_POINTS -> true;
+            default -> false;
+        };
+    }
 }
