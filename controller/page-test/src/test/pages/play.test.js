@@ -7,6 +7,7 @@ import { apart, asked, askedOf, ending, ofAnother } from "#pages/play/asking.js"
 import { shortened, since } from "#pages/play/came.js";
 import { Declaring } from "#pages/play/declaring.js";
 import { Menu } from "#pages/play/menu.js";
+import { standing } from "#pages/play/orders.js";
 import { outcome } from "#pages/play/throwing.js";
 import { ways } from "#pages/shared/gliding.js";
 import { decides, goalSaid, goalsOf } from "#pages/shared/goals.js";
@@ -239,6 +240,16 @@ test("without an own action all events are shown, except those taken back", () =
   assert.deepEqual(told([line("Earlier.", { seat: "White", number: 0 }), SHOT], "Red"), ["Earlier.", "Black shoots."]);
   const undone = { kind: "undo", says: "Taken back: White moves." };
   assert.deepEqual(told([...LINES, undone], "White"), ["Taken back: White moves."]);
+});
+
+test("an undo takes back what stands, not what was taken back before", () => {
+  const says = (/** @type {Told.Event[]} */ lines, /** @type {number} */ played) =>
+    standing(lines, played).map((one) => one.says);
+  assert.deepEqual(says([MOVED, SHOT], 2), ["White moves.", "Black shoots."]);
+  const undone = { kind: "undo", says: "Taken back: White shoots." };
+  const gone = line("White shoots.", { seat: "White", number: 2 });
+  assert.deepEqual(says([MOVED, gone, undone], 1), ["White moves."]);
+  assert.deepEqual(says([MOVED, gone, undone, SHOT, HIT], 3), ["White moves.", SHOT.says, HIT.says]);
 });
 
 test("a short list drops events that are not decisive, but neither the first nor the newest", () => {

@@ -23,6 +23,21 @@ const HELD_MS = 300;
  */
 const stepOf = (lesson) => lesson && `${lesson.step} ${lesson.task}`;
 
+/**
+ * Returns the events of the actions that stand. An action is taken back if, after an undo, there are fewer actions or
+ * another one has its number.
+ * @param {Told.Event[]} lines
+ * @param {number} played the number of actions played
+ */
+export function standing(lines, played) {
+  /** @param {number} number @param {number} i */
+  const replaced = (number, i) => {
+    const undo = lines.findIndex(({ kind }, at) => at > i && kind === "undo");
+    return undo >= 0 && lines.slice(undo).some((later) => (later.number ?? Infinity) <= number);
+  };
+  return lines.filter(({ number }, i) => number !== undefined && number <= played && !replaced(number, i));
+}
+
 export class Orders {
   /**
    * @param {() => Link | undefined} link returns the connection to the table
@@ -132,10 +147,10 @@ export class Orders {
    * @param {Told.Event[]} lines the events
    */
   undo(virtual, lines) {
-    const last = lines.findLast((line) => line.number !== undefined && line.seat && this.plays(line.seat));
+    const played = this.said().position?.actionsPlayed ?? 0;
+    const last = standing(lines, played).findLast((line) => line.seat && this.plays(line.seat));
     const seat = this.seat?.name ?? last?.seat;
     // The table's own actions since then are taken back too; otherwise it would repeat them at once.
-    const played = this.said().position?.actionsPlayed ?? 0;
     const actions = Math.max(1, played - (last?.number ?? played) + 1);
     return virtual
       ? this.have("take-back", { ...(seat && { seat }), actions })
