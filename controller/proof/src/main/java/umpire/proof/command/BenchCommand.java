@@ -10,8 +10,8 @@ import picocli.CommandLine.Mixin;
         description = {
             "Time the rules of a game: random play-outs, and counts of action sequences from the opening.",
             "'bench vision' times the eye at the game's frames instead.",
-            "Figures are by the second of processor time, medians of the rounds that JMH times. A yardstick runs in every",
-            "round, and only the ratios to it may be compared between machines or days, within their errors (99.9 %%)."
+            "Figures count processor time and are medians of the rounds that JMH times. A yardstick runs in every",
+            "round. Compare only the ratios to it between machines or days, within their errors (99.9 %%)."
         },
         mixinStandardHelpOptions = true,
         subcommands = {BenchRulesCommand.class, BenchVisionCommand.class},

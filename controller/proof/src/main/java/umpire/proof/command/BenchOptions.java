@@ -32,14 +32,15 @@ final class BenchOptions {
             names = "--rounds",
             paramLabel = "N",
             defaultValue = "5",
-            description = "how many, after two five times as long that warm up (default: ${DEFAULT-VALUE})")
+            description =
+                    "number of rounds, after two warm-up rounds that are five times as long (default: ${DEFAULT-VALUE})")
     private int rounds;
 
     @Option(
             names = "--seconds",
             paramLabel = "S",
             defaultValue = "1",
-            description = "for each thing timed in a round (default: ${DEFAULT-VALUE})")
+            description = "seconds for each measurement of a round (default: ${DEFAULT-VALUE})")
     private double seconds;
 
     @Option(names = "--json", description = "one JSON object instead of words")

@@ -20,15 +20,15 @@ import umpire.proof.bench.VisionReport;
 @Command(
         name = "vision",
         description = {
-            "Time the eye at rendered frames of a game, none of which is like the one before.",
+            "Time the eye on rendered frames of a game. Each frame differs from the one before.",
             "Its stages are finding tags and dice (detect), placing the frame and the sheet (rectify), judging what stands",
             "where (observe), and the whole look.",
             "The yardstick blurs a picture that is always the same and divides it into light and dark.",
             "Then a film of the opening with ten dice, over which a hand comes and goes: a first look (cold),",
             "one at a table at rest (steady), one of the first when it comes to rest (settling), one with the hand, and",
             "OpenCV's own detector on the same whole frames (detector).",
-            "With --memory nothing is timed: so many frames of the film are looked at, and it is told how much memory",
-            "the process holds after each tenth of them."
+            "With --memory nothing is timed: the eye processes that many frames of the film. The command prints the memory",
+            "of the process after each tenth of them."
         },
         mixinStandardHelpOptions = true,
         footer = {

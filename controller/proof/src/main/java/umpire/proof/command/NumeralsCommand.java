@@ -54,17 +54,13 @@ public final class NumeralsCommand implements Callable<Integer> {
     @Option(
             names = "--pictures",
             paramLabel = "N",
-            description = "how many are rendered: for each light to try (default: 2), or to train (default: 230)")
+            description = "number of rendered pictures: for each light to try (default: 2), or to train (default: 230)")
     private Optional<Integer> pictures = Optional.empty();
 
-    @Option(names = "--fresh", description = "try on typefaces by which no limit was chosen either")
+    @Option(names = "--fresh", description = "use typefaces that were not used to choose limits either")
     private boolean fresh;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "of what is drawn by lot (default: 1)")
+    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "the random seed (default: 1)")
     private long seed;
 
     @Override

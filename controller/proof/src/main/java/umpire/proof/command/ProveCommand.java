@@ -30,11 +30,11 @@ import umpire.table.journal.JournalException;
 @Command(
         name = "prove",
         description = {
-            "Kill a table that plays against itself with signal 9, and look whether anything it had announced is lost.",
+            "Kill a table that plays against itself with signal 9, and check that nothing it announced is lost.",
             "It is killed again and again at random moments. Exits with 1 if something is missing from its journal or the table does",
             "not start, and then leaves the journals and logs in the folder it names.",
-            "With --readers, let readers subscribe at random moments beside a table that changes what is retained as fast as it",
-            "can, and look whether each learns how things stand. Exits with 1 if one did not."
+            "With --readers, readers subscribe at random moments while a table changes its retained messages as fast as it",
+            "can. Each must learn the latest state. Exits with 1 if one did not."
         },
         mixinStandardHelpOptions = true,
         footer = {
@@ -52,17 +52,17 @@ public final class ProveCommand implements Callable<Integer> {
             names = "--kills",
             paramLabel = "N",
             defaultValue = "20",
-            description = "how often (default: ${DEFAULT-VALUE})")
+            description = "number of kills (default: ${DEFAULT-VALUE})")
     private int kills;
 
-    @Option(names = "--readers", paramLabel = "N", description = "prove the broker instead, with so many readers")
+    @Option(names = "--readers", paramLabel = "N", description = "prove the broker instead, with this many readers")
     private Optional<Integer> readers = Optional.empty();
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "of the moments (default: ${DEFAULT-VALUE})")
+            description = "the random seed (default: ${DEFAULT-VALUE})")
     private long seed;
 
     @Override

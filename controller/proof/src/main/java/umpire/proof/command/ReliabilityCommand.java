@@ -44,7 +44,7 @@ import umpire.vision.twin.numerals.NumeralTrial;
 @Command(
         name = "reliability",
         description = {
-            "Say how often readings of dice are right, by how sure they say they are, for each kind of die.",
+            "Show how often readings of dice are right at each confidence, for each kind of die.",
             "",
             "PICTURES are marked as for 'thresholds'. With --held-out only pictures count that were not used to choose thresholds: the",
             "SHA-1 of their file name is even. With --renders, random rendered dice count too: with pips, and with ten sides and",
@@ -79,7 +79,10 @@ public final class ReliabilityCommand implements Callable<Integer> {
             description = "Also count this many rendered tables of each kind of dice.")
     private int renders;
 
-    @Option(names = "--seed", paramLabel = "SEED", description = "Draws what is rendered. Default: ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--seed",
+            paramLabel = "SEED",
+            description = "The random seed of the renders. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
     @Option(names = "--draw", paramLabel = "FOLDER", description = "Draw reliability-KIND.svg into this folder.")

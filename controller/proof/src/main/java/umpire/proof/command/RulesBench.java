@@ -22,7 +22,7 @@ final class RulesBench {
             names = "--depth",
             paramLabel = "N",
             defaultValue = "3",
-            description = "count sequences of so many actions (default: ${DEFAULT-VALUE})")
+            description = "the length of the counted sequences of actions (default: ${DEFAULT-VALUE})")
     private int depth;
 
     Integer call() {

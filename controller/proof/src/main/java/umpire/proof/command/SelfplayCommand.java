@@ -35,10 +35,10 @@ import umpire.rules.kernel.Parsed;
         name = "selfplay",
         description = {
             "Play games at random and hold the laws of play against every ply.",
-            "Players choose a kind of action first and then one of that kind, and in every fourth game any action. Every third game",
-            "of some begins at a position that chance seldom leads to, so that the rules of it are tried.",
-            "Says who won how often by which ending, how long games were, and which rules neither an event nor a refusal spoke;",
-            "actions are also tried where they may be illegal, those of the game's other variants too.",
+            "Players first choose a kind of action, then an action of that kind. In every fourth game they choose any action. Every third",
+            "match of some games begins at a rare position, so that its rules are tried.",
+            "Prints how often each seat won by which ending, how long games were, and the rules that no event or refusal named.",
+            "Actions that may be illegal are tried too, with those of the game's other variants.",
             "With --through-camera every ply is made on the virtual table, rendered, seen and refereed."
         },
         mixinStandardHelpOptions = true,
@@ -60,30 +60,31 @@ public final class SelfplayCommand implements Callable<Integer> {
             names = "--games",
             paramLabel = "N",
             defaultValue = "10",
-            description = "how many (default: ${DEFAULT-VALUE})")
+            description = "number of games (default: ${DEFAULT-VALUE})")
     private int games;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "of the first game; the next game has the next seed (default: ${DEFAULT-VALUE})")
+            description =
+                    "the random seed of the first game; each further game takes the next seed (default: ${DEFAULT-VALUE})")
     private long seed;
 
     @Option(
             names = "--max-plies",
             paramLabel = "N",
             defaultValue = "20000",
-            description = "give a game up after so many actions (default: ${DEFAULT-VALUE})")
+            description = "give up a game after this many actions (default: ${DEFAULT-VALUE})")
     private int maxPlies;
 
-    @Option(names = "--eager", description = "let players win at once where they can; all else stays at random")
+    @Option(names = "--eager", description = "let players win at once if they can; other choices stay random")
     private boolean eager;
 
     @Option(
             names = "--position",
             paramLabel = "POSITION",
-            description = "begin each game there, in the game's notation, as 'umpire judge' prints it")
+            description = "the position in which each game begins, as 'umpire judge' prints it")
     private Optional<String> position = Optional.empty();
 
     @Option(

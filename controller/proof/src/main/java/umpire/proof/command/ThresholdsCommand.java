@@ -30,13 +30,13 @@ import umpire.vision.thresholds.EyeThresholds;
 @Command(
         name = "thresholds",
         description = {
-            "List the eye's thresholds: what each counts, and what goes wrong where it is too low and too high.",
-            "With NAME=VALUE and marked PICTURES, say how well these are read before and after it is moved.",
+            "List the eye's thresholds: what each measures, and what goes wrong when it is too low or too high.",
+            "With NAME=VALUE and marked PICTURES, show how well the pictures are read before and after the change.",
             "",
             "A folder of pictures has a truth.json: [{\"image\", \"dice\": [{\"type\", \"value\", \"bbox\": [x, y, width, height]}],",
             "\"markers\": [{\"id\", \"corners\": [[x, y], ...]}]}]. A single picture has a text of its own name beside it, a line",
             "for each die: face, x and y. A reading is sure from a confidence of 0.9 on: the players are not asked.",
-            "Nothing is kept: the table always sees by the values that are listed."
+            "Nothing is saved: the table always uses the listed values."
         },
         mixinStandardHelpOptions = true,
         footer = {
@@ -50,7 +50,7 @@ public final class ThresholdsCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(paramLabel = "NAME=VALUE|PICTURES", arity = "0..*", description = "Thresholds to move, and pictures.")
+    @Parameters(paramLabel = "NAME=VALUE|PICTURES", arity = "0..*", description = "Thresholds to change, and pictures.")
     private List<String> named = new ArrayList<>();
 
     @Option(names = "--tags", paramLabel = "DICT", description = "The dictionary of the tags on the pictures.")
@@ -85,7 +85,7 @@ public final class ThresholdsCommand implements Callable<Integer> {
         int equals = assignment.indexOf('=');
         String value = assignment.substring(equals + 1);
         if (value.matches("[+-]?(NaN|Infinity)")) {
-            throw new ParameterException(spec.commandLine(), "'" + value + "' is no threshold");
+            throw new ParameterException(spec.commandLine(), "'" + value + "' is not a threshold");
         }
         try {
             return switch (ThresholdTable.moved(

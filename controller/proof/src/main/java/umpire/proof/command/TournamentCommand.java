@@ -27,7 +27,7 @@ import umpire.rules.kernel.Game;
         name = "tournament",
         description = {
             "Let two players play against one another and say which of them is the better.",
-            "A player is a level from 1 to 5, which thinks the longer the higher it is; or 'random', which takes any legal action;",
+            "A player is a level from 1 to 5, which thinks longer at a higher level; or 'random', which takes any legal action;",
             "'greedy', which takes what seems best after one action; or 'tree', which searches with nothing but the rules.",
             "Seats are changed from game to game; where all play together, each plays by itself for the better score. The share of points has its interval of 95 %% (Wilson's), and so has the",
             "difference of ratings (Elo's) that goes with it."
@@ -53,34 +53,35 @@ public final class TournamentCommand implements Callable<Integer> {
             description = "random, greedy, tree, 1, 2, 3, 4 or 5")
     private String first = "";
 
-    @Option(names = "--second", paramLabel = "PLAYER", required = true, description = "whom it plays against")
+    @Option(names = "--second", paramLabel = "PLAYER", required = true, description = "the opponent")
     private String second = "";
 
     @Option(
             names = "--games",
             paramLabel = "N",
             defaultValue = "10",
-            description = "how many, an even number (default: ${DEFAULT-VALUE})")
+            description = "number of games, even (default: ${DEFAULT-VALUE})")
     private int games;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "of the first two games; the next two have the next seed (default: ${DEFAULT-VALUE})")
+            description =
+                    "the random seed of the first two games; each further pair takes the next seed (default: ${DEFAULT-VALUE})")
     private long seed;
 
     @Option(
             names = "--max-plies",
             paramLabel = "N",
             defaultValue = "2000",
-            description = "give a game up after so many actions, as drawn (default: ${DEFAULT-VALUE})")
+            description = "give up a game after this many actions, as drawn (default: ${DEFAULT-VALUE})")
     private int maxPlies;
 
     @Option(
             names = "--decide",
             paramLabel = "SHARE",
-            description = "play no more once the interval lies wholly above or below this share, such as 0.65")
+            description = "stop when the whole interval lies above or below this share, such as 0.65")
     private Optional<Double> decide = Optional.empty();
 
     @Option(names = "--json", description = "one JSON object instead of words")

@@ -28,7 +28,7 @@ public final class ReliabilityDiagram {
             text(svg, tick, 0, 0, 16, "middle", String.format(Locale.ROOT, "%.2f", tick));
             text(svg, 0, tick, -6, 4, "end", String.format(Locale.ROOT, "%.2f", tick));
         }
-        text(svg, 0.5, 0, 0, 38, "middle", "how sure it says it is");
+        text(svg, 0.5, 0, 0, 38, "middle", "confidence of the reading");
         text(svg, 0, 1, -40, -10, "start", "share that is right, with 95 % intervals");
         for (Reliability.SureReadings level : levels) {
             line(svg, level.stated(), level.least(), level.stated(), level.most(), "#27c", 2);
