@@ -114,6 +114,6 @@ public final class Coffer implements Toy<Integer, String> {
     public Parsed<Integer> readPosition(String text) {
         return text.matches("[0-3]")
                 ? Parsed.good(Integer.parseInt(text))
-                : Parsed.bad("'" + text + "' is no position.");
+                : Parsed.bad("'" + text + "' is not a position.");
     }
 }

@@ -554,7 +554,7 @@ public final class Outpost implements Game<Outpost.State, Outpost.Action> {
     public Parsed<State> readPosition(String text) {
         String[] words = text.split(" ");
         if (words.length != 5 || words[0].length() != SIDE * SIDE) {
-            return Parsed.bad("'" + text + "' is no position.");
+            return Parsed.bad("'" + text + "' is not a position.");
         }
         return Parsed.good(new State(
                 words[0],

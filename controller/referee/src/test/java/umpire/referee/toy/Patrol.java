@@ -169,7 +169,7 @@ public final class Patrol implements Toy<Patrol.State, String> {
     public Parsed<State> readPosition(String text) {
         String[] words = text.split(";", -1);
         if (words.length != 3) {
-            return Parsed.bad("'" + text + "' is no position.");
+            return Parsed.bad("'" + text + "' is not a position.");
         }
         List<String> drawn = words[0].isEmpty() ? List.of() : List.of(words[0].split(","));
         return Parsed.good(new State(drawn, Integer.parseInt(words[1]), Boolean.parseBoolean(words[2])));

@@ -171,6 +171,6 @@ public class Thimbles implements Toy<Thimbles.State, Thimbles.Action> {
         String[] words = text.split(" ");
         return words.length == 2
                 ? Parsed.good(new State(words[0], words[1].substring(0, words[1].length() - 1)))
-                : Parsed.bad("'" + text + "' is no position.");
+                : Parsed.bad("'" + text + "' is not a position.");
     }
 }

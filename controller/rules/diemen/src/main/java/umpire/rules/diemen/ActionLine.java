@@ -41,7 +41,7 @@ final class ActionLine {
     /** Refuses a line that is no action. */
     static Parsed<Action> unread(String line) {
         return Parsed.bad(Quoted.of(line)
-                + " is no action of Die, Men!; write for example \"red seize e4\", \"roll 1,3,3/2,2,9\", "
+                + " is not an action of Die, Men!; write for example \"red seize e4\", \"roll 1,3,3/2,2,9\", "
                 + "\"attack c3 c4\", \"move c3 d3 2I\" or \"defend\"");
     }
 }

@@ -11,7 +11,7 @@ import umpire.rules.kernel.FirstMisfit;
 
 /** Says why attacks cannot be under way as they are. */
 final class AssaultCheck {
-    /** Five extra facings and high ground; Cavalry comes to it. */
+    /** The largest bonus without Cavalry: five extra facings and high ground. */
     private static final int MOST_BONUS = 6;
 
     private final Setup setup;
@@ -57,7 +57,7 @@ final class AssaultCheck {
                 .needs(
                         () -> close == assault.limit() > 0,
                         () -> close
-                                ? "a close attack does as much damage at most as units attack, not 0"
+                                ? "a close attack does at most as much damage as units attack, not 0"
                                 : "the damage of this attack is not limited: 0 stands for that, not " + assault.limit())
                 .needs(
                         () -> assault.kind() != AttackKind.SHOT || (assault.bonus() == 0 && !assault.flying()),
@@ -116,7 +116,7 @@ final class AssaultCheck {
         return new FirstMisfit()
                 .needs(
                         () -> second || able(troops, assault.kind()),
-                        () -> side.title() + " has no troops on " + from + " that could attack " + assault.at() + " so")
+                        () -> side.title() + " has no troops on " + from + " for this attack on " + assault.at())
                 .needs(
                         () -> position.field().at(from, side.other()).isEmpty(),
                         () -> side.other().title() + " stands on " + from + ", and " + side.title()

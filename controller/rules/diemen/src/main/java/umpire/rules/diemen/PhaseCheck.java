@@ -49,7 +49,7 @@ final class PhaseCheck {
                                 () -> setup.end(position)
                                         .filter(over.end()::equals)
                                         .isPresent(),
-                                "the battle did not end so")
+                                "the battle did not end that way")
                         .found();
         };
     }
@@ -209,7 +209,7 @@ final class PhaseCheck {
                 .needs(
                         () -> position.assault().kind() != AttackKind.SHOT
                                 || setup.rulings().shotKnocks(),
-                        "Archers who shoot knock no die out")
+                        "a shot of Archers knocks out no die")
                 .needs(
                         () -> position.side(position.assault().side().other())
                                         .dice()

@@ -65,7 +65,7 @@ final class PositionText {
     static Parsed<Position> parse(String text) {
         List<String> parts = List.of(text.strip().split("\\s*\\|\\s*", -1));
         if (parts.size() != PARTS) {
-            return Parsed.bad(Quoted.of(text) + " is no position: it has seven parts with | between them: "
+            return Parsed.bad(Quoted.of(text) + " is not a position: it has seven parts with | between them: "
                     + "round and phase, Red, Blue, squads, used terrain, equal sets, attacks");
         }
         return whole(new WrittenParts(parts));

@@ -135,6 +135,6 @@ class DieMenPositionTest {
         assertThat(GAME.readAction(GAME.opening(), line))
                 .isInstanceOfSatisfying(
                         Parsed.Bad.class,
-                        bad -> assertThat(bad.why()).contains("'" + line + "' is no action of Die, Men!"));
+                        bad -> assertThat(bad.why()).contains("'" + line + "' is not an action of Die, Men!"));
     }
 }

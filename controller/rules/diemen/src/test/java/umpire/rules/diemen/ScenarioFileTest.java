@@ -21,14 +21,14 @@ class ScenarioFileTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
             rounds: 3     | rounds: none  | 1: rounds is none, but must be a whole number from 1 to 99.
-            objective: b3 | objective: d9 | 2: "d9" is no space of the map that can be entered.
+            objective: b3 | objective: d9 | 2: "d9" is not a space of the map that can be entered.
             breaksBelow: 3 | breaksBelow: 9 | 11: Red begins with 7 units, and a side with fewer than 9 has lost.
             stackLimit: 4 | stackLimit: 0 | 4: stackLimit is 0, but must be a whole number from 1 to 9.
-            3: "F . M"    | 3: "F . Q"    | 7: 'Q' on c3 is no terrain; known are . F H M R V X.
+            3: "F . M"    | 3: "F . Q"    | 7: 'Q' on c3 is not a terrain; known are . F H M R V X.
             3: "F . M"    | 3: "F . M ."  | 7: row 3 has 4 spaces, row 1 has 3.
             3: "F . M"    | 5: "F . M"    | 6: row 3 is missing.
             a1: 1I1D1C    | k1: 1I1D1C    | 11: "k1" is not a key of red; known are a1,
-            a1: 1I1D1C    | a1: 1Z        | 11: "1Z" are no units; write for example 2I1A.
+            a1: 1I1D1C    | a1: 1Z        | 11: "1Z" are not units; write for example 2I1A.
             a1: 1I1D1C    | a4: 1I1D1C    | 15: units of both sides stand on a4.
             a1: 1I1D1C    | a1: 5I1D1C    | 11: a1 has 7 units; there is room for 4.
             c1: 1H1S      | a3: 1H1S      | 13: Chariots cannot stand on a3, which is Forest.

@@ -74,7 +74,7 @@ abstract class ForceMove<P extends Phase, X extends Action> extends Move<Positio
     final Optional<Breach> onBoard(GroundPlace place) {
         return setup.board().has(place)
                 ? Optional.empty()
-                : Breach.refusal(SheetRule.ON_THE_BOARD, place + " is no place of this board.");
+                : Breach.refusal(SheetRule.ON_THE_BOARD, place + " is not a place of this board.");
     }
 
     /** Adds the reasons why a new unit cannot be put on a place. */

@@ -97,7 +97,7 @@ final class PhaseText {
     static Parsed<Phase> parse(String text) {
         return PHASES.read(text)
                 .map(Parsed::good)
-                .orElseGet(() -> Parsed.bad(Quoted.of(text) + " is no phase of a game"));
+                .orElseGet(() -> Parsed.bad(Quoted.of(text) + " is not a phase of a game"));
     }
 
     /**

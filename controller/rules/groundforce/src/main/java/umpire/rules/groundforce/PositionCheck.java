@@ -47,7 +47,7 @@ record PositionCheck(Setup setup) {
     private void places(Position position, List<String> wrong) {
         position.forces().squads().forEach((place, squad) -> {
             if (!setup.board().has(place)) {
-                wrong.add(place + " is no place of this board");
+                wrong.add(place + " is not a place of this board");
             }
             if (squad.size() > ForceSquad.ROOM) {
                 wrong.add("on " + place + " stand " + squad.size() + " units; a place holds " + ForceSquad.ROOM);
@@ -77,7 +77,7 @@ record PositionCheck(Setup setup) {
                 .findFirst()
                 .ifPresent(face -> wrong.add(last + "a die shows " + face.word() + ", which no face has"));
         if (!setup.board().has(battle.target())) {
-            wrong.add(last + battle.target() + " was attacked, which is no place of this board");
+            wrong.add(last + battle.target() + " was attacked, which is not a place of this board");
         }
     }
 

@@ -31,7 +31,7 @@ final class PositionText {
     private static final Pattern SQUAD = Pattern.compile("([a-z][0-9]{1,2}):([YB])((?:[TSH]'?[12]?x?!?)+)");
     private static final Pattern UNIT = Pattern.compile("([TSH])('?[12]?x?!?)");
 
-    private static final String NO_CARDS = "is no list of cards such as trooper-1,rush-1, or -";
+    private static final String NO_CARDS = "is not a list of cards such as trooper-1,rush-1, or -";
 
     private static final Form<List<OrderCard>> CARDS =
             Form.of("a card", OrderCard::toString, OrderCard::named).list();
@@ -85,7 +85,7 @@ final class PositionText {
         if (parts.size() != 6) {
             return Parsed.bad(
                     Quoted.of(text)
-                            + " is no position: it has six parts with | between them: turn, units, Yellow's cards, Blue's cards, hidden, last battle");
+                            + " is not a position: it has six parts with | between them: turn, units, Yellow's cards, Blue's cards, hidden, last battle");
         }
         String[] turn = parts.get(0).split("\\s+", 2);
         Optional<ArmyColour> army = ArmyColour.named(turn[0]);
@@ -106,7 +106,7 @@ final class PositionText {
         Optional<List<ArmyColour>> hidden =
                 parts.read(4, HIDDEN::read, "is not whose saboteurs are in stealth: yellow, blue, yellow,blue or -");
         Optional<Optional<BattleThrow>> battle =
-                parts.read(5, BATTLE::read, "is no battle, such as \"yellow sword+explosion shield d3\", or -");
+                parts.read(5, BATTLE::read, "is not a battle, such as \"yellow sword+explosion shield d3\", or -");
         return parts.made(() -> new Position(
                         forces.orElseThrow(),
                         yellow.orElseThrow(),
@@ -137,7 +137,9 @@ final class PositionText {
         return !position.counts(army)
                 ? army + "'s stealth is over when its own turn begins"
                 : army + " is in stealth, but "
-                        + (position.drewStealth(army) ? "has no saboteur" : "the last card it drew is no stealth card");
+                        + (position.drewStealth(army)
+                                ? "has no saboteur"
+                                : "the last card it drew is not a stealth card");
     }
 
     private static Parsed<Forces> forces(String part) {

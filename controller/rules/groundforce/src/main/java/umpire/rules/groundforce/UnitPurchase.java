@@ -69,7 +69,7 @@ final class UnitPurchase extends ForceMove<Phase.BuyingUnits, Action.BuyUnit> {
         return position.turn() + " has no " + type.says() + " left in the box.";
     }
 
-    /** Refuses a purchase after which more points are lost than after another one. For the ruling {@code spending}: {@code LEAST_LEFT}. */
+    /** Refuses a purchase after which more points are lost than after another one, if the ruling {@code spending} is {@code LEAST_LEFT}. */
     private Optional<Breach> wasteful(Position position, ForceType type, int points) {
         Map<ForceType, Integer> spare = new EnumMap<>(ForceType.class);
         for (ForceType each : ForceType.values()) {

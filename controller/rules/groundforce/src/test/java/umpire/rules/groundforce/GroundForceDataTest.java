@@ -19,9 +19,9 @@ class GroundForceDataTest {
             battlefield | columns: 7             | columns: 9             | battlefield:2: columns is 9, but must be a whole number from 3 to 8.
             battlefield | [c1, d1, e1            | [d1, e1                | battlefield:4: a base has 6 places, not 5.
             battlefield | [c11, d11              | [c1, d11               | battlefield:5: c1 is in the yellow base as well.
-            battlefield | mines: [a6             | mines: [a12            | battlefield:6: "a12" is no place of this board.
+            battlefield | mines: [a6             | mines: [a12            | battlefield:6: "a12" is not a place of this board.
             battlefield | mines: [a6             | mines: [d6             | battlefield:6: d6 is named twice.
-            battlefield | blocked: []            | blocked: [d6]          | battlefield:6: "d6" is no place of this board.
+            battlefield | blocked: []            | blocked: [d6]          | battlefield:6: "d6" is not a place of this board.
             battlefield | blocked: []            | blocked: [a4, b4, c4, d4, e4, f4, g4] | battlefield:7: some base or mining area cannot be walked to from the yellow base.
             battlefield | rows: 11               | rows: many             | battlefield:3: rows is many, but must be a whole number from 3 to 12.
             die         | [sword, sword          | [sword                 | die:2: a die has 6 faces, not 5.

@@ -58,12 +58,12 @@ class GroundForceNotationTest {
     @CsvSource(delimiter = ';', textBlock = """
             c1:YTT          ; c1:TT           ; 'c1:TT' does not say who stands where, such as d2:YTS
             c1:YTT          ; d4:YT           ; d4 is named twice
-            rush-1          ; ace             ; 'ace' is no list of cards
-            acting trooper  ; dancing         ; 'dancing' is no phase of a game
+            rush-1          ; ace             ; 'ace' is not a list of cards
+            acting trooper  ; dancing         ; 'dancing' is not a phase of a game
             yellow acting   ; red acting      ; 'red acting trooper' does not begin with yellow or blue and a phase
             | - |           ; | red |         ; 'red' is not whose saboteurs are in stealth: yellow, blue, yellow,blue or -
-            shield d4       ; shield          ; 'blue sword shield' is no battle
-            | blue sword    ; blue sword      ; is no position: it has six parts
+            shield d4       ; shield          ; 'blue sword shield' is not a battle
+            | blue sword    ; blue sword      ; is not a position: it has six parts
             """)
     void anInvalidPositionIsRefusedWithItsFault(String right, String wrong, String says) {
         assertThat(why(GAME.readPosition(GOOD))).isEqualTo("read");
@@ -130,7 +130,7 @@ class GroundForceNotationTest {
     void everyFaultOfAPositionIsNamed() {
         assertThat(why(GAME.readPosition("yellow drawing | z | nix | - | blue,blue | -")))
                 .isEqualTo("'z' does not say who stands where, such as d2:YTS; "
-                        + "'nix' is no list of cards such as trooper-1,rush-1, or -; "
+                        + "'nix' is not a list of cards such as trooper-1,rush-1, or -; "
                         + "'blue,blue' is not whose saboteurs are in stealth: yellow, blue, yellow,blue or -");
     }
 

@@ -23,7 +23,7 @@ class GroundForcePositionTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             c1:YTT          | c1:YTTT         | on c1 stand 3 units; a place holds 2
-            e5:BH           | h5:BH           | h5 is no place of this board
+            e5:BH           | h5:BH           | h5 is not a place of this board
             e5:BH           | e5:BHH g9:BHH   | Blue has 4 heavy weapons; its box holds 3
             trooper-2,      | trooper-6,      | Yellow's deck has no card trooper-6
             trooper-2,      | trooper-1,      | Yellow has drawn a card twice
@@ -88,7 +88,7 @@ class GroundForcePositionTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            yellow sword shield d5 | yellow sword shield d12          | in the last battle d12 was attacked, which is no place of this board
+            yellow sword shield d5 | yellow sword shield d12          | in the last battle d12 was attacked, which is not a place of this board
             yellow sword shield d5 | yellow sword+sword+sword shield d5 | in the last battle a side threw more than its two dice
             yellow sword shield d5 | yellow sword shield+shield+sword d5 | in the last battle a side threw more than its two dice
             """)
@@ -117,12 +117,12 @@ class GroundForcePositionTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            stealth-1     | trooper-1      | Yellow is in stealth, but the last card it drew is no stealth card
-            stealth-1     | -              | Yellow is in stealth, but the last card it drew is no stealth card
+            stealth-1     | trooper-1      | Yellow is in stealth, but the last card it drew is not a stealth card
+            stealth-1     | -              | Yellow is in stealth, but the last card it drew is not a stealth card
             d4:YS         | d4:YT          | Yellow is in stealth, but has no saboteur
             blue acting - | yellow drawing | Yellow's stealth is over when its own turn begins
             blue acting - | yellow placing | before the game units stand in their bases, and d4 is not in that of Yellow
-            yellow        | yellow,blue    | Blue is in stealth, but the last card it drew is no stealth card
+            yellow        | yellow,blue    | Blue is in stealth, but the last card it drew is not a stealth card
             yellow        | blue           | Yellow drew a stealth card last, so its saboteurs are in stealth until its next turn
             yellow        | -              | Yellow drew a stealth card last, so its saboteurs are in stealth until its next turn
             yellow        | yellow,yellow  | 'yellow,yellow' is not whose saboteurs are in stealth: yellow, blue, yellow,blue or -

@@ -46,8 +46,8 @@ class GroundForceReasonTest {
             d3:YT a3:YT d4:BT      | walk trooper d3 d4   | ENEMY_PLACE | Units of Blue stand on d4.
             d3:YT a3:YT d4:BT      | walk trooper d3 d5   | NO_JUMPING  | Blue bars the way from d3 to d5.
             d3:YT d4:YTS g9:BT     | walk trooper d3 d4   | PLACE_HOLDS_TWO | d4 is full: two units stand there.
-            g4:YT a3:YT g9:BT      | walk trooper g4 h4   | ON_THE_BOARD | h4 is no place of this board.
-            g4:YT a3:YT g9:BT      | walk trooper z4 g4   | ON_THE_BOARD | z4 is no place of this board.
+            g4:YT a3:YT g9:BT      | walk trooper g4 h4   | ON_THE_BOARD | h4 is not a place of this board.
+            g4:YT a3:YT g9:BT      | walk trooper z4 g4   | ON_THE_BOARD | z4 is not a place of this board.
             d3:YTS g9:BT           | walk saboteur d3 d4  | CARD_NAMES_UNITS | The card names troopers, not saboteurs.
             d3:YT g9:BT            | walk trooper g9 g8   | NO_SUCH_UNIT | The trooper on g9 is Blue's, and it is Yellow's turn.
             d3:YT g9:BT            | walk trooper d4 d5   | NO_SUCH_UNIT | No trooper of Yellow stands on d4.
@@ -61,7 +61,7 @@ class GroundForceReasonTest {
             d3:YT a3:YT e4:BT      | attack trooper d3 e4 | ADJACENT | The trooper on d3 does not stand next to e4, which lies across a corner.
             d3:YT a3:YT d4:BT      | attack trooper d3 d2 | ENEMY_TO_ATTACK | No unit of Blue stands on d2.
             d3:YT d2:YT d4:BT      | attack trooper d3 d2 | ENEMY_TO_ATTACK | Yellow's own units stand on d2.
-            d3:YT a3:YT d4:BT      | attack trooper d3 h4 | ON_THE_BOARD | h4 is no place of this board.
+            d3:YT a3:YT d4:BT      | attack trooper d3 h4 | ON_THE_BOARD | h4 is not a place of this board.
             d3:YT a3:YT d4:BT      | attack trooper d3+d3 d4 | NO_SUCH_UNIT | Only one trooper stands on d3.
             d3:YTT c4:YT d4:BT     | attack trooper d3+d3+c4 d4 | ANNOUNCE | 3 units would throw 3 dice; a side has two.
             d3:YTT a3:YT d4:BT     | attack trooper d3+d3 d4, roll sword+sword sword+sword | DEFENDERS_DICE | Blue defends with one die, not with 2.
@@ -135,7 +135,7 @@ class GroundForceReasonTest {
             drawing   | rush-1           | shuffle         | SHUFFLE_WHEN_EMPTY | Yellow's deck is not used up.
             buying 2  | reinforcements-1 | buy heavy c1    | COST | A heavy weapon costs 3 points, and 2 are left.
             buying 2  | reinforcements-1 | buy trooper d3  | OWN_BASE | d3 is not in Yellow's base.
-            buying 2  | reinforcements-1 | buy trooper h3  | ON_THE_BOARD | h3 is no place of this board.
+            buying 2  | reinforcements-1 | buy trooper h3  | ON_THE_BOARD | h3 is not a place of this board.
             buying 2  | reinforcements-1 | buy trooper c1, buy saboteur c1 | COST | A saboteur costs 2 points, and one is left.
             """)
     void ofCardsAndPurchases(String phase, String card, String actions, String rule, String says) {
@@ -162,7 +162,7 @@ class GroundForceReasonTest {
     @CsvSource(delimiter = '|', textBlock = """
             place heavy d1, place heavy d2 | ARMY_STRENGTH | Yellow has its heavy weapon already.
             place saboteur d1, place saboteur d1, place saboteur d2 | ARMY_STRENGTH | Yellow has its 2 saboteurs already.
-            place trooper d12 | ON_THE_BOARD | d12 is no place of this board.
+            place trooper d12 | ON_THE_BOARD | d12 is not a place of this board.
             place trooper d11 | OWN_BASE | d11 is not in Yellow's base.
             """)
     void beforeTheGame(String actions, String rule, String says) {

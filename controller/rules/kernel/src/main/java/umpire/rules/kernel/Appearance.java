@@ -161,7 +161,7 @@ public interface Appearance<S, A> {
      * old state, or are new.
      *
      * @param picture the placement on the board
-     * @param like the state to keep hidden parts from
+     * @param like the old state, whose hidden parts are kept
      * @param toMove the seat to act in the new state
      * @return the state, or every reason why there is none
      */

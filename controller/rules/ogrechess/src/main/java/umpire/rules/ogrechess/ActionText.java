@@ -100,7 +100,9 @@ final class ActionText {
         if (fire instanceof Parsed.Good<Action.Fire> good) {
             return Parsed.good(good.value());
         }
-        return line.contains(":") ? fire.then(Parsed::good) : Parsed.bad(Quoted.of(text) + " is no action; " + FORMS);
+        return line.contains(":")
+                ? fire.then(Parsed::good)
+                : Parsed.bad(Quoted.of(text) + " is not an action; " + FORMS);
     }
 
     private static int digit(String text) {
@@ -118,7 +120,7 @@ final class ActionText {
     static Parsed<Action.Fire> parseFire(Chessboard board, String line) {
         Matcher fire = FIRE.matcher(line);
         if (!fire.matches()) {
-            return Parsed.bad(Quoted.of(line) + " is no shot; write c3:d5, d1(MB+2SB):d5 or c3:d8/MB");
+            return Parsed.bad(Quoted.of(line) + " is not a shot; write c3:d5, d1(MB+2SB):d5 or c3:d8/MB");
         }
         Optional<String> guns = Optional.ofNullable(fire.group(2));
         Optional<String> aim = Optional.ofNullable(fire.group(4));

@@ -144,7 +144,7 @@ final class BoardText {
             return details(Unit.fresh(side, kind.get()), text);
         }
         return Parsed.bad(
-                Quoted.of(text) + " is no unit; they are I INF, G GEV, H HVY, M MSL, O OGRE, C MCP and P Mech-INF,"
+                Quoted.of(text) + " is not a unit; they are I INF, G GEV, H HVY, M MSL, O OGRE, C MCP and P Mech-INF,"
                         + " upper case for White, lower case for Black");
     }
 

@@ -69,7 +69,7 @@ final class DieRoll extends OgreMove<Phase.AwaitingRoll, Action.Roll> {
         String face = dice.get(0).face();
         return face.matches("[1-6]")
                 ? Parsed.good(new Action.Roll(face.charAt(0) - '0'))
-                : Parsed.bad(Quoted.of(face) + " is no face of a d6; it shows 1 to 6");
+                : Parsed.bad(Quoted.of(face) + " is not a face of a d6; it shows 1 to 6");
     }
 
     @Override

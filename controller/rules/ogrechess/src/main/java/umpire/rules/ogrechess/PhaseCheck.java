@@ -51,7 +51,7 @@ final class PhaseCheck {
         return holds(board, second.tank(), side, UnitKind.HVY)
                 .or(() -> unless(
                         Reach.leaps(second.from()).contains(second.tank()),
-                        second.from() + " to " + second.tank() + " is no leap"))
+                        second.from() + " to " + second.tank() + " is not a leap"))
                 .or(() -> passed(second.tank(), second.fallen()))
                 .or(() -> unless(!board.taken(second.fallen()), second.fallen() + " is not empty"));
     }
@@ -77,7 +77,7 @@ final class PhaseCheck {
                 .or(() -> unless(
                         board.unit(fire.to()).kind() != UnitKind.HVY
                                 || Reach.leaps(fire.from()).contains(fire.to()),
-                        fire.from() + " to " + fire.to() + " is no leap"));
+                        fire.from() + " to " + fire.to() + " is not a leap"));
     }
 
     private static Optional<String> combined(Chessboard board, Side side, Phase.AwaitingCombinedFire fire) {
@@ -200,7 +200,7 @@ final class PhaseCheck {
                 unless(
                                 shooter.kind() == UnitKind.HVY
                                         && Reach.leaps(passes.leaptFrom()).contains(fire.from()),
-                                "that is no Blitzkrieg")
+                                "that is not a Blitzkrieg")
                         .or(() -> passed(fire.from(), fire.at()));
             case Attack.Sequel.Salvo salvo ->
                 oneByOne(rulings)
@@ -249,7 +249,7 @@ final class PhaseCheck {
         Unit attacker = fight.attacker();
         boolean able = attacker.kind().infantry() || attacker.kind() == UnitKind.OGRE;
         Optional<Unit> defender = board.at(fight.at());
-        return unless(able && attacker.side() == side, "the attacker is no unit of the side to move that overruns")
+        return unless(able && attacker.side() == side, "the attacker is not a unit of the side to move that overruns")
                 .or(() -> unless(
                         defender.isPresent() && defender.get().side() != side,
                         "no enemy that fights stands on " + fight.at()))

@@ -247,7 +247,7 @@ final class PhaseText {
                 .<Parsed<Phase>>map(
                         form -> Parsed.bad(Quoted.of(text) + " is not understood; that phase is written like " + form))
                 .orElseGet(() ->
-                        Parsed.bad(Quoted.of(text) + " is no phase; phases are move, " + String.join(", ", FORMS)));
+                        Parsed.bad(Quoted.of(text) + " is not a phase; phases are move, " + String.join(", ", FORMS)));
     }
 
     private static Optional<Phase> read(Chessboard board, String word, List<String> details) {

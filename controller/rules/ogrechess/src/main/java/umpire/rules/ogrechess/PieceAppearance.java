@@ -202,7 +202,8 @@ final class PieceAppearance {
             if (square.isEmpty()) {
                 reasons.add("the " + standing.token() + " stands on no square");
             } else if (unit.isEmpty()) {
-                reasons.add(Quoted.of(standing.token().name()) + " on " + square.get() + " is no piece of this game");
+                reasons.add(
+                        Quoted.of(standing.token().name()) + " on " + square.get() + " is not a piece of this game");
             } else if (seen.containsKey(square.get())) {
                 reasons.add(square.get() + " holds two pieces; an overrun is not taken up in the middle");
             } else {

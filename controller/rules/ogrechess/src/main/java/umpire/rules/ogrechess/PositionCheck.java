@@ -75,7 +75,7 @@ final class PositionCheck {
                 : Optional.of(unit.side() + " has an " + unit.kind() + " on the board and one in the overrun");
     }
 
-    /** Infantry is promoted when it reaches the far rank, unless that is just being done. */
+    /** Infantry on the far rank must have been promoted, unless its promotion is the next action. */
     private static Optional<String> unpromoted(Position position) {
         boolean ended = position.board().of(Side.WHITE, UnitKind.MCP).isEmpty()
                 || position.board().of(Side.BLACK, UnitKind.MCP).isEmpty();

@@ -57,7 +57,7 @@ final class PositionText {
         return switch (text) {
             case "w" -> Parsed.good(Side.WHITE);
             case "b" -> Parsed.good(Side.BLACK);
-            default -> Parsed.bad(Quoted.of(text) + " is no side; write w or b for whose turn it is");
+            default -> Parsed.bad(Quoted.of(text) + " is not a side; write w or b for whose turn it is");
         };
     }
 
@@ -103,7 +103,7 @@ final class PositionText {
         for (String part : text.split(",", -1)) {
             Optional<Action.MovePiece> move = ActionText.parseMove(part);
             if (move.isEmpty()) {
-                return Parsed.bad(Quoted.of(part) + " is no plain move; past is a list such as a1-a2,h8-h7");
+                return Parsed.bad(Quoted.of(part) + " is not a plain move; past is a list such as a1-a2,h8-h7");
             }
             moves.add(move.get());
         }

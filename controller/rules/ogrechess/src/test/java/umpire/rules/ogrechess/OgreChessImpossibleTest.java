@@ -47,7 +47,7 @@ class OgreChessImpossibleTest {
             7c/8/8/3g4/8/8/8/7C w phase=clash(e4;d5;I(2);attacker;0;0;0;MB)    | nothing there to aim at
             7c/8/8/3i4/8/8/8/7C w phase=clash(d4;d5;O;attacker;0;0;2;unit)     | no roll is needed
             7c/8/8/3i4/8/8/8/O6C w phase=aim(d4;d5;O;defender;0;0;2)           | an OGRE on the board and one in the overrun
-            7c/8/4H3/3i4/8/8/8/7C w phase=second(d3;e6;e5)                     | d3 to e6 is no leap
+            7c/8/4H3/3i4/8/8/8/7C w phase=second(d3;e6;e5)                     | d3 to e6 is not a leap
             7c/8/4H3/3i4/8/8/8/7C w phase=second(d4;e6;a1)                     | no leap to e6 passes a1
             7c/8/8/4G3/8/8/8/7C w phase=retreat(e5;0)                          | 1 to 3 squares left
             7c/8/8/8/8/8/8/M6C w phase=retreat(a1;1)                           | White has no GEV on a1
@@ -55,7 +55,7 @@ class OgreChessImpossibleTest {
             7c/8/8/8/8/4G(d1)3/8/7C w phase=fire(d2;e3)                        | the unit on e3 is disabled
             7c/8/8/8/8/4G3/3I4/7C w phase=fire(d2;e3)                          | d2 is not empty
             7c/8/8/8/8/4G3/8/7C w phase=fire(e3;e3)                            | e3 is not empty
-            7c/8/8/8/8/4H3/8/7C w phase=fire(d2;e3)                            | d2 to e3 is no leap
+            7c/8/8/8/8/4H3/8/7C w phase=fire(d2;e3)                            | d2 to e3 is not a leap
             7c/8/8/3g4/3I4/8/8/7C w phase=combined(d4;d3)                      | White has no INF on d3
             7c/8/8/8/3H4/8/8/7C w phase=return(d5;d4)                          | no enemy stands on d5
             7c/8/8/3g(d1)4/3H4/8/8/7C w phase=return(d5;d4)                    | the unit on d5 cannot fire
@@ -73,8 +73,8 @@ class OgreChessImpossibleTest {
             7c/8/8/3g4/3H4/8/8/7C w phase=roll(d5:d4;retreat-2)                | a shot fired back ends the turn
             7c/8/8/8/8/2h5/8/M6C w phase=roll(a1:c3;retreat-1)                 | that unit does not retreat
             7c/8/4m3/4P3/8/8/8/7C w phase=roll(e5:e6;retreat-3)                | moved one square at least
-            7c/8/8/8/8/2h5/8/M6C w phase=roll(a1:c3;first-b3)                  | that is no Blitzkrieg
-            7c/8/4H3/4g3/8/8/8/7C w phase=roll(e6:e5;first-d3)                 | that is no Blitzkrieg
+            7c/8/8/8/8/2h5/8/M6C w phase=roll(a1:c3;first-b3)                  | that is not a Blitzkrieg
+            7c/8/4H3/4g3/8/8/8/7C w phase=roll(e6:e5;first-d3)                 | that is not a Blitzkrieg
             7c/8/4H3/8/8/8/4g3/7C w phase=roll(e6:e2;first-d4)                 | no leap to e6 passes e2
             """;
 

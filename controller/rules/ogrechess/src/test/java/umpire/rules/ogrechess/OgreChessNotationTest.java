@@ -27,19 +27,19 @@ class OgreChessNotationTest {
         assertBad("8/8 w", "has 2 ranks");
         assertBad("8/8/8/8/8/8/8/8 w", "no MCP");
         assertBad("8/8/8/8/8/8/8/C7c w", "rank 1, 'C7c' from character 15, describes 9 squares, not 8");
-        assertBad("7c/8/8/8/8/8/8/CX6 w", "b1, character 17: 'X' is no unit");
-        assertBad("7c/8/8/8/8/8/8/C7X w", "rank 1, character 18: 'X' is no unit");
+        assertBad("7c/8/8/8/8/8/8/CX6 w", "b1, character 17: 'X' is not a unit");
+        assertBad("7c/8/8/8/8/8/8/C7X w", "rank 1, character 18: 'X' is not a unit");
         assertBad("8c/8/8/8/8/8/8/C7 w", "rank 8, '8c' from character 1, describes 9 squares, not 8");
         assertBad("7c/8/8/8/8/8/8/CI(4)6 w", "'I(4)': an INF has (1), (2) or (3) squads (2.1421)");
         assertBad("7c/8/8/8/8/8/8/CO(1,5,9)6 w", "'O(1,5,9)'");
         assertBad("7c/8/8/8/8/8/8/COO5 w", "White has 2 OGRE on the board; a side has 1 (1.025)");
-        assertBad("7c/8/8/8/8/8/8/C7 x", "'x' is no side");
-        assertBad("7c/8/8/8/8/8/8/C7 w phase=jump(a1)", "'jump(a1)' is no phase");
+        assertBad("7c/8/8/8/8/8/8/C7 x", "'x' is not a side");
+        assertBad("7c/8/8/8/8/8/8/C7 w phase=jump(a1)", "'jump(a1)' is not a phase");
         assertBad("7c/8/8/8/8/8/8/C7 w phase=retreat(a1;2)", "does not fit the board");
         assertBad("7c/8/8/8/8/8/8/C7 w phase=retreat(a1;0)", "does not fit the board");
         assertBad("7c/8/8/8/8/8/8/C7 w phase=retreat(a1;9)", "does not fit the board");
         assertBad("7c/8/8/8/8/8/8/C7 w quiet=-1", "'quiet=-1'");
-        assertBad("7c/8/8/8/8/8/8/C7 w past=a1xa2", "'a1xa2' is no plain move");
+        assertBad("7c/8/8/8/8/8/8/C7 w past=a1xa2", "'a1xa2' is not a plain move");
         assertBad("7c/8/8/8/8/8/8/C7 w extra", "'extra' is not understood");
         assertBad("7c/8/8/8/8/8/8/C7 w phase=fire(e2)", "that phase is written like fire(e2;e3)");
         assertBad("7c/8/8/8/8/8/8/C7 w quiet=1 quiet=2", "'quiet=2': that was said before");
@@ -85,13 +85,13 @@ class OgreChessNotationTest {
     @Test
     void badActionsAreQuotedAndExplained() {
         Map<String, String> bad = Map.of(
-                "e2e4", "'e2e4' is no action",
+                "e2e4", "'e2e4' is not an action",
                 "e2-99", "'99' is not a square",
                 "h1xi1", "'i1' is not a square",
                 "roll 7", "a d6 shows 1 to 6",
                 "d1(XB):d5", "'XB' names no weapons",
-                "d1:d5/XX", "'XX' is no component",
-                "aim what", "'WHAT' is no component");
+                "d1:d5/XX", "'XX' is not a component",
+                "aim what", "'WHAT' is not a component");
         for (Map.Entry<String, String> entry : bad.entrySet()) {
             Parsed<Action> parsed = game.readAction(game.opening(), entry.getKey());
             assertThat(parsed).as(entry.getKey()).isInstanceOf(Parsed.Bad.class);

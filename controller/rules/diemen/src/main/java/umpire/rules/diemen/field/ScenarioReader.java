@@ -103,7 +103,7 @@ public final class ScenarioReader {
         if (terrain.isEmpty()) {
             drawn.problem(
                     String.valueOf(hex.row() + 1),
-                    "'" + letter + "' on " + hex + " is no terrain; known are . F H M R V X.");
+                    "'" + letter + "' on " + hex + " is not a terrain; known are . F H M R V X.");
         }
         return terrain.orElse(HexTerrain.OPEN);
     }
@@ -112,7 +112,7 @@ public final class ScenarioReader {
         String name = keys.text("objective", "a1");
         Optional<BattleHex> hex = BattleHex.named(name).filter(map::has).filter(map::passable);
         if (hex.isEmpty() && keys.has("objective") && map.rows() > 0) {
-            keys.problem("objective", "\"" + name + "\" is no space of the map that can be entered.");
+            keys.problem("objective", "\"" + name + "\" is not a space of the map that can be entered.");
         }
         return hex.orElse(FIRST);
     }
@@ -145,7 +145,7 @@ public final class ScenarioReader {
         String text = army.text(hex.toString(), "");
         Optional<Troops> troops = Troops.parse(text);
         if (troops.isEmpty()) {
-            army.problem(hex.toString(), "\"" + text + "\" are no units; write for example 2I1A.");
+            army.problem(hex.toString(), "\"" + text + "\" are not units; write for example 2I1A.");
             return 0;
         }
         wrong(map, hex, troops.get()).ifPresent(wrong -> army.problem(hex.toString(), wrong));

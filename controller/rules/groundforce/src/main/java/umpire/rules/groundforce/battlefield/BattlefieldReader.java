@@ -72,7 +72,7 @@ public final class BattlefieldReader {
         for (String text : keys.texts(key, List.of())) {
             Optional<GroundPlace> place = GroundPlace.named(text).filter(open::has);
             if (place.isEmpty()) {
-                keys.problem(key, "\"" + text + "\" is no place of this board.");
+                keys.problem(key, "\"" + text + "\" is not a place of this board.");
             } else if (!places.add(place.orElseThrow())) {
                 keys.problem(key, text + " is named twice.");
             }

@@ -49,7 +49,7 @@ final class MarkArtwork {
     private static Drawing record(String brief) {
         Matcher record = RECORD.matcher(brief);
         if (!record.matches()) {
-            throw new IllegalArgumentException("'" + brief + "' is no record of an Ogre");
+            throw new IllegalArgumentException("'" + brief + "' is not a record of an Ogre");
         }
         Drawing drawing = Drawing.of("record.svg").with("squares", record.group(4));
         drawing = crossed(drawing, "gun", number(record, 1), Batteries.ALL.main());

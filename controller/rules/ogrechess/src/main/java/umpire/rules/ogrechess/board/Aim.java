@@ -86,6 +86,6 @@ public enum Aim {
             }
         }
         return Parsed.bad(Quoted.of(text.toUpperCase(Locale.ROOT))
-                + " is no component; an Ogre has MB, SB, M (a move unit) and WS (its weak spot)");
+                + " is not a component; an Ogre has MB, SB, M (a move unit) and WS (its weak spot)");
     }
 }

@@ -61,7 +61,7 @@ public sealed interface Unit {
     record Armour(Side side, UnitKind kind, int disabled) implements Unit {
         public Armour {
             if (!kind.armour() || disabled < 0 || disabled > 2) {
-                throw new IllegalArgumentException(kind + " disabled " + disabled + " is no armour unit");
+                throw new IllegalArgumentException(kind + " disabled " + disabled + " is not an armour unit");
             }
         }
 
