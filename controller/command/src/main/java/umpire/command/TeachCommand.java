@@ -142,7 +142,7 @@ public final class TeachCommand implements Callable<Integer> {
 
     private String faceMeant(CustomDie die, String word) {
         return PictureFace.meant(word, die.kind())
-                .orElseThrow(() -> usage("'" + word + "' is no face of a " + die.kind() + "; there are "
+                .orElseThrow(() -> usage("'" + word + "' is not a face of a " + die.kind() + "; there are "
                         + String.join(", ", CustomDie.faces(die.kind()))));
     }
 

@@ -234,7 +234,7 @@ class CalibrateCommandTest {
                 "FOLDER/nowhere         | 1 | no such file or folder",
                 "FOLDER                 | 1 | has no pictures in it",
                 "FOLDER/text.jpg        | 1 | hold no readable picture",
-                "PICTURES --board rhino | 2 | is no board",
+                "PICTURES --board rhino | 2 | is not a board",
                 "PICTURES --board charuco:6x5:40:44 | 2 | smaller",
                 "PICTURES --board charuco:6x5:40:30:DICT_9X9_9 | 2 | no tag dictionary",
                 "PICTURES --board chessboard:2x2:10 | 2 | from 3 to 60",

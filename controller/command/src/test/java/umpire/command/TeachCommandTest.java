@@ -189,7 +189,7 @@ class TeachCommandTest {
                 .isEqualTo(2);
         assertThat(err.toString()).contains("name the file that keeps the die first");
         assertThat(run("teach", house, "--face", "9", picture("1-0"))).isEqualTo(2);
-        assertThat(err.toString()).contains("'9' is no face of a d6");
+        assertThat(err.toString()).contains("'9' is not a face of a d6");
         assertThat(run("teach", house, "--body", "ball", picture("1-0"))).isEqualTo(2);
         assertThat(run("teach", house, "--rig", other.toString(), picture("1-0")))
                 .isEqualTo(2);

@@ -56,7 +56,7 @@ public final class CustomDieFile {
             try {
                 return read(rigFile.resolveSibling(name));
             } catch (InvalidPathException e) {
-                return Parsed.bad("\"" + name + "\" is no name of a file.");
+                return Parsed.bad("\"" + name + "\" is not a name of a file.");
             }
         };
     }

@@ -91,7 +91,7 @@ public final class ThresholdTable {
             Constructor<R> constructor = type.getDeclaredConstructor(types);
             return constructor.newInstance(values);
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(type + " is no record of thresholds", e);
+            throw new IllegalStateException(type + " is not a record of thresholds", e);
         }
     }
 }

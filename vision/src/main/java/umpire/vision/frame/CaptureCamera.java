@@ -128,7 +128,7 @@ public final class CaptureCamera implements FrameSource {
         if (!capture.isOpened()) {
             OpenCv.release(capture);
             plain.close();
-            throw new IOException(path + " is no video that can be read; convert it first: ffmpeg -i " + path
+            throw new IOException(path + " is not a video that can be read; convert it first: ffmpeg -i " + path
                     + " -c:v mjpeg -q:v 3 -an converted.avi");
         }
         double rate = capture.get(Videoio.CAP_PROP_FPS);

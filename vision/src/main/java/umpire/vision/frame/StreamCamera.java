@@ -146,7 +146,7 @@ public final class StreamCamera implements FrameSource {
             StreamAddress address, int patienceMs, BiConsumer<StreamAddress.Login, HttpURLConnection> loggingIn)
             throws IOException {
         if (!(address.uri().toURL().openConnection() instanceof HttpURLConnection http)) {
-            throw new IOException("this is no address of a camera");
+            throw new IOException("this is not an address of a camera");
         }
         http.setConnectTimeout(patienceMs);
         http.setReadTimeout(patienceMs);

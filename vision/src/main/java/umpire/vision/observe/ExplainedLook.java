@@ -115,7 +115,7 @@ public final class ExplainedLook {
 
     private static Optional<String> held(FrameResult look) {
         return look.observation().hand()
-                ? Optional.of("A hand, or something else that is no part of the game, reaches over the board.")
+                ? Optional.of("A hand, or something else that is not part of the game, reaches over the board.")
                 : Optional.empty();
     }
 

@@ -65,7 +65,7 @@ public record DiceAsked(List<Double> pipsMm, boolean pips, boolean numerals, Lis
                     ? Parsed.good(size)
                     : Parsed.bad("a die measures from 5 to 60 mm");
         } catch (NumberFormatException e) {
-            return Parsed.bad("'" + word + "' is no size in millimetres");
+            return Parsed.bad("'" + word + "' is not a size in millimetres");
         }
     }
 }

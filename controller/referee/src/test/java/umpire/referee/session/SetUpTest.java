@@ -79,7 +79,7 @@ class SetUpTest {
     @Test
     void anInvalidPositionIsRefusedWithTheReason() {
         assertThat(new Desk().order(new Command.Start(Optional.of("rubbish"))))
-                .isEqualTo(new CommandAnswer.NotDone(Optional.empty(), "'rubbish' is no position."));
+                .isEqualTo(new CommandAnswer.NotDone(Optional.empty(), "'rubbish' is not a position."));
     }
 
     @Test

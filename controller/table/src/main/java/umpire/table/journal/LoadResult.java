@@ -25,7 +25,7 @@ record LoadResult(List<JournalRow> rows, String fault) {
      */
     static LoadResult from(Path file) throws SQLException, JournalException {
         if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-            return new LoadResult(List.of(), Files.isDirectory(file) ? "it is a folder" : "it is no plain file");
+            return new LoadResult(List.of(), Files.isDirectory(file) ? "it is a folder" : "it is not a plain file");
         }
         try (JournalFile journal = JournalFile.open(file)) {
             if (!journal.isJournal(file)) {

@@ -43,7 +43,7 @@ final class DatagramSocketFile implements AutoCloseable {
     private static byte[] address(String path) throws IOException {
         byte[] bytes = path.getBytes(StandardCharsets.UTF_8);
         if (bytes.length == 0 || bytes.length > LONGEST_PATH) {
-            throw new IOException("'" + path + "' is no path of a socket");
+            throw new IOException("'" + path + "' is not a path of a socket");
         }
         boolean named = bytes[0] == '@';
         byte[] address = new byte[2 + bytes.length + (named ? 0 : 1)];

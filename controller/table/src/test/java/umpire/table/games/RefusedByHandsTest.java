@@ -151,7 +151,7 @@ class RefusedByHandsTest {
                 Optional.of(Standing.on(new Place("castle-se"), new Token("shield"))));
         table.play(HandSteps.after(game.show(state), step));
         assertThat(table.prompt().says())
-                .startsWith("That is no legal move: no legal action puts the Shield on ")
+                .startsWith("That is not a legal move: no legal action puts the Shield on ")
                 .contains("Castle");
     }
 
@@ -295,7 +295,7 @@ class RefusedByHandsTest {
                 picture = HandSteps.after(picture, step);
                 said.add(table.play(picture).prompt().says());
             }
-            boolean scolded = said.stream().anyMatch(says -> says.contains("That is no move"));
+            boolean scolded = said.stream().anyMatch(says -> says.contains("That is not a legal move"));
             Outcome outcome = scolded
                     ? Outcome.NO_RULE
                     : table.entries().size() > entries ? Outcome.LEGAL_OR_ASKED : outcome(table, refused);

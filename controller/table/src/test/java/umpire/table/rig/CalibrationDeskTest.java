@@ -132,7 +132,7 @@ class CalibrationDeskTest {
         assertThat(refused(desk.take(new RigRequest.BeginCalibration("charuco:11x7"))))
                 .contains("how large");
         assertThat(refused(desk.take(new RigRequest.BeginCalibration("carpet"))))
-                .contains("is no board");
+                .contains("is not a board");
         assertThat(refused(desk.take(new RigRequest.PutBoardAway()))).contains("Only the virtual table");
         assertThat(refused(desk.take(new RigRequest.RevertLens(1)))).contains("no version 1");
         done(desk.take(new RigRequest.BeginCalibration(USUAL)));

@@ -39,7 +39,7 @@ public final class Raster {
         SVGDocument document = new SVGLoader()
                 .load(new ByteArrayInputStream(thing.svg().getBytes(StandardCharsets.UTF_8)), null, WHOLE_TABLES);
         if (document == null) {
-            throw new IllegalArgumentException("a drawing is no SVG: " + thing.content());
+            throw new IllegalArgumentException("a drawing is not an SVG: " + thing.content());
         }
         return document;
     }

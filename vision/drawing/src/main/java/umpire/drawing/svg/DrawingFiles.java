@@ -116,7 +116,7 @@ public final class DrawingFiles {
             }
             Matcher root = ROOT.matcher(new String(in.readAllBytes(), StandardCharsets.UTF_8));
             if (!root.matches()) {
-                throw new IllegalArgumentException(file + " is no SVG file: it has no svg element");
+                throw new IllegalArgumentException(file + " is not an SVG file: it has no svg element");
             }
             return root.group(1).strip();
         } catch (IOException e) {

@@ -50,18 +50,19 @@ public record BoardRequest(
         String kind = parts.getFirst().toLowerCase(Locale.ROOT);
         boolean charuco = kind.equals("charuco");
         if (!charuco && !kind.equals("chessboard")) {
-            return Parsed.bad("'" + text + "' is no board: " + EXAMPLES);
+            return Parsed.bad("'" + text + "' is not a board: " + EXAMPLES);
         }
         if (parts.size() > (charuco ? 5 : 3)) {
             return Parsed.bad("'" + text + "' has a part too many: " + EXAMPLES);
         }
         String size = part(parts, 1).toLowerCase(Locale.ROOT);
         if (!size.isEmpty() && !size.matches("\\d{1,3}x\\d{1,3}")) {
-            return Parsed.bad("'" + size + "' is no number of squares such as 8x6: " + EXAMPLES);
+            return Parsed.bad("'" + size + "' is not a number of squares such as 8x6: " + EXAMPLES);
         }
         for (int i = 2; i < Math.min(4, parts.size()); i++) {
             if (!part(parts, i).isEmpty() && !part(parts, i).matches("\\d{1,4}(\\.\\d{1,6})?")) {
-                return Parsed.bad("'" + part(parts, i) + "' is no size in millimetres such as 30 or 29.8: " + EXAMPLES);
+                return Parsed.bad(
+                        "'" + part(parts, i) + "' is not a size in millimetres such as 30 or 29.8: " + EXAMPLES);
             }
         }
         return checked(new BoardRequest(

@@ -37,7 +37,7 @@ public record NumeralNets(LayeredNet bodies, LayeredNet numerals, LayeredNet lyi
     public static NumeralNets read(InputStream in) throws IOException {
         DataInputStream data = new DataInputStream(new BufferedInputStream(in));
         if (data.readInt() != MARK) {
-            throw new IOException("this is no file of nets for numerals");
+            throw new IOException("this is not a file of nets for numerals");
         }
         return new NumeralNets(LayeredNet.read(data), LayeredNet.read(data), LayeredNet.read(data));
     }

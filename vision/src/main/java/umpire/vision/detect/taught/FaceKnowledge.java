@@ -19,7 +19,7 @@ public record FaceKnowledge(String face, int views, boolean sure, Optional<Strin
     /** The number of views that suffices if they are alike and differ from every other face. */
     public static final int ENOUGH = 2;
 
-    /** Returns the knowledge of each face, in their order. The face that counts as nothing is included only if it was seen. */
+    /** Returns the knowledge of each face, in the order of the faces. The face that counts as nothing is included only if it was seen. */
     public static List<FaceKnowledge> of(CustomDie die, CustomDieThresholds limits) {
         BodyShape shape = BodyShape.of(die.body());
         List<FaceKnowledge> all = new ArrayList<>();

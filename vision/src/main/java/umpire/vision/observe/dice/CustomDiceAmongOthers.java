@@ -6,7 +6,7 @@ import umpire.rules.kernel.DieType;
 import umpire.vision.detect.dice.Die;
 
 /**
- * Merges taught dice with those of other readers. Certain readings of others are kept. If a taught face contradicts another reading of the
+ * Merges taught dice with those of other readers. A certain reading of another reader is kept. If a taught face contradicts another reading of the
  * same die, the die is left open.
  */
 public final class CustomDiceAmongOthers {

@@ -109,7 +109,7 @@ public final class NamedRoll {
                     || Collections.frequency(named, type.orElseThrow())
                             == type.orElseThrow().count()) {
                 return Parsed.bad(
-                        Quoted.of(name) + (type.isEmpty() ? " is no die of this game." : " is named too often."));
+                        Quoted.of(name) + (type.isEmpty() ? " is not a die of this game." : " is named too often."));
             }
             named.add(type.orElseThrow());
             switch (named(type.orElseThrow(), face, roll, dice)) {

@@ -72,7 +72,7 @@ final class CorrectionPrompt {
     private static String unexplained(Match<?, ?> match, List<Correction> corrections) {
         return match.awaited() instanceof Awaited.Roll
                 ? match.asking() + " Move no piece before that. "
-                : "That is no legal move: no legal action " + moving(match, corrections) + ". ";
+                : "That is not a legal move: no legal action " + moving(match, corrections) + ". ";
     }
 
     private static String moving(Match<?, ?> match, List<Correction> corrections) {

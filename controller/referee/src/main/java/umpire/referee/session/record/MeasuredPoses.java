@@ -58,7 +58,7 @@ public final class MeasuredPoses {
     private static Pose pose(String text) {
         String[] numbers = text.split(",");
         if (numbers.length != 3) {
-            throw new IllegalArgumentException("'" + text + "' is no pose: x, y and heading with commas between");
+            throw new IllegalArgumentException("'" + text + "' is not a pose: x, y and heading with commas between");
         }
         return new Pose(Double.parseDouble(numbers[0]), Double.parseDouble(numbers[1]), Double.parseDouble(numbers[2]));
     }

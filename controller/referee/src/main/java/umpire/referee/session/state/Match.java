@@ -200,7 +200,7 @@ public record Match<S, A>(
         return game.seats().stream()
                 .filter(seat -> seat.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("'" + name + "' is no seat of this game"));
+                .orElseThrow(() -> new IllegalArgumentException("'" + name + "' is not a seat of this game"));
     }
 
     private Match<S, A> played(String notation) {

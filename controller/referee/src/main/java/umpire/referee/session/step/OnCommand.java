@@ -213,7 +213,7 @@ final class OnCommand<S, A> {
     }
 
     /**
-     * Returns whether an option is offered that is no single action to judge: several actions, a take-back first, or a
+     * Returns whether an option is offered that is more than one action: several actions, a take-back first, or a
      * kept roll that may stand.
      */
     private boolean isOffered(String notation) {

@@ -41,7 +41,7 @@ final class WhyRefused<S, A> {
                                 .flatMap(action -> refusal(action).stream())
                                 .findFirst())
                 .<CommandAnswer>map(refused -> new CommandAnswer.Done(refused.quoted()))
-                .orElseGet(() -> CommandAnswer.notDone("That is no move. " + match.asking()));
+                .orElseGet(() -> CommandAnswer.notDone("That is not a legal move. " + match.asking()));
     }
 
     /** Returns the last of the refusals in the order of the rules: it names the condition that was almost met. */

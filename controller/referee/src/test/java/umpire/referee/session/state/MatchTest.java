@@ -45,7 +45,7 @@ class MatchTest {
     void anEntryThatDoesNotFollowIsNamedWithTheReason() {
         assertThatThrownBy(() -> after(EntryKind.RESIGNED, "Green"))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("entry 2, RESIGNED 'Green', does not follow: 'Green' is no seat of this game");
+                .hasMessage("entry 2, RESIGNED 'Green', does not follow: 'Green' is not a seat of this game");
     }
 
     @Test
