@@ -86,10 +86,11 @@ public record Recording(GameHeader game, List<Entry> begins, List<Moment> moment
         } catch (JsonParseException e) {
             torn = ended(in);
             if (!torn) {
-                throw new IOException(file + ":" + number + ": this is no line of a recording; the file is damaged", e);
+                throw new IOException(
+                        file + ":" + number + ": this is not a line of a recording; the file is damaged", e);
             }
         } catch (RuntimeException e) {
-            throw new IOException(file + ":" + number + ": this is no line of a recording; the file is damaged", e);
+            throw new IOException(file + ":" + number + ": this is not a line of a recording; the file is damaged", e);
         }
         try {
             return new Recording(game(head), EntryJson.read(head.getAsJsonArray("begins")), List.copyOf(moments), torn);

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The dice as they lay when they were last seen at rest. A die out of sight is taken to lie there still, until as many
- * of its type are in sight as ever were.
+ * The dice as they lay when they were last seen at rest. A die out of sight is assumed to lie there
+ * still, until all dice of its type that were ever seen are in sight.
  *
  * @param looked whether the table was ever seen
  * @param dice as they lay

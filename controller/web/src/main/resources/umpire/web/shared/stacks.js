@@ -11,7 +11,7 @@ const FOURTH = 0.46;
 const QUARTER = 0.24;
 const ROWS = 0.86;
 const IN_ROWS = 0.92;
-// The place around a pair is enough of a rim, so its pictures have none of their own.
+// The place around a pair serves as its rim, so its pictures have no rim.
 const WITHOUT_RIM = 1.12;
 // In a place that is no rectangle, the quarters are closer to the middle.
 const FURTHER_IN = 0.84;

@@ -25,7 +25,7 @@ public sealed interface RollReading<A> {
      * Fewer dice than asked for.
      *
      * @param says the number, where the others are missing, and what to do; the caller completes the sentence
-     * @param action the action they would make, where the rules take fewer
+     * @param action the action of the dice that lie there; empty unless the rules accept fewer dice
      */
     record Fewer<A>(String says, Optional<A> action) implements RollReading<A> {}
 

@@ -10,7 +10,7 @@ import umpire.referee.settling.SettledDie;
  *
  * @param counted as they came to rest, from left to right
  * @param lying those on the table at the last look, counted or not
- * @param voided a die that was thrown a second time, if any by the last look
+ * @param voided a die that was thrown a second time; empty if the last look shows none
  * @param disturbed whether other dice were moved before the requested ones were thrown
  */
 public record HeldDice(

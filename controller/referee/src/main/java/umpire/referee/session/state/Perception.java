@@ -261,8 +261,8 @@ public record Perception<S, A>(
     }
 
     /**
-     * Returns whether the table lies as it was laid without a hand, and no look has shown a change since. Then no look
-     * is needed.
+     * Returns whether the virtual table laid the pieces without a hand, and no look has shown a change since. Then no
+     * look is needed.
      */
     public boolean liesAsLaid() {
         return eyeReport.asLaid();
