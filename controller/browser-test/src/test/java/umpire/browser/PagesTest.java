@@ -189,7 +189,7 @@ class PagesTest extends BrowserTest {
         try (Page page = phoneAtATableOfWood()) {
             assertThat(page.locator("#confirm")).isHidden();
             assertThat(page.locator("#heading .seat-name")).hasText("White");
-            assertThat(page.locator(".player.turn .player-name")).hasText("You are White");
+            assertThat(page.locator(".player.turn .player-name b")).hasText("You");
             sample.voice().keep("prompt", Sample.prompt("""
                     {"need": "choice", "seat": "White", "says": "White: fire or hold. Or press Confirm twice: hold fire."}"""));
             page.locator("#confirm").click();

@@ -308,7 +308,7 @@ class WatchingTest extends BrowserTest {
             BoundingBox line = page.locator("#players").boundingBox();
             assertThat(line.y).isZero();
             assertThat(line.height).isLessThan(80);
-            assertThat(page.locator(".player b:not(.points)")).hasText(new String[] {"You are White", "The table"});
+            assertThat(page.locator(".player b:not(.points)")).hasText(new String[] {"You", "The table"});
             assertThat(page.locator(".player").last()).containsText("Black, level 2");
         }
     }

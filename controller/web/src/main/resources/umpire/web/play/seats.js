@@ -103,7 +103,7 @@ function called(seat, level, own) {
   if (level > 0) {
     return name === seat ? "The table" : name;
   }
-  return own ? `You are ${name}` : name;
+  return own ? "You" : name;
 }
 
 /** @param {string} seat @param {number} level @param {boolean} thinks @param {boolean} own */
@@ -111,5 +111,6 @@ function under(seat, level, thinks, own) {
   if (level > 0) {
     return `${seat}${own ? " (yours)" : ""}, level ${level}${thinks ? " · thinking …" : ""}`;
   }
-  return players.of(seat) === seat ? "" : seat;
+  const name = players.of(seat);
+  return name === seat ? (own ? seat : "") : own ? `${name}, ${seat}` : seat;
 }
