@@ -55,18 +55,29 @@ final class TableHint<S, A> {
         return best.isEmpty()
                 ? CommandAnswer.notDone(asked.get() + " has nothing to choose now.")
                 : new CommandAnswer.Done(
-                        best.stream().map(one -> line(state, one)).collect(Collectors.joining("\n")),
+                        says(state, best),
                         best.stream().map(one -> game.write(one.action())).toList());
     }
 
-    private String line(S state, Ranked<A> one) {
-        // The search is accurate to a tenth only, so the best action may seem to win slightly less often than another.
-        String hope = game.playedTogether()
+    /** Returns a line for each action, and whether their chances differ. */
+    String says(S state, List<Ranked<A>> best) {
+        String lines = best.stream().map(one -> line(state, one)).collect(Collectors.joining("\n"));
+        boolean alike =
+                best.size() > 1 && best.stream().map(this::hope).distinct().count() == 1;
+        return alike ? lines + " The chances are alike: choose any." : lines;
+    }
+
+    /** The search is accurate to a tenth only, so the best action may seem to win slightly less often than another. */
+    private String hope(Ranked<A> one) {
+        return game.playedTogether()
                 ? String.format(Locale.ROOT, "about %.0f%% of all points", HUNDRED * one.chance())
                 : String.format(Locale.ROOT, "wins about %.0f in 10", TENTHS * one.chance());
+    }
+
+    private String line(S state, Ranked<A> one) {
         String preview = game.preview(state, one.action(), game.following(state, one.action()))
                 .map(says -> " (" + says + ")")
                 .orElse("");
-        return game.describe(state, one.action()) + preview + ": " + hope + ".";
+        return game.describe(state, one.action()) + preview + ": " + hope(one) + ".";
     }
 }

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import umpire.player.Ranked;
 import umpire.referee.announcement.StateSnapshot;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.input.CommandAnswer;
@@ -34,9 +36,27 @@ class TableHintTest {
     @Test
     void threeActionsAreNamedForTheSeatToAct() {
         assertThat(hint(Optional.empty())).isInstanceOfSatisfying(CommandAnswer.Done.class, told -> {
-            assertThat(told.says().lines()).hasSize(3).allMatch(line -> line.matches(".+: wins about [0-9]+ in 10\\."));
+            assertThat(told.says().lines()).hasSize(3).allMatch(line -> line.contains(": wins about "));
             assertThat(told.actions()).hasSize(3).doesNotHaveDuplicates();
         });
+    }
+
+    @Test
+    void actionsWithEqualChancesAreSaidToBeAlike() {
+        assertThat(ranked(0.61, 0.62)).endsWith(": wins about 6 in 10. The chances are alike: choose any.");
+        assertThat(ranked(0.61, 0.72)).endsWith(": wins about 7 in 10.");
+        assertThat(ranked(0.61)).endsWith(": wins about 6 in 10.");
+    }
+
+    private static String ranked(double... chances) {
+        Position opening = GAME.opening();
+        List<Action> actions = GAME.actions(opening);
+        return new TableHint<>(GAME, () -> 0)
+                .says(
+                        opening,
+                        IntStream.range(0, chances.length)
+                                .mapToObj(i -> new Ranked<>(actions.get(i), chances[i], 1))
+                                .toList());
     }
 
     @Test
