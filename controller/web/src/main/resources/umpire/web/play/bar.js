@@ -10,7 +10,7 @@ import { showCamera } from "./camera.js";
 
 /** @type {Record<string, string>} */
 const THROWS = {
-  roll: "Roll the dice",
+  roll: "Roll",
   lay: "Put it on the table",
   draw: "Draw a card",
   "die-unclear": "Roll again",
