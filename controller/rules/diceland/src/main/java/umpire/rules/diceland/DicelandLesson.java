@@ -64,8 +64,8 @@ final class DicelandLesson {
             reply: rest
 
             ## The Ogre answered
-            The Ogre fires one weapon, and after it rolls on if Blue wants; what it rolls into is crushed. Its Main Battery killed your \
-            Infantry, which waits in the reserve for a turn of each side. Blue then left the Ogre where it was.
+            The Ogre fires one weapon, and after it rolls on if Blue wants; what it rolls into is crushed. One of the weapons, the \
+            Antipersonnel, hits every die it sees. Its Main Battery killed your Infantry, which waits in the reserve for a turn of each side. Blue then left the Ogre where it was.
 
             ## Command
             Your Command Post, the card at your edge, gives your strongest action: in one turn each of your dice on the table acts, the \

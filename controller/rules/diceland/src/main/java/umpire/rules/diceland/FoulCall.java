@@ -45,7 +45,7 @@ final class FoulCall extends DuelMove<Phase.FoulWatching, Action.CallFoul> {
 
     @Override
     protected ActionKind kind(Position position, Action.CallFoul foul) {
-        return ActionKind.usual("call a foul, if it was one");
+        return ActionKind.usual("call a foul, if it was thrown from too near");
     }
 
     /** A foul is called; its effects are carried out then. */

@@ -105,6 +105,7 @@ class DicelandAidTest {
                 .says("A die that may act need not", allows(ARMIES, THROWN, LANDED + "rest"))
                 .says("Choose that it does nothing more", aTurnIsOneAction())
                 .says("The Ogre fires one weapon, and after it rolls on if Blue wants", theOgreShootsAndMoves())
+                .says("One of the weapons, the Antipersonnel, hits every die it sees", arrowsReach())
                 .says("Blue then left the Ogre where it was", theOgreNeedNotMove())
                 .says(
                         "in one turn each of your dice on the table acts, the nearest to your edge first. Choose the Command Post",
