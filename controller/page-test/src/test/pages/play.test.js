@@ -262,7 +262,9 @@ test("a short list drops events that are not decisive, but neither the first nor
       .join("");
   assert.equal(short(all("abcdef", false)), "adef");
   assert.equal(short([...all("A", true), ...all("bcdefg", false)]), "Aefg");
-  assert.equal(short([...all("ABCDE", true), ...all("fg", false)]), "ABCDEg");
+  assert.equal(short([...all("ABCDE", true), ...all("fgh", false)]), "ABCDEh");
+  // Its button would be as high as the event.
+  assert.equal(short([...all("ABCDE", true), ...all("fg", false)]), "ABCDEfg");
 });
 
 test("a throw tells its decisive events, or else its first one", () => {

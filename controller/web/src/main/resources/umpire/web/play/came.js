@@ -27,7 +27,7 @@ export function since(lines, own) {
 
 /**
  * Returns the events for a short list: the result of the player's action, all decisive ones, and the newest of the
- * others.
+ * others. A single event is not left out, because the button that shows it is as high.
  * @template {{ decisive?: boolean }} E
  * @param {E[]} came
  */
@@ -35,7 +35,8 @@ export function shortened(came) {
   /** @param {E} one @param {number} i */
   const kept = ({ decisive }, i) => i === 0 || decisive === true;
   const others = came.filter((one, i) => !kept(one, i));
-  const newest = new Set(others.slice(-Math.max(1, MOST - (came.length - others.length))));
+  const room = Math.max(1, MOST - (came.length - others.length));
+  const newest = new Set(others.length === room + 1 ? others : others.slice(-room));
   return came.filter((one, i) => kept(one, i) || newest.has(one));
 }
 
