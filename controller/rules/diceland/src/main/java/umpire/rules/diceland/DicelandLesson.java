@@ -83,8 +83,8 @@ final class DicelandLesson {
             reply: roll ogre-blue y
 
             ## The Ogre recovers
-            Your two hits rolled it down to side 6. Then Blue rolled it over a green dot up to side 7: so it repairs one hit a turn, and \
-            single hits lead nowhere. Bring many dice onto the table first, then command: many hits in one turn are more than it repairs.
+            Your two hits rolled it down to side 6. Then Blue rolled it over a green dot up to side 7: a roll up repairs a hit, or several. \
+            So hit it often in one turn, by a Command, and shoot at its treads: without treads it never rolls up again.
 
             ## What brings points
             A die you kill brings you what it costs: an Infantry 2, a G.E.V. 3, a Howitzer 10. So Blue has 5 points now. Killed dice \
@@ -95,7 +95,8 @@ final class DicelandLesson {
             side 1 any hit kills it. Its weapons and treads bring no points, nor does your Command Post.
 
             ## You can play now
-            Your plan: fill the table with dice, then command turn after turn, until the Ogre is on side 1 and one more hit kills it. \
+            Your plan: bring dice onto the table, where some call others; command them; shoot at the treads, until the Ogre stays down and \
+            a hit on side 1 kills it. \
             Help, under “…”, shows all dice with their eight sides. Click a die, or hold it on a phone, to see it large.
             """;
 

@@ -53,9 +53,9 @@ class DicelandAidTest {
                 .says(
                         "Main Battery 9, Secondary Batteries 7, Missiles 6, Antipersonnel 3",
                         WEAPONS_NEED.stream().allMatch(CatalogueFileTest.text()::contains))
-                .says(
-                        "and so repairs one hit a turn. Many hits in one turn",
-                        theOgreRollsUpAgain() && twoHitsRollItDown())
+                .says("can roll it up again, which repairs one hit or several", theOgreRollsUpAgain())
+                .says("So hit it often in one turn", twoHitsRollItDown())
+                .says("without treads it never rolls up", treadsAreNeeded())
                 .says("The treads lose two dots less than the attack", treadsLoseTwoLess())
                 .says("Killing it is worth 50 points", theOgreIsWorthFifty())
                 .says("The Command Post is always the farthest target", theCommandPostIsFarthest())
@@ -113,9 +113,10 @@ class DicelandAidTest {
                 .tells("Now G.E.V. 1, in the same turn")
                 .says("Your two hits rolled it down to side 6", twoHitsRollItDown())
                 .says(
-                        "Then Blue rolled it over a green dot up to side 7: so it repairs one hit a turn",
+                        "Then Blue rolled it over a green dot up to side 7: a roll up repairs a hit, or several",
                         theOgreRollsUpAgain())
-                .says("many hits in one turn are more than it repairs", twoHitsRollItDown())
+                .says("So hit it often in one turn", twoHitsRollItDown())
+                .says("without treads it never rolls up again", treadsAreNeeded())
                 .says("an Infantry 2, a G.E.V. 3, a Howitzer 10. So Blue has 5 points now", everyDieIsWorthItsCost())
                 .says("come back and can be killed again", killedDiceComeBack())
                 .says("brings its points to Blue, even if it was yours", knockedOffDiceScore())
@@ -125,7 +126,7 @@ class DicelandAidTest {
                 .says("bring no points, nor does your Command Post", theCommandPostIsWorthNothing())
                 .tells("You can play now", "It may act", "One more", "Not over that corner", "Or do nothing")
                 .says("the table can also choose an army for you", armiesHaveThirty())
-                .says("until the Ogre is on side 1 and one more hit kills it", theOgreIsWorthFifty())
+                .says("a hit on side 1 kills it", theOgreIsWorthFifty())
                 .says("all dice with their eight sides", eightSides())
                 .hold();
     }
@@ -366,7 +367,14 @@ class DicelandAidTest {
 
     private static boolean theOgreRollsUpAgain() {
         String table = "turn=blue gev-1=hand ogre-blue=6@0,0>0";
-        return leads(MARK_III, table, "roll ogre-blue y", "ogre-blue:blue@7,", "red choosing");
+        return leads(MARK_III, table, "roll ogre-blue y", "ogre-blue:blue@7,", "red choosing")
+                && leads(MARK_III, table.replace("6@", "2@"), "roll ogre-blue x", "ogre-blue:blue@7,");
+    }
+
+    private static boolean treadsAreNeeded() {
+        String table = "turn=blue gev-1=hand ogre-blue=6@0,0>0#1,4,2,8/0,0,0";
+        return Stream.of("x", "y", "z")
+                .allMatch(corner -> refuses("TREADS_ARE_GONE", MARK_III, table, "roll ogre-blue " + corner));
     }
 
     private static boolean theOgreIsTwiceAsLarge() {

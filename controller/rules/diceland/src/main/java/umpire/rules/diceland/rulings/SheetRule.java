@@ -145,7 +145,6 @@ public enum SheetRule implements Rule {
                     CRUSHED,
                     CRUSHED_ALLY,
                     OGRE_PINNED,
-                    POST_HIT,
                     POST_DESTROYED,
                     POST_ROLLED_OVER,
                     OGRE_KILLED,
