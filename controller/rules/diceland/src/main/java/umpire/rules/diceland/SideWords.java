@@ -19,7 +19,7 @@ final class SideWords {
     /**
      * Returns the sentence: {@code side 5: attack 3 at the closest; block 5; maneuvers over x, y}.
      *
-     * @param card of an Ogre, whose destroyed weapons are left out
+     * @param card of an Ogre, whose destroyed weapons and tread lines are left out
      */
     public static String of(PaperSide side, Optional<TrackingCard> card) {
         List<String> words = new ArrayList<>();
@@ -35,6 +35,7 @@ final class SideWords {
         }
         String green = Arrays.stream(TopCorner.values())
                 .filter(corner -> side.green(corner) != PaperSide.NO_DOT)
+                .filter(corner -> card.map(has -> has.rolls(side.green(corner))).orElse(true))
                 .map(TopCorner::word)
                 .collect(Collectors.joining(", "));
         words.add(green.isEmpty() ? "does not maneuver" : "maneuvers over " + green);

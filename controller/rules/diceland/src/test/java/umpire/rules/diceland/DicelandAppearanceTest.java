@@ -408,17 +408,17 @@ class DicelandAppearanceTest {
     }
 
     @Test
-    void aDestroyedWeaponIsNotOnTheMarkOfItsSide() {
-        Position destroyed =
-                GAME.readPosition(POSITION.replace(":1,4,2,8:", ":0,4,0,8:")).orThrow();
+    void aDestroyedWeaponOrTreadLineIsNotOnTheMarkOfItsSide() {
+        Position destroyed = GAME.readPosition(POSITION.replace(":1,4,2,8:12,", ":0,4,0,8:0,"))
+                .orThrow();
         View view = GAME.view(destroyed, new Viewer.Public());
         assertThat(view.marks())
                 .extracting(Mark::says)
                 .contains(
                         "Blue's Ogre, side 8: Secondary Batteries attack 8 at the closest; Antipersonnel attack 4 at all;"
-                                + " block 20; maneuvers over x, y, z.",
+                                + " block 20; maneuvers over y, z.",
                         "Blue's Ogre has left: Main Battery none, Secondary Batteries 4, Missiles none, Antipersonnel 8,"
-                                + " treads 12, 15 and 15.");
+                                + " treads 0, 15 and 15.");
     }
 
     @Test
