@@ -101,7 +101,7 @@ final class SettledFrames {
         }
     }
 
-    /** Keeps the last pictures of a long rest, when everything has come to lie. */
+    /** Keeps the last pictures of a long rest, because by then everything lies still. */
     private void keep(Mat frame) {
         latest.addLast(frame.clone());
         drop(PICTURES);

@@ -19,7 +19,7 @@ import umpire.vision.frame.OpenCv;
  * Other dense objects only cost time. These parts are small on a table, so a detector for small tags can skip the rest.
  */
 final class TagCandidates implements AutoCloseable {
-    /** The thresholding window, in pixels of a half-sized picture: less than half of it is taken as dark beside an edge. */
+    /** The window of the adaptive threshold, in pixels of a half-sized picture. Beside an edge it marks a dark strip narrower than half of it. */
     private static final int WINDOW_PX = 5;
 
     /** The neighbourhood of a pixel of which a share must be dark: nearly that of a tag of 16 pixels, in a half-sized picture. */
