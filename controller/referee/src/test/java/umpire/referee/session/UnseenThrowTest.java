@@ -187,7 +187,7 @@ class UnseenThrowTest {
         assertThat(table.prompt().says())
                 .isEqualTo(
                         "Red: die red-1 is out of sight below another, and something came to lie near it. Press Confirm"
-                                + " if it lies as it lay, with 5 up, or move it until it can be read.");
+                                + " if it did not move and still has 5 up, or move it until it can be read.");
         table.press(Quoits.RED, ButtonMeaning.CONFIRM);
         assertThat(table.journal()).last().asString().contains("red-1=5@40.0,-30.0,90.0");
     }

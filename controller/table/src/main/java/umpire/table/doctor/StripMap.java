@@ -53,7 +53,7 @@ record StripMap(List<Optional<Point>> expected, List<Optional<Point>> seen, int 
         return otherwise()
                 .orElseGet(() -> Finding.bad(
                         "strip",
-                        "The strip shines elsewhere than the rig file has it: " + worst() + ".",
+                        "The strip shines in other places than the rig file says: " + worst() + ".",
                         "Measure where each LED sits, and write it into the rig file under leds."));
     }
 

@@ -62,7 +62,7 @@ public record LookFindings(Rig rig) {
         if (registration instanceof Registration.Registered registered) {
             String says = String.format(
                     Locale.ROOT,
-                    "%d corner tags are seen, %.1f mm off where the rig file has them.",
+                    "%d corner tags are seen, %.1f mm from where the rig file has them.",
                     registered.seen().size(),
                     registered.errorMm());
             if (!missing.isEmpty()) {

@@ -169,7 +169,7 @@ final class CalibrationRun implements AutoCloseable {
                                 "tags",
                                 new RigParts.CornerTagsPart(
                                         false,
-                                        "The corner tags are not measured. The next step tells where they are, by the board.",
+                                        "The corner tags are not measured. The next step finds their places with the board.",
                                         rig.table().widthMm(),
                                         rig.table().heightMm(),
                                         List.of(),

@@ -161,8 +161,8 @@ final class OpponentSeats {
             return CommandAnswer.notDone("Choose a level from 1, for beginners, to 5, the strongest.");
         }
         if (underWay && !own && !of(seats).containsKey(opponent)) {
-            return CommandAnswer.notDone("A game is under way: " + opponent
-                    + " may leave the seat to the table, or the operator may; you may not.");
+            return CommandAnswer.notDone(
+                    "A game is under way: only " + opponent + " or the operator may give this seat to the table.");
         }
         List<Optional<PlayingLevel>> next = new ArrayList<>(levels);
         while (next.size() <= seat) {

@@ -51,9 +51,9 @@ final class PlayerNames {
             return CommandAnswer.notDone("Say for which seat; the seats are " + seats + ".");
         }
         if (!isName(name)) {
-            return CommandAnswer.notDone("A name has at most " + LONGEST
-                    + " letters, all in one line. Leave out signs that cannot be seen or turn the"
-                    + " direction of writing.");
+            return CommandAnswer.notDone(
+                    "A name has at most " + LONGEST
+                            + " letters, all in one line. Leave out invisible characters, and characters that change the direction of writing.");
         }
         for (int other = 0; other < names.size(); other++) {
             if (other != seat && !name.isEmpty() && seen(names.get(other)).equalsIgnoreCase(seen(name))) {

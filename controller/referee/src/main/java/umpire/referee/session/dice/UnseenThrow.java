@@ -53,7 +53,7 @@ record UnseenThrow(String says, List<Place> at) {
                 .findFirst()
                 .map(die -> new UnseenThrow(
                         counted.the(die) + " is out of sight below another, and something came to lie near it. Press"
-                                + " Confirm if it lies as it lay, with "
+                                + " Confirm if it did not move and still has "
                                 + die.face().orElseThrow() + " up, or move it until it can be read.",
                         List.of(new Place(die.name()))));
     }
