@@ -8,7 +8,7 @@ import { shortened, since } from "#pages/play/came.js";
 import { Declaring } from "#pages/play/declaring.js";
 import { Menu } from "#pages/play/menu.js";
 import { standing } from "#pages/play/orders.js";
-import { outcome } from "#pages/play/throwing.js";
+import { outcome, thrownLately } from "#pages/play/throwing.js";
 import { ways } from "#pages/shared/gliding.js";
 import { decides, goalSaid, goalsOf } from "#pages/shared/goals.js";
 import { players } from "#pages/shared/players.js";
@@ -276,6 +276,18 @@ test("a throw tells its decisive events, or else its first one", () => {
   assert.deepEqual(outcome([throws, better, lost]), [better, lost]);
   assert.deepEqual(outcome([throws, event("It moves in.")]), [throws]);
   assert.deepEqual(outcome([]), []);
+});
+
+test("dice stay beside later ones, and no card replaces them", () => {
+  /** @param {string} says @param {string} kind @param {number} number @returns {Told.Event} */
+  const roll = (says, kind, number) => ({ kind: "roll", says, purpose: "attack", dice: [{ kind, face: "1" }], number });
+  const [first, second] = [roll("Rolled 1", "d6", 4), roll("Rolled 2", "d6", 6)];
+  const drawn = roll("Blue draws: Troopers", "card", 5);
+  const hit = line("A hit.", { number: 4 });
+  const says = (/** @type {Told.Event[]} */ lines) => thrownLately(lines).map((one) => one.roll.says);
+  assert.deepEqual(says([first, hit, drawn, second]), ["Rolled 1", "Rolled 2"]);
+  assert.deepEqual(says([drawn]), ["Blue draws: Troopers"]);
+  assert.deepEqual(thrownLately([first, hit, second])[0]?.came, [hit]);
 });
 
 const FIRES = ["a", "b", "c"].map((one) => action(one, { says: `Ogre fires at Tank, with ${one} guns` }));

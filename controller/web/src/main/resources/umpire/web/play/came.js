@@ -14,15 +14,22 @@ const BEGINNINGS = new Set(["undo", "setup", "override"]);
 const TOLD = new Set(["event", "undo", "override"]);
 
 /**
- * Returns the results of a player's last action and everything after it.
+ * Returns the results of a player's last action and the actions after it.
  * @param {Told.Event[]} lines
  * @param {(seat: string) => boolean} own returns whether a seat is the player's
  */
-export function since(lines, own) {
+export const since = (lines, own) => lately(lines, own).filter(({ kind }) => TOLD.has(kind));
+
+/**
+ * Returns all log entries from a player's last action on.
+ * @param {Told.Event[]} lines
+ * @param {(seat: string) => boolean} own
+ */
+export function lately(lines, own) {
   const begun = lines.findLastIndex(({ kind }) => BEGINNINGS.has(kind));
   const last = lines.findLast(({ seat, number }) => number !== undefined && seat !== undefined && own(seat));
   const first = last ? lines.findIndex(({ number }) => number === last.number) : 0;
-  return lines.slice(Math.max(begun, first)).filter(({ kind }) => TOLD.has(kind));
+  return lines.slice(Math.max(begun, first));
 }
 
 /**

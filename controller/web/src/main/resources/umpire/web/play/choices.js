@@ -90,11 +90,18 @@ function showBar({ said, seat, virtual, allowed, declaring, chronicle, bar }) {
  * Returns the events since a person at this page did something.
  * @param {Pick<Shower, "said" | "allowed" | "chronicle">} page
  */
-export function cameSince({ said, allowed, chronicle }) {
+export const cameSince = (page) => since(page.chronicle.lines, ownOf(page));
+
+/**
+ * Returns whether a seat is played by the person at this page: the one who is asked, if several are.
+ * @param {Pick<Shower, "said" | "allowed">} page
+ * @returns {(seat: string) => boolean}
+ */
+export function ownOf({ said, allowed }) {
   const asked = said.prompt.seat;
-  /** @param {string} one */
-  const own = (one) => (asked !== undefined && allowed.plays(asked) ? one === asked : allowed.plays(one));
-  return since(chronicle.lines, own);
+  /** @param {string} seat */
+  const own = (seat) => allowed.plays(seat) && players.level(seat) === 0;
+  return asked !== undefined && own(asked) ? (seat) => seat === asked : own;
 }
 
 /**

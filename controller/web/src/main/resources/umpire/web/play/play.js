@@ -29,7 +29,7 @@ import { Allowed } from "./allowed.js";
 import { showAsked, showTroubles } from "./asking.js";
 import { Bar } from "./bar.js";
 import { Choosing } from "./choosing.js";
-import { cameSince, showChoices } from "./choices.js";
+import { cameSince, ownOf, showChoices } from "./choices.js";
 import { Declaring } from "./declaring.js";
 import { Front } from "./front.js";
 import { Menu } from "./menu.js";
@@ -275,7 +275,7 @@ class Play {
       this.drawPrompt();
     }
     this.chronicle.show();
-    this.throwing.show(this.chronicle.lines);
+    this.throwing.show(this.chronicle.lines, ownOf(this));
     showTaught(this);
     this.choosing.told();
     showChoices(this);

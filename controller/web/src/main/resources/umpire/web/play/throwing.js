@@ -4,8 +4,11 @@ import { dieFace } from "../shared/dice.js";
 import { players } from "../shared/players.js";
 import { unbroken } from "../shared/prompt.js";
 import { make } from "../shared/svg.js";
+import { lately } from "./came.js";
 
 const TUMBLE_MS = 500;
+/** The row below the board has room for so many throws. */
+const MOST = 3;
 
 export class Throwing {
   /** @param {HTMLElement} element */
@@ -15,37 +18,49 @@ export class Throwing {
   }
 
   /**
-   * Shows the last throw or card and its result until the next action. The throw is then no longer asked for.
+   * Shows the throws and their results since a player's last action. The throws of others do not replace it.
    * @param {Told.Event[]} lines
+   * @param {(seat: string) => boolean} own returns whether a seat is the player's
    */
-  show(lines) {
-    const at = lines.findLastIndex(({ purpose }) => purpose !== undefined);
-    const came = lines.slice(at + 1).filter(({ kind }) => kind === "event");
-    const fresh = at >= 0 && came.every(({ number }) => number === undefined || number === lines[at].number);
-    const last = fresh ? lines[at] : undefined;
-    const key = last ? `${last.number} ${last.says} ${came.length}` : "";
-    if (key === this.shown) {
-      return;
+  show(lines, own) {
+    const throws = thrownLately(lately(lines, own));
+    const key = JSON.stringify(throws);
+    if (key !== this.shown) {
+      const before = this.shown;
+      this.shown = key;
+      this.element.replaceChildren(...throws.map((one) => shownThrow(one, !before.includes(JSON.stringify(one.roll)))));
     }
-    this.shown = key;
-    if (!last) {
-      this.element.replaceChildren();
-      return;
-    }
-    const { dice = [], seat = "", says } = last;
-    const thrown = dice.filter(({ kind }) => kind !== CARD);
-    const faces = thrown.length > 0 ? thrown.map((die) => dieFace(die)) : [make("span", "card-drawn", shortened(says))];
-    const row = make("span", "faces tumbling", ...faces);
-    setTimeout(() => row.classList.remove("tumbling"), TUMBLE_MS);
-    const whose = seat ? `${players.of(seat)}: ` : "";
-    const told =
-      thrown.length > 0
-        ? outcome(came)
-            .map((one) => players.says(one.says))
-            .join(" ") || whose + says
-        : "";
-    this.element.replaceChildren(row, make("span", "soft", unbroken(told)));
   }
+}
+
+/**
+ * Returns the last throws with their results. A card is left out where dice were thrown.
+ * @param {Told.Event[]} lines
+ */
+export function thrownLately(lines) {
+  const rolls = lines.filter(({ purpose }) => purpose !== undefined);
+  const withDice = rolls.filter((roll) => diceOf(roll).length > 0);
+  return (withDice.length > 0 ? withDice : rolls).slice(-MOST).map((roll) => ({
+    roll,
+    came: lines.filter(({ kind, number }) => kind === "event" && number === roll.number),
+  }));
+}
+
+/** @param {Told.Event} roll */
+const diceOf = ({ dice = [] }) => dice.filter(({ kind }) => kind !== CARD);
+
+/** @param {{ roll: Told.Event, came: Told.Event[] }} one @param {boolean} fresh whether the dice tumble */
+function shownThrow({ roll, came }, fresh) {
+  const { seat = "", says } = roll;
+  const dice = diceOf(roll);
+  const faces = dice.length > 0 ? dice.map((die) => dieFace(die)) : [make("span", "card-drawn", shortened(says))];
+  const row = make("span", fresh ? "faces tumbling" : "faces", ...faces);
+  setTimeout(() => row.classList.remove("tumbling"), TUMBLE_MS);
+  const whose = seat ? `${players.of(seat)}: ` : "";
+  const told = outcome(came)
+    .map((one) => players.says(one.says))
+    .join(" ");
+  return make("span", "throw", row, make("span", "soft", unbroken(dice.length > 0 ? told || whose + says : "")));
 }
 
 /**
