@@ -97,8 +97,8 @@ async ({ wrong, seed, patienceMs }) => {
     await settled();
   };
   const refused = () => (document.querySelector("#refused").hidden ? "" : text("#refused"));
-  /** A refusal names the rule's section, except for an input that is no move at all. */
-  const NAMES_A_RULE = /\([^()]*\d[^()]*\)|\([A-Z][^()]*\)|^That is no move\./;
+  /** A refusal names the rule's section, except for an input that is not a move at all. */
+  const NAMES_A_RULE = /\([^()]*\d[^()]*\)|\([A-Z][^()]*\)|^That is not a legal move\./;
 
   /** Returns the place of a cue. */
   const placeOf = (mark) => {
