@@ -36,6 +36,9 @@ public final class GameLaws<S, A> {
     /** The most letters of a kind of action. */
     private static final int LONGEST_KIND = 60;
 
+    /** The tints of places in which things lie: they may have a mark when they are empty. */
+    private static final Set<Area.Tint> RECEPTACLES = Set.of(Area.Tint.TRAY, new Area.Tint("chest"));
+
     private final Game<S, A> game;
     private final Set<Place> places;
     private final Set<Place> trays;
@@ -52,7 +55,7 @@ public final class GameLaws<S, A> {
         this.mostActions = mostActions;
         this.places = game.board().areas().stream().map(Area::place).collect(Collectors.toSet());
         this.trays = game.board().areas().stream()
-                .filter(area -> area.tint().equals(Area.Tint.TRAY))
+                .filter(area -> RECEPTACLES.contains(area.tint()))
                 .map(Area::place)
                 .collect(Collectors.toSet());
         this.diceTrays = game.board().areas().stream()
@@ -229,7 +232,7 @@ public final class GameLaws<S, A> {
         for (Mark mark : view.marks()) {
             if (!trays.contains(mark.place())) {
                 assertThat(occupied)
-                        .as("%s: a mark lies on a piece or a tray", where)
+                        .as("%s: a mark lies on a piece, a tray or a chest", where)
                         .contains(mark.place());
             }
         }

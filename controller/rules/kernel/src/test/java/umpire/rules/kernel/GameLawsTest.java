@@ -58,7 +58,8 @@ class GameLawsTest {
     void aTouchOrAMarkOfAMissingTokenIsNoticed() {
         assertThatThrownBy(() -> sail("blue-3", "blue-1"))
                 .hasMessageContaining("touches the board, or what lies there");
-        assertThatThrownBy(() -> sail("blue-2", "blue-3")).hasMessageContaining("a mark lies on a piece or a tray");
+        assertThatThrownBy(() -> sail("blue-2", "blue-3"))
+                .hasMessageContaining("a mark lies on a piece, a tray or a chest");
     }
 
     @Test

@@ -250,7 +250,9 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
     @Override
     public View view(Position state, Viewer viewer) {
         return new View(
-                show(state), PositionPlacement.marks(state.realm()), PositionPlacement.facts(setup, state.realm()));
+                show(state),
+                PositionPlacement.marks(setup, state.realm()),
+                PositionPlacement.facts(setup, state.realm()));
     }
 
     /** Valuables and Ogres are laid out at random; Shields are deployed by choice. */

@@ -18,7 +18,8 @@ final class OgresElvesLesson {
             to the Ogres. Valuables in a full chest count twice. Click your score above to see what it is made of.
 
             ## Walk
-            Walk one or two spaces along the roads. Put the Red Elf on Mine 2, where gold lies.
+            Walk one or two spaces along the roads. From Home they lead to Mines 1, 5, 9 and 13, across the chests. Put the Red Elf on Mine 2, \
+            where gold lies.
             do: walk 2
 
             ## Pick it up
@@ -42,7 +43,7 @@ final class OgresElvesLesson {
             try: walk 5
 
             ## Home again
-            Home is joined to Mines 1, 5, 9 and 13, and counts as one space. Put the Red Elf at Home.
+            Home counts as one space. Walk back over Mine 1, and put the Red Elf at Home.
             do: walk home
 
             ## Into a chest
@@ -67,8 +68,8 @@ final class OgresElvesLesson {
             reply: hand red yellow sapphire
 
             ## Your sapphire
-            The Yellow Elf took your sapphire: it is near Ogre 5, which likes sapphires. That is fine: all Elves have the same score. The \
-            table tells you each time a friend takes something.
+            The Yellow Elf took your sapphire, as a Gift for Ogre 5 on Mine 15, which likes sapphires. That is fine: all Elves have the same \
+            score. The table tells you each time a friend takes something.
 
             ## An Ogre in the way
             position: red moving - open | 5:E home:A | - - R - - A - R - S M E - - G R | - nw 6 10 sw | - G - - | - - - -
@@ -92,8 +93,8 @@ final class OgresElvesLesson {
 
             ## A captive
             position: red bound 0 | 7!:S home:- | - - - - - - - - - - - - - - - - | - 12 7 ne se | - GR - R | - - - -
-            An Ogre that comes to you and likes nothing in your bag takes you captive: you stand on it until it moves. A captive costs a point at \
-            the end. A ransom would set you free: something it likes, here the King's gold. Keep the gold, and wait.
+            An Ogre that comes to you and likes nothing in your bag takes you captive: you stand on it until it moves. Each captive costs a \
+            point. A ransom would set you free: something it likes, here the King's gold. Keep the gold, and wait.
             do: done
 
             ## You can play now

@@ -1,7 +1,6 @@
 package umpire.rules.ogreselves;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Place;
@@ -65,8 +64,11 @@ final class PositionPlacement {
         }
     }
 
-    /** Returns the marks for facts that no picture shows: the things under an Ogre, the captives, and the Ogres that come back. */
-    public static List<Mark> marks(Realm realm) {
+    /**
+     * Returns the marks for facts that no picture shows: the things under an Ogre, the captives, the Ogres that come back, the full chests,
+     * and those that are not filled in this game.
+     */
+    public static List<Mark> marks(Setup setup, Realm realm) {
         List<Mark> marks = new ArrayList<>();
         for (ElfSpace space : ElfSpace.values()) {
             if (space.mine()) {
@@ -75,6 +77,16 @@ final class PositionPlacement {
         }
         for (OgreCastle castle : OgreCastle.values()) {
             beside(realm, castle, marks);
+        }
+        for (Royal royal : Royal.values()) {
+            if (!setup.sheet().royals().contains(royal)) {
+                String says =
+                        "No " + royal.title() + " comes in this game: nothing is laid into " + royal.chest() + ".";
+                marks.add(new Mark(royal.place(), "closed", "closed", says));
+            } else if (setup.missing(realm, royal).isEmpty()) {
+                String says = "The " + royal.title() + "'s chest is full: each Valuable in it counts twice.";
+                marks.add(new Mark(royal.place(), "full", "full", says));
+            }
         }
         return marks;
     }
@@ -105,8 +117,8 @@ final class PositionPlacement {
     }
 
     /**
-     * Returns the facts as lines: the parts of the highest score, the things each Elf carries where no tray shows them, and the chests that
-     * stay empty. The score tells what the other chests need.
+     * Returns the facts as lines: the parts of the highest score, and the things each Elf carries where no tray shows them. The score tells
+     * what the chests need.
      */
     public static List<String> facts(Setup setup, Realm realm) {
         List<String> facts = new ArrayList<>();
@@ -115,15 +127,6 @@ final class PositionPlacement {
             realm.elves()
                     .forEach(elf -> facts.add("The " + elf.seat() + " carries "
                             + realm.miner(elf).bag().inWords() + "."));
-        }
-        List<String> others = Arrays.stream(Royal.values())
-                .filter(royal -> !setup.sheet().royals().contains(royal))
-                .map(Royal::title)
-                .toList();
-        if (!others.isEmpty()) {
-            facts.add((others.size() == 1 ? "No " : "Neither ") + String.join(" nor ", others)
-                    + " comes in this game: nothing is laid into "
-                    + (others.size() == 1 ? "that chest." : "those chests."));
         }
         return facts;
     }

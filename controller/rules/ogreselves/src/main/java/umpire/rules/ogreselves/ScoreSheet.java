@@ -114,6 +114,6 @@ final class ScoreSheet {
         int chests = spaces(setup);
         return "The most is " + setup.sheet().highestScore() + " points: " + chests
                 + " for Valuables in the chests, " + chests + " more when all chests are full, " + mostGifts(setup)
-                + " for Gifts to Ogres. An Elf that is captive at the end costs 1.";
+                + " for Gifts to Ogres. Each captive Elf costs 1.";
     }
 }

@@ -51,7 +51,7 @@ class HighestScoreTest {
         assertThat(game.view(game.opening(), new Viewer.Public()).facts())
                 .contains("The most is " + highest + " points: " + chests + " for Valuables in the chests, " + chests
                         + " more when all chests are full, " + gifts
-                        + " for Gifts to Ogres. An Elf that is captive at the end costs 1.");
+                        + " for Gifts to Ogres. Each captive Elf costs 1.");
     }
 
     @Test

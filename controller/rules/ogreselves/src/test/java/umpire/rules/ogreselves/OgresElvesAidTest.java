@@ -70,7 +70,8 @@ class OgresElvesAidTest {
                 .says("and Ogre 4 came to Mine 10", leads(FIRST, "", "stay; roll 4", "nw ne 10 sw"))
                 .says("An Elf walks two spaces at most. Try three: put the Red Elf on Mine 5", walksTwo())
                 .tells("and read why not")
-                .says("Home is joined to Mines 1, 5, 9 and 13, and counts as one space", homeIsJoined())
+                .says("From Home they lead to Mines 1, 5, 9 and 13", homeIsJoined())
+                .says("Home counts as one space. Walk back over Mine 1", homeIsJoined())
                 .says(
                         "each thing once",
                         refuses("CHEST_WANTS_COLOUR", FIRST, "red=1:G king=G", "walk home; deliver gold king"))
@@ -91,7 +92,7 @@ class OgresElvesAidTest {
                 .tells("You can play now", "Not so far")
                 .says("Elves on the same space give and take, out of both bags", givesAndTakes())
                 .says(
-                        "it is near Ogre 5, which likes sapphires",
+                        "as a Gift for Ogre 5 on Mine 15, which likes sapphires",
                         allows(FIRST, "red=home:S ogre5=1", "walk 1; gift sapphire sw"))
                 .tells("both Elves are on Mine 13", "You keep the sapphire too")
                 .says("and takes what it needs out of your bag, without asking", givesAndTakes())

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Verdict;
 import umpire.rules.kernel.Viewer;
 
@@ -116,7 +117,21 @@ class OgresElvesSentencesTest {
     @Test
     void theChestsThatNothingIsLaidIntoAreNamed() {
         Position state = FIRST.readPosition(AT_HOME).orThrow();
-        assertThat(FIRST.view(state, new Viewer.Public()).facts())
-                .contains("Neither Queen nor Princess comes in this game: nothing is laid into those chests.");
+        assertThat(FIRST.view(state, new Viewer.Public()).marks())
+                .filteredOn(mark -> mark.kind().equals("closed"))
+                .extracting(Mark::says)
+                .containsExactly(
+                        "No Queen comes in this game: nothing is laid into the Queen's chest.",
+                        "No Princess comes in this game: nothing is laid into the Princess's chest.");
+    }
+
+    @Test
+    void aFullChestIsMarked() {
+        Position state = FIRST.readPosition(AT_HOME.replace("- - - - | - - - -", "- - - RG | - - - -"))
+                .orThrow();
+        assertThat(FIRST.view(state, new Viewer.Public()).marks())
+                .filteredOn(mark -> mark.kind().equals("full"))
+                .extracting(Mark::says)
+                .containsExactly("The Prince's chest is full: each Valuable in it counts twice.");
     }
 }

@@ -106,7 +106,9 @@ public final class GameArtwork implements Artwork {
         return List.of(
                 new MarkPlate("under", MarkPlate.PlaceEdge.NEAR, 68, 12),
                 new MarkPlate("captive", MarkPlate.PlaceEdge.FAR, 16, 16),
-                new MarkPlate("returns", MarkPlate.PlaceEdge.FAR, 16, 16));
+                new MarkPlate("returns", MarkPlate.PlaceEdge.FAR, 16, 16),
+                new MarkPlate("full", MarkPlate.PlaceEdge.FAR, 146, 20),
+                new MarkPlate("closed", MarkPlate.PlaceEdge.FAR, 146, 94));
     }
 
     @Override
