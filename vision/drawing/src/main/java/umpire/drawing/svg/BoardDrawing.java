@@ -41,6 +41,9 @@ public final class BoardDrawing {
 
     private static final double LARGEST_SHARE = 0.5;
 
+    /** The opacity of a road where it passes below a place. */
+    private static final double ROAD_ACROSS = 0.5;
+
     private static final String PAPER = "#f6f3ea";
     private static final String INK = "#33312e";
     private static final String TRAY = "#546870";
@@ -76,9 +79,18 @@ public final class BoardDrawing {
         return whole(board, content);
     }
 
-    /** Returns the board for a page: without tags, and without names, which the page writes at a readable size. */
+    /**
+     * Returns the board for a page: without tags, and without names, which the page writes at a readable size. Roads can be followed across
+     * the places that lie on them.
+     */
     public DrawnThing forPages(Board board) {
-        return whole(board, pictured(board));
+        StringBuilder content = pictured(board);
+        if (artwork.backdrop(board).isDrawn() && !board.roads().isEmpty()) {
+            content.append("<g opacity=\"" + ROAD_ACROSS + "\">");
+            board.roads().forEach(road -> content.append(RoadDrawing.over(board, road)));
+            content.append("</g>");
+        }
+        return whole(board, content);
     }
 
     private static DrawnThing whole(Board board, StringBuilder content) {
