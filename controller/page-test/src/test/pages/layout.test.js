@@ -119,6 +119,13 @@ test("two tokens in a place wider than high are side by side, each as large as h
   assert.ok(Math.abs(one.y) + one.room / 2 <= 25.001 && Math.abs(one.x) + one.room / 2 <= 30.001);
 });
 
+test("several tokens in a wide place are in a row, larger than in two rows", () => {
+  const wide = A1.outline.map(([x, y]) => /** @type {[number, number]} */ ([x * 2, y]));
+  const all = slots(3, wide);
+  assert.ok(all.every(({ y, room }) => y === 0 && room > 0.5 * 50));
+  assert.ok(all.every(({ x, room }) => Math.abs(x) + room / 2 <= 50.001));
+});
+
 test("a preview is broken into the lines that fit its place", () => {
   assert.deepEqual(fitted("1 die to 1, hits all", 13, 4), ["1 die to 1", "hits all"]);
   assert.deepEqual(fitted("1 die to 1, hits all", 6, 2), ["1 die", "to 1 …"]);

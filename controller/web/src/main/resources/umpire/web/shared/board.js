@@ -410,7 +410,8 @@ export class BoardDrawing {
       one.append(this.token(standing.token, room, alone));
       group.append(one);
     }
-    if (stack.length > 1) {
+    // The edges of different tokens below others are visible, and are not counted.
+    if (stack.length > (mixed ? seen.length : 1)) {
       group.append(drawCount(stack.length, room, this.lettersMm, row ? "middle" : mixed ? "left" : "right"));
     }
     return group;

@@ -39,10 +39,10 @@ function brackets(outline, className) {
 function sign(outline, className, symbol, label, side, grown) {
   const wide = spread(outline);
   const [x, y] = centre(outline);
-  const [right, up] = freeCorner(outline, side) ?? [side * wide * 0.32, wide * 0.32];
+  const [right, up] = freeCorner(outline, side) ?? [side * wide * 0.42, wide * 0.42];
   const group = draw("g", {
     class: className,
-    transform: `translate(${x + right} ${-y - up}) scale(${(wide / 50) * grown})`,
+    transform: `translate(${x + right} ${-y - up}) scale(${Math.min(1, wide / 50) * grown})`,
   });
   group.append(draw("circle", { r: 9.5 }));
   if (symbol) {
@@ -301,8 +301,16 @@ export function drawLastMove(position, outlines) {
   const taken = new Set(position?.standings.map(({ place }) => place));
   const [from, ...others] = places.filter((place) => !taken.has(place));
   const to = places.find((place) => place !== from);
-  const [fromOutline, toOutline] = [outlines.get(from ?? ""), outlines.get(to ?? "")];
-  if (places.length !== 2 || others.length > 0 || !fromOutline || !toOutline) {
+  return places.length === 2 && others.length === 0 ? drawMove(outlines.get(from ?? ""), outlines.get(to ?? "")) : [];
+}
+
+/**
+ * Draws a move of a piece that has been made.
+ * @param {Outline | undefined} fromOutline
+ * @param {Outline | undefined} toOutline
+ */
+export function drawMove(fromOutline, toOutline) {
+  if (!fromOutline || !toOutline) {
     return [];
   }
   const [x1, y1] = centre(fromOutline);

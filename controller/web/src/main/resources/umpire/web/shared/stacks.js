@@ -64,6 +64,10 @@ export function slots(count, outline) {
   if (count === 2 && outline.length === 4) {
     return pair(extent(outline));
   }
+  const { wide: long, high } = extent(outline);
+  if (outline.length === 4 && long / count > FOURTH * high) {
+    return row(count, long, high);
+  }
   if (count <= QUARTERS.length) {
     const room = wide * share * (count === 2 ? PAIRED : FOURTH);
     return QUARTERS.slice(0, count).map(([x, y]) => ({
@@ -79,6 +83,18 @@ export function slots(count, outline) {
     y: (Math.floor(i / columns) - (Math.ceil(count / columns) - 1) / 2) * cell,
     room: cell * IN_ROWS,
   }));
+}
+
+/**
+ * Several tokens side by side in a wide place.
+ * @param {number} count
+ * @param {number} wide
+ * @param {number} high
+ */
+function row(count, wide, high) {
+  const cell = wide / count;
+  const room = Math.min(cell * IN_ROWS, high * ALONE);
+  return Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * cell, y: 0, room }));
 }
 
 /**
