@@ -58,12 +58,27 @@ test("a hint disappears when the legal actions change", () => {
   assert.deepEqual(advice.drawn(LEGAL.slice(1), outlines, 10), []);
 });
 
+test("a hint disappears once something was played, even if the next seat has the same actions", () => {
+  const advice = new Advice();
+  /** @param {number} actionsPlayed @returns {any} */
+  const after = (actionsPlayed) => ({ actionsPlayed });
+  advice.told(after(3));
+  advice.given(["a1-b2"], LEGAL);
+  const asked = new Set();
+  /** @type {any} */
+  const outlines = { get: (/** @type {string} */ place) => void asked.add(place) };
+  advice.told(after(4));
+  advice.drawn(LEGAL, outlines, 10);
+  assert.deepEqual([...asked], []);
+});
+
 test("a repeated message keeps the hint", () => {
   const advice = new Advice();
   advice.given(["a1-b2"], LEGAL);
   const asked = new Set();
   /** @type {any} */
   const outlines = { get: (/** @type {string} */ place) => void asked.add(place) };
+  advice.told(/** @type {any} */ ({ actionsPlayed: 0 }));
   advice.drawn([...LEGAL], outlines, 10);
   assert.deepEqual([...asked], ["a1", "b2"]);
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Allowed } from "#pages/play/allowed.js";
 import { apart, asked, askedOf, ending, ofAnother } from "#pages/play/asking.js";
-import { shortened, since } from "#pages/play/came.js";
+import { Trail, shortened, since } from "#pages/play/came.js";
 import { Declaring } from "#pages/play/declaring.js";
 import { Menu } from "#pages/play/menu.js";
 import { standing } from "#pages/play/orders.js";
@@ -12,7 +12,7 @@ import { outcome, thrownLately } from "#pages/play/throwing.js";
 import { ways } from "#pages/shared/gliding.js";
 import { decides, goalSaid, goalsOf } from "#pages/shared/goals.js";
 import { players } from "#pages/shared/players.js";
-import { choicesAmong } from "#pages/shared/reach.js";
+import { choicesAmong, taking } from "#pages/shared/reach.js";
 import { action, prompt } from "./samples.js";
 
 /** @param {{ seat: string, level: number }[]} opponents @param {() => void} run */
@@ -253,18 +253,41 @@ test("an undo takes back what stands, not what was taken back before", () => {
 });
 
 test("a short list drops events that are not decisive, but neither the first nor the newest", () => {
-  /** @param {string} of @param {boolean} decisive */
-  const all = (of, decisive) => [...of].map((says) => ({ says, decisive }));
-  /** @param {{ says: string, decisive: boolean }[]} lines */
+  /** @param {string} of @param {boolean} decisive @param {number} [number] */
+  const all = (of, decisive, number = 1) => [...of].map((says) => ({ says, decisive, number }));
+  /** @param {{ says: string, decisive: boolean, number: number }[]} lines */
   const short = (lines) =>
     shortened(lines)
       .map(({ says }) => says)
       .join("");
-  assert.equal(short(all("abcdef", false)), "adef");
-  assert.equal(short([...all("A", true), ...all("bcdefg", false)]), "Aefg");
-  assert.equal(short([...all("ABCDE", true), ...all("fgh", false)]), "ABCDEh");
+  assert.equal(short(all("abcdefghijkl", false)), "adefghijkl");
+  assert.equal(short([...all("A", true), ...all("bcdefghijklm", false)]), "Aefghijklm");
+  assert.equal(short([...all("ABCDEFGHIJ", true), ...all("klm", false)]), "ABCDEFGHIJm");
   // Its button would be as high as the event.
-  assert.equal(short([...all("ABCDE", true), ...all("fg", false)]), "ABCDEfg");
+  assert.equal(short([...all("ABCDEFGHIJ", true), ...all("kl", false)]), "ABCDEFGHIJkl");
+  // What each later action was goes before the results of others.
+  assert.equal(short([...all("abcdefghij", false), ...all("kl", false, 2), ...all("m", false, 3)]), "aefghijklm");
+});
+
+test("the moves of pieces since an action are known by its number", () => {
+  /** @param {number} actionsPlayed @param {string} at @returns {any} */
+  const position = (actionsPlayed, at) => ({ actionsPlayed, standings: [{ token: "ogre-3", place: at }] });
+  const trail = new Trail();
+  [position(4, "castle"), position(5, "mine-6"), position(6, "mine-7")].forEach((one) => trail.told(one));
+  assert.deepEqual(trail.moves.get(5), [{ from: "castle", to: "mine-6", token: "ogre-3" }]);
+  assert.deepEqual(trail.moves.get(6), [{ from: "mine-6", to: "mine-7", token: "ogre-3" }]);
+  trail.told(position(0, "castle"));
+  assert.equal(trail.moves.size, 0);
+});
+
+test("one of several tokens on a place begins only its own actions", () => {
+  const gold = action("gold", { changes: ["bag", "king"], takes: ["gold"] });
+  const ruby = action("ruby", { changes: ["bag", "king"], takes: ["ruby"] });
+  const walk = action("walk", { changes: ["home", "mine-1"] });
+  assert.deepEqual(taking([gold, ruby, walk], "bag", "ruby"), [ruby, walk]);
+  const all = [gold, ruby, walk];
+  assert.equal(taking(all, "bag", "amber"), all);
+  assert.equal(taking(all, undefined, undefined), all);
 });
 
 test("a throw tells its decisive events, or else its first one", () => {

@@ -146,7 +146,7 @@ declare namespace Told {
     says: string;
     touches: string[];
     changes: string[];
-    /** The pieces that leave the first place, where there are several: a hand takes them together. */
+    /** The tokens that leave the first place, where several are visible there: a hand takes them together. */
     takes?: string[];
     /** The ways of pieces. By default, where two places change, from the first to the second. */
     ways?: { from: string; to: string }[];

@@ -16,7 +16,7 @@ import umpire.rules.kernel.Token;
  * @param says in words
  * @param touches the places that name it by touching; those of a secret declaration are tapped on the seat's own page
  * @param changes the places that look different after it, those that only lose a piece first
- * @param takes the tokens that leave the first of them where there are several: a hand takes them together
+ * @param takes the tokens that leave the first of them, where several are visible there: a hand takes them together
  * @param ways the distinct ways of pieces from place to place
  * @param preview its expected result, as the label of its target
  * @param thrown the effect of the dice; only while they are awaited

@@ -55,10 +55,13 @@ public record LayoutChange(Layout before, Layout after) {
         return tokens.stream().distinct().flatMap(token -> gains(token).stream().map(to -> new Way(from, to)));
     }
 
-    /** Returns the tokens that leave a place, where several do; empty otherwise. */
-    public List<Token> takenTogether(Place from) {
+    /** Returns the tokens that leave a place on which several are visible; empty elsewhere. */
+    public List<Token> takenOfSeveral(Place from) {
         List<Token> taken = before.leaving(after, from);
-        return taken.size() > 1 ? taken : List.of();
+        int place = before.index().number(from);
+        boolean several =
+                taken.size() > 1 || (place >= 0 && before.visible(place).size() > 1);
+        return several ? taken : List.of();
     }
 
     /** Returns -1 where pieces only leave, 1 where pieces only come, and 0 where one replaces another. */

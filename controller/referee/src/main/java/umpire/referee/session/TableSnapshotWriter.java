@@ -170,7 +170,7 @@ final class TableSnapshotWriter {
                 game.describe(match.state(), action),
                 touches,
                 changes,
-                changes.stream().findFirst().map(change::takenTogether).orElse(List.of()),
+                changes.stream().findFirst().map(change::takenOfSeveral).orElse(List.of()),
                 change.ways(),
                 game.kind(match.state(), action),
                 game.preview(match.state(), action, explanation.end()),

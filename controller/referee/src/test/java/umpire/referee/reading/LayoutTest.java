@@ -200,6 +200,14 @@ class LayoutTest {
         assertThat(change.ways()).containsExactly(way("a1", "b1"));
     }
 
+    @Test
+    void whatIsTakenFromAPlaceIsNamedWhereSeveralLie() {
+        assertThat(new LayoutChange(layout("rK ."), layout("K r")).takenOfSeveral(new Place("a1")))
+                .containsExactly(token('r'));
+        assertThat(new LayoutChange(layout("r ."), layout(". r")).takenOfSeveral(new Place("a1")))
+                .isEmpty();
+    }
+
     private static LegalAction.Way way(String from, String to) {
         return new LegalAction.Way(new Place(from), new Place(to));
     }

@@ -1,6 +1,7 @@
 // The events since the player's last action: its results, and the actions of others.
 
-import { drawStrikes } from "../shared/cues.js";
+import { drawMove, drawStrikes } from "../shared/cues.js";
+import { ways } from "../shared/gliding.js";
 import { unbroken } from "../shared/prompt.js";
 import { seatLook } from "../shared/seats.js";
 import { make } from "../shared/svg.js";
@@ -8,7 +9,7 @@ import { seatMark } from "../shared/tokens.js";
 
 /** @import { BoardDrawing } from "../shared/board.js" */
 
-const MOST = 4;
+const MOST = 10;
 /** An event of these kinds ends the history: earlier events no longer led to the present position. */
 const BEGINNINGS = new Set(["undo", "setup", "override"]);
 const TOLD = new Set(["event", "undo", "override"]);
@@ -33,19 +34,75 @@ export function lately(lines, own) {
 }
 
 /**
- * Returns the events for a short list: the result of the player's action, all decisive ones, and the newest of the
- * others. A single event is not left out, because the button that shows it is as high.
- * @template {{ decisive?: boolean }} E
+ * Returns the events for a short list: the result of the player's action and all decisive ones, then what each later
+ * action was, then the newest of the others. A single event is not left out, because the button that shows it is as
+ * high.
+ * @template {{ decisive?: boolean, number?: number }} E
  * @param {E[]} came
  */
 export function shortened(came) {
-  /** @param {E} one @param {number} i */
-  const kept = ({ decisive }, i) => i === 0 || decisive === true;
-  const others = came.filter((one, i) => !kept(one, i));
+  /** @param {E} one */
+  const kept = (one) => one === came[0] || one.decisive === true;
+  const others = came.filter((one) => !kept(one));
+  /** @param {E} one */
+  const follows = (one) => isSequel(one, came[came.indexOf(one) - 1]);
+  const byWorth = [...others.filter(follows), ...others.filter((one) => !follows(one))];
   const room = Math.max(1, MOST - (came.length - others.length));
-  const newest = new Set(others.length === room + 1 ? others : others.slice(-room));
-  return came.filter((one, i) => kept(one, i) || newest.has(one));
+  const shown = new Set(others.length === room + 1 ? others : byWorth.slice(-room));
+  return came.filter((one) => kept(one) || shown.has(one));
 }
+
+/**
+ * Returns whether an event belongs to the same action as the one before it.
+ * @param {{ number?: number }} event
+ * @param {{ number?: number } | undefined} before
+ */
+const isSequel = ({ number }, before) => number !== undefined && number === before?.number;
+
+/** The moves of pieces by the number of their action, as far as this page saw the positions before and after it. */
+export class Trail {
+  constructor() {
+    /** @type {Told.Position | undefined} */
+    this.last = undefined;
+    /** @type {Map<number, { from: string, to: string, token: string }[]>} */
+    this.moves = new Map();
+  }
+
+  /** @param {Told.Position} position */
+  told(position) {
+    const { last } = this;
+    const steps = position.actionsPlayed - (last?.actionsPlayed ?? 0);
+    if (last && steps === 1) {
+      const [before, after] = [last, position].map(({ standings }) => standings.flatMap(placed));
+      const moved = ways(before, after).moved.map(({ from, to }) => ({
+        from: from.name,
+        to: to.name,
+        token: to.token,
+      }));
+      this.moves.set(position.actionsPlayed, moved);
+    } else if (steps !== 0) {
+      this.moves.clear();
+    }
+    this.last = position;
+  }
+
+  /**
+   * Draws the moves of pieces that others own, or nobody.
+   * @param {Told.Event[]} came the events of the actions to draw
+   * @param {BoardDrawing} board
+   * @param {(seat: string) => boolean} own
+   */
+  drawn(came, board, own) {
+    const numbers = [...new Set(came.map(({ number = -1 }) => number))];
+    return numbers
+      .flatMap((number) => this.moves.get(number) ?? [])
+      .filter(({ token }) => !own(board.known(token).seat ?? ""))
+      .flatMap(({ from, to }) => drawMove(board.outlines.get(from), board.outlines.get(to)));
+  }
+}
+
+/** @param {Told.Standing} standing */
+const placed = ({ token, place }) => (place === undefined ? [] : [{ token, name: place, x: 0, y: 0 }]);
 
 /**
  * Returns the last shot between things that lie on the board, because its target may have left no trace.
@@ -86,15 +143,18 @@ export function showCame(element, came, seats) {
   if (element.dataset.came !== key) {
     element.dataset.came = key;
     const shown = shortened(came);
-    const rest = came.length - shown.length;
     /** @param {Told.Event[]} events */
     const lines = (events) => events.map((event, i) => line(event, events[i - 1], seats));
-    const more = make("button", "plain", `${rest} more`);
-    more.addEventListener("click", () => element.replaceChildren(...lines(came)));
+    const open = () => element.replaceChildren(...lines(came));
     element.replaceChildren(...lines(shown));
-    if (rest > 0) {
-      element.firstElementChild?.after(make("li", "", more));
-    }
+    shown.forEach((event, i) => {
+      const rest = came.indexOf(shown[i + 1] ?? event) - came.indexOf(event) - 1;
+      if (rest > 0) {
+        const more = make("button", "plain", `${rest} more`);
+        more.addEventListener("click", open);
+        element.children[i].append(" ", more);
+      }
+    });
   }
   element.hidden = came.length === 0;
 }
@@ -106,7 +166,7 @@ export function showCame(element, came, seats) {
  * @param {string[]} seats
  */
 function line({ seat, says, decisive, number }, before, seats) {
-  const follows = number !== undefined && number === before?.number;
+  const follows = isSequel({ number }, before);
   const mark = seat && !follows ? [seatMark(seatLook(seat, seats), "seat-mark")] : [];
   return make(
     "li",

@@ -2,7 +2,7 @@
 
 import { wantedFirst } from "../shared/lesson.js";
 import { players } from "../shared/players.js";
-import { byOrigin } from "../shared/reach.js";
+import { byOrigin, taking } from "../shared/reach.js";
 import { find, make } from "../shared/svg.js";
 import { besides } from "./besides.js";
 import { showCame, since } from "./came.js";
@@ -139,7 +139,8 @@ function showList(page) {
     from,
     offered: page.virtual || said.prompt.need !== "choice" ? [] : allowed.options(),
     chosen: said.prompt.chosen,
-    actions: wantedFirst(lesson, allowed.actions()),
+    held: choosing.held(),
+    actions: wantedFirst(lesson, taking(allowed.actions(), from, choosing.token)),
     elsewhere: new Set(waivers.length === 1 ? [waivers[0].notation] : []),
     lesson,
     act,

@@ -4,12 +4,14 @@
 import { Advice } from "../shared/advice.js";
 import { BoardDrawing } from "../shared/board.js";
 import { drawCue, drawLastMove, drawReach, drawStrikes, drawWays } from "../shared/cues.js";
+import { drawnIn } from "../shared/gliding.js";
 import { isWanted, led } from "../shared/lesson.js";
 import { drawBaselines } from "../shared/lying.js";
 import { finished } from "../shared/prompt.js";
-import { actionsFrom, byOrigin, goals, origins, prospectAt } from "../shared/reach.js";
+import { actionsFrom, byOrigin, goals, origins, prospectAt, taking } from "../shared/reach.js";
+import { roomOf } from "../shared/stacks.js";
 import { centre, closest, find } from "../shared/svg.js";
-import { drawShot } from "./came.js";
+import { Trail, drawShot } from "./came.js";
 import { cornerOutlines, cornered, drawCorners, triedAt } from "./corners.js";
 import { Near } from "./near.js";
 
@@ -36,6 +38,7 @@ const FEW = 6;
  * @property {(from: string, to: string) => unknown} refused tells why no action leads from a place to another
  * @property {() => void} changed is called when the selection changes
  * @property {() => Told.Event[]} came returns the events since a person here did something
+ * @property {(seat: string) => boolean} own returns whether a seat is that of the person here
  * @property {Declaring} declaring the secret choice
  * @property {() => boolean} looks returns whether the board is only viewed: a past position, or a pinch with two
  * fingers
@@ -46,12 +49,19 @@ export class Choosing {
   constructor(svg, menu, asked) {
     this.svg = svg;
     this.menu = menu;
-    this.asked = { ...asked, actions: () => cornered(asked.actions(), this.board?.looks ?? new Map()) };
+    this.all = () => cornered(asked.actions(), this.board?.looks ?? new Map());
+    this.asked = { ...asked, actions: () => taking(this.all(), this.from, this.token) };
     /** @type {BoardDrawing | undefined} */
     this.board = undefined;
     this.near = new Near(find("near"));
     /** @type {string | undefined} */
     this.from = undefined;
+    /**
+     * The token that was clicked on the selected place.
+     * @type {string | undefined}
+     */
+    this.token = undefined;
+    this.trail = new Trail();
     /** @type {{ place: string, held: string | undefined, x: number, y: number, carried: SVGElement[] } | undefined} */
     this.drag = undefined;
     this.advice = new Advice();
@@ -107,7 +117,7 @@ export class Choosing {
         this.drag = undefined;
         return;
       }
-      this.pick(drag.place);
+      this.pick(drag.place, drag.held);
       drag.carried = this.taken(board, drag);
       this.svg.setPointerCapture(event.pointerId);
       this.svg.classList.add("carrying");
@@ -125,7 +135,7 @@ export class Choosing {
     }
     const place = placeAt(event.clientX, event.clientY);
     if (drag.carried.length === 0) {
-      this.clicked(drag.place);
+      this.clicked(drag.place, drag.held);
     } else if (place !== undefined && place !== drag.place) {
       this.lead(place, true);
     }
@@ -200,8 +210,13 @@ export class Choosing {
     return actionsFrom(this.asked.actions(), place).length > 0;
   }
 
-  /** @param {string} place */
-  clicked(place) {
+  /** Returns the selected token of a place with several, if it has actions of its own. */
+  held() {
+    return this.asked.actions().length < this.all().length ? this.token : undefined;
+  }
+
+  /** @param {string} place @param {string} [held] the clicked token on it */
+  clicked(place, held) {
     if (finished(this.asked.said().prompt) || this.asked.thrown(place)) {
       return;
     }
@@ -209,19 +224,21 @@ export class Choosing {
       this.show();
       this.asked.changed();
     } else if (place === this.from) {
-      this.pick(undefined);
+      const all = this.all();
+      this.pick(held === this.token || taking(all, place, held) === all ? undefined : place, held);
     } else if (this.begins(this.from ?? "") || !this.straight(place)) {
-      this.goOn(place);
+      this.goOn(place, held);
     }
   }
 
   /**
    * Carries out the action from the selected place to this one, or else selects this one.
    * @param {string} place
+   * @param {string} [held]
    */
-  goOn(place) {
+  goOn(place, held) {
     if (this.from === undefined || !this.lead(place, false)) {
-      this.pick(this.begins(place) || this.stands(place) ? place : undefined);
+      this.pick(this.begins(place) || this.stands(place) ? place : undefined, held);
       this.list(place);
       this.explain(place);
     }
@@ -375,11 +392,12 @@ export class Choosing {
     this.asked.act(action);
   }
 
-  /** @param {string | undefined} place */
-  pick(place) {
+  /** @param {string | undefined} place @param {string} [token] the clicked token on it */
+  pick(place, token) {
     this.menu.close();
-    if (place !== this.from) {
+    if (place !== this.from || token !== this.token) {
       this.from = place;
+      this.token = place && token;
       this.show();
       this.asked.changed();
     }
@@ -392,6 +410,12 @@ export class Choosing {
       this.from = undefined;
     }
     this.show();
+  }
+
+  /** @param {Told.Position} position */
+  played(position) {
+    this.trail.told(position);
+    this.advice.told(position);
   }
 
   /**
@@ -423,10 +447,15 @@ export class Choosing {
       ...(!this.begins(from ?? "") && secret.length === 0 ? unpicked(prompt, asking, begins) : []),
       ...secret,
     ];
+    const held = this.held();
+    drawnIn(board.pieces).forEach(({ token, name, element }) =>
+      element.classList.toggle("held", token === held && name === from),
+    );
     board.under.replaceChildren();
     board.point([
       ...cues.flatMap((cue) => drawCue(board.outlineFor(cue), cue, board.lettersMm)),
       ...drawLastMove(position, board.outlines),
+      ...this.trail.drawn(this.asked.came(), board, this.asked.own),
       ...drawWays(finished(prompt) ? [] : prompt.corrections, board.outlines, board.lettersMm),
       ...drawStrikes(position?.strikes ?? [], board.outlines, board.shared, board.beside),
       ...drawShot(board, this.asked.came()),
@@ -470,7 +499,9 @@ function drawPicked(board, from, begun) {
   board.under.prepend(...drawBaselines(board.standings, board.looks, from, board.game.board));
   const named = cornerOutlines(board);
   for (const [place, kind] of goals(begun, from)) {
-    const outline = named.has(place) ? undefined : board.outlines.get(place);
+    const area = board.areas.get(place);
+    // The words of a target are above the name of its place.
+    const outline = named.has(place) ? undefined : area ? roomOf(area) : board.outlines.get(place);
     const reach = outline ? drawReach(outline, kind, prospectAt(begun, from, place), board.lettersMm) : [];
     // Text is drawn above the names of the places.
     reach.forEach((one) => (one.tagName === "text" ? board.top : board.over).append(one));

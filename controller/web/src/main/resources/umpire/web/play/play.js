@@ -81,6 +81,7 @@ class Play {
       refused: (from, to) => this.orders.tellWhyNot(from, to),
       changed: () => showChoices(this),
       came: () => cameSince(this),
+      own: (seat) => ownOf(this)(seat),
       declaring: this.declaring,
       looks: () => this.history.looking || this.zoom.pinched,
     });
@@ -330,6 +331,7 @@ const SHOWN = {
   status: () => {},
   game: (page, before) => page.said.game && page.showGame(page.said.game, before),
   position: (page) => {
+    page.said.position && page.choosing.played(page.said.position);
     page.orders.refuse("");
     page.showPosition();
   },

@@ -38,6 +38,7 @@ export function calledBy(board, place) {
  * @typedef {object} Listed
  * @property {BoardDrawing} board
  * @property {string | undefined} from the selected place
+ * @property {string | undefined} held the selected token there, if it is one of several
  * @property {Told.Action[]} offered the meanings of a touch
  * @property {number} chosen the index of the one that Confirm takes; -1 for none
  * @property {Told.Action[]} actions
@@ -54,10 +55,10 @@ export function calledBy(board, place) {
  * @param {Listed} shown
  */
 export function showWays(shown) {
-  const { board, from } = shown;
+  const { board, from, held } = shown;
   const title = find("ways-title");
   title.hidden = from === undefined;
-  title.textContent = from === undefined ? "" : calledBy(board, from);
+  title.textContent = from === undefined ? "" : held ? board.known(held).name : calledBy(board, from);
   const die = enlarged(board, from);
   const near = die.length > 0 ? [make("li", "close-up", ...die)] : [];
   const about = [...near, ...shown.known.map((says) => make("li", "soft", says))];
@@ -90,11 +91,18 @@ function pickedWays({ actions, elsewhere, lesson, act, pick, offer }, from) {
 
 /** @param {Listed} shown */
 function unpickedWays({ board, offered, chosen, actions, elsewhere, lesson, act, pick }) {
-  const first = new Set([...elsewhere, ...offered.map(({ notation }) => notation)]);
-  const origins = byOrigin(actions.filter(({ notation }) => !first.has(notation)));
+  const aside = new Set([...elsewhere, ...offered.map(({ notation }) => notation)]);
+  const origins = byOrigin(actions.filter(({ notation }) => !aside.has(notation)));
   const placeless = origins.get("") ?? [];
   origins.delete("");
-  const places = [...origins].map(([place, begun]) =>
+  // An action may begin at several places. It is listed at the first.
+  const listed = new Set();
+  const first = [...origins].filter(([, begun]) => {
+    const news = begun.filter((one) => !listed.has(one));
+    begun.forEach((one) => listed.add(one));
+    return news.length > 0;
+  });
+  const places = first.map(([place, begun]) =>
     begun.length === 1
       ? way(begun[0], act, lesson)
       : lit(make("li", "", placeButton(board, place, begun, pick)), begun, lesson),

@@ -27,6 +27,16 @@ export class Advice {
     /** @type {string[]} */
     this.actions = [];
     this.among = "";
+    this.played = 0;
+  }
+
+  /**
+   * Forgets the recommendation once something was played. The next seat may have the same legal actions.
+   * @param {Told.Position} position
+   */
+  told({ actionsPlayed }) {
+    this.actions = actionsPlayed === this.played ? this.actions : [];
+    this.played = actionsPlayed;
   }
 
   /**

@@ -35,17 +35,18 @@ function shiftOf(group) {
 
 /**
  * Pairs pieces of the same kind that disappeared at one place and appeared at another.
- * @param {Drawn[]} before
- * @param {Drawn[]} after
- * @returns {{ moved: { from: Drawn, to: Drawn }[], gone: Drawn[] }}
+ * @template {Omit<Drawn, "element">} D
+ * @param {D[]} before
+ * @param {D[]} after
+ * @returns {{ moved: { from: D, to: D }[], gone: D[] }}
  */
 export function ways(before, after) {
-  /** @param {Drawn} one */
+  /** @param {D} one */
   const at = ({ token, name, x, y }) => `${token} ${name} ${Math.round(x)} ${Math.round(y)}`;
   const come = minus(after, before, at);
-  /** @type {{ from: Drawn, to: Drawn }[]} */
+  /** @type {{ from: D, to: D }[]} */
   const moved = [];
-  /** @type {Drawn[]} */
+  /** @type {D[]} */
   const gone = [];
   for (const from of minus(before, after, at)) {
     const i = come.findIndex(({ token }) => token === from.token);
@@ -58,7 +59,12 @@ export function ways(before, after) {
   return { moved, gone };
 }
 
-/** @param {Drawn[]} some @param {Drawn[]} others @param {(one: Drawn) => string} key */
+/**
+ * @template D
+ * @param {D[]} some
+ * @param {D[]} others
+ * @param {(one: D) => string} key
+ */
 function minus(some, others, key) {
   /** @type {Map<string, number>} */
   const left = new Map();

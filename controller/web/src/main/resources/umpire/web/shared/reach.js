@@ -29,6 +29,19 @@ export function actionsFrom(actions, place) {
 }
 
 /**
+ * Returns the actions without those that take other tokens from a place than a given one, unless none takes that one.
+ * @param {Told.Action[]} actions
+ * @param {string | undefined} place
+ * @param {string | undefined} token
+ */
+export function taking(actions, place, token) {
+  /** @param {Told.Action} action */
+  const takes = (action) => action.changes[0] === place && action.takes?.includes(token ?? "");
+  const some = actions.some(takes);
+  return some ? actions.filter((action) => takes(action) || !origins(action).includes(place ?? "")) : actions;
+}
+
+/**
  * Returns the actions by the place at which they begin; those without a place are under "".
  * @param {Told.Action[]} actions
  */

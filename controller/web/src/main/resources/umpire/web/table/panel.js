@@ -155,6 +155,7 @@ export class Panel {
   hearPosition(position) {
     const { world, said } = this;
     takePosition(said, position);
+    world.hints.advice.told(position);
     world.hints.lies(said.standings, said.tokens);
     world.pieces.wears(said.looks);
     this.show();
