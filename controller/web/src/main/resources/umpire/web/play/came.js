@@ -34,6 +34,21 @@ export function lately(lines, own) {
 }
 
 /**
+ * Returns the events of the actions that stand. An action is taken back if, after an undo, there are fewer actions or
+ * another one has its number.
+ * @param {Told.Event[]} lines
+ * @param {number} played the number of actions played
+ */
+export function standing(lines, played) {
+  /** @param {number} number @param {number} i */
+  const replaced = (number, i) => {
+    const undo = lines.findIndex(({ kind }, at) => at > i && kind === "undo");
+    return undo >= 0 && lines.slice(undo).some((later) => (later.number ?? Infinity) <= number);
+  };
+  return lines.filter(({ number }, i) => number !== undefined && number <= played && !replaced(number, i));
+}
+
+/**
  * Returns the events for a short list: the result of the player's action and all decisive ones, then what each later
  * action was, then the newest of the others. A single event is not left out, because the button that shows it is as
  * high.

@@ -7,6 +7,7 @@ import { askAboutGame } from "../shared/contest.js";
 import { order } from "../shared/link.js";
 import { players } from "../shared/players.js";
 import { find } from "../shared/svg.js";
+import { standing } from "./came.js";
 
 /** @import { Link } from "../shared/link.js" */
 /** @import { Redraw } from "../shared/redraw.js" */
@@ -22,21 +23,6 @@ const HELD_MS = 300;
  * @param {Told.Lesson | undefined} lesson
  */
 const stepOf = (lesson) => lesson && `${lesson.step} ${lesson.task}`;
-
-/**
- * Returns the events of the actions that stand. An action is taken back if, after an undo, there are fewer actions or
- * another one has its number.
- * @param {Told.Event[]} lines
- * @param {number} played the number of actions played
- */
-export function standing(lines, played) {
-  /** @param {number} number @param {number} i */
-  const replaced = (number, i) => {
-    const undo = lines.findIndex(({ kind }, at) => at > i && kind === "undo");
-    return undo >= 0 && lines.slice(undo).some((later) => (later.number ?? Infinity) <= number);
-  };
-  return lines.filter(({ number }, i) => number !== undefined && number <= played && !replaced(number, i));
-}
 
 export class Orders {
   /**
