@@ -2,7 +2,7 @@
 
 import { isWanted } from "../shared/lesson.js";
 import { opening } from "../shared/names.js";
-import { choicesAmong } from "../shared/reach.js";
+import { choicesAmong, sharedBeginning } from "../shared/reach.js";
 import { make } from "../shared/svg.js";
 
 /** The distance of the menu from the place. */
@@ -29,8 +29,10 @@ export class Menu {
    * @param {Told.Action[]} actions the possible actions
    */
   told(actions) {
-    const now = new Set(actions.map((action) => JSON.stringify(action)));
-    this.element.hidden ||= this.offered.some((action) => !now.has(JSON.stringify(action)));
+    /** @param {Told.Action} action */
+    const key = ({ seat, notation, prospect }) => JSON.stringify([seat, notation, prospect]);
+    const now = new Set(actions.map(key));
+    this.element.hidden ||= this.offered.some((action) => !now.has(key(action)));
   }
 
   /**
@@ -45,7 +47,8 @@ export class Menu {
     const { element } = this;
     const buttons = choiceButtons(actions, how.take, (alike) => this.open(alike, how), how.lesson);
     this.offered = actions;
-    element.replaceChildren(...buttons);
+    const beginning = sharedBeginning(actions);
+    element.replaceChildren(...(beginning ? [make("p", "soft", opening(beginning))] : []), ...buttons);
     element.setAttribute("aria-label", how.title);
     element.hidden = false;
     const { width, height } = element.getBoundingClientRect();

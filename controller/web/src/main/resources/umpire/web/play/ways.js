@@ -79,8 +79,12 @@ export function enlarged({ standings, drawings, looks }, place) {
 }
 
 /** @param {Listed} shown @param {string} from */
-function pickedWays({ actions, elsewhere, lesson, act, pick, offer }, from) {
-  const begun = actionsFrom(actions, from).filter(({ notation }) => !elsewhere.has(notation));
+function pickedWays({ board, actions, elsewhere, lesson, act, pick, offer }, from) {
+  // The heading has the name of the thing.
+  const named = `${calledBy(board, from)} `;
+  const begun = actionsFrom(actions, from)
+    .filter(({ notation }) => !elsewhere.has(notation))
+    .map((one) => (one.says.startsWith(named) ? { ...one, says: one.says.slice(named.length) } : one));
   const back = wayOf("Something else", "", () => pick(undefined), "quiet");
   lightAway(back, begun, lesson);
   /** @param {Told.Action[]} alike */

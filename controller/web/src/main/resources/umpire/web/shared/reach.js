@@ -106,17 +106,53 @@ export function goals(actions, from) {
   return kinds;
 }
 
-/** Separates the action from the things it is done with. */
-const WITH = ", with ";
+/** Separates the action from the things it is done with, or from the part of the target that it is aimed at. */
+const WITH = /, (?:with|at the) /;
+const AIMED = ", at the ";
 const FEW = 2;
+
+/**
+ * Joins actions that are only aimed at other parts of the target and have the same result. Where all have, no part is
+ * named.
+ * @param {Told.Action[]} actions
+ * @returns {Told.Action[]}
+ */
+function joined(actions) {
+  /** @type {Map<string, Map<string, Told.Action[]>>} */
+  const bySays = new Map();
+  for (const action of actions) {
+    const [says, part] = action.says.split(AIMED);
+    const result = (part && action.prospect) ?? action.notation;
+    const results = bySays.get(says) ?? new Map();
+    bySays.set(says, results.set(result, [...(results.get(result) ?? []), action]));
+  }
+  return [...bySays].flatMap(([says, results]) =>
+    [...results.values()].map(([first, ...others]) => {
+      const parts = others.map((one) => one.says.split(AIMED)[1]);
+      const last = parts.pop();
+      const named = results.size > 1 ? `${[first.says, ...parts].join(", ")} or ${last}` : says;
+      return last ? { ...first, says: named } : first;
+    }),
+  );
+}
+
+/**
+ * Returns the beginning that all actions share before the things they are done with; empty if they share none.
+ * @param {Told.Action[]} actions
+ */
+export function sharedBeginning(actions) {
+  const says = new Set(actions.map((one) => one.says.split(WITH)[0]));
+  return says.size === 1 && actions.length > 1 ? [...says][0] : "";
+}
 
 /**
  * Groups actions into choices. Actions that differ only in the things they use, such as more or fewer weapons, form one
  * choice. The things are chosen afterwards.
- * @param {Told.Action[]} actions
+ * @param {Told.Action[]} all
  * @returns {{ says: string, alike: Told.Action[] }[]}
  */
-export function choicesAmong(actions) {
+export function choicesAmong(all) {
+  const actions = joined(all);
   /** @type {Map<string, Told.Action[]>} */
   const groups = new Map();
   for (const action of actions) {

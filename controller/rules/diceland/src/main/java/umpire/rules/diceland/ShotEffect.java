@@ -180,21 +180,27 @@ final class ShotEffect {
         }
         return now.lying()
                 .map(lying -> "side " + setup.die(now.name()).side(lying).word()
-                        + aim.map(system -> lost(setup, before, now, system)).orElse(""))
+                        + aim.map(system -> ", " + lost(setup, before, now, system))
+                                .orElse(""))
                 .orElse("killed");
     }
 
     private static String lost(Setup setup, Fighter before, Fighter now, OgreSystem system) {
         TrackingCard had = before.card().orElseThrow();
         TrackingCard has = now.card().orElseThrow();
+        int left = left(had, system);
+        if (!has.equals(had)) {
+            return system.title() + " " + left + " \u2192 " + left(has, system);
+        }
         if (system == OgreSystem.TREADS) {
-            int treads = had.dots() - has.dots();
-            return treads == 0 ? ", no tread lost" : ", treads \u2212" + treads;
+            return "no tread lost";
         }
-        Weapon weapon = Weapon.valueOf(system.name());
-        if (had.left(weapon) == 0) {
-            return ", weapon destroyed before";
-        }
-        return has.equals(had) ? ", no weapon lost: needs " + block(setup, weapon) : ", one weapon lost";
+        return left == 0
+                ? "weapon destroyed before"
+                : "no weapon lost: needs " + block(setup, Weapon.valueOf(system.name()));
+    }
+
+    private static int left(TrackingCard card, OgreSystem system) {
+        return system == OgreSystem.TREADS ? card.dots() : card.left(Weapon.valueOf(system.name()));
     }
 }

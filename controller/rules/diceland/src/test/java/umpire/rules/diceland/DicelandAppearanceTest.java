@@ -339,7 +339,9 @@ class DicelandAppearanceTest {
                 .orThrow();
         assertThat(List.of(preview(shot, "main"), preview(shot, "secondary"), preview(shot, "treads")))
                 .containsExactly(
-                        "side 7, weapon destroyed before", "side 7, no weapon lost: needs 7", "side 7, treads \u22122");
+                        "side 7, weapon destroyed before",
+                        "side 7, no weapon lost: needs 7",
+                        "side 7, Treads 45 \u2192 43");
     }
 
     @Test
