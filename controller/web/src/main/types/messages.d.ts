@@ -150,6 +150,8 @@ declare namespace Told {
     takes?: string[];
     /** The ways of pieces. By default, where two places change, from the first to the second. */
     ways?: { from: string; to: string }[];
+    /** The pieces that it leaves lying elsewhere or on another side. */
+    lies?: Standing[];
     /** Its kind in words. */
     kind?: string;
     /** Its preview, in a few letters for its target. */

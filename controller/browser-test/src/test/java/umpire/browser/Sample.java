@@ -135,7 +135,7 @@ final class Sample {
                 Optional.of(new Seat(turn)),
                 12,
                 Optional.of("sample"),
-                StandingPayload.of(picture(standings)),
+                StandingPayload.of(picture(standings).standings()),
                 List.of(
                         mark("e6", "squads", "2", "The infantry on e6 has two squads."),
                         mark("c3", "squads", "3", "The infantry on c3 has three squads."),

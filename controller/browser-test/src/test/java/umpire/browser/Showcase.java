@@ -139,7 +139,7 @@ final class Showcase {
                 Optional.of(new Seat("White")),
                 1,
                 Optional.of("showcase"),
-                StandingPayload.of(picture()),
+                StandingPayload.of(picture().standings()),
                 List.of(),
                 List.of(),
                 List.of(),

@@ -68,7 +68,7 @@ public record PositionPayload(
                 turn,
                 actionsPlayed,
                 notation,
-                StandingPayload.of(view.placement()),
+                StandingPayload.of(view.placement().standings()),
                 view.marks(),
                 view.facts(),
                 view.strikes(),

@@ -33,7 +33,7 @@ public record SeatPayload(
     public static SeatPayload of(Seat seat, View view, List<LegalAction> secret) {
         return new SeatPayload(
                 seat,
-                StandingPayload.of(view.placement()),
+                StandingPayload.of(view.placement().standings()),
                 view.marks(),
                 view.facts(),
                 view.strikes(),

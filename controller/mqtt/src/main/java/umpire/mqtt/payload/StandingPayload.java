@@ -3,7 +3,6 @@ package umpire.mqtt.payload;
 import java.util.List;
 import java.util.Optional;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
@@ -23,8 +22,8 @@ public record StandingPayload(
         Optional<Double> yMm,
         Optional<Double> headingDeg,
         Optional<Boolean> covered) {
-    public static List<StandingPayload> of(Placement picture) {
-        return picture.standings().stream().map(StandingPayload::of).toList();
+    public static List<StandingPayload> of(List<Standing> standings) {
+        return standings.stream().map(StandingPayload::of).toList();
     }
 
     private static StandingPayload of(Standing standing) {

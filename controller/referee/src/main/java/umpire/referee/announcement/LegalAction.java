@@ -6,6 +6,7 @@ import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
 /**
@@ -18,6 +19,7 @@ import umpire.rules.kernel.Token;
  * @param changes the places that look different after it, those that only lose a piece first
  * @param takes the tokens that leave the first of them, where several are visible there: a hand takes them together
  * @param ways the distinct ways of pieces from place to place
+ * @param lies the poses that pieces beside the places have after it, where it changes them
  * @param preview its expected result, as the label of its target
  * @param thrown the effect of the dice; only while they are awaited
  */
@@ -29,6 +31,7 @@ public record LegalAction(
         List<Place> changes,
         List<Token> takes,
         List<Way> ways,
+        List<Standing> lies,
         ActionKind kind,
         Optional<String> preview,
         Optional<Thrown> thrown) {
@@ -52,6 +55,7 @@ public record LegalAction(
         changes = List.copyOf(changes);
         takes = List.copyOf(takes);
         ways = List.copyOf(ways);
+        lies = List.copyOf(lies);
     }
 
     /**
@@ -66,6 +70,7 @@ public record LegalAction(
                 changes,
                 List.of(),
                 plainWays(changes),
+                List.of(),
                 ActionKind.UNTOLD,
                 Optional.empty(),
                 Optional.empty());

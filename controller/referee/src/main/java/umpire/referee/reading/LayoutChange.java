@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import umpire.referee.announcement.LegalAction.Way;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
 /** The visible difference between a layout and a later one of the same board. */
@@ -49,6 +50,11 @@ public record LayoutChange(Layout before, Layout after) {
         Stream<Way> below = below().boxed()
                 .flatMap(i -> ways(before.index().place(i), TokenBag.without(before.covered(i), after.covered(i))));
         return Stream.concat(open, below).distinct().toList();
+    }
+
+    /** Returns the pieces beside the places that lie elsewhere afterwards, or show another side. */
+    public List<Standing> lies() {
+        return after.lying().without(before.lying());
     }
 
     private Stream<Way> ways(Place from, List<Token> tokens) {

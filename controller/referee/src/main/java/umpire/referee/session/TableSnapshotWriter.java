@@ -172,6 +172,7 @@ final class TableSnapshotWriter {
                 changes,
                 changes.stream().findFirst().map(change::takenOfSeveral).orElse(List.of()),
                 change.ways(),
+                change.lies(),
                 game.kind(match.state(), action),
                 game.preview(match.state(), action, explanation.end()),
                 faces.map(thrown -> thrown.effect(match, action)));

@@ -216,6 +216,7 @@ class LayoutTest {
     void aMovingFreePieceIsNamedBeforeTheOneItRemoves() {
         LayoutChange change = new LayoutChange(layout("r", lying("a", 0), lying("b", 30)), layout("r", lying("b", 0)));
         assertThat(change.places()).isEqualTo(named("b a"));
+        assertThat(change.lies()).containsExactly(lying("b", 0));
     }
 
     private static Standing lying(String name, double xMm) {
