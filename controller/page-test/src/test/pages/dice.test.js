@@ -1,10 +1,11 @@
-// Dice on the board of the page /play: their corners are places, and their shots are shown.
+// Things that lie beside the places: their corners, rolls and shots, and the menus of their actions.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lastShot } from "#pages/play/came.js";
-import { cornerOutlines, cornered, triedAt } from "#pages/play/corners.js";
-import { targets } from "#pages/shared/reach.js";
+import { cornerOutlines, cornered, landings, triedAt } from "#pages/play/corners.js";
+import { beside } from "#pages/play/menu.js";
+import { choicesAmong, sharedBeginning, targets } from "#pages/shared/reach.js";
 import { centre } from "#pages/shared/svg.js";
 import { action, event, rounded } from "./samples.js";
 
@@ -51,12 +52,22 @@ const ownerOf = (name) =>
 /** @param {string} seat @param {number} number @param {string[]} where */
 const told = (seat, number, ...where) => event("It happened.", { seat, number, where });
 
+test("a roll shows at its corner how the die would lie", () => {
+  const lies = [
+    { token: "gev-1/7", name: "gev-1", xMm: 30, yMm: 0, headingDeg: 60 },
+    { token: "ogre/2", name: "ogre", xMm: 0, yMm: 0, headingDeg: 0 },
+  ];
+  const [roll] = cornered([{ ...ROLL, lies }], /** @type {any} */ (new Map([["gev-1", CORNERS]])));
+  const board = /** @type {any} */ ({ seen: (/** @type {Told.Standing[]} */ all) => all });
+  assert.deepEqual([...landings(board, "gev-1", [roll, action("rest", { changes: [] })])], [["gev-1 x", lies[0]]]);
+});
+
 test("the last shot is from a seat's own die at another seat's thing", () => {
   const shot = told("Red", 4, "gev-1", "ogre");
-  assert.deepEqual(lastShot([told("Blue", 3, "ogre", "gev-1"), shot, told("Red", 4, "ogre")], ownerOf), [
+  assert.deepEqual(lastShot([told("Blue", 3, "ogre", "gev-1"), shot, told("Red", 4, "ogre")], ownerOf).strikes, [
     { from: "gev-1", at: "ogre" },
   ]);
-  assert.deepEqual(lastShot([told("Blue", 3, "ogre", "gev-1", "post")], ownerOf), [
+  assert.deepEqual(lastShot([told("Blue", 3, "ogre", "gev-1", "post")], ownerOf).strikes, [
     { from: "ogre", at: "gev-1" },
     { from: "ogre", at: "post" },
   ]);
@@ -65,8 +76,39 @@ test("the last shot is from a seat's own die at another seat's thing", () => {
 test("the result of a shot, and events on places, are no shots", () => {
   // The Ogre rolled onto the die that had shot at it.
   const crushed = [told("Red", 4, "gev-1", "ogre"), told("Red", 4, "post", "ogre")];
-  assert.deepEqual(lastShot(crushed, ownerOf), [{ from: "gev-1", at: "ogre" }]);
-  assert.deepEqual(lastShot([told("Red", 4, "gev-1", "post"), told("Red", 5, "e2", "e4")], ownerOf), []);
+  assert.deepEqual(lastShot(crushed, ownerOf), { number: 4, strikes: [{ from: "gev-1", at: "ogre" }] });
+  assert.deepEqual(lastShot([told("Red", 4, "gev-1", "post"), told("Red", 5, "e2", "e4")], ownerOf).strikes, []);
   // Red's hit rolled the Ogre onto a die of its own side.
-  assert.deepEqual(lastShot([told("Red", 6, "tank", "ogre")], ownerOf), []);
+  assert.deepEqual(lastShot([told("Red", 6, "tank", "ogre")], ownerOf).strikes, []);
+});
+
+test("aims with the same result are one choice", () => {
+  /** @param {string} part @param {string} prospect */
+  const aim = (part, prospect) => action(part, { says: `Tank fires at Ogre, at the ${part}`, prospect });
+  const all = [aim("guns", "too weak"), aim("missiles", "too weak"), aim("treads", "9"), aim("radar", "too weak")];
+  assert.deepEqual(
+    choicesAmong(all).map(({ says, alike }) => [says, alike[0].notation]),
+    [
+      ["Guns, missiles or radar", "guns"],
+      ["Treads", "treads"],
+    ],
+  );
+  const alike = all.filter(({ prospect }) => prospect === "too weak");
+  assert.deepEqual(
+    choicesAmong(alike).map(({ says }) => says),
+    ["Tank fires at Ogre"],
+  );
+  assert.equal(sharedBeginning(all), "Tank fires at Ogre");
+  assert.equal(sharedBeginning([...all, action("go", { says: "Tank goes" })]), "");
+});
+
+test("a menu opens beside its place and keeps the other place clear", () => {
+  const stage = { left: 0, top: 0, right: 900, bottom: 600 };
+  /** @param {number} x @param {number} y */
+  const box = (x, y) => ({ left: x, right: x + 80, top: y, bottom: y + 80 });
+  /** @param {ReturnType<typeof box>[]} clear */
+  const at = (...clear) => beside(/** @type {any} */ (clear), { width: 270, height: 300 }, /** @type {any} */ (stage));
+  assert.deepEqual(at(box(400, 100)), { x: 492, y: 100 });
+  assert.deepEqual(at(box(400, 100), box(600, 200)), { x: 118, y: 100 });
+  assert.deepEqual(at(box(700, 500)), { x: 418, y: 296 });
 });

@@ -151,7 +151,7 @@ class PlayPageTest extends OneBrowserTest {
         return (Boolean) page.evaluate("document.activeElement.matches('#ways button, #throw, #done')");
     }
 
-    /** A selected die shows its view as a tinted part of the table. */
+    /** A selected die shows its view as a tinted part of the table, and where it would roll. */
     @Test
     void aSelectedDieShowsItsView() throws Exception {
         try (RunningTable table = RealTable.blind("ogre-chess", folder);
@@ -168,6 +168,11 @@ class PlayPageTest extends OneBrowserTest {
             assertThat(page.locator("#board .sight")).hasCount(0);
             page.locator("#ways button").first().click();
             assertThat(page.locator("#board .sight")).hasCount(1);
+            Locator landing = page.locator("#board .landing").first();
+            assertThat(landing.locator("image")).isAttached();
+            String corner = landing.getAttribute("data-place");
+            assertThat(page.locator("#board .corner[data-place='" + corner + "'] .side-up-there"))
+                    .isVisible();
         }
     }
 

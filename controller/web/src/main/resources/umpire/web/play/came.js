@@ -120,10 +120,11 @@ export class Trail {
 const placed = ({ token, place }) => (place === undefined ? [] : [{ token, name: place, x: 0, y: 0 }]);
 
 /**
- * Returns the last shot between things that lie on the board, because its target may have left no trace.
+ * Returns the last shot between things that lie on the board, because its target may have left no trace, and the number
+ * of its action.
  * @param {Told.Event[]} lines
  * @param {(name: string) => string | undefined} ownerOf returns the seat of a named thing; undefined for a place
- * @returns {Told.Strike[]}
+ * @returns {{ number?: number, strikes: Told.Strike[] }}
  */
 export function lastShot(lines, ownerOf) {
   /** @param {Told.Event} line */
@@ -132,17 +133,18 @@ export function lastShot(lines, ownerOf) {
   // The outcome of a shot is logged after it.
   const number = lines.findLast(shoots)?.number;
   const [from, ...struck] = lines.find((line) => line.number === number && shoots(line))?.where ?? [];
-  return struck.map((at) => ({ from, at }));
+  return { number, strikes: struck.map((at) => ({ from, at })) };
 }
 
 /**
- * Draws the last shot, even where its target has left the board.
+ * Draws the last shot from where the shooter lay then, even where its target has left the board.
  * @param {BoardDrawing} board
  * @param {Told.Event[]} lines
  */
 export function drawShot(board, lines) {
-  const shot = lastShot(lines, (name) => board.looks.get(name)?.seat ?? board.tokens.get(name)?.seat);
-  const drawn = drawStrikes(shot, board.lay, new Set(), new Set(board.lay.keys()));
+  const { number, strikes } = lastShot(lines, (name) => board.looks.get(name)?.seat ?? board.tokens.get(name)?.seat);
+  const lay = board.layAt.get(number) ?? board.lay;
+  const drawn = drawStrikes(strikes, lay, new Set(), new Set(lay.keys()));
   drawn.forEach((one) => one.classList.add("past"));
   return drawn;
 }

@@ -12,7 +12,7 @@ import { actionsFrom, byOrigin, goals, origins, prospectAt, taking } from "../sh
 import { roomOf } from "../shared/stacks.js";
 import { centre, closest, find } from "../shared/svg.js";
 import { Trail, drawShot } from "./came.js";
-import { cornerOutlines, cornered, drawCorners, triedAt } from "./corners.js";
+import { cornerOutlines, cornered, drawCorners, drawLandings, landings, triedAt } from "./corners.js";
 import { Near } from "./near.js";
 
 /** @import { Declaring } from "./declaring.js" */
@@ -87,6 +87,16 @@ export class Choosing {
     this.from = undefined;
     board.dress().then(() => board === this.board && show());
     show();
+  }
+
+  /**
+   * Notes where things lie during a shot.
+   * @param {Told.Event} event
+   */
+  happened({ number, where = [] }) {
+    if (where.length > 1 && this.board && !this.board.layAt.has(number)) {
+      this.board.layAt.set(number, new Map(this.board.lay));
+    }
   }
 
   /** @param {PointerEvent} event */
@@ -372,7 +382,7 @@ export class Choosing {
    */
   offer(place, actions) {
     this.menu.open(actions, {
-      at: this.onScreen(place),
+      clear: [place, this.from ?? origins(actions[0])[0]].map((one) => this.around(one)),
       title: this.board?.titleOf(place) ?? place,
       take: (action) => this.take(action),
       lesson: this.asked.said().prompt.lesson,
@@ -381,9 +391,24 @@ export class Choosing {
 
   /** @param {string} place @returns {[number, number]} */
   onScreen(place) {
-    const [x, y] = centre(this.board?.outlines.get(place) ?? []);
+    return this.pointOnScreen(centre(this.board?.outlines.get(place) ?? []));
+  }
+
+  /** @param {Point} point @returns {[number, number]} */
+  pointOnScreen([x, y]) {
     const at = new DOMPoint(x, -y).matrixTransform(this.svg.getScreenCTM() ?? undefined);
     return [at.x, at.y];
+  }
+
+  /**
+   * Returns the box around a place on the screen.
+   * @param {string} place
+   */
+  around(place) {
+    const corners = (this.board?.outlines.get(place) ?? [[0, 0]]).map((one) => this.pointOnScreen(one));
+    const [xs, ys] = [0, 1].map((k) => corners.map((one) => one[k]));
+    const [left, top] = [Math.min(...xs), Math.min(...ys)];
+    return new DOMRect(left, top, Math.max(...xs) - left, Math.max(...ys) - top);
   }
 
   /** @param {Told.Action} action */
@@ -461,8 +486,9 @@ export class Choosing {
       ...drawShot(board, this.asked.came()),
       ...this.advice.drawn(legal.actions, board.outlines, board.lettersMm),
     ]);
+    const begun = from === undefined ? [] : actionsFrom(actions, from);
+    board.landings = landings(board, from ?? "", begun);
     if (from !== undefined && board.outlines.has(from)) {
-      const begun = actionsFrom(actions, from);
       const shown = led(prompt.lesson, begun);
       drawPicked(board, from, shown);
       board.top.append(...drawCorners(board, from, begun, shown));
@@ -496,6 +522,7 @@ function unpicked({ need, lesson }, asking, begins) {
 function drawPicked(board, from, begun) {
   const picked = { place: from, role: "touched", step: 0 };
   board.under.append(...drawCue(board.outlineFor(picked), picked));
+  board.under.append(...drawLandings(board));
   board.under.prepend(...drawBaselines(board.standings, board.looks, from, board.game.board));
   const named = cornerOutlines(board);
   for (const [place, kind] of goals(begun, from)) {

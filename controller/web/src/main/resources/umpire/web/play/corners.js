@@ -4,13 +4,17 @@
 import { turned } from "../shared/bodies.js";
 import { lyingOf } from "../shared/lying.js";
 import { targets } from "../shared/reach.js";
-import { centre, draw } from "../shared/svg.js";
+import { centre, draw, points } from "../shared/svg.js";
 
 /** @import { BoardDrawing } from "../shared/board.js" */
+/** @import { Lying } from "../shared/lying.js" */
 
 /** The distance of a mark from its corner, and its size, as shares of a letter. */
 const OUT = 0.6;
 const SIZE = 0.95;
+/** The distance of the side that would come up from a mark, in letters, and the size of its name. */
+const BEYOND = 1.9;
+const SIDE = 1.25;
 
 /** @param {string} name @param {string} says */
 const placeOf = (name, says) => `${name} ${says}`;
@@ -72,9 +76,42 @@ export function drawCorners(board, name, begun, lit) {
     ? corners.map(({ says, place }) => {
         const action = begun.find((one) => targets([one], name).has(place));
         const kind = !action ? "corner-closed" : lit.includes(action) ? "cue may-go corner-lit" : "";
-        return drawCorner(board, place, says, kind, action?.says);
+        const up = board.landings.get(place);
+        return drawCorner(board, place, says, kind, action?.says, up && board.known(up.token).letters);
       })
     : [];
+}
+
+/**
+ * Returns how a die lies after the actions that name one of its corners, by corner.
+ * @param {BoardDrawing} board
+ * @param {string} name
+ * @param {Told.Action[]} begun
+ * @returns {Map<string, Lying>}
+ */
+export function landings(board, name, begun) {
+  const landed = begun.flatMap((action) =>
+    lyingOf(board.seen(action.lies ?? []))
+      .filter((one) => one.name === name)
+      .flatMap((one) => [...targets([action], name).keys()].map((to) => /** @type {const} */ ([to, one]))),
+  );
+  return new Map(landed);
+}
+
+/**
+ * Draws where a die would roll over each corner, with the side that would come up. A click there rolls it.
+ * @param {BoardDrawing} board
+ */
+export function drawLandings(board) {
+  return [...board.landings].map(([place, { token, name, xMm, yMm, headingDeg }]) => {
+    const { outlineMm = [], picture } = board.lookOf(token, name, headingDeg);
+    return draw(
+      "g",
+      { class: "landing", "data-place": place, transform: `translate(${xMm} ${-yMm})` },
+      draw("polygon", { points: points(turned(outlineMm, headingDeg)) }),
+      ...(picture ? [picture] : []),
+    );
+  });
 }
 
 /**
@@ -83,15 +120,36 @@ export function drawCorners(board, name, begun, lit) {
  * @param {string} letter
  * @param {string} kind
  * @param {string | undefined} says
+ * @param {string | undefined} side the side that would come up
  */
-function drawCorner({ outlines, lettersMm }, place, letter, kind, says) {
+function drawCorner({ outlines, lettersMm }, place, letter, kind, says, side) {
   const [x, y] = centre(outlines.get(place) ?? []);
   const text = draw("text", { x, y: -y + lettersMm * 0.36, "text-anchor": "middle", "font-size": lettersMm * 1.1 });
   text.textContent = letter;
   const title = draw("title");
   title.textContent = says ?? `Why not over corner ${letter}?`;
   const circle = draw("circle", { cx: x, cy: -y, r: lettersMm * SIZE });
-  return draw("g", { class: `corner ${kind}`, "data-place": place }, title, circle, text);
+  const comesUp = side ? [drawSideUp(outlines, place, lettersMm, side)] : [];
+  return draw("g", { class: `corner ${kind}`, "data-place": place }, title, circle, text, ...comesUp);
+}
+
+/**
+ * Writes the side that would come up beyond the mark of a corner.
+ * @param {Map<string, Outline>} outlines
+ * @param {string} place
+ * @param {number} lettersMm
+ * @param {string} side
+ */
+function drawSideUp(outlines, place, lettersMm, side) {
+  const [[x, y], [dieX, dieY]] = [place, place.slice(0, place.lastIndexOf(" "))].map((one) =>
+    centre(outlines.get(one) ?? []),
+  );
+  const out = (BEYOND * lettersMm) / Math.hypot(x - dieX, y - dieY);
+  const size = lettersMm * SIDE;
+  const [right, down] = [x + (x - dieX) * out, -y - (y - dieY) * out + size * 0.36];
+  const text = draw("text", { class: "side-up-there", x: right, y: down, "text-anchor": "middle", "font-size": size });
+  text.textContent = side;
+  return text;
 }
 
 /**

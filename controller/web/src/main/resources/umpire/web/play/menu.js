@@ -38,7 +38,7 @@ export class Menu {
   /**
    * @param {Told.Action[]} actions
    * @param {object} how
-   * @param {[number, number]} how.at its position on the screen
+   * @param {DOMRect[]} how.clear the boxes on the screen that it keeps clear, if it can; it opens beside the first
    * @param {string} how.title its heading
    * @param {(action: Told.Action) => unknown} how.take
    * @param {Told.Lesson | undefined} how.lesson
@@ -51,15 +51,48 @@ export class Menu {
     element.replaceChildren(...(beginning ? [make("p", "soft", opening(beginning))] : []), ...buttons);
     element.setAttribute("aria-label", how.title);
     element.hidden = false;
-    const { width, height } = element.getBoundingClientRect();
     const stage = /** @type {HTMLElement} */ (element.parentElement).getBoundingClientRect();
-    /** @param {number} wanted @param {number} most */
-    const within = (wanted, most) => `${Math.max(MARGIN_PX, Math.min(most - MARGIN_PX, wanted + BESIDE_PX))}px`;
-    const [x, y] = how.at;
-    element.style.left = within(x - stage.left, stage.width - width);
-    element.style.top = within(y - stage.top, stage.height - height);
+    const { x, y } = beside(how.clear, element.getBoundingClientRect(), stage);
+    element.style.left = `${x - stage.left}px`;
+    element.style.top = `${y - stage.top}px`;
     buttons[0].focus();
   }
+}
+
+/**
+ * Returns the box of a menu beside the first of some boxes, where it covers the least of all of them.
+ * @param {DOMRect[]} clear
+ * @param {{ width: number, height: number }} menu
+ * @param {DOMRect} stage
+ */
+export function beside(clear, { width, height }, stage) {
+  const [{ left, right, top, bottom }] = clear;
+  /** @param {number} wanted @param {number} least @param {number} most */
+  const within = (wanted, least, most) => Math.max(least + MARGIN_PX, Math.min(most - MARGIN_PX, wanted));
+  /** @param {[number, number]} wanted */
+  const box = ([x, y]) => ({
+    x: within(x, stage.left, stage.right - width),
+    y: within(y, stage.top, stage.bottom - height),
+  });
+  /** @type {[number, number][]} */
+  const wanted = [
+    [right + BESIDE_PX, top],
+    [left - BESIDE_PX - width, top],
+    [left, bottom + BESIDE_PX],
+    [left, top - BESIDE_PX - height],
+    [stage.left, stage.top],
+    [stage.right, stage.top],
+    [stage.left, stage.bottom],
+    [stage.right, stage.bottom],
+  ];
+  /** @param {{ x: number, y: number }} at */
+  const covered = ({ x, y }) =>
+    clear.reduce((sum, one) => {
+      const wide = Math.min(x + width, one.right) - Math.max(x, one.left);
+      const high = Math.min(y + height, one.bottom) - Math.max(y, one.top);
+      return sum + Math.max(0, wide) * Math.max(0, high);
+    }, 0);
+  return wanted.map(box).reduce((best, one) => (covered(one) < covered(best) ? one : best));
 }
 
 /**

@@ -192,6 +192,7 @@ class Play {
   /** @param {Told.Event} event */
   tell(event) {
     this.chronicle.tell(event);
+    this.choosing.happened(event);
     this.moment.tell(event);
     this.sounds.tell(event.kind);
   }

@@ -10,8 +10,8 @@ import { choiceButtons, wayButton } from "./menu.js";
 /** @import { BoardDrawing } from "../shared/board.js" */
 /** @import { Declaring } from "./declaring.js" */
 
-/** The part of the list that stays visible above the entry scrolled to. */
-const ABOVE_PX = 12;
+/** The gap above the entry that the list is scrolled to. A wider one would show a part of the entry before it. */
+const ABOVE_PX = 5;
 
 /**
  * Returns the name of a place in the list: the pieces on it, without those below them.
@@ -69,13 +69,14 @@ export function showWays(shown) {
 }
 
 /**
- * The selected die, large, with the letters of its corners and its other sides.
+ * The selected die, large, with the letters of its corners and its other sides; or as it would lie after a roll.
  * @param {BoardDrawing} board
  * @param {string | undefined} place
  */
-export function enlarged({ standings, drawings, looks }, place) {
+export function enlarged({ standings, drawings, looks, landings }, place) {
   const die = standings.find(({ name }) => place !== undefined && name === place);
-  return die ? dieSides(drawings, die, looks.get(die.name ?? "")) : [];
+  const landed = landings.get(place ?? "");
+  return die ? dieSides(drawings, die, looks.get(die.name ?? "")) : landed ? dieSides(drawings, landed) : [];
 }
 
 /** @param {Listed} shown @param {string} from */

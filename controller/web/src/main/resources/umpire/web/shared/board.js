@@ -15,6 +15,8 @@ import { pieceLook } from "./seats.js";
 import { uprightTilt } from "./tilt.js";
 
 const MARGIN_MM = 6;
+/** Things that lie on the sheet reach over its edge, with the letters of their corners. */
+const LYING_MARGIN_MM = 16;
 // The size of the box in which plain tokens are drawn.
 const TOKEN_BOX = 40;
 // A picture leaves the rim of its place free for cues.
@@ -73,9 +75,9 @@ function shade(terrain) {
  * Returns the box of a board's drawing, cut to its places.
  * @param {Told.Board} board
  */
-export function boardBox(board) {
+export function boardBox(board, margin = MARGIN_MM) {
   const { left, top, right, low } = squaresBox(board);
-  return [left - MARGIN_MM, top - MARGIN_MM, right - left + 2 * MARGIN_MM, low - top + 2 * MARGIN_MM];
+  return [left - margin, top - margin, right - left + 2 * margin, low - top + 2 * margin];
 }
 
 /**
@@ -129,6 +131,16 @@ export class BoardDrawing {
      * @type {Map<string, Outline>}
      */
     this.lay = new Map();
+    /**
+     * The same at the time of each shot, by the number of its action.
+     * @type {Map<number | undefined, Map<string, Outline>>}
+     */
+    this.layAt = new Map();
+    /**
+     * How the selected die would lie after a roll, by the place to click.
+     * @type {Map<string, import("./lying.js").Lying>}
+     */
+    this.landings = new Map();
     this.box = boardBox(game.board);
     this.lettersMm = 0;
     /**
@@ -176,7 +188,7 @@ export class BoardDrawing {
    * @param {boolean} whole
    */
   show(whole) {
-    this.box = boardBox(whole ? { ...this.game.board, areas: [] } : this.withoutTrays());
+    this.box = whole ? boardBox({ ...this.game.board, areas: [] }, LYING_MARGIN_MM) : boardBox(this.withoutTrays());
     const box = this.box.join(" ");
     if (this.svg.getAttribute("viewBox") !== box) {
       this.svg.setAttribute("viewBox", box);
@@ -237,7 +249,7 @@ export class BoardDrawing {
   /** @param {Told.Position} position */
   showPosition(position) {
     const { marks } = position;
-    const standings = this.turned ? turnedStandings(position.standings) : position.standings;
+    const standings = this.seen(position.standings);
     this.standings = standings;
     /** @type {Map<string, Told.Standing[]>} */
     const byPlace = new Map();
@@ -264,6 +276,14 @@ export class BoardDrawing {
     this.shared = new Set([...byPlace].filter(([, here]) => isPair(here)).map(([place]) => place));
     const pairs = new Map([...this.shared].map((place) => [place, corners(this.outlines.get(place) ?? [])]));
     this.badges.replaceChildren(...drawBadges(this.outlines, marks, false, this.lettersMm, pairs, this.drawings));
+  }
+
+  /**
+   * Returns standings as this drawing shows them.
+   * @param {Told.Standing[]} standings
+   */
+  seen(standings) {
+    return this.turned ? turnedStandings(standings) : standings;
   }
 
   /** @param {string} token @returns {Omit<Told.Token, "token">} */

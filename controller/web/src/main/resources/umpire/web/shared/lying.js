@@ -89,16 +89,19 @@ export function looksOf(position, tokens) {
 }
 
 /**
- * Draws the view of a thing that lies on the board: everything beyond the line along an edge of its upper side.
+ * Draws the view of a thing that lies on the board: everything on the sheet beyond the line along an edge of its upper
+ * side.
  * @param {Told.Standing[]} standings
  * @param {Map<string, Shown.NamedLook>} looks
  * @param {string} name
  * @param {Told.Board} board
  */
 export function drawBaselines(standings, looks, name, { widthMm, heightMm }) {
-  const far = widthMm + heightMm;
+  const [far, x, y] = [widthMm + heightMm, -widthMm / 2, -heightMm / 2];
   const lies = lyingOf(standings).find((one) => one.name === name);
-  return lies ? (looks.get(name)?.baselines ?? []).flatMap((sight) => drawBaseline(sight, lies, far)) : [];
+  const seen = lies ? (looks.get(name)?.baselines ?? []).flatMap((sight) => drawBaseline(sight, lies, far)) : [];
+  const sheet = { x, y, width: widthMm, height: heightMm, viewBox: `${x} ${y} ${widthMm} ${heightMm}` };
+  return seen.length > 0 ? [draw("svg", sheet, ...seen)] : [];
 }
 
 /**
