@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import umpire.referee.announcement.LessonTold;
 import umpire.referee.announcement.TableSnapshot;
 import umpire.referee.session.GameSession;
@@ -110,21 +109,6 @@ class LessonThrowsTest {
                     .next();
         }
         return session;
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"ogre-chess", "ogres-and-elves", "ground-force", "diceland-ogre", "die-men"})
-    void aStepAfterARollKeepsTheTableAsItIs(String name) {
-        List<LessonStep> steps = GameCatalogue.open(name, Map.of())
-                .orThrow()
-                .lesson()
-                .orElseThrow()
-                .steps();
-        assertThat(IntStream.range(1, steps.size())
-                        .filter(i -> steps.get(i - 1).task() instanceof LessonTask.Roll)
-                        .mapToObj(steps::get))
-                .isNotEmpty()
-                .allMatch(next -> next.position().isEmpty());
     }
 
     /** Placing a piece turns another one over there. */

@@ -71,19 +71,22 @@ class OgreChessAidTest {
     @Test
     void theLessonAgreesWithTheRules() {
         StatedRules.ofLesson(OgreChess.game())
-                .says("Each side has one Mobile CP", oneMobileCpEach())
-                .says("so that nothing can save it from being overrun", onlyAMobileCpThatNothingSavesIsLost())
+                .says("Each side's king is its mobile command post (MCP)", oneMobileCpEach())
+                .says("so that nothing can save it: that is checkmate", onlyAMobileCpThatNothingSavesIsLost())
                 .says(
                         "An INF is a platoon of three squads",
                         Table.opening().on("e2").equals("I"))
                 .says("It goes one square straight: forward, back or sideways, never on a slant", infantrySteps())
                 .says("A GEV hovers up to four squares diagonally", theGevMoves())
+                .says("It may turn after each square", somePiecesTurn())
                 .says("two squares straight and one to the side, over anything", theHeavyTankLeaps())
                 .tells("Nothing can go wrong at this table", "The table says why not")
-                .says("A Missile Tank (MSL) goes two squares straight at most", theMissileTankMoves())
+                .says(
+                        "A Missile Tank (MSL) goes up to two squares, each as an INF does. Now try four",
+                        theMissileTankMoves() && somePiecesTurn())
                 .says("A turn is one move, and then another piece may shoot", oneMovesAndAnotherShoots())
-                .says("The HVY shows 4/2: it attacks with 4 and reaches 2 squares", is("H", 4, 2, 3))
-                .says("Count straight steps to the target's square; a slant takes two", rangeIsCountedStraight())
+                .says("The HVY shows 4/2: attack 4, range 2 squares", is("H", 4, 2, 3))
+                .says("Count straight steps to the target; a slant takes two", rangeIsCountedStraight())
                 .says("The GEV's shield shows its defence, 2. That is two to one, written 2-1", twoToOne())
                 .says(
                         "Roll one die. At 2-1 a 4, 5 or 6 is an X, which destroys. A 2 or 3 is a D, which disables",
@@ -99,23 +102,22 @@ class OgreChessAidTest {
                 .says(
                         "4 against 2, that is 2-1. A D destroys there as an X does, so only a 1 does nothing",
                         overrunsAtTwoToOne())
-                .says("Now it may shoot, for an enemy is near", theGevHitsAndRuns())
-                .says("A D costs infantry one squad, an X all of them", aDCostsASquad())
+                .says("A D costs infantry one squad", aDCostsASquad())
+                .says("Odds are rounded in favour of the defender", oneToTwoIsRolled())
                 .says(
                         "In one turn a GEV may go one to three of its four squares toward an enemy, shoot,"
                                 + " and go back toward its own side",
                         theGevHitsAndRuns())
-                .says("Take the GEV on a1 and put it on c3, two squares", legal(on("Ga1", "ic5"), "a1-c3"))
+                .says("Take the GEV on a1 and put it on c3, two squares", legal(on("Ga1", "oc5"), "a1-c3"))
+                .says("five guns and nine move units", fiveGunsNineUnits())
+                .says("A shot destroys one part at most", partsFallByX())
                 .says(
-                        "The GEV attacks with 2, the INF defends with 3, one for each squad. Odds are rounded in favour of the defender,"
-                                + " here to 1-2: a 5 costs it a squad, and a 6 all three",
-                        oneToTwoIsRolled())
+                        "The GEV attacks with 2, a move unit defends with 2: at 1-1 a 5 or 6 is an X. A D does nothing to an Ogre",
+                        oneToOneIsRolled())
                 .says(
-                        "Two of the four squares are left, and back toward its own side the GEV must go",
+                        "Two of the GEV's four squares are left, and it must go back toward its own side",
                         theGevHasTwoSquaresLeft())
-                .tells("With real pieces touch one after the other")
-                .says("An OGRE is never killed at once", partsFallByX())
-                .says("The MSL may shoot before it moves", theMissileTankShootsFirst())
+                .tells("Real pieces you lift one by one")
                 .says("Only an X breaks a part", partsFallByX())
                 .says(
                         "An OGRE goes up to three squares in one straight line, forward, back, sideways or on the slant,"
@@ -123,15 +125,32 @@ class OgreChessAidTest {
                         theOgreDrivesStraight())
                 .tells("What is not allowed")
                 .says("Infantry goes one square", infantrySteps())
-                .says("Five guns and nine move units have to go, one by one", fiveGunsNineUnits())
-                .says("When no move unit is left the Ogre stands still, and infantry can finish it", theWeakSpotOpens())
-                .says("the MSL may still move up to two squares", theMissileTankShootsFirst())
-                .says("It must be ended at once; the table refuses all else", checkIsAnswered())
                 .says(
-                        "The MCP goes one square in any direction, and never to where it could be overrun",
+                        "When no move unit is left, the Ogre stands still, and infantry can finish it",
+                        theWeakSpotOpens())
+                .says(
+                        "An OGRE rams any GEV, HVY or MSL in its way. No die is needed: the piece is destroyed, and the Ogre stops there."
+                                + " It costs one move unit, for a HVY two",
+                        theOgreRams())
+                .says(
+                        "An OGRE also overruns infantry. They fire in turns, the squads first, until one is left."
+                                + " That square takes two of the Ogre's three squares, and then it may drive on",
+                        theOgreOverruns())
+                .says("One square is left", theOgreOverruns())
+                .says("From f6 the OGRE could overrun Black's MCP next turn: check", theOgreChecks())
+                .says("Any piece may overrun an MCP", anyPieceOverrunsTheMobileCp())
+                .says("You must end it at once", checkIsAnswered())
+                .says(
+                        "The MCP goes one square in any direction, never to where it could be overrun",
                         theMobileCpSteps())
+                .says(
+                        "One INF in front of your MCP does not stop an OGRE: it drives over it",
+                        refuses(
+                                Table.with("w", "Ch1", "Ih2", "Ia2", "oh3", "ca8"),
+                                "a2-a3",
+                                SheetRule.CHECK_IS_ANSWERED))
                 .says("If nothing had ended the check, Black would have won", onlyAMobileCpThatNothingSavesIsLost())
-                .tells("You can play now", "what may be done lights up")
+                .tells("You can play now", "What may be done lights up")
                 .hold();
     }
 
@@ -165,8 +184,23 @@ class OgreChessAidTest {
                 && infantryShot("roll 6").on("c5").isEmpty();
     }
 
+    private static Table ogreShot(String roll) {
+        return on("Ga1", "oc5").play("a1-c3", "c3:c5/M", roll);
+    }
+
+    private static boolean oneToOneIsRolled() {
+        return ogreShot("roll 4").on("c5").equals("o")
+                && ogreShot("roll 5").on("c5").equals("o(1,4,8)")
+                && ogreShot("roll 6").on("c5").equals("o(1,4,8)");
+    }
+
+    private static boolean theOgreChecks() {
+        Table check = Table.with("w", "Cg1", "ch6", "Oe5").play("e5-f6");
+        return refuses(check, "h6-g6", SheetRule.MCP_NOT_INTO_CHECK) && check.legal("h6-h5");
+    }
+
     private static boolean theGevHasTwoSquaresLeft() {
-        Table shot = infantryShot("roll 5");
+        Table shot = ogreShot("roll 6");
         return shot.legal("c3-a1") && refuses(shot, "hold", SheetRule.GEV_RUNS_HOME);
     }
 
