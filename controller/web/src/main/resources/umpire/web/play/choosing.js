@@ -301,16 +301,29 @@ export class Choosing {
   }
 
   /**
-   * Carries out a single action, or lists several.
+   * Carries out a single action, or lists several. A lesson lists those that it does not ask for too.
    * @param {string} place
    * @param {Told.Action[]} there
    */
   choose(place, there) {
-    if (there.length === 1) {
-      this.take(there[0]);
+    const [one, ...others] = there;
+    const alike = others.length > 0 ? there : this.alike(one, place);
+    if (alike.length > 1) {
+      this.offer(place, alike);
     } else {
-      this.offer(place, there);
+      this.take(one);
     }
+  }
+
+  /**
+   * Returns the actions that lead to a place from the origin of one of them.
+   * @param {Told.Action} one
+   * @param {string} place
+   */
+  alike(one, place) {
+    return origins(one).flatMap((from) =>
+      actionsFrom(this.asked.actions(), from).filter((other) => goals([other], from).has(place)),
+    );
   }
 
   /** @param {string} place */
@@ -498,14 +511,14 @@ export class Choosing {
 
 /**
  * Returns the cues while nothing is selected: corrections, and the places where actions begin. In a lesson, only the
- * wanted ones.
+ * wanted ones; a forbidden try begins at its button.
  * @param {Told.Prompt} prompt
  * @param {Told.Cue[]} asking
  * @param {string[]} begins
  * @returns {Told.Cue[]}
  */
 function unpicked({ need, lesson }, asking, begins) {
-  if (lesson && (asking.length > 0 || lesson.task === "play")) {
+  if (lesson && (asking.length > 0 || ["play", "try"].includes(lesson.task))) {
     return asking;
   }
   const wood = need === "choice" ? [] : asking;

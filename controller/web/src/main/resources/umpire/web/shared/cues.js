@@ -141,7 +141,8 @@ function mayGo(outline) {
 const FORMS = {
   "may-act": (o) => [brackets(o, "cue may-act")],
   "may-go": mayGo,
-  "may-touch": (o) => [ring(o, 0.9, "cue may-touch")],
+  // The first touch is the actor, the next ones are its targets.
+  "may-touch": (o, cue) => (cue.step > 1 ? reached(o, "touch") : [ring(o, 0.9, "cue may-touch")]),
   touched: (o) => [ring(o, 0.9, "cue touched")],
   aim: (o) => drawReach(o, "touch"),
   "take-from": (o, cue, grown) => [
