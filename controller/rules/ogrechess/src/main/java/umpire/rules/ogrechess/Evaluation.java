@@ -35,10 +35,19 @@ final class Evaluation {
         if (position.phase() instanceof Phase.Over over) {
             return Estimate.decided(SEATS, over.outcome());
         }
-        return Estimate.ofLead((worth(position, Side.WHITE) - worth(position, Side.BLACK)) / SCALE);
+        return Estimate.ofLead((chances(position, Side.WHITE) - chances(position, Side.BLACK)) / SCALE);
     }
 
-    private static double worth(Position position, Side side) {
+    private static double chances(Position position, Side side) {
+        boolean stuck = position.board()
+                .commandPost(side)
+                .filter(position.board().disabled()::contains)
+                .isPresent();
+        return material(position, side) - (stuck ? POST_DISABLED : 0);
+    }
+
+    /** Returns the worth of a side's units, and of the one that has left its square to fight on another. */
+    static double material(Position position, Side side) {
         double worth = 0;
         Chessboard board = position.board();
         for (Square square : board.of(side)) {
@@ -60,7 +69,7 @@ final class Evaluation {
             case Unit.Mechanized mech -> 3;
             case Unit.Armour armour -> able(armour.disabled()) * (armour.kind() == UnitKind.HVY ? 4 : 3);
             case Unit.Ogre ogre -> 1 + BATTERY * ogre.batteries().count() + MOVE_UNIT * ogre.moveUnits();
-            case Unit.CommandPost post -> post.disabled() > 0 ? -POST_DISABLED : 0;
+            case Unit.CommandPost post -> 0;
         };
     }
 

@@ -49,14 +49,6 @@ public record Position(Chessboard board, Side turn, Phase phase, MoveHistory mov
         return new Position(board, turn, phase, MoveHistory.NONE);
     }
 
-    /** Returns how many units a side has, with one that attacks in an overrun. */
-    public int units(Side side) {
-        boolean fighting = phase.fightUnderWay()
-                .filter(fight -> fight.attacker().side() == side)
-                .isPresent();
-        return board.of(side).size() + (fighting ? 1 : 0);
-    }
-
     /** Returns the side that chooses or rolls now. */
     public Side acting() {
         return switch (phase) {
