@@ -95,7 +95,7 @@ public interface Appearance<S, A> {
 
     /**
      * Returns the action a player most likely meant by emptying and filling these places, legal or not. It is judged
-     * only to explain a wrong move, never played.
+     * only to explain a wrong move, never played. The default makes no guess.
      *
      * @param emptied places that lost a piece, in the order of their names
      * @param filled places that gained one, in the order of their names; or the name of a die that is a piece and has
@@ -103,7 +103,9 @@ public interface Appearance<S, A> {
      * @param seen the placement that is seen, for games in which poses matter; a piece moved or turned over beside the
      *     places has its own name in it
      */
-    Optional<A> attempt(S state, List<Place> emptied, List<Place> filled, Placement seen);
+    default Optional<A> attempt(S state, List<Place> emptied, List<Place> filled, Placement seen) {
+        return Optional.empty();
+    }
 
     /**
      * Returns the action a player most likely meant by touching pieces, legal or not. It is judged only to explain why
@@ -120,8 +122,10 @@ public interface Appearance<S, A> {
     /** Returns the action in words for a button's label: {@code e3 fires at d5 (2-1)}. */
     String describe(S state, A action);
 
-    /** Returns the view of a viewer: the information it may have. */
-    View view(S state, Viewer viewer);
+    /** Returns the view of a viewer: the information it may have. The default is the placement alone. */
+    default View view(S state, Viewer viewer) {
+        return new View(show(state), List.of(), List.of());
+    }
 
     /**
      * Returns the tokens that were lost since a state of the same game. A game whose pieces are exchanged for others

@@ -133,11 +133,6 @@ public final class Muster implements Game<Muster.State, Muster.Action> {
     }
 
     @Override
-    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled, Placement seen) {
-        return Optional.empty();
-    }
-
-    @Override
     public String describe(State state, Action action) {
         return write(action);
     }

@@ -17,8 +17,6 @@ import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Verdict;
-import umpire.rules.kernel.View;
-import umpire.rules.kernel.Viewer;
 
 /** A game with one rule, no dice and no secrets by default. */
 public interface ToyGame<S, A> extends Game<S, A> {
@@ -101,16 +99,6 @@ public interface ToyGame<S, A> extends Game<S, A> {
     @Override
     default List<Place> touches(S state, A action) {
         return List.of();
-    }
-
-    @Override
-    default Optional<A> attempt(S state, List<Place> emptied, List<Place> filled, Placement seen) {
-        return Optional.empty();
-    }
-
-    @Override
-    default View view(S state, Viewer viewer) {
-        return new View(show(state), List.of(), List.of());
     }
 
     @Override
