@@ -6,26 +6,39 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import umpire.hardware.Rig;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.BodyOutline;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
+import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
+import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
-import umpire.rules.kernel.toy.Piquet;
 import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.StandingPiece;
 
 /** The deck of a card game on the virtual table. */
 class DecksTest {
-    private static final Piquet GAME = new Piquet();
+    private static final Area MIDDLE = Area.rectangle(new Place("pile"), new Point(0, 0), 70, 100, Area.Tint.TRAY);
+    private static final Board BOARD = new Board("Cards", 260, 160, List.of(MIDDLE), List.of(), List.of());
+    private static final List<Piece> CARDS =
+            IntStream.rangeClosed(1, 5).mapToObj(DecksTest::card).toList();
     private static final Pose PILE = new Pose(0, 0, 0);
 
-    private final VirtualTable table = new VirtualTable(Rig.standard().table(), GAME.board(), GAME.pieces(), List.of());
+    private final VirtualTable table = new VirtualTable(Rig.standard().table(), BOARD, CARDS, List.of());
     private long nowMs = 1_000;
+
+    private static Piece card(int tag) {
+        PieceFace face = new PieceFace(tag, new Token("card-" + tag), "", 20, BodyOutline.rectangle(44, 63), 0.3);
+        return new Piece("Card " + tag, "", List.of(face));
+    }
 
     private List<StandingPiece> fromBelow() {
         return table.at(nowMs).pieces().stream()
@@ -55,7 +68,7 @@ class DecksTest {
     void decksAreFaceDownInRandomOrder() {
         Set<List<Integer>> orders = new HashSet<>();
         for (int seed = 0; seed < 20; seed++) {
-            table.arrange(new Placement(List.of(Standing.on(Piquet.PILE, new Token("card-3")))), seed, nowMs);
+            table.arrange(new Placement(List.of(Standing.on(MIDDLE.place(), new Token("card-3")))), seed, nowMs);
             table.arrange(Placement.EMPTY, seed, nowMs);
             assertThat(order()).containsExactlyInAnyOrder(1, 2, 3, 4, 5);
             orders.add(order());
@@ -101,12 +114,12 @@ class DecksTest {
     @Test
     void twoDecksLieInDifferentOrders() {
         List<Piece> box = Stream.of(0, 10)
-                .flatMap(first -> GAME.pieces().stream().map(card -> ofSeat("Seat " + first, card, first)))
+                .flatMap(first -> CARDS.stream().map(card -> ofSeat("Seat " + first, card, first)))
                 .toList();
         Set<Boolean> alike = new HashSet<>();
         Set<List<Integer>> orders = new HashSet<>();
         for (int seed = 0; seed < 20; seed++) {
-            VirtualTable twoDecks = new VirtualTable(Rig.standard().table(), GAME.board(), box, List.of(), seed);
+            VirtualTable twoDecks = new VirtualTable(Rig.standard().table(), BOARD, box, List.of(), seed);
             List<Integer> first = order(twoDecks, "Seat 0");
             alike.add(first.equals(
                     order(twoDecks, "Seat 10").stream().map(tag -> tag - 10).toList()));

@@ -6,6 +6,7 @@ import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.setup.GameFactory;
 import umpire.rules.kernel.setup.GameSetting;
+import umpire.rules.kernel.toy.frogpond.FrogPond;
 
 /**
  * All toy games, in the order of their subjects: throws, cards, stacks, three seats, two rollers, uncountable rolls,
@@ -14,7 +15,7 @@ import umpire.rules.kernel.setup.GameSetting;
 public final class ToyGames {
     public static final List<Game<?, ?>> ALL = List.of(
             new Quoits(),
-            new Piquet(),
+            new FrogPond(),
             new Discs(),
             new Carousel(),
             new Skirmish(),
