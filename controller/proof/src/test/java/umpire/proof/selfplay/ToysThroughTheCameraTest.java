@@ -13,15 +13,21 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.toy.Muster;
 import umpire.rules.kernel.toy.ToyGames;
 
-/** The first actions of each toy game through hands, camera and referee. {@link ToyCameraGames} plays whole games. */
+/**
+ * The first actions of each toy game through hands, camera and referee. {@code -Dcamera.toy=frog-pond -Dcamera.plies=500} plays a whole
+ * game of one toy.
+ */
 class ToysThroughTheCameraTest {
-    private static final int PLIES = 4;
+    private static final int PLIES = Integer.getInteger("camera.plies", 4);
+    private static final String TOY = System.getProperty("camera.toy", "");
 
     /** Fewer pixels than the reference camera, and enough for every tag. */
     private static final Rig RIG = Rig.standard().through(Camera.reference().scaledTo(960, 720));
 
     static Stream<Named<Game<?, ?>>> games() {
-        return ToyGames.ALL.stream().map(game -> Named.of(game.title(), game));
+        return ToyGames.ALL.stream()
+                .filter(game -> TOY.isEmpty() || game.id().name().equals(TOY))
+                .map(game -> Named.of(game.title(), game));
     }
 
     @ParameterizedTest
@@ -30,7 +36,9 @@ class ToysThroughTheCameraTest {
         CameraReport report = new CameraRun(game, RIG, new PlayPlan(1, 1, PLIES)).play(new Silent());
         assertThat(report.misreadings()).isEmpty();
         assertThat(report.misread()).isZero();
-        assertThat(report.plies()).isEqualTo(PLIES);
+        if (report.results().containsKey("unfinished")) {
+            assertThat(report.plies()).isEqualTo(PLIES);
+        }
     }
 
     /** The camera does not read dice with numerals and no tags, so the hands name the faces they threw. */
