@@ -109,7 +109,7 @@ class RefusedByHandsTest {
         table.act(white, "d4:e5");
         table.order(new Command.NameRoll("roll 5"));
         assertThat(table.prompt().says())
-                .startsWith("White: the shot is settled, and one square is left. Move the GEV");
+                .startsWith("White: the GEV on d4 has shot and has one square left. Move the GEV");
         table.play(before);
         assertThat(table.prompt().says())
                 .startsWith("Anyone: The GEV on d4 has one square left and cannot reach a1. (§\u00a02.23) Take back ");

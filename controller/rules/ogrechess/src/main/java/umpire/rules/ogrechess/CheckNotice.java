@@ -25,13 +25,13 @@ final class CheckNotice {
         if (attackers.isEmpty()) {
             return;
         }
-        List<Square> where = new ArrayList<>();
-        next.board().commandPost(next.turn()).ifPresent(where::add);
+        Square post = next.board().commandPost(next.turn()).orElseThrow();
+        List<Square> where = new ArrayList<>(List.of(post));
         where.addAll(attackers.list());
         events.tell(
                 SheetRule.CHECK,
                 () -> "Check: " + Wording.units(next.board(), attackers) + " could overrun " + next.turn()
-                        + "'s MCP on " + where.get(0) + ".",
+                        + "'s MCP on " + post + "." + GameResult.over(next.board(), attackers, post),
                 where.stream().map(Square::place).toArray(Place[]::new));
     }
 
@@ -56,7 +56,8 @@ final class CheckNotice {
             if (!attackers.isEmpty()) {
                 position.board().commandPost(side).ifPresent(post -> {
                     String by = Wording.units(position.board(), attackers);
-                    String check = side + " is in check: the MCP on " + post + " is threatened by " + by + ".";
+                    String check = side + " is in check: the MCP on " + post + " is threatened by " + by + "."
+                            + GameResult.over(position.board(), attackers, post);
                     marks.add(new Mark(post.place(), Mark.THREATENED, "!", check));
                 });
             }

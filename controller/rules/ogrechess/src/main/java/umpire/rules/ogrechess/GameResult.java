@@ -40,19 +40,19 @@ final class GameResult {
         Side loser = position.turn();
         Square post = board.commandPost(loser).orElseThrow();
         String by = Wording.units(board, attackers);
-        String says = "Checkmate: " + by + " could overrun " + loser + "'s MCP on " + post + " next. "
-                + over(board, attackers, post) + confined(board, post)
+        String says = "Checkmate: " + by + " could overrun " + loser + "'s MCP on " + post + " next."
+                + over(board, attackers, post) + " " + confined(board, post)
                 + " No shot, no overrun and no piece in between can stop "
                 + (attackers.size() == 1 ? by : "them all") + ".";
         return won("checkmate", loser.other(), SheetRule.CHECKMATE, says);
     }
 
     /** Explains an OGRE that pieces of the loser seem to bar. */
-    private static String over(Chessboard board, Squares attackers, Square post) {
+    static String over(Chessboard board, Squares attackers, Square post) {
         return attackers.and(board.of(UnitKind.OGRE)).list().stream()
                         .anyMatch(ogre -> Neighbours.between(ogre, post)
                                 .intersects(board.of(board.unit(post).side())))
-                ? "An OGRE drives over the infantry in its way. "
+                ? " An OGRE drives over the infantry in its way."
                 : "";
     }
 

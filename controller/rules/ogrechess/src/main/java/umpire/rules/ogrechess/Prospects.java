@@ -32,14 +32,14 @@ final class Prospects {
             case Phase.AwaitingRoll roll
             when roll.attack() instanceof Attack.Clash clash ->
                 clash.fight().attackerFires()
-                        ? shot(next.board(), clash).says() + " (costs 1 squad)"
+                        ? "costs 1 squad, then " + shot(next.board(), clash).says()
                         : "it fires first and hits with "
                                 + shot(next.board(), clash).hits();
             case Phase.AwaitingRoll roll
             when roll.attack() instanceof Attack.Parting parting ->
                 "destroys the Ogre; its last shot hits with "
                         + shot(next.board(), parting).hits();
-            case Phase.AwaitingAim aim -> "it fires first, and a hit costs the Ogre a part";
+            case Phase.AwaitingAim aim -> "it fires first";
             default -> ended(board.unit(overrun.from()), next.board().at(overrun.to()));
         };
     }

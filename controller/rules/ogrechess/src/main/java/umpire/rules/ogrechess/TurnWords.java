@@ -65,8 +65,8 @@ final class TurnWords {
             case Phase.AwaitingSecondShot second -> "the first target on " + second.fallen() + " is destroyed";
             case Phase.AwaitingMissileMove move -> "the Missile Tank on " + move.at() + " has shot";
             case Phase.AwaitingRetreat retreat ->
-                "the shot is settled, and " + Wording.squares(retreat.steps()) + (retreat.steps() == 1 ? " is" : " are")
-                        + " left";
+                "the " + Wording.title(position.board(), retreat.at()) + " on " + retreat.at() + " has shot and has "
+                        + Wording.squares(retreat.steps()) + " left";
             case Phase.AwaitingContinuation on -> "the Ogre on " + on.ogre() + " has overrun the infantry";
             case Phase.AwaitingAim aim ->
                 "your infantry shoots at the Ogre on " + aim.fight().at();

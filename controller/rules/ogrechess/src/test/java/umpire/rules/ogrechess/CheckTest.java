@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.Event;
 import umpire.rules.ogrechess.board.Side;
 import umpire.rules.ogrechess.rulings.SheetRule;
 
@@ -92,6 +93,15 @@ class CheckTest {
         Table check = Table.with("w", "Ch1", "ce8", "He4", "ia7").play("e4-d6");
         assertThat(check.eventRules()).contains(SheetRule.CHECK);
         assertThat(check.events().get(1).says()).isEqualTo("Check: the HVY on d6 could overrun Black's MCP on e8.");
+    }
+
+    @Test
+    @DisplayName("3.02 check through infantry says so")
+    void checkThroughInfantryIsExplained() {
+        assertThat(Table.with("w", "Ca1", "Oe5", "ie7", "ce8").play("e5-e6").events())
+                .extracting(Event::says)
+                .contains("Check: the OGRE on e6 could overrun Black's MCP on e8."
+                        + " An OGRE drives over the infantry in its way.");
     }
 
     @Test

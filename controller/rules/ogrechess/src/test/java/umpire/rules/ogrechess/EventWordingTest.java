@@ -37,6 +37,17 @@ class EventWordingTest {
     }
 
     @Test
+    void aShortListLeavesOutPlainMovesOnly() {
+        String fight = "7c/8/8/8/i(1)7/8/O7/7C w";
+        assertThat(Table.reading(fight).play("a2xa4", "aim M", "roll 6").events())
+                .isNotEmpty()
+                .allMatch(event -> event.rule().decisive());
+        assertThat(Table.reading("7c/8/8/8/8/8/O7/G6C w").play("a1-b2").events())
+                .extracting(event -> event.rule().decisive())
+                .containsExactly(false);
+    }
+
+    @Test
     void infantryThatIsLostToAWreckIsToldSo() {
         Table lost = Table.under(Map.of("allowSuicideOverrun", "true"), "w", "Ch1", "ch8", "Ie4(1)", "od5(0,1,0)")
                 .play("e4xd5");

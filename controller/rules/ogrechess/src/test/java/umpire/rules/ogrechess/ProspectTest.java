@@ -31,11 +31,11 @@ class ProspectTest {
 
     /** Position, overrun or aim, and the sentence on it. */
     private static final String OVERRUNS = """
-            7c/8/8/1g6/I7/8/8/7C w | a4xb5 | 2–6 destroys, 1 nothing (costs 1 squad)
+            7c/8/8/1g6/I7/8/8/7C w | a4xb5 | costs 1 squad, then 2–6 destroys, 1 nothing
             7c/8/8/1g6/P7/8/8/7C w | a4xb5 | it fires first and hits with 3–6
             7c/8/8/8/g7/8/O7/7C w | a2xa4 | destroys and costs 1 move unit
             7c/8/8/8/h7/8/O7/7C w | a2xa4 | destroys and costs 2 move units
-            7c/8/8/8/i7/8/O7/7C w | a2xa4 | it fires first, and a hit costs the Ogre a part
+            7c/8/8/8/i7/8/O7/7C w | a2xa4 | it fires first
             7c/8/8/1o(0,1,0)6/I7/8/8/7C w | a4xb5 | destroys the Ogre; its last shot hits with 3–6
             8/8/8/8/4c3/3I4/8/7C w | d3xe4 | wins the game
             """;

@@ -115,4 +115,31 @@ public enum SheetRule implements Rule {
     public String says() {
         return says;
     }
+
+    /** Shots, losses, overruns, checks and the end. A plain move is not decisive. */
+    @Override
+    public boolean decisive() {
+        return switch (this) {
+            case INF_OVERRUNS_ARMOUR,
+                    INF_OVERRUNS_IMMOBILE_OGRE,
+                    MECH_OVERRUNS_ARMOUR,
+                    MECH_OVERRUNS_IMMOBILE_OGRE,
+                    OVERRUN_COSTS_TWO,
+                    OVERRUN_COMBAT,
+                    OGRE_RAMS,
+                    OGRE_MOVES_STRAIGHT,
+                    OGRE_HAS_MAIN_BATTERY,
+                    OGRE_HAS_SECONDARY_BATTERIES,
+                    WEAK_SPOT_OPENS,
+                    INF_REDUCTION,
+                    MECH_REDUCTION,
+                    GEV_PC_FALLS_FIRST,
+                    MCP_HAS_NO_GUNS,
+                    ODDS,
+                    CHECK,
+                    CHECKMATE,
+                    MCP_OVERRUN -> true;
+            default -> false;
+        };
+    }
 }
