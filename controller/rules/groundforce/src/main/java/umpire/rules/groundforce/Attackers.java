@@ -145,7 +145,7 @@ record Attackers(Setup setup, Position position) {
     }
 
     /**
-     * Says which of two alike units attacks, if their actions so far differ: {@code , the one that has walked one space}.
+     * Says which of two alike units attacks, if their actions so far differ: {@code that has walked one space}.
      *
      * @param fighters the attacking units with their readiness before the attack
      */
@@ -154,7 +154,7 @@ record Attackers(Setup setup, Position position) {
         return fighters.stream()
                 .filter(fighter -> Collections.frequency(from, fighter.from()) == 1)
                 .filter(fighter -> position.unlike(type, fighter.from()))
-                .map(fighter -> (fighters.size() == 1 ? ", the one " : ", on " + fighter.from() + " the one ")
+                .map(fighter -> (fighters.size() == 1 ? " " : ", on " + fighter.from() + " the one ")
                         + fighter.readiness().says())
                 .collect(Collectors.joining());
     }

@@ -82,8 +82,10 @@ record Battle(Setup setup, Assault assault, List<ForceType> acted, EventSink tel
     Position advance(Position position, List<AssaultFighter> going) {
         Position after = position;
         boolean alone = going.size() < assault.fighters().size() && new AlikeUnits(setup, position).unlike(assault);
+        going.stream()
+                .distinct()
+                .forEach(fighter -> tell(position.turn(), fighter, Collections.frequency(going, fighter), alone));
         for (AssaultFighter fighter : going) {
-            tell(position.turn(), fighter, alone);
             after = after.with(after.forces()
                     .moved(
                             position.turn(),
@@ -95,14 +97,14 @@ record Battle(Setup setup, Assault assault, List<ForceType> acted, EventSink tel
         return Victory.entered(setup, on(after), assault.target(), telling);
     }
 
-    private void tell(ArmyColour army, AssaultFighter fighter, boolean alone) {
+    private void tell(ArmyColour army, AssaultFighter fighter, int count, boolean alone) {
         boolean free = fighter.readiness().spent() == UnitReadiness.SPACES;
-        String which = alone ? ", the one " + fighter.readiness().says() + "," : "";
+        String which = alone ? " " + fighter.readiness().says() : "";
         telling.tell(
                 free ? SheetRule.FREE_ADVANCE : SheetRule.ADVANCE,
-                () -> army + "'s " + assault.type().says() + " on " + fighter.from() + which + " moves to "
-                        + assault.target()
-                        + (free && !alone ? ", although it has walked two spaces." : "."),
+                () -> army + "'s " + assault.type().said(count) + " on " + fighter.from() + which
+                        + Count.which(count, " moves to ", " move to ") + assault.target()
+                        + (free && !alone ? ", free of charge." : "."),
                 assault.target().place(),
                 fighter.from().place());
     }

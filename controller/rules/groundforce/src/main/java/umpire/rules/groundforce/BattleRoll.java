@@ -168,7 +168,7 @@ final class BattleRoll extends ForceMove<Phase.ThrowingDice, Action.ThrowDice> {
         if (assault.shot()) {
             telling.tell(
                     SheetRule.HEAVY_MISSES,
-                    () -> "The heavy weapon does no harm.",
+                    () -> "The heavy weapon does no harm on " + assault.target() + ".",
                     assault.target().place());
             return battle.on(after);
         }
@@ -185,15 +185,17 @@ final class BattleRoll extends ForceMove<Phase.ThrowingDice, Action.ThrowDice> {
         telling.tell(SheetRule.DEFENCE_FACES, () -> says(defender, battle.defence(), battle.blocks()), at);
         telling.tell(
                 SheetRule.BETTER_ROLL,
-                () -> battle.lead() == 0
-                        ? "Neither throw is better."
-                        : (battle.lead() > 0 ? attacker : defender) + " throws better by " + Math.abs(battle.lead())
-                                + ".",
+                () -> (battle.lead() == 0
+                                ? "Neither side"
+                                : battle.lead() > 0 ? attacker.toString() : defender.toString())
+                        + " throws better on " + battle.target() + ": " + Math.max(battle.hits(), battle.blocks())
+                        + " to " + Math.min(battle.hits(), battle.blocks()) + ".",
                 at);
     }
 
     private static String says(ArmyColour army, List<BattleFace> faces, int count) {
-        return army + " throws " + BattleFace.inWords(faces) + ": " + count + ".";
+        return army + " throws " + BattleFace.inWords(faces) + ": "
+                + (count == 0 ? "none counts." : count == 1 ? "one counts." : "both count.");
     }
 
     /** With the ruling {@code attackedUnits}: {@code STAND}, marks the defenders that survived an attack. */

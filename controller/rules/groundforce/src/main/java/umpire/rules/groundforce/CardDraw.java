@@ -140,11 +140,11 @@ final class CardDraw extends ForceMove<Phase.DrawingCard, Action.DrawCard> {
     @Override
     protected Position after(Position position, Phase.DrawingCard phase, Action.DrawCard draw, EventSink telling) {
         OrderKind kind = draw.card().kind();
-        telling.tell(SheetRule.CARD_FIRST, () -> position.turn() + " draws: " + kind.title() + ".");
         Position drawn = position.drawn(draw.card());
         return switch (kind) {
             case REINFORCEMENTS -> reinforced(drawn, telling);
             case STEALTH -> {
+                drawn(drawn, SheetRule.CARD_FIRST, "", telling);
                 if (position.forces().count(position.turn(), ForceType.SABOTEUR) > 0) {
                     telling.tell(
                             SheetRule.HIDDEN,
@@ -154,17 +154,27 @@ final class CardDraw extends ForceMove<Phase.DrawingCard, Action.DrawCard> {
                 yield activating(drawn);
             }
             case RUSH -> {
-                telling.tell(SheetRule.RUSH, () -> "Each trooper walks and attacks, and then once more.");
+                drawn(drawn, SheetRule.RUSH, " Each trooper walks and attacks, and then once more.", telling);
                 yield activating(drawn);
             }
             case TROOPER_SABOTEUR, TROOPER_HEAVY, SABOTEUR_HEAVY -> {
-                telling.tell(
+                drawn(
+                        drawn,
                         SheetRule.TWO_TYPES,
-                        () -> "Both types act, first all units of one and then those of the other.");
+                        " First all units of one type act, then those of the other.",
+                        telling);
                 yield activating(drawn);
             }
-            case TROOPER, SABOTEUR, HEAVY -> activating(drawn);
+            case TROOPER, SABOTEUR, HEAVY -> {
+                drawn(drawn, SheetRule.CARD_FIRST, "", telling);
+                yield activating(drawn);
+            }
         };
+    }
+
+    private void drawn(Position position, SheetRule rule, String means, EventSink telling, Place... where) {
+        telling.tell(
+                rule, () -> position.turn() + " draws: " + setup.order(position).title() + "." + means, where);
     }
 
     private static Position activating(Position position) {
@@ -174,23 +184,14 @@ final class CardDraw extends ForceMove<Phase.DrawingCard, Action.DrawCard> {
     private Position reinforced(Position position, EventSink telling) {
         List<GroundPlace> mines = setup.mines(position, position.turn());
         int points = setup.points(position, position.turn());
-        telling.tell(SheetRule.REINFORCEMENTS, () -> position.turn() + " has " + points + " points for new units.");
-        telling.tell(SheetRule.INCOME, () -> "Each reinforcement card brings two.");
-        if (!mines.isEmpty()) {
-            Place[] where = mines.stream().map(GroundPlace::place).toArray(Place[]::new);
-            String names = mines.stream().map(GroundPlace::toString).collect(Collectors.joining(" and "));
-            telling.tell(
-                    SheetRule.MINE_POINT,
-                    () -> Count.which(mines.size(), "The mining area ", "The mining areas ")
-                            + names
-                            + Count.which(mines.size(), " brings one more.", " bring one more each."),
-                    where);
-            telling.tell(
-                    SheetRule.TROOPER_HOLDS_MINE,
-                    () -> "A trooper of " + position.turn() + " stands on "
-                            + Count.which(mines.size(), "it.", "each of them."),
-                    where);
-        }
+        String names = mines.stream().map(GroundPlace::toString).collect(Collectors.joining(" and "));
+        drawn(
+                position,
+                mines.isEmpty() ? SheetRule.REINFORCEMENTS : SheetRule.MINE_POINT,
+                " It brings " + points + " points for new units"
+                        + (mines.isEmpty() ? "." : ", as troopers stand on " + names + "."),
+                telling,
+                mines.stream().map(GroundPlace::place).toArray(Place[]::new));
         return position.with(new Phase.BuyingUnits(points));
     }
 

@@ -28,13 +28,14 @@ final class GroundForceLesson {
             try: walk trooper c1 c4
 
             ## The end of your turn
-            Each of your troopers could walk now, but none has to. You are done: end your turn.
+            Each of your troopers could walk now, but none has to. You are done: end your turn. \
+            (Where nobody can do more, it ends by itself.)
             do: done
 
             ## Attack from next door
             position: yellow acting - | d4:YTT d5:BT e1:YH d11:BT | trooper-1 | - | - | -
             A unit walks first and attacks then: once it has attacked it walks no more. Now two troopers stand on d4 and a blue one \
-            next door on d5. Attack d5 with both: choose d4, then d5, and the attack of both. With real pieces touch one trooper, then the other one, then the blue one.
+            next door on d5. Two attack together, from one place or from two. Attack d5 with both: choose d4, then d5. With real pieces touch one trooper, then the other one, then the blue one.
             do: attack trooper d4+d4 d5
 
             ## Throw the dice
@@ -43,8 +44,8 @@ final class GroundForceLesson {
             roll: roll sword+explosion shield
 
             ## Who throws better
-            If more of your dice count than of Blue's, each one more destroys a unit. If fewer count, each one less costs you an attacker. Here you were \
-            one better, and d5 is empty. Your attackers move in: put both on d5, or one of the two.
+            Each die that counts more than Blue's destroys a unit; with one less you would have lost an attacker. You were one better, \
+            and d5 is empty. Your attackers move in: put both on d5, or one of the two.
             do: advance d4+d4 | advance d4
 
             ## A heavy weapon
@@ -62,14 +63,14 @@ final class GroundForceLesson {
 
             ## Sneak past
             position: yellow acting - | d4:YS e2:YT d5:BT d8:BT d11:BT | stealth-1 | - | - | -
-            Another turn. With the stealth card your saboteurs jump over enemies, and none of those attacks \
-            them for a turn. Take the saboteur on d4 over the blue trooper and put it on d6.
+            Another turn. With the stealth card your saboteurs jump over enemies, and Blue may not attack \
+            them in its next turn. Take the saboteur on d4 over the blue trooper and put it on d6.
             do: walk saboteur d4 d6
 
             ## Reinforcements
             position: yellow buying 3 | a6:YT c2:YT d11:BT | reinforcements-1 | - | - | -
             This card brings two points, and one for the trooper on the mining area a6. A trooper costs 1, a saboteur 2, a heavy weapon \
-            3: you can buy one. Take a heavy weapon out of the box and put it on a place of your base.
+            3: you can buy one. Put a heavy weapon on a place of your base. A place holds two units.
             do: buy heavy c1 | buy heavy c2 | buy heavy d1 | buy heavy d2 | buy heavy e1 | buy heavy e2
 
             ## Into the other base
@@ -79,7 +80,7 @@ final class GroundForceLesson {
             do: walk trooper d9 d10
 
             ## You can play now
-            One unit in the other base is enough to win. Help, under “…”, lists all cards and units, and the table names what may be done. Now play a \
+            One unit in the other base is enough to win, even if it attacks its way in. Help, under “…”, lists all cards and units, and the table names what may be done. Now play a \
             whole game.
             """;
 

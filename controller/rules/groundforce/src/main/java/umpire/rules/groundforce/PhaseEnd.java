@@ -31,7 +31,7 @@ record PhaseEnd(Setup setup, UnitWalk walk, UnitAttack attack, UnitPurchase purc
                 () -> "Yellow and Blue have their armies, cards and dice, two of each colour.");
         telling.tell(
                 SheetRule.DECK_OF_18,
-                () -> "Each deck has " + setup.deck().cards().size() + " cards; shuffle them.");
+                () -> "Each deck has " + setup.deck().cards().size() + " shuffled cards.");
         telling.tell(SheetRule.BASE_FILLED, () -> "Both armies stand in their bases.");
         telling.tell(SheetRule.STARTER, () -> setup.starter() + " begins.");
         return position.withTurn(setup.starter()).with(new Phase.DrawingCard());
@@ -43,11 +43,10 @@ record PhaseEnd(Setup setup, UnitWalk walk, UnitAttack attack, UnitPurchase purc
                 || !attack.legal(position, phase).isEmpty()) {
             return position;
         }
-        if (phase.acted().isEmpty()) {
-            telling.tell(
-                    SheetRule.NOBODY_TO_ACT,
-                    () -> position.turn() + " has no unit that can do what the card says; the turn is over.");
-        }
+        telling.tell(
+                SheetRule.NOBODY_TO_ACT,
+                () -> position.turn() + " has no unit that can do "
+                        + (phase.acted().isEmpty() ? "what the card says" : "more") + "; the turn is over.");
         return position.nextTurn();
     }
 

@@ -43,8 +43,8 @@ record PhaseWords(Setup setup, Position position) {
     private String dice(Assault assault) {
         return "throw " + counted(assault.fighters().size(), position.turn()) + " and "
                 + counted(
-                        setup.defendersDice(position, assault), position.turn().other()) + " for the attack on "
-                + assault.target();
+                        setup.defendersDice(position, assault), position.turn().other())
+                + " for " + position.turn() + "'s attack on " + assault.target();
     }
 
     private static String counted(int count, ArmyColour army) {

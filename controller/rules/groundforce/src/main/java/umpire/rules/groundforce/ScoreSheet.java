@@ -30,22 +30,19 @@ final class ScoreSheet {
                     .decidedBy(
                             leads(setup, position, army),
                             nearest(setup, position, army),
-                            new Score.Goal(all, all == 1 ? "unit" : "units").lostAt(0)));
+                            new Score.Goal(all, all == 1 ? "unit" : "units")));
         }
         return scores;
     }
 
-    /** Returns whether an army is nearer to the other base, or has more units at the same distance. */
+    /** Returns whether an army is nearer to the other base. */
     private static boolean leads(Setup setup, Position position, ArmyColour army) {
-        int nearer = away(setup, position, army.other()) - away(setup, position, army);
-        int more = position.forces().of(army).size()
-                - position.forces().of(army.other()).size();
-        return nearer == 0 ? more > 0 : nearer > 0;
+        return away(setup, position, army) < away(setup, position, army.other());
     }
 
     private static Score.Goal nearest(Setup setup, Position position, ArmyColour army) {
         int away = away(setup, position, army);
-        return new Score.Goal(away, (away == 1 ? "space" : "spaces") + " from the enemy's base");
+        return new Score.Goal(away, (away == 1 ? "space" : "spaces") + " to go to the enemy's base");
     }
 
     /** Returns the distance in spaces from an army's nearest unit to the other base. */

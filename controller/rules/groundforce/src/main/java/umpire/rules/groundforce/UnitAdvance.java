@@ -102,7 +102,7 @@ final class UnitAdvance extends ForceMove<Phase.AdvancingUnits, Action.AdvanceIn
                         && new AlikeUnits(setup, position).unlike(phase.assault())
                 ? ", the one " + one(phase.assault(), advance).readiness().says()
                 : "";
-        return (alone ? "move in from " : "move both in from ") + Attackers.joined(advance.from()) + which;
+        return (alone ? "move one in from " : "move both in from ") + Attackers.joined(advance.from()) + which;
     }
 
     @Override

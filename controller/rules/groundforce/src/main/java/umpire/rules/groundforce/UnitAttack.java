@@ -186,38 +186,21 @@ final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPla
 
     private void tell(Position position, Assault assault, List<AssaultFighter> before, EventSink telling) {
         GroundPlace target = assault.target();
-        Place at = target.place();
         telling.tell(
                 assault.shot() ? SheetRule.HEAVY_RANGE : SheetRule.ADJACENT,
                 () -> position.turn() + " attacks " + target + " from " + Attackers.joined(assault.from()) + " with "
                         + assault.type().counted(assault.fighters().size())
                         + new Attackers(setup, position).which(assault.type(), before)
-                        + ".",
+                        + ": " + dice(position, assault) + ".",
                 Stream.concat(Stream.of(target), assault.from().stream())
                         .map(GroundPlace::place)
                         .toArray(Place[]::new));
-        if (assault.shot()) {
-            telling.tell(SheetRule.HEAVY_ONE_DIE, () -> "Each side throws one die.", at);
-            return;
-        }
-        List<ForceUnit> defenders = setup.defenders(position, target);
-        telling.tell(
-                SheetRule.ANNOUNCE,
-                () -> position.turn() + " attacks with "
-                        + Count.inWords(assault.fighters().size(), "die", "dice") + ".",
-                at);
-        telling.tell(
-                SheetRule.DEFENDERS_DICE,
-                () -> position.turn().other() + " defends with " + Count.inWords(defenders.size(), "die", "dice") + ".",
-                at);
-        if (defenders.stream().anyMatch(unit -> unit.type() != ForceType.TROOPER)) {
-            telling.tell(
-                    SheetRule.ALL_DEFEND_ALIKE, () -> "Every unit there defends with one die, whatever its type.", at);
-        }
-        if (setup.stealth(position)) {
-            telling.tell(SheetRule.STEALTH_ATTACK, () -> "A saboteur attacks in the turn of its stealth.", at);
-        }
         before.forEach(fighter -> again(fighter, assault, telling));
+    }
+
+    private String dice(Position position, Assault assault) {
+        return Count.of(assault.fighters().size(), "die", "dice") + " against "
+                + setup.defendersDice(position, assault);
     }
 
     /** In a rush only an attack right after an attack is called the second one. A unit that walked on may have left out its first. */
@@ -236,11 +219,10 @@ final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPla
         ForceType type = attack.type();
         String on = " on " + Attackers.joined(attack.from());
         boolean together = attack.from().stream().distinct().count() == 1;
-        return (attack.from().size() == 1
-                        ? type.says() + on + " attacks"
-                        : (together ? "both " : "") + type.plural() + on + " attack")
-                + " " + attack.target()
-                + new Attackers(setup, position).which(type, new Attackers(setup, position).fighters(attack));
+        String which = new Attackers(setup, position).which(type, new Attackers(setup, position).fighters(attack));
+        return attack.from().size() == 1
+                ? type.says() + on + which + " attacks " + attack.target()
+                : (together ? "both " : "") + type.plural() + on + " attack " + attack.target() + which;
     }
 
     @Override

@@ -12,7 +12,6 @@ import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.Count;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.FirstBreach;
-import umpire.rules.kernel.Place;
 import umpire.rules.kernel.text.Sentence;
 
 /** A unit is bought with the points of a reinforcement. */
@@ -112,18 +111,15 @@ final class UnitPurchase extends ForceMove<Phase.BuyingUnits, Action.BuyUnit> {
 
     @Override
     protected Position after(Position position, Phase.BuyingUnits phase, Action.BuyUnit buy, EventSink telling) {
-        Place where = buy.place().place();
         ForceType type = buy.type();
-        int left = phase.points() - type.points();
         telling.tell(
-                SheetRule.COST,
+                SheetRule.NEW_UNITS_WAIT,
                 () -> position.turn() + " puts a new " + type.says() + " on " + buy.place() + " for "
-                        + Count.of(type.points(), "point") + "; "
-                        + (left == 0 ? "none is left." : left == 1 ? "one is left." : left + " are left."),
-                where);
-        telling.tell(SheetRule.NEW_UNITS_WAIT, () -> "It waits there until the next round.", where);
+                        + Count.of(type.points(), "point") + "; it acts from " + position.turn()
+                        + "'s next turn on.",
+                buy.place().place());
         Position bought = position.with(position.forces().with(position.turn(), buy.place(), ForceUnit.fresh(type)))
-                .with(new Phase.BuyingUnits(left));
+                .with(new Phase.BuyingUnits(phase.points() - type.points()));
         if (setup.spare(bought, position.turn(), type) == 0) {
             telling.tell(SheetRule.SUPPLY, () -> noneLeft(position, type));
         }

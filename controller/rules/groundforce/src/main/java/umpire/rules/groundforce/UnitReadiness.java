@@ -84,7 +84,7 @@ public record UnitReadiness(boolean second, int spent, boolean attacked, boolean
 
     /** Returns the actions as words that follow the name of a unit: {@code that has walked one space}. */
     public String says() {
-        return "that " + done();
+        return "that " + (attacked && spent == 0 && !second ? "has attacked without walking" : done());
     }
 
     /** Returns the actions as the predicate of a sentence about the unit: {@code has walked one space}. */

@@ -12,7 +12,6 @@ import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.Count;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.FirstBreach;
-import umpire.rules.kernel.Place;
 import umpire.rules.kernel.text.Phrase;
 import umpire.rules.kernel.text.Sentence;
 
@@ -214,33 +213,35 @@ final class UnitWalk extends ForceMove<Phase.ActivatingUnits, Action.WalkUnit> {
     }
 
     private void tell(Position position, Action.WalkUnit walk, ForceUnit unit, ForceMarch march, EventSink telling) {
-        Place[] where = {walk.to().place(), walk.from().place()};
         int spaces = march.spaces(walk.to());
+        ForceMarch onFoot = march.withoutJumps();
+        boolean jumps = !onFoot.reaches(walk.to()) || onFoot.spaces(walk.to()) > spaces;
         telling.tell(
-                setup.stealth(position) ? SheetRule.STEALTH_WALK : SheetRule.WALK_TWO,
+                jumps
+                        ? SheetRule.JUMP
+                        : setup.stealth(position)
+                                ? SheetRule.STEALTH_WALK
+                                : walk.from().roundACorner(walk.to()) ? SheetRule.ALONG_ROWS : SheetRule.WALK_TWO,
                 () -> position.turn() + "'s " + walk.type().says() + " on " + walk.from()
                         + (position.unlike(walk.type(), walk.from())
-                                ? ", the one " + unit.readiness().says() + ","
+                                ? " " + unit.readiness().says()
                                 : "")
-                        + " goes to " + walk.to() + ", " + Count.inWords(spaces, "space") + ".",
-                where);
-        ForceMarch onFoot = march.withoutJumps();
-        if (!onFoot.reaches(walk.to()) || onFoot.spaces(walk.to()) > spaces) {
-            telling.tell(
-                    SheetRule.JUMP, () -> "It jumps over " + position.turn().other() + ".", where);
-        } else if (walk.from().roundACorner(walk.to())) {
-            telling.tell(SheetRule.ALONG_ROWS, () -> "Across a corner it is two spaces.", where);
-        }
+                        + (jumps
+                                ? " jumps over " + position.turn().other() + " to " + walk.to() + "."
+                                : " goes to " + walk.to() + ", " + Count.inWords(spaces, "space") + "."),
+                walk.to().place(),
+                walk.from().place());
     }
 
     @Override
     protected String describe(Position position, Action.WalkUnit walk) {
-        return walk.type().says() + " on " + walk.from() + " to " + walk.to()
+        return walk.type().says() + " on " + walk.from()
                 + new AlikeUnits(setup, position)
                         .walker(walk.type(), walk.from(), walk.tired())
                         .filter(unit -> position.unlike(walk.type(), walk.from()))
-                        .map(unit -> ", the one " + unit.readiness().says())
-                        .orElse("");
+                        .map(unit -> " " + unit.readiness().says() + ",")
+                        .orElse("")
+                + " to " + walk.to();
     }
 
     @Override

@@ -30,7 +30,9 @@ class GroundForceAidTest {
                 .says("Walk with any units of the type on the card, up to 2 spaces each", anyUnits() && walksTwo())
                 .says("Your own units may be crossed, the enemy's not", crossesOwn())
                 .says("A place holds 2", refuses("PLACE_HOLDS_TWO", "trooper d2:YT d3:YTT", "walk trooper d2 d3"))
-                .says("touch the unit that attacks, or two of them", twoAttackAtMost())
+                .says(
+                        "touch the unit that attacks, or two of them, also from two places",
+                        twoAttackAtMost() && twoPlaces())
                 .says("A unit that has attacked walks no more", attackersStand())
                 .says("one die for each attacker, one for each unit attacked", oneDieEach())
                 .tells("End your turn when you are done", "press Confirm twice")
@@ -70,26 +72,39 @@ class GroundForceAidTest {
                 .says("Two spaces are the most. Try three", walksTwo())
                 .says("Each of your troopers could walk now, but none has to", allows("trooper d2:YT", "done"))
                 .tells("read why not")
+                .says(
+                        "Where nobody can do more, it ends by itself",
+                        leads("trooper d2:YT d11:BT", "walk trooper d2 d4", "blue drawing"))
                 .says("once it has attacked it walks no more", attackersStand())
+                .says("Two attack together, from one place or from two", twoAttackAtMost() && twoPlaces())
                 .says("two troopers stand on d4 and a blue one next door", twoAttackAtMost())
                 .tells("With real pieces touch one trooper, then the other one, then the blue one")
                 .says("Throw all three", oneDieEach())
                 .says("for each trooper that attacks, Blue a blue one for each unit attacked", oneDieEach())
-                .says("If more of your dice count than of Blue's, each one more destroys a unit", eachBetter())
-                .says("If fewer count, each one less costs you an attacker", eachWorse())
-                .says("Here you were one better, and d5 is empty", oneBetter())
+                .says("Each die that counts more than Blue's destroys a unit", eachBetter())
+                .says("with one less you would have lost an attacker", eachWorse())
+                .says("You were one better, and d5 is empty", oneBetter())
                 .says("put both on d5, or one of the two", movesIn())
                 .says("A heavy weapon shoots alone, up to three spaces far", shootsThree())
                 .says(
                         "Each side throws one die again. If yours is better, every unit on that place is gone. If not, nothing",
                         oneDieAgainstTwo())
-                .says("none of those attacks them for a turn", hides())
+                .says("Blue may not attack them in its next turn", hides())
                 .says("This card brings two points, and one for the trooper on the mining area a6", income())
                 .says("A trooper costs 1, a saboteur 2", costs("trooper", 1) && costs("saboteur", 2))
                 .says("a heavy weapon 3: you can buy one", costs("heavy", 3))
                 .says(
                         "the blue base begins at row 10",
                         ends("trooper d9:YT", "walk trooper d9 d10") && !ends("trooper d8:YT", "walk trooper d8 d9"))
+                .says(
+                        "A place holds two units",
+                        refuses("PLACE_HOLDS_TWO", "trooper d2:YT d3:YTT", "walk trooper d2 d3"))
+                .says(
+                        "even if it attacks its way in",
+                        leads(
+                                "trooper d9:YT d10:BT d11:BT",
+                                "attack trooper d9 d10; roll sword sword",
+                                "over base yellow"))
                 .says(
                         "One unit in the other base is enough to win",
                         leads("trooper d9:YT d11:BT", "walk trooper d9 d10", "over base yellow"))
@@ -136,6 +151,10 @@ class GroundForceAidTest {
         return allows("trooper d4:YTT d5:BT", "attack trooper d4 d5")
                 && allows("trooper d4:YTT d5:BT", "attack trooper d4+d4 d5")
                 && refuses("ANNOUNCE", "trooper d4:YT c5:YT e5:YT d5:BT", "attack trooper d4+c5+e5 d5");
+    }
+
+    private static boolean twoPlaces() {
+        return allows("trooper d4:YT c5:YT d5:BT", "attack trooper d4+c5 d5");
     }
 
     private static boolean attackersStand() {

@@ -27,17 +27,11 @@ class GroundForceEventsTest {
             drawing -               | d3:YT g9:BT            | draw rush                                         | RUSH
             drawing -               | d3:YS g9:BT            | draw stealth                                      | HIDDEN
             drawing -               | d3:YT g9:BT            | draw reinforcements                               | REINFORCEMENTS
-            drawing -               | d3:YT g9:BT            | draw reinforcements                               | INCOME
             drawing -               | d6:YT g9:BT            | draw reinforcements                               | MINE_POINT
-            drawing -               | d6:YT g9:BT            | draw reinforcements                               | TROOPER_HOLDS_MINE
             acting stealth-1        | d3:YS d4:BT g9:BT      | walk saboteur d3 d5                               | JUMP
             acting stealth-1        | d3:YS d4:BT g9:BT      | walk saboteur d3 c3                               | STEALTH_WALK
-            acting trooper-1        | d3:YT d4:BS g9:BT      | attack trooper d3 d4                              | ANNOUNCE
-            acting trooper-1        | d3:YT d4:BS g9:BT      | attack trooper d3 d4                              | DEFENDERS_DICE
             acting trooper-1        | d3:YT d4:BS g9:BT      | attack trooper d3 d4                              | ADJACENT
-            acting stealth-1        | d3:YS d4:BS g9:BT      | attack saboteur d3 d4                             | STEALTH_ATTACK
             acting trooper-1        | d3:YT d4:BTS           | attack trooper d3 d4, roll sword sword+sword, remove saboteur d4 | LOST_IN_BATTLE
-            acting trooper-1        | d3:YT d4:BS g9:BT      | attack trooper d3 d4                              | ALL_DEFEND_ALIKE
             acting rush-1           | d3:YT d4:BS g9:BT      | attack trooper d3 d4, roll sword shield, attack trooper d3 d4 | RUSH_ATTACKS
             acting trooper-1        | d3:YT d4:BT g9:BT      | attack trooper d3 d4, roll sword sword            | ATTACK_FACES
             acting trooper-1        | d3:YT d4:BT g9:BT      | attack trooper d3 d4, roll sword sword            | DEFENCE_FACES
@@ -47,7 +41,6 @@ class GroundForceEventsTest {
             acting trooper-1        | d3:YT a3:YT d4:BT      | attack trooper d3 d4, roll shield shield          | ATTACKER_LOSES
             acting trooper-1        | d3:YT d4:BTS           | attack trooper d3 d4, roll sword sword+sword      | OWNER_CHOOSES
             acting heavy-1          | d3:YH d4:BT g9:BT      | attack heavy d3 d4                                | HEAVY_RANGE
-            acting heavy-1          | d3:YH d4:BT g9:BT      | attack heavy d3 d4                                | HEAVY_ONE_DIE
             acting heavy-1          | d3:YH d4:BT g9:BT      | attack heavy d3 d4, roll sword sword              | HEAVY_DESTROYS
             acting heavy-1          | d3:YH d4:BT g9:BT      | attack heavy d3 d4, roll sword shield             | HEAVY_MISSES
             acting trooper-1        | d9:YT g9:BT            | walk trooper d9 d10                               | BASE_ENTERED
@@ -62,9 +55,9 @@ class GroundForceEventsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            attack trooper d3 d4    | trooper on d3 attacks d4          | Yellow attacks d4 from d3 with 1 trooper.
-            attack trooper d3+d3 d4 | both troopers on d3 attack d4     | Yellow attacks d4 from d3 with 2 troopers.
-            attack trooper c4+d3 d4 | troopers on c4 and d3 attack d4   | Yellow attacks d4 from c4 and d3 with 2 troopers.
+            attack trooper d3 d4    | trooper on d3 attacks d4          | Yellow attacks d4 from d3 with 1 trooper: 1 die against 1.
+            attack trooper d3+d3 d4 | both troopers on d3 attack d4     | Yellow attacks d4 from d3 with 2 troopers: 2 dice against 1.
+            attack trooper c4+d3 d4 | troopers on c4 and d3 attack d4   | Yellow attacks d4 from c4 and d3 with 2 troopers: 2 dice against 1.
             """)
     void twoAttackersAreCountedAndEachOfTheirPlacesNamedOnce(String attack, String offered, String told) {
         GroundForceTold game = GroundForceTold.of(
@@ -75,11 +68,11 @@ class GroundForceEventsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            attack trooper d4 d5          | trooper on d4 attacks d5, the one that has walked two spaces | Yellow attacks d5 from d4 with 1 trooper, the one that has walked two spaces.
-            attack trooper d4 d5 fresh    | trooper on d4 attacks d5, the one that has done nothing yet | Yellow attacks d5 from d4 with 1 trooper, the one that has done nothing yet.
-            attack trooper c5+d4:fresh d5 | troopers on c5 and d4 attack d5, on d4 the one that has done nothing yet | Yellow attacks d5 from c5 and d4 with 2 troopers, on d4 the one that has done nothing yet.
-            attack trooper d4+d4 d5       | both troopers on d4 attack d5 | Yellow attacks d5 from d4 with 2 troopers.
-            walk trooper d4 d3            | trooper on d4 to d3, the one that has done nothing yet | Yellow's trooper on d4, the one that has done nothing yet, goes to d3, one space.
+            attack trooper d4 d5          | trooper on d4 that has walked two spaces attacks d5 | Yellow attacks d5 from d4 with 1 trooper that has walked two spaces: 1 die against 1.
+            attack trooper d4 d5 fresh    | trooper on d4 that has done nothing yet attacks d5 | Yellow attacks d5 from d4 with 1 trooper that has done nothing yet: 1 die against 1.
+            attack trooper c5+d4:fresh d5 | troopers on c5 and d4 attack d5, on d4 the one that has done nothing yet | Yellow attacks d5 from c5 and d4 with 2 troopers, on d4 the one that has done nothing yet: 2 dice against 1.
+            attack trooper d4+d4 d5       | both troopers on d4 attack d5 | Yellow attacks d5 from d4 with 2 troopers: 2 dice against 1.
+            walk trooper d4 d3            | trooper on d4 that has done nothing yet, to d3 | Yellow's trooper on d4 that has done nothing yet goes to d3, one space.
             """)
     void theOneOfTwoAlikeThatActsIsNamed(String action, String offered, String told) {
         GroundForceTold game = GroundForceTold.of(
@@ -127,7 +120,7 @@ class GroundForceEventsTest {
         GroundForceTold game = GroundForceTold.of(
                 GroundForceGames.game(), "yellow acting - | d3:YTT d4:BT g9:BT | trooper-1 | - | - | -");
         game.does("attack trooper d3+d3 d4", "roll sword+sword sword");
-        assertThat(game.describes("advance d3")).isEqualTo("move in from d3");
+        assertThat(game.describes("advance d3")).isEqualTo("move one in from d3");
         assertThat(game.describes("advance d3+d3")).isEqualTo("move both in from d3");
         assertThat(game.does("advance d3").says()).first().isEqualTo("Yellow's trooper on d3 moves to d4.");
     }
@@ -137,11 +130,43 @@ class GroundForceEventsTest {
         GroundForceTold told = GroundForceTold.of(
                 GroundForceGames.game(), "yellow buying 3 | a6:YT a3:YSS b3:YS g9:BT | reinforcements-1 | - | - | -");
         told.does("buy saboteur c1");
-        assertThat(told.rules()).contains(SheetRule.COST, SheetRule.NEW_UNITS_WAIT, SheetRule.SUPPLY);
+        assertThat(told.says())
+                .contains("Yellow puts a new saboteur on c1 for 2 points; it acts from Yellow's next turn on.");
+        assertThat(told.rules()).contains(SheetRule.NEW_UNITS_WAIT, SheetRule.SUPPLY);
         GroundForceTold full = GroundForceTold.of(
                 GroundForceGames.game(),
                 "yellow buying 5 | a6:YT d6:YT g6:YT c1:YTT d1:YTT e1:YSS c2:YTT d2:YTT e2:YH g9:BT | reinforcements-1 | - | - | -");
         assertThat(full.does("buy heavy e2").says()).contains("Yellow can buy nothing more; 2 points are lost.");
+    }
+
+    /** Between other events, each is understood without the one before it. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            acting trooper-1 | d3:YT d4:BT g9:BT | attack trooper d3 d4, roll sword shield          | Neither side throws better on d4: 1 to 1.
+            acting trooper-1 | d3:YT d4:BT g9:BT | attack trooper d3 d4, roll sword sword           | Yellow throws better on d4: 1 to 0.
+            acting trooper-1 | d3:YT a3:YT d4:BT | attack trooper d3 d4, roll shield shield         | Blue throws better on d4: 1 to 0.
+            acting heavy-1   | d3:YH d4:BT g9:BT | attack heavy d3 d4, roll sword shield            | The heavy weapon does no harm on d4.
+            acting trooper-1 | d3:YTT d4:BT g9:BT | attack trooper d3+d3 d4, roll sword+explosion shield, advance d3+d3 | Yellow's 2 troopers on d3 move to d4.
+            acting stealth-1 | d3:YS d4:BT g9:BT | walk saboteur d3 d5                              | Yellow's saboteur on d3 jumps over Blue to d5.
+            acting trooper-1 | d3:YT g9:BT       | walk trooper d3 e4                               | Yellow's trooper on d3 goes to e4, two spaces.
+            drawing -        | d3:YT g9:BT       | draw trooper+heavy                               | Yellow draws: Troopers and heavy weapons. First all units of one type act, then those of the other.
+            drawing -        | d6:YT g9:BT       | draw reinforcements                              | Yellow draws: Reinforcements. It brings 3 points for new units, as troopers stand on d6.
+            drawing -        | d3:YT g9:BT       | draw reinforcements                              | Yellow draws: Reinforcements. It brings 2 points for new units.
+            """)
+    void aResultNamesItsPlace(String phase, String units, String actions, String says) {
+        String[] words = phase.split(" ");
+        GroundForceTold told = GroundForceTold.of(
+                GroundForceGames.game(), "yellow " + words[0] + " | " + units + " | " + words[1] + " | - | - | -");
+        assertThat(told.does(actions.split(", ")).says()).containsOnlyOnce(says);
+    }
+
+    @Test
+    void aTurnThatEndsByItselfSaysSo() {
+        GroundForceTold told =
+                GroundForceTold.of(GroundForceGames.game(), "yellow acting - | d3:YT g9:BT | trooper-1 | - | - | -");
+        assertThat(told.does("walk trooper d3 d5").says())
+                .last()
+                .isEqualTo("Yellow has no unit that can do more; the turn is over.");
     }
 
     @Test
@@ -164,7 +189,7 @@ class GroundForceEventsTest {
         Awaited.Roll roll = (Awaited.Roll) GroundForceGames.game().awaited(told.state());
         assertThat(roll.throwers()).hasSize(2);
         assertThat(roll.dice().toString()).contains("name=blue, count=1").contains("name=yellow, count=2");
-        assertThat(roll.what()).isEqualTo("throw 1 blue die and 2 yellow dice for the attack on d3");
+        assertThat(roll.what()).isEqualTo("throw 1 blue die and 2 yellow dice for Blue's attack on d3");
     }
 
     @Test

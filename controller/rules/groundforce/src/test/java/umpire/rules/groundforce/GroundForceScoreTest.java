@@ -3,7 +3,6 @@ package umpire.rules.groundforce;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Score;
@@ -23,7 +22,7 @@ class GroundForceScoreTest {
         "d3:YTS d5:BTT d8:BT, 2, 3, 7, 3, false, true",
         "d3:YT d7:BT, 1, 1, 7, 5, false, true",
         "d3:YT d9:BT, 1, 1, 7, 7, false, false",
-        "d3:YTS d9:BT, 2, 1, 7, 7, true, false",
+        "d3:YTS d9:BT, 2, 1, 7, 7, false, false",
     })
     void unitsAndTheWayToTheOtherBaseAreCounted(
             String squads, int yellow, int blue, int yellowAway, int blueAway, boolean yellowLeads, boolean blueLeads) {
@@ -35,7 +34,7 @@ class GroundForceScoreTest {
 
     private static List<Score.Goal> goals(int units, int away) {
         return List.of(
-                new Score.Goal(away, (away == 1 ? "space" : "spaces") + " from the enemy's base"),
-                new Score.Goal(units, units == 1 ? "unit" : "units", Optional.empty(), Optional.of(0)));
+                new Score.Goal(away, (away == 1 ? "space" : "spaces") + " to go to the enemy's base"),
+                new Score.Goal(units, units == 1 ? "unit" : "units"));
     }
 }

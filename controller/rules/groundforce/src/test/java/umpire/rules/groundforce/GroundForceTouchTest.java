@@ -90,7 +90,7 @@ class GroundForceTouchTest {
         assertThat(left(alike, "advance d4 tired")).containsExactly("has attacked");
         assertThat(game.describe(
                         alike, game.readAction(alike, "advance d4 tired").orThrow()))
-                .isEqualTo("move in from d4, the one that has walked one space and attacked in its second move");
+                .isEqualTo("move one in from d4, the one that has walked one space and attacked in its second move");
     }
 
     private List<String> left(Position before, String action) {

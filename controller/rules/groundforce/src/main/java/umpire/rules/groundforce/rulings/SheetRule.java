@@ -67,7 +67,7 @@ public enum SheetRule implements Rule {
     ANNOUNCE("Battle", "The attacker says which units attack and throws one die for each of them, two at most."),
     ATTACK_TOGETHER("ruling maxAttackers", "The house says how many units attack together, and from how many places."),
     ADJACENT("Battle", "An attacking unit stands next to the place it attacks."),
-    DEFENDERS_DICE("Battle", "The defender throws one die if one unit stands there, and two if two do."),
+    DEFENDERS_DICE("Battle", "The defender throws one die if one unit of any type stands there, and two if two do."),
     DIE_FACES("Contents", "The dice of this game show what is on their faces."),
     LOST_IN_BATTLE("Battle", "Only a unit that took part in the battle is taken away."),
     ATTACKERS_ADVANCE("Battle", "Only units that attacked move into the emptied place."),
@@ -80,17 +80,14 @@ public enum SheetRule implements Rule {
     BASE_FILLED("Preparations", "Units stand in any order on the six places of their base."),
     STARTER("Play the game", "The least experienced player begins; if that is unknown, the youngest."),
     TWO_TYPES("Play the game", "With a card of two types both of them move and attack in that turn."),
-    NOBODY_TO_ACT("ruling nobodyToAct", "If no unit can do what the card says, the turn is over."),
+    NOBODY_TO_ACT("ruling nobodyToAct", "If no unit can do what the card says, or more of it, the turn is over."),
     STEALTH_WALK("Saboteur stealth", "Saboteurs with stealth walk as usual and sneak past the other army."),
     RUSH("Trooper rush", "With a rush every trooper moves twice."),
     RUSH_ATTACKS("Trooper rush", "A trooper that survives its first attack may attack a second time."),
-    REINFORCEMENTS("Reinforcements", "With a reinforcement card a player gets new units in the base."),
-    INCOME("Reinforcements", "A reinforcement brings two points."),
-    MINE_POINT("Reinforcements", "Each mining area under control brings one more point."),
-    TROOPER_HOLDS_MINE("Reinforcements", "A mining area is controlled by a trooper that stands on it."),
+    REINFORCEMENTS("Reinforcements", "A reinforcement card brings two points for new units in the base."),
+    MINE_POINT("Reinforcements", "Each mining area with a trooper on it brings one more point."),
     NEW_UNITS_WAIT("Reinforcements", "New units neither move nor attack until the next round."),
     REST_LOST("Reinforcements", "Points too few to buy a unit are lost."),
-    ALL_DEFEND_ALIKE("Battle", "Troopers, saboteurs and heavy weapons all defend in the same way."),
     ATTACK_FACES("Battle", "For the attacker swords and explosions count."),
     DEFENCE_FACES("Battle", "For the defender shields and explosions count."),
     BETTER_ROLL("Battle", "The better throw wins, and the better it is the more units it destroys."),
@@ -121,7 +118,7 @@ public enum SheetRule implements Rule {
         return says;
     }
 
-    /** The result of a battle, and the end of the game. */
+    /** The result of a battle, new and hidden units, and the end of the game. */
     @Override
     public boolean decisive() {
         return switch (this) {
@@ -130,6 +127,8 @@ public enum SheetRule implements Rule {
                     OWNER_CHOOSES,
                     HEAVY_DESTROYS,
                     HEAVY_MISSES,
+                    NEW_UNITS_WAIT,
+                    HIDDEN,
                     BASE_ENTERED,
                     ARMY_DESTROYED -> true;
             default -> false;
