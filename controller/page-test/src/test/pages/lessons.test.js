@@ -61,6 +61,13 @@ test("a piece without actions gets a reason when an empty place is clicked next"
   assert.deepEqual(clicked([STEP], undefined, STANDINGS, "a1", "a2"), ["why not a1 to a2"]);
 });
 
+test("after a piece without actions a click on a target does not act with another piece", () => {
+  const taught = { ...lesson("play", "g1-h1"), seat: "White" };
+  assert.deepEqual(clicked([STEP], taught, STANDINGS, "h1"), ["g1-h1"]);
+  assert.deepEqual(clicked([STEP], taught, STANDINGS, "a1", "h1"), ["why not a1 to a1", "why not a1 to h1"]);
+  assert.deepEqual(clicked([STEP], taught, STANDINGS, "a1", "g1"), ["why not a1 to a1", "picked g1"]);
+});
+
 test("with a single origin a click on the target acts; otherwise a piece is selected first", () => {
   assert.deepEqual(clicked([STEP], undefined, STANDINGS, "h1"), ["g1-h1"]);
   assert.deepEqual(clicked([STEP], lesson("play", "other"), STANDINGS, "h1"), []);

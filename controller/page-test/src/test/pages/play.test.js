@@ -90,6 +90,12 @@ test("one person against the table has no covered secrets", () => {
   });
 });
 
+test("one person who throws along with the table is asked by name", () => {
+  const throws = { ...SECRET, prompt: { ...prompt({}), need: "roll", seat: undefined } };
+  assert.equal(choosing(page(undefined, throws)).chooser(), undefined);
+  against([{ seat: "Black", level: 2 }], () => assert.equal(choosing(page(undefined, throws)).chooser(), "White"));
+});
+
 test("a phone that lies on the table shows no secret until its player asks", () => {
   const allowed = choosing(page("White", SECRET), "White");
   assert.deepEqual(secret(allowed), []);
@@ -284,6 +290,8 @@ test("one of several tokens on a place begins only its own actions", () => {
   const ruby = action("ruby", { changes: ["bag", "king"], takes: ["ruby"] });
   const walk = action("walk", { changes: ["home", "mine-1"] });
   assert.deepEqual(taking([gold, ruby, walk], "bag", "ruby"), [ruby, walk]);
+  const shoot = action("shoot", { touches: ["bag", "mine"] });
+  assert.deepEqual(taking([gold, ruby, shoot], "bag", "ruby"), [ruby, shoot]);
   const all = [gold, ruby, walk];
   assert.equal(taking(all, "bag", "amber"), all);
   assert.equal(taking(all, undefined, undefined), all);
@@ -350,6 +358,8 @@ test("a question to several seats is rewritten for the one that chooses here", (
   const red = askedOf(/** @type {any} */ (both), "Red");
   assert.deepEqual([red.seat, red.says], ["Red", "Red: pick a strategy in secret: what it lets you do."]);
   assert.equal(askedOf(/** @type {any} */ (both), undefined), both);
+  const throws = { need: "roll", says: "Red and Blue: throw one die each." };
+  assert.equal(askedOf(/** @type {any} */ (throws), "Red").says, "Red: throw one die each.");
   const paused = { need: "paused", says: "The game is paused." };
   assert.equal(askedOf(/** @type {any} */ (paused), "Red"), paused);
 });

@@ -61,7 +61,7 @@ class ShowcaseTest extends BrowserTest {
                     "mine-3", List.of(),
                     "hex-3", List.of("5"),
                     "draw", List.of("3"),
-                    "discard", List.of(),
+                    "discard", List.of("2"),
                     "tray", List.of("2"));
             stacks.forEach(
                     (place, counts) -> assertThat(page.locator(".standing[data-place=" + place + "] .stack-count text"))

@@ -153,10 +153,13 @@ export class Allowed {
     return this.actions().length + this.secretActions().length - ends;
   }
 
-  /** Returns the one seat that can choose in secret on this page now, if there is exactly one. */
+  /** Returns the one seat here that can choose in secret or throw along with others now, if there is exactly one. */
   chooser() {
-    const [only, ...others] = this.seen().filter((own) => this.chooses(own));
-    return others.length === 0 ? only?.seat : undefined;
+    const { need, seat } = this.said().prompt;
+    const throwing = need === "roll" && seat === undefined ? (this.said().game?.seats ?? []) : [];
+    const here = this.seen().filter((own) => this.chooses(own));
+    const asked = [...here.map((own) => own.seat), ...throwing.filter((one) => this.plays(one))];
+    return asked.length === 1 ? asked[0] : undefined;
   }
 
   secretFacts() {

@@ -10,7 +10,6 @@ import { besideWinner, victory, wonTogether } from "../shared/victory.js";
 /** @import { Allowed } from "./allowed.js" */
 /** @import { Choosing } from "./choosing.js" */
 
-const PICK = "Pick a piece: its choices light up.";
 const LIST = "Choose in the list.";
 const READ = "Read, then go on";
 const ASTRAY = "Put it right, then go on";
@@ -64,12 +63,13 @@ export function apart(prompt) {
 }
 
 /**
- * Rewrites a question to several seats for the one seat that chooses in secret here.
+ * Rewrites a question to several seats for the one seat that chooses in secret or throws here.
  * @param {Told.Prompt} prompt
  * @param {string | undefined} chooser
  */
 export function askedOf(prompt, chooser) {
-  if (chooser === undefined || prompt.seat === chooser || prompt.need !== "choice") {
+  const several = prompt.need === "choice" || (prompt.need === "roll" && prompt.seat === undefined);
+  if (chooser === undefined || prompt.seat === chooser || !several) {
     return prompt;
   }
   const says = prompt.says.slice(prompt.says.indexOf(": ") + 2);
@@ -163,7 +163,8 @@ export function showAsked({ said, virtual, allowed, choosing }) {
   const plays = (/** @type {string} */ one) => allowed.plays(one);
   const another = seat !== undefined && !plays(seat) && !finished(prompt) && need !== "set-up";
   const end = finished(prompt) ? ending(score, seats, seats.filter(plays)) : undefined;
-  const how = choosing.lights() ? PICK : allowed.listed() > 0 ? LIST : "";
+  const lights = choosing.lights();
+  const how = lights ? `Pick a ${lights}: its choices light up.` : allowed.listed() > 0 ? LIST : "";
   const { asks, rest } = end ?? (another ? ofAnother(prompt) : asked(prompt, virtual, how));
   showHeading(find("heading"), prompt, position?.turn, seats, asks);
   showTitle(prompt, position?.turn);

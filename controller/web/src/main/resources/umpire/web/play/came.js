@@ -177,14 +177,15 @@ export function showCame(element, came, seats) {
 }
 
 /**
- * An action's first event bears the mark of the seat that acted. Its consequences may concern either side.
+ * An action's first event bears the mark of the seat that acted, or of the other one if the sentence begins with that.
  * @param {Told.Event} event
  * @param {Told.Event | undefined} before the event above it
  * @param {string[]} seats
  */
 function line({ seat, says, decisive, number }, before, seats) {
   const follows = isSequel({ number }, before);
-  const mark = seat && !follows ? [seatMark(seatLook(seat, seats), "seat-mark")] : [];
+  const doer = seats.find((one) => says.startsWith(one)) ?? seat;
+  const mark = seat && !follows ? [seatMark(seatLook(doer, seats), "seat-mark")] : [];
   return make(
     "li",
     `${decisive ? "decisive" : ""}${follows ? " follows" : ""}`.trim(),

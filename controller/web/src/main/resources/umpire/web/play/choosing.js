@@ -210,9 +210,10 @@ export class Choosing {
     return [...this.asked.declaring.cues().map(({ place }) => place), ...byOrigin(actions).keys(), ...led];
   }
 
-  /** Returns whether any selectable place on the board has an action. */
+  /** Returns what may be selected on the board now: "piece", or "place" if some are empty; undefined for nothing. */
   lights() {
-    return [...byOrigin(this.asked.actions()).keys()].some((place) => this.board?.outlines.has(place));
+    const places = [...byOrigin(this.asked.actions()).keys()].filter((place) => this.board?.outlines.has(place));
+    return places.length === 0 ? undefined : places.every((place) => this.stands(place)) ? "piece" : "place";
   }
 
   /** @param {string} place */
@@ -236,7 +237,7 @@ export class Choosing {
     } else if (place === this.from) {
       const all = this.all();
       this.pick(held === this.token || taking(all, place, held) === all ? undefined : place, held);
-    } else if (this.begins(this.from ?? "") || !this.straight(place)) {
+    } else if (this.begins(this.from ?? "") || this.owned(this.from) || !this.straight(place)) {
       this.goOn(place, held);
     }
   }
@@ -337,12 +338,20 @@ export class Choosing {
    * @param {string} place
    */
   explain(place) {
-    const { seat, need } = this.asked.said().prompt;
-    const owners = this.board?.standings.filter((one) => (one.place ?? one.name) === place) ?? [];
-    const own = owners.some(({ token }) => seat !== undefined && this.board?.known(token).seat === seat);
-    if (own && need === "choice" && this.asked.actions().length > 0 && !this.begins(place)) {
+    if (this.owned(place) && this.asked.actions().length > 0 && !this.begins(place)) {
       this.asked.refused(place, place);
     }
+  }
+
+  /**
+   * Returns whether a piece of the seat that is asked to choose stands on a place.
+   * @param {string | undefined} place
+   */
+  owned(place) {
+    const { seat, need } = this.asked.said().prompt;
+    const here = this.board?.standings.filter((one) => (one.place ?? one.name) === place) ?? [];
+    const own = here.some(({ token }) => seat !== undefined && this.board?.known(token).seat === seat);
+    return own && need === "choice";
   }
 
   /**
@@ -358,7 +367,8 @@ export class Choosing {
       this.choose(place, there);
       return true;
     }
-    if (dragged || (!this.begins(place) && (this.begins(from) || !this.stands(place)))) {
+    const asks = this.begins(from) || (this.owned(from) && !this.owned(place)) || !this.stands(place);
+    if (dragged || (!this.begins(place) && asks)) {
       const tried = triedAt(actionsFrom(this.asked.actions(), from), from, place);
       this.pick(undefined);
       tried ? this.asked.act(tried) : this.asked.refused(from, place);
@@ -538,11 +548,18 @@ function drawPicked(board, from, begun) {
   board.under.append(...drawLandings(board));
   board.under.prepend(...drawBaselines(board.standings, board.looks, from, board.game.board));
   const named = cornerOutlines(board);
+  const aimed = new Set(begun.map(({ touches }) => touches.at(-1)));
   for (const [place, kind] of goals(begun, from)) {
     const area = board.areas.get(place);
     // The words of a target are above the name of its place.
     const outline = named.has(place) ? undefined : area ? roomOf(area) : board.outlines.get(place);
-    const reach = outline ? drawReach(outline, kind, prospectAt(begun, from, place), board.lettersMm) : [];
+    // A piece that is touched on the way to the target joins in.
+    const joins = kind === "touch" && !aimed.has(place);
+    const reach = !outline
+      ? []
+      : joins
+        ? drawCue(outline, { place, role: "may-touch", step: 0 })
+        : drawReach(outline, kind, prospectAt(begun, from, place), board.lettersMm);
     // Text is drawn above the names of the places.
     reach.forEach((one) => (one.tagName === "text" ? board.top : board.over).append(one));
   }

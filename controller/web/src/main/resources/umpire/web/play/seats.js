@@ -55,15 +55,19 @@ export function showPlayers({ said, seat: owner, allowed, orders }) {
     }
     return button;
   });
-  find("players").replaceChildren(...lines, ...(scores[0] ? below(scores[0], position?.facts ?? []) : []));
+  find("players").replaceChildren(...lines, ...below(scores, position?.facts ?? []));
 }
 
 /**
- * Returns the score in words. In a cooperative game this is the progress and its cost.
- * @param {Told.SeatScore} score
+ * Returns the score in words: the noun of the highest count. In a cooperative game this is the progress and its cost.
+ * @param {Told.SeatScore[]} scores
  * @param {string[]} facts
  */
-function below(score, facts) {
+function below(scores, facts) {
+  const [score] = scores.toSorted((one, other) => goalsOf(other)[0].count - goalsOf(one)[0].count);
+  if (!score) {
+    return [];
+  }
   const [main, ...others] = goalsOf(score);
   return score.shared
     ? [

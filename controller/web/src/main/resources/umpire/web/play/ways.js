@@ -87,7 +87,7 @@ function pickedWays({ board, actions, elsewhere, lesson, act, pick, offer }, fro
     .filter(({ notation }) => !elsewhere.has(notation))
     .map((one) => (one.says.startsWith(named) ? { ...one, says: one.says.slice(named.length) } : one));
   const back = wayOf("Something else", "", () => pick(undefined), "quiet");
-  lightAway(back, begun, lesson);
+  lightAway(back, [...begun, ...actions.filter(({ notation }) => elsewhere.has(notation))], lesson);
   /** @param {Told.Action[]} alike */
   const open = (alike) => offer([...targets(alike, from).keys()][0] ?? from, alike);
   const buttons = choiceButtons(begun, act, open, lesson);
@@ -145,7 +145,7 @@ function lit(entry, begun, lesson) {
 /**
  * Highlights the way out of a selection that the lesson does not want.
  * @param {HTMLElement} entry
- * @param {Told.Action[]} here the actions of the selection
+ * @param {Told.Action[]} here the actions of the selection, and of the buttons below
  * @param {Told.Lesson | undefined} lesson
  */
 function lightAway(entry, here, lesson) {

@@ -17,6 +17,9 @@ const LOADED = {
   draw: "The deck of this lesson is stacked: you draw the card that the next step needs.",
 };
 
+/** A sentence about pieces that a virtual table does not have. */
+const BY_HAND = / With real pieces\b[^.]*\./g;
+
 /** @param {string | undefined} instead the action that was played instead, if known */
 const astrayFrom = (instead) =>
   [
@@ -103,7 +106,7 @@ export function showLesson(element, lesson, ask, more = {}) {
     bar,
     // The mistake comes first, because it would be overlooked below a long step.
     ...(astray ? [make("p", "lesson-astray", waits)] : changed ? [make("p", "lesson-changed", changed)] : []),
-    make("p", "lesson-says", says),
+    make("p", "lesson-says", more.loaded ? says.replace(BY_HAND, "") : says),
     ...(waits && !astray ? [make("p", "lesson-waits", waits)] : []),
     ask ? make("div", "lesson-ways", ...ways(lesson, ask, more)) : make("p", "soft", ELSEWHERE),
   );

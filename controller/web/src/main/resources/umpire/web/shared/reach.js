@@ -37,8 +37,10 @@ export function actionsFrom(actions, place) {
 export function taking(actions, place, token) {
   /** @param {Told.Action} action */
   const takes = (action) => action.changes[0] === place && action.takes?.includes(token ?? "");
-  const some = actions.some(takes);
-  return some ? actions.filter((action) => takes(action) || !origins(action).includes(place ?? "")) : actions;
+  /** @param {Told.Action} action */
+  const takesOther = (action) =>
+    origins(action).includes(place ?? "") && (action.takes ?? []).length > 0 && !takes(action);
+  return actions.some(takes) ? actions.filter((action) => !takesOther(action)) : actions;
 }
 
 /**
