@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { foremost, takeAlert, untold } from "#pages/shared/troubles.js";
+import { eyeless, foremost, takeAlert, untold } from "#pages/shared/troubles.js";
 
 const KNOCK = "The camera or the table was moved by up to 12 mm.";
 
@@ -27,11 +27,14 @@ test("an alert that the prompt repeats is not shown", () => {
   assert.deepEqual(untold(alerts, "The picture is too dark. White to move."), []);
 });
 
-test("a player at a virtual table sees no alerts of the camera", () => {
+test("play at a virtual table is not disturbed by alerts of the camera", () => {
   const journal = alert("journal", "trouble", "The disk is full.");
   const eyes = ["sight", "camera", "reading"].map((id) => alert(id, "trouble", `There is a trouble of ${id}.`));
-  assert.deepEqual(untold(told(...eyes, journal), "White to move.", true), [journal]);
-  assert.deepEqual(untold(told(...eyes, journal), "White to move."), [...eyes, journal]);
+  const [sight, , reading] = eyes;
+  const alerts = told(...eyes, journal);
+  assert.deepEqual(untold(alerts, "White to move.", eyeless(true)), [journal]);
+  assert.deepEqual(untold(alerts, "White to move.", eyeless(false)), [sight, reading, journal]);
+  assert.deepEqual(untold(alerts, "White to move."), [...eyes, journal]);
 });
 
 test("broken parts come before a bad view, and both before notices", () => {

@@ -4,7 +4,7 @@ import { opening } from "../shared/names.js";
 import { players } from "../shared/players.js";
 import { doing, finished, question, showHeading, showTitle } from "../shared/prompt.js";
 import { find, make } from "../shared/svg.js";
-import { showAlerts, untold } from "../shared/troubles.js";
+import { eyeless, showAlerts, untold } from "../shared/troubles.js";
 import { besideWinner, victory, wonTogether } from "../shared/victory.js";
 
 /** @import { Allowed } from "./allowed.js" */
@@ -92,11 +92,11 @@ const unmarked = (asks) => asks.replace(/[.?]$/, "");
 const leadOf = ({ seat = "" }) => `${players.of(seat)}: `;
 
 /**
- * Shows the alerts that the question does not mention. A phone at a virtual table shows no alerts of the camera.
+ * Shows the alerts that concern this page and that the question does not mention.
  * @param {{ said: Shown.Watched, virtual: boolean, seat: Shown.Seat | undefined }} page
  */
 export function showTroubles({ said, virtual, seat }) {
-  showAlerts(find("alerts"), untold(said.alerts, said.prompt.says, virtual && seat !== undefined));
+  showAlerts(find("alerts"), untold(said.alerts, said.prompt.says, virtual ? eyeless(seat !== undefined) : []));
 }
 
 /**

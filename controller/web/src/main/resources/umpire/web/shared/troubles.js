@@ -21,17 +21,24 @@ export function takeAlert(alerts, topic, alert) {
   }
 }
 
-const OF_THE_EYE = [SIGHT, "alert/camera", "alert/reading"];
+const CAMERA = "alert/camera";
+
+/**
+ * Returns the alerts that do not concern a page at a virtual table, where play does not wait for the camera. Its
+ * operator is told what is read wrongly.
+ * @param {boolean} player whether the page is a player's
+ */
+export const eyeless = (player) => (player ? [SIGHT, CAMERA, "alert/reading"] : [CAMERA]);
 
 /**
  * Returns the alerts that the prompt does not repeat.
  * @param {Alerts} alerts
  * @param {string} prompted
- * @param {boolean} [eyeless] whether no player here depends on the camera
+ * @param {string[]} [hidden] the topics of alerts that do not concern the page
  */
-export const untold = (alerts, prompted, eyeless = false) =>
+export const untold = (alerts, prompted, hidden = []) =>
   [...alerts]
-    .filter(([topic, { says }]) => !prompted.includes(says) && !(eyeless && OF_THE_EYE.includes(topic)))
+    .filter(([topic, { says }]) => !prompted.includes(says) && !hidden.includes(topic))
     .map(([, alert]) => alert);
 
 /**
