@@ -322,9 +322,10 @@ export class Choosing {
    * @param {string} place
    */
   alike(one, place) {
-    return origins(one).flatMap((from) =>
+    const alike = origins(one).flatMap((from) =>
       actionsFrom(this.asked.actions(), from).filter((other) => goals([other], from).has(place)),
     );
+    return [...new Set(alike)];
   }
 
   /** @param {string} place */
