@@ -1,7 +1,6 @@
 package umpire.referee.toy;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import umpire.rules.kernel.Area;
@@ -119,11 +118,6 @@ public final class Ferry implements Toy<Ferry.State, String> {
     @Override
     public Placement show(State state) {
         return new Placement(List.of(Standing.on(place(state.at()), BOAT)));
-    }
-
-    @Override
-    public Optional<String> attempt(State state, List<Place> emptied, List<Place> filled, Placement seen) {
-        return Optional.empty();
     }
 
     @Override

@@ -29,8 +29,6 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.Verdict;
-import umpire.rules.kernel.View;
-import umpire.rules.kernel.Viewer;
 
 /**
  * A game small enough to draw, with every case a referee can meet. It has slides, captures, two
@@ -477,11 +475,6 @@ public final class Outpost implements Game<Outpost.State, Outpost.Action> {
     @Override
     public String forgone(State state, Action pass) {
         return seat(state) + " holds fire.";
-    }
-
-    @Override
-    public View view(State state, Viewer viewer) {
-        return new View(show(state), List.of(), List.of());
     }
 
     @Override

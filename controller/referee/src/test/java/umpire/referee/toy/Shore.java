@@ -223,11 +223,6 @@ public final class Shore implements Game<Shore.State, Shore.Action> {
     }
 
     @Override
-    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled, Placement seen) {
-        return Optional.empty();
-    }
-
-    @Override
     public String describe(State state, Action action) {
         return switch (action) {
             case Action.Declare declare -> declare.seat() + " declares " + declare.tide();

@@ -26,8 +26,6 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.Verdict;
-import umpire.rules.kernel.View;
-import umpire.rules.kernel.Viewer;
 
 /**
  * Three seats, a deck and two colours of dice. Each seat in turn draws a card and lays it open on its own place. Then
@@ -245,18 +243,8 @@ public final class Tavern implements Game<Tavern.State, Tavern.Action> {
     }
 
     @Override
-    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled, Placement seen) {
-        return Optional.empty();
-    }
-
-    @Override
     public String describe(State state, Action action) {
         return write(action);
-    }
-
-    @Override
-    public View view(State state, Viewer viewer) {
-        return new View(show(state), List.of(), List.of());
     }
 
     @Override

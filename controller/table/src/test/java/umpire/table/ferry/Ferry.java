@@ -23,8 +23,6 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.Verdict;
-import umpire.rules.kernel.View;
-import umpire.rules.kernel.Viewer;
 
 /**
  * A second game for tests: two seats, its own board and one boat, which the seats take across in turn. After a number of crossings the last
@@ -168,18 +166,8 @@ public record Ferry(int crossings) implements Game<Ferry.State, Ferry.Crossing> 
     }
 
     @Override
-    public Optional<Crossing> attempt(State state, List<Place> emptied, List<Place> filled, Placement seen) {
-        return Optional.empty();
-    }
-
-    @Override
     public String describe(State state, Crossing action) {
         return next(state) + " takes the boat across";
-    }
-
-    @Override
-    public View view(State state, Viewer viewer) {
-        return new View(show(state), List.of(), List.of());
     }
 
     @Override

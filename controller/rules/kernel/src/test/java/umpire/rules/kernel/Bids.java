@@ -233,11 +233,6 @@ public class Bids implements Game<Bids.State, Bids.Action> {
     }
 
     @Override
-    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled, Placement seen) {
-        return Optional.empty();
-    }
-
-    @Override
     public String describe(State state, Action action) {
         return write(action);
     }
