@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameLaws;
 
@@ -23,13 +21,5 @@ class ToyGamesTest {
     void everyToyKeepsTheLaws(Game<?, ?> game) {
         GameLaws.Tally tally = new GameLaws<>(game, 500).play(1, GAMES);
         assertThat(tally.actions()).isGreaterThan(3 * GAMES);
-    }
-
-    @Test
-    void noTwoBoardsShareATag() {
-        assertThat(ToyGames.ALL.stream()
-                        .flatMap(game -> game.board().tags().stream().map(Board.BoardTag::id)))
-                .hasSize(2 * ToyGames.ALL.size())
-                .doesNotHaveDuplicates();
     }
 }
