@@ -270,7 +270,7 @@ test("a short list drops events that are not decisive, but neither the first nor
   assert.equal(short([...all("ABCDEFGHIJ", true), ...all("klm", false)]), "ABCDEFGHIJm");
   // Its button would be as high as the event.
   assert.equal(short([...all("ABCDEFGHIJ", true), ...all("kl", false)]), "ABCDEFGHIJkl");
-  // What each later action was goes before the results of others.
+  // The first event of each later action goes before the results of others.
   assert.equal(short([...all("abcdefghij", false), ...all("kl", false, 2), ...all("m", false, 3)]), "aefghijklm");
 });
 

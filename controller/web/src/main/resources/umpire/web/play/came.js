@@ -102,7 +102,7 @@ export class Trail {
   }
 
   /**
-   * Draws the moves of pieces that others own, or nobody.
+   * Draws the moves of pieces that are not the own ones.
    * @param {Told.Event[]} came the events of the actions to draw
    * @param {BoardDrawing} board
    * @param {(seat: string) => boolean} own

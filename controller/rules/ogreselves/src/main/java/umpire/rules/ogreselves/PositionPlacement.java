@@ -65,8 +65,8 @@ final class PositionPlacement {
     }
 
     /**
-     * Returns the marks for facts that no picture shows: the things under an Ogre, the captives, the Ogres that come back, the full chests,
-     * and those that are not filled in this game.
+     * Returns the marks for facts that no picture shows. They are the things under an Ogre, the captives, the Ogres that come back, the full
+     * chests, and the chests that are not filled in this game.
      */
     public static List<Mark> marks(Setup setup, Realm realm) {
         List<Mark> marks = new ArrayList<>();
