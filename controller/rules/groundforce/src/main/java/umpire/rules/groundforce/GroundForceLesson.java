@@ -29,7 +29,7 @@ final class GroundForceLesson {
 
             ## The end of your turn
             Each of your troopers could walk now, but none has to. You are done: end your turn. \
-            (Where nobody can do more, it ends by itself.)
+            (Where no unit can do more, it ends by itself.)
             do: done
 
             ## Attack from next door

@@ -60,8 +60,8 @@ final class OgreChessLesson {
 
             ## Hit and run
             position: 7c/8/8/2o5/8/8/8/G5C1 w
-            In one turn a GEV may go one to three of its four squares toward an enemy, shoot, and go back toward its own \
-            side with what is left. Take the GEV on a1 and put it on c3, two squares.
+            A GEV may shoot in the middle of its move. It goes one to three of its four squares toward an enemy, shoots, \
+            and goes back toward its own side with what is left. Take the GEV on a1 and put it on c3, two squares.
             do: a1-c3
 
             ## An Ogre loses part by part
