@@ -105,8 +105,8 @@ class OgreChessAidTest {
                 .says("A D costs infantry one squad", aDCostsASquad())
                 .says("Odds are rounded in favour of the defender", oneToTwoIsRolled())
                 .says(
-                        "In one turn a GEV may go one to three of its four squares toward an enemy, shoot,"
-                                + " and go back toward its own side",
+                        "It goes one to three of its four squares toward an enemy, shoots,"
+                                + " and goes back toward its own side",
                         theGevHitsAndRuns())
                 .says("Take the GEV on a1 and put it on c3, two squares", legal(on("Ga1", "oc5"), "a1-c3"))
                 .says("five guns and nine move units", fiveGunsNineUnits())
