@@ -21,14 +21,14 @@ final class LineCheck {
         List<String> wrong = new ArrayList<>();
         Position unsaid = position.withLines(List.of());
         if (!position.lines().isEmpty() && !holding(position.phase())) {
-            wrong.add("nothing that was said about sight lines holds now");
+            wrong.add("no answer about a sight line can hold in this phase");
         }
         for (LineWord line : position.lines()) {
             close(unsaid, line.shooter(), line.weapon(), line.target()).ifPresent(wrong::add);
         }
         if (position.lines().stream().map(LineCheck::which).distinct().count()
                 < position.lines().size()) {
-            wrong.add("about a sight line it is said once whether it reaches");
+            wrong.add("an answer about a sight line is given twice");
         }
         if (position.phase() instanceof Phase.LineCalling asked) {
             close(unsaid, asked.shooter(), asked.weapon(), asked.target()).ifPresent(wrong::add);

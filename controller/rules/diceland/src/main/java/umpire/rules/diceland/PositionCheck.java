@@ -128,7 +128,7 @@ record PositionCheck(Setup setup) {
                 : Optional.of(
                         ogreKilled
                                 ? winner + " killed an Ogre, and the game ended with that"
-                                : "the game did not end with an Ogre's death, for " + winner + " killed none");
+                                : winner + " killed no Ogre, so the game did not end with that");
     }
 
     private boolean isOgreKilled(Trophy trophy) {

@@ -116,7 +116,7 @@ final class PositionText {
         return active.isPresent() && phase.isPresent()
                 ? Parsed.good(opening.with(active.get()).with(phase.get()))
                 : Parsed.bad(Quoted.of(part)
-                        + " is no turn: it is red or blue and what is awaited, such as \"red choosing\"");
+                        + " is not a turn: write red or blue and what is awaited, such as \"red choosing\"");
     }
 
     private Parsed<Position> dice(Position opening, String part) {
@@ -125,7 +125,7 @@ final class PositionText {
         for (String word : part.equals(WrittenList.NONE) ? new String[0] : part.split("\\s+")) {
             Optional<Fighter> fighter = new DiceText(setup).parse(word);
             if (fighter.isEmpty() || named.contains(fighter.get().name())) {
-                return Parsed.bad(Quoted.of(word) + " is no die, or named twice; write "
+                return Parsed.bad(Quoted.of(word) + " is not a die, or is named twice; write "
                         + "heavy-tank-1:red@6,12.5,-30,45 or gev-2:red@hand or gev-1:red@reserve2");
             }
             named.add(fighter.get().name());
@@ -136,12 +136,13 @@ final class PositionText {
 
     private Parsed<Position> rest(Position position, List<String> written) {
         WrittenParts parts = new WrittenParts(written);
-        Optional<OfBoth<Integer>> armor = parts.read(2, ARMOR::read, "is no 3. part of a position");
-        Optional<List<Trophy>> red = parts.read(3, trophies::read, "is no 4. part of a position");
-        Optional<List<Trophy>> blue = parts.read(4, trophies::read, "is no 5. part of a position");
-        Optional<List<String>> commands = parts.read(5, flags::read, "is no 6. part of a position");
-        Optional<Integer> passes = parts.read(6, NUMBER::read, "is no 7. part of a position");
-        Optional<List<LineWord>> said = parts.read(7, lines::read, "is no 8. part of a position");
+        Optional<OfBoth<Integer>> armor =
+                parts.read(2, ARMOR::read, "is not the armor of the two Command Posts, such as 60,60");
+        Optional<List<Trophy>> red = parts.read(3, trophies::read, "is not a list of what Red killed or knocked off");
+        Optional<List<Trophy>> blue = parts.read(4, trophies::read, "is not a list of what Blue killed or knocked off");
+        Optional<List<String>> commands = parts.read(5, flags::read, "is not a list of dice that follow a Command");
+        Optional<Integer> passes = parts.read(6, NUMBER::read, "is not a number of passes");
+        Optional<List<LineWord>> said = parts.read(7, lines::read, "is not a list of answers about sight lines");
         return parts.made(() -> new Position(
                 position.active(),
                 position.fighters(),

@@ -225,7 +225,7 @@ class DicelandAppearanceTest {
             blue choosing       ; gev-1      ; G.E.V. 1 is in the army of Red, and it is Blue's turn. [Enemies and Allies]
             red choosing        ; gev-2      ; G.E.V. 2 is in reserve. [In Play, In Reserve, and In Hand]
             red foul infantry-1 ; gev-1      ; After a throw the opponent first says whether it counts. [Throwing a Die]
-            red acting infantry-1 landed ; gev-1 ; A turn begins with one action, and everything else in it comes of that action. [On Every Turn]
+            red acting infantry-1 landed ; gev-1 ; A turn is one action, with everything that follows from it. [On Every Turn]
             red choosing        ; gev-3      ; G.E.V. 3 is not in the army of Red. [Enemies and Allies]
             red choosing        ; gev-1      ; legal: throw gev-1
             red choosing        ; infantry-1 ; nothing

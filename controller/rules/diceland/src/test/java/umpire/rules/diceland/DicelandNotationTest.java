@@ -93,24 +93,24 @@ class DicelandNotationTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
-            red acting                ; green acting                   ; 'green acting ogre-red commanded' is no turn
-            acting ogre-red commanded ; dreaming                       ; 'red dreaming' is no turn
-            ogre-red commanded        ; ogre-red called                ; is no turn
-            gev-1:red@hand            ; gev-1:red@pocket               ; 'gev-1:red@pocket' is no die
-            gev-1:red@hand            ; gev-1:red@hand gev-1:blue@hand ; 'gev-1:blue@hand' is no die, or named twice
-            gev-1:red@hand            ; gev-1:red@9,0,0,0              ; 'gev-1:red@9,0,0,0' is no die
-            gev-1:red@hand            ; gev-1:red@hand:1,4,2,8:1,1,1   ; is no die
-            gev-1:red@hand            ; gev-1@hand                     ; is no die
-            :1,3,2,8:12,15,15         ; :1,3,2,8:12,15                 ; is no die
-            :1,3,2,8:12,15,15         ; ' '                            ; is no die
-            60,48                     ; 60                             ; '60' is no 3. part
-            killed*light-tank*2       ; killed*light-tank*0            ; is no 4. part
-            killed*light-tank*2       ; eaten*light-tank*2             ; is no 4. part
-            killed*light-tank*2       ; crushed*infantry*2             ; is no 4. part
-            knocked-off*gev*1         ; knocked-off*sub*1              ; is no 5. part
-            | gev-2 |                 ; | gev |                        ; 'gev' is no 6. part
-            | 0 |                     ; | often |                      ; 'often' is no 7. part
-            infantry-1/seen           ; infantry-1/perhaps             ; is no 8. part
+            red acting                ; green acting                   ; 'green acting ogre-red commanded' is not a turn
+            acting ogre-red commanded ; dreaming                       ; 'red dreaming' is not a turn
+            ogre-red commanded        ; ogre-red called                ; is not a turn
+            gev-1:red@hand            ; gev-1:red@pocket               ; 'gev-1:red@pocket' is not a die
+            gev-1:red@hand            ; gev-1:red@hand gev-1:blue@hand ; 'gev-1:blue@hand' is not a die, or is named twice
+            gev-1:red@hand            ; gev-1:red@9,0,0,0              ; 'gev-1:red@9,0,0,0' is not a die
+            gev-1:red@hand            ; gev-1:red@hand:1,4,2,8:1,1,1   ; is not a die
+            gev-1:red@hand            ; gev-1@hand                     ; is not a die
+            :1,3,2,8:12,15,15         ; :1,3,2,8:12,15                 ; is not a die
+            :1,3,2,8:12,15,15         ; ' '                            ; is not a die
+            60,48                     ; 60                             ; '60' is not the armor
+            killed*light-tank*2       ; killed*light-tank*0            ; is not a list of what Red
+            killed*light-tank*2       ; eaten*light-tank*2             ; is not a list of what Red
+            killed*light-tank*2       ; crushed*infantry*2             ; is not a list of what Red
+            knocked-off*gev*1         ; knocked-off*sub*1              ; is not a list of what Blue
+            | gev-2 |                 ; | gev |                        ; 'gev' is not a list of dice
+            | 0 |                     ; | often |                      ; 'often' is not a number of passes
+            infantry-1/seen           ; infantry-1/perhaps             ; is not a list of answers
             """)
     void anUnreadablePositionIsToldWhy(String good, String bad, String says) {
         assertThat(GOOD).contains(good);

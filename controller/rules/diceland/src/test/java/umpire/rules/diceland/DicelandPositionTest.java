@@ -100,11 +100,11 @@ class DicelandPositionTest {
             main/infantry-1             ; main/infantry-2                ; no close sight line leads from Red's Ogre to Infantry 2
             main/infantry-1             ; missiles/infantry-1            ; no close sight line leads from Red's Ogre to Infantry 1
             main/infantry-1             ; gun/infantry-1                 ; no close sight line leads from Red's Ogre to Infantry 1
-            /seen                       ; /seen,ogre-red/main/infantry-1/hidden ; about a sight line it is said once whether it reaches
+            /seen                       ; /seen,ogre-red/main/infantry-1/hidden ; an answer about a sight line is given twice
             ogre-red/main               ; ogre-blue/main                 ; no close sight line leads from Blue's Ogre to Infantry 1
             acting ogre-red commanded   ; line ogre-red main infantry-1 commanded ; whether Red's Ogre sees Infantry 1 was said already
             acting ogre-red commanded   ; line ogre-red missiles infantry-1 commanded ; no close sight line leads from Red's Ogre to Infantry 1
-            acting ogre-red commanded   ; foul gev-1                     ; nothing that was said about sight lines holds now
+            acting ogre-red commanded   ; foul gev-1                     ; no answer about a sight line can hold in this phase
             @A3,150,-206.77,45          ; @A3,150,-200,45                ; no close sight line leads from Red's Ogre to Infantry 1
             red acting ogre-red commanded ; red over red points          ; no Command is followed at the beginning of a turn, before the first and after the last
             killed*light-tank*2         ; killed*ogre*1                  ; Red has 52 points, and the game is over with 50
@@ -180,7 +180,7 @@ class DicelandPositionTest {
             red over red points       ; reserve4  ; killed*howitzer*5                        ; Howitzer 1 is in reserve for no more than 3 turns now
             blue over red points      ; reserve3  ; killed*howitzer*5                        ; taken
             blue over red points      ; hand      ; killed*howitzer*4,knocked-off*howitzer*1 ; taken
-            red over red ogre-killed  ; reserve3  ; killed*howitzer*5                        ; the game did not end with an Ogre's death, for Red killed none
+            red over red ogre-killed  ; reserve3  ; killed*howitzer*5                        ; Red killed no Ogre, so the game did not end with that
             """)
     void aGameThatIsOverEndedWithItsPoints(String turn, String howitzer, String trophies, String says) {
         String position = turn + " | infantry-1:blue@A3,150,-100,45 gev-1:red@8,0,0,0 howitzer-1:blue@" + howitzer
@@ -195,7 +195,7 @@ class DicelandPositionTest {
             red over red ogre-killed  ; @7,0,150,90   ; killed*ogre*1 ; -                  ; Blue's Ogre was killed and is not on the table
             red over red ogre-killed  ; @hand         ; killed*ogre*1 ; -                  ; Blue's Ogre did not leave the table
             red over blue points      ; @hand         ; -             ; knocked-off*ogre*1 ; taken
-            red over blue ogre-killed ; @hand         ; -             ; knocked-off*ogre*1 ; the game did not end with an Ogre's death, for Blue killed none
+            red over blue ogre-killed ; @hand         ; -             ; knocked-off*ogre*1 ; Blue killed no Ogre, so the game did not end with that
             blue over blue points     ; @hand         ; -             ; knocked-off*ogre*1 ; taken
             red over blue points      ; @reserve3     ; -             ; knocked-off*ogre*1 ; Blue's Ogre did not leave the table
             """)
