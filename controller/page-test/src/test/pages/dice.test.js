@@ -36,7 +36,7 @@ test("a corner's mark is outside its die, with the die's heading", () => {
   const lying = { token: "gev-1/8", name: "gev-1", xMm: 100, yMm: 50, headingDeg: 90 };
   const looks = /** @type {any} */ (new Map([["gev-1", CORNERS]]));
   const corners = cornerOutlines({ standings: [lying], looks, lettersMm: 10 });
-  assert.deepEqual(rounded(centre(corners.get("gev-1 x") ?? [])), [64, 50]);
+  assert.deepEqual(rounded(centre(corners.get("gev-1 x") ?? [])), [62, 50]);
 });
 
 test("a corner without an action is attempted, so that the table gives the reason", () => {

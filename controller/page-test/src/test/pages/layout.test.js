@@ -34,6 +34,10 @@ test("badges of a die avoid the corners with letters", () => {
       const letters = [0, 2, 4].map((i) => Math.hypot(x + 100 - outline[i][0], y - outline[i][1]));
       assert.ok(Math.min(...letters) > 39, `${heading}`);
       assert.ok(side * x + y > 0, `${heading}`);
+      // The name of the die is at another one, away from the badge.
+      const [nameX, nameY] = freeCorner(outline, side, 1) ?? [0, 0];
+      const toName = [0, 2, 4].map((i) => Math.hypot(nameX + 100 - outline[i][0], nameY - outline[i][1]));
+      assert.ok(Math.min(...toName) > 39 && Math.hypot(nameX - x, nameY - y) > 60, `${heading}`);
     }
   }
   assert.equal(freeCorner(A1.outline, 1), undefined);

@@ -203,6 +203,7 @@ class DeclaringTest extends BrowserTest {
         sample.voice().keep("position", position);
         try (Page page = browsers.open(sample.address() + "play", 1280, 720)) {
             assertThat(page.locator("#board .corner-word")).hasText("x");
+            assertThat(page.locator("#board .corner-word circle")).hasAttribute("fill", "#37b24d");
             assertThat(Letters.unreadable(page, "#board .corner-word")).isEmpty();
             BoundingBox letter = page.locator("#board .corner-word").boundingBox();
             BoundingBox body =

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.nio.file.Path;
@@ -173,6 +174,11 @@ class PlayPageTest extends OneBrowserTest {
             String corner = landing.getAttribute("data-place");
             assertThat(page.locator("#board .corner[data-place='" + corner + "'] .side-up-there"))
                     .isVisible();
+            // Its name would hide its picture.
+            Locator die = page.locator("#board .lying[data-place=gev-1] .token");
+            BoundingBox name = die.locator("text").first().boundingBox();
+            BoundingBox body = die.locator("path").first().boundingBox();
+            assertThat(name.x + name.width).isLessThan(body.x + body.width / 4);
         }
     }
 

@@ -10,7 +10,7 @@ import { centre, draw, points } from "../shared/svg.js";
 /** @import { Lying } from "../shared/lying.js" */
 
 /** The distance of a mark from its corner, and its size, as shares of a letter. */
-const OUT = 0.6;
+const OUT = 0.8;
 const SIZE = 0.95;
 /** The distance of the side that would come up from a mark, in letters, and the size of its name. */
 const BEYOND = 1.9;

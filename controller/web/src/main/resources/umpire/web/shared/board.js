@@ -345,7 +345,7 @@ export class BoardDrawing {
     const tilt = uprightTilt(headingDeg);
     group.append(
       outlineMm
-        ? drawBody({ ...known, outlineMm }, this.look(known), this.lettersMm, headingDeg, tilt)
+        ? drawBody({ ...known, outlineMm }, this.look(known), this.lettersMm, headingDeg, tilt, xMm > 0 ? -1 : 1)
         : draw("g", { transform: `rotate(${tilt})` }, this.token(token, TOKEN_BOX)),
       ...drawWords(this.looks.get(name), headingDeg, this.lettersMm),
     );

@@ -10,8 +10,9 @@ import { draw, make } from "./svg.js";
 const ROOM = 44;
 const UPPER = 0.76;
 // The margin for the letters of the corners.
-const RIM = 4;
+const RIM = 7;
 const LETTERS = 5;
+const BESIDE = 0.62;
 
 /**
  * The facts about the things of a game.
@@ -78,7 +79,11 @@ function drawSide({ folder }, { shows, tag, wideMm }, lying) {
   const picture = draw("image", { href: `${folder}side-${tag}.svg`, x: from, y: from, width: ROOM, height: ROOM });
   const rim = lying?.words ? RIM : 0;
   const viewBox = `${from - rim} ${from - rim} ${ROOM + 2 * rim} ${ROOM * UPPER + 2 * rim}`;
-  const words = draw("g", { transform: `scale(${ROOM / wideMm})` }, ...drawWords(lying, 0, (LETTERS * wideMm) / ROOM));
+  const words = draw(
+    "g",
+    { transform: `scale(${ROOM / wideMm})` },
+    ...drawWords(lying, 0, (LETTERS * wideMm) / ROOM, BESIDE),
+  );
   return draw("svg", { viewBox, class: "side-up", role: "img", "aria-label": `side ${shows}` }, picture, words);
 }
 

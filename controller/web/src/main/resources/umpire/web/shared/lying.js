@@ -17,8 +17,9 @@ const TOKEN = [
 // The size of a body's outline in a cue, as a share of the body. A ring for putting a piece is smaller than its place.
 const AROUND = 1.4;
 const AS_PUT = 1.25;
-// The distance of a letter from its corner, as a share of the letter.
-const BESIDE = 0.45;
+// The distance of a letter from its corner, beyond the cues around the die, and the radius of its dot, in letters.
+const BESIDE = 1.1;
+const DOT = 0.62;
 
 /**
  * Returns the outlines of a board's places and of the things beside them, in the board's frame, by name.
@@ -127,25 +128,20 @@ function drawBaseline({ from, to, rgb }, { xMm, yMm, headingDeg }, far) {
 }
 
 /**
- * Writes the letters of a thing's corners, upright beside them.
+ * Writes the letters of a thing's corners, upright beside them, each on a dot in its colour.
  * @param {Pick<Told.Look, "words"> | undefined} look
  * @param {number} headingDeg
  * @param {number} sizeMm
+ * @param {number} [beside]
  */
-export function drawWords(look, headingDeg, sizeMm) {
+export function drawWords(look, headingDeg, sizeMm, beside = BESIDE) {
   return (look?.words ?? []).map(({ at, says, rgb }) => {
     const [[x, y]] = turned([at], headingDeg);
-    const out = 1 + (BESIDE * sizeMm) / Math.hypot(x, y);
-    const text = draw("text", {
-      class: "corner-word",
-      x: x * out,
-      y: -y * out + sizeMm * 0.35,
-      "text-anchor": "middle",
-      "font-size": sizeMm,
-      fill: rgb,
-    });
+    const out = 1 + (beside * sizeMm) / Math.hypot(x, y);
+    const text = draw("text", { y: sizeMm * 0.33, "text-anchor": "middle", "font-size": sizeMm });
     text.textContent = says;
-    return text;
+    const dot = draw("circle", { r: sizeMm * DOT, fill: rgb });
+    return draw("g", { class: "corner-word", transform: `translate(${x * out} ${-y * out})` }, dot, text);
   });
 }
 

@@ -97,16 +97,17 @@ export function shrunk(outline, share) {
  * and upwards. Undefined for other outlines.
  * @param {Outline} outline
  * @param {number} side -1 for the left, 1 for the right
+ * @param {number} [nth] 1 for the next of these corners
  * @returns {Point | undefined}
  */
-export function freeCorner(outline, side) {
+export function freeCorner(outline, side, nth = 0) {
   const [cx, cy] = centre(outline);
   /** @param {Point} corner */
   const far = ([x, y]) => side * (x - cx) + y - cy;
   const free = outline.filter((_corner, i) => outline.length === 6 && i % 2 === 1);
-  return free
-    .toSorted((one, other) => far(other) - far(one))
-    .map(([x, y]) => /** @type {Point} */ ([x - cx, y - cy]))[0];
+  return free.toSorted((one, other) => far(other) - far(one)).map(([x, y]) => /** @type {Point} */ ([x - cx, y - cy]))[
+    nth
+  ];
 }
 
 /** @param {Outline} outline */
