@@ -104,6 +104,7 @@ class OgreChessAidTest {
                         overrunsAtTwoToOne())
                 .says("A D costs infantry one squad", aDCostsASquad())
                 .says("Odds are rounded in favour of the defender", oneToTwoIsRolled())
+                .says("A GEV may shoot in the middle of its move", theGevHitsAndRuns())
                 .says(
                         "It goes one to three of its four squares toward an enemy, shoots,"
                                 + " and goes back toward its own side",
