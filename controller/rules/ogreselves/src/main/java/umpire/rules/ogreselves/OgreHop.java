@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import umpire.rules.kernel.ActionKind;
@@ -237,19 +238,34 @@ abstract class OgreHop<P extends Phase, X extends Action> extends ElfMove<P, X> 
                     .filter(ogre -> all || roll.face() == ogre)
                     .filter(ogre -> !(position.realm().ogre(ogre) instanceof OgreZone.OutOfGame))
                     .toList();
-            String ogre = "A " + roll.shows() + ": Ogre " + roll.shows();
-            telling.tell(
-                    all ? SheetRule.O_MOVES_ALL : SheetRule.NUMBER_MOVES_ONE,
-                    () -> all
-                            ? "An O: every Ogre in the game moves, " + listed(moving) + "."
-                            : ogre + (moving.isEmpty() ? " is not in the game, so none moves." : " moves."));
-            return carryOn(position, List.of(), moving, telling);
+            if (all) {
+                telling.tell(SheetRule.O_MOVES_ALL, () -> "An O: " + listed(moving) + ".");
+                return carryOn(position, List.of(), moving, telling);
+            }
+            String number = "A " + roll.shows() + ": ";
+            if (moving.isEmpty()) {
+                telling.tell(
+                        SheetRule.NUMBER_MOVES_ONE, () -> number + "Ogre " + roll.shows() + " is not in the game.");
+            }
+            return carryOn(position, List.of(), moving, opened(number, telling));
+        }
+
+        /** Returns a sink that puts words before the first event. */
+        private static EventSink opened(String words, EventSink telling) {
+            AtomicBoolean first = new AtomicBoolean(true);
+            return !telling.listens()
+                    ? telling
+                    : (rule, says, where) -> {
+                        String opening = first.getAndSet(false) ? words : "";
+                        telling.tell(rule, () -> opening + says.get(), where);
+                    };
         }
 
         private static String listed(List<Integer> ogres) {
             return ogres.isEmpty()
-                    ? "but there is none"
-                    : "in this order: " + ogres.stream().map(String::valueOf).collect(Collectors.joining(", "));
+                    ? "no Ogre is left in the game, so none moves"
+                    : "every Ogre moves, in this order: "
+                            + ogres.stream().map(String::valueOf).collect(Collectors.joining(", "));
         }
 
         @Override

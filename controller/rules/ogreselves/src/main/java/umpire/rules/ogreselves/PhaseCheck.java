@@ -69,9 +69,8 @@ record PhaseCheck(Setup setup, BiFunction<Position, Action, Optional<Breach>> ju
                         () -> laid.size() <= order.size()
                                 && laid.equals(order.subList(0, laid.size()).stream()
                                         .sorted()
-                                        .toList())
-                                && !realm().everything().holds(Thing.SHIELD),
-                        "it is laid out otherwise than in order")
+                                        .toList()),
+                        "Valuables are laid on the Mines in the order of the sheet")
                 .found();
     }
 
@@ -83,7 +82,10 @@ record PhaseCheck(Setup setup, BiFunction<Position, Action, Optional<Breach>> ju
                         () -> realm().miners().equals(empty.miners())
                                 && realm().chests().equals(empty.chests())
                                 && realm().gifts().equals(empty.gifts()),
-                        "before the game Elves are at Home with empty bags, and no chest and no corner holds anything");
+                        "before the game Elves are at Home with empty bags, and no chest and no corner holds anything")
+                .needs(
+                        () -> !realm().everything().holds(Thing.SHIELD),
+                        "no Shield is on the board before all Ogres are on Castles");
     }
 
     private Optional<String> placing() {
@@ -97,9 +99,8 @@ record PhaseCheck(Setup setup, BiFunction<Position, Action, Optional<Breach>> ju
                                 && plays.stream()
                                         .allMatch(ogre ->
                                                 left.contains(ogre) || realm().ogre(ogre) instanceof OgreZone.InCastle)
-                                && left.size() >= realm().emptyCastles().size()
-                                && !realm().everything().holds(Thing.SHIELD),
-                        "it is laid out otherwise than in order")
+                                && left.size() >= realm().emptyCastles().size(),
+                        "Ogres are put on the Castles in the order of their numbers, one on each before a second")
                 .found();
     }
 
@@ -157,8 +158,8 @@ record PhaseCheck(Setup setup, BiFunction<Position, Action, Optional<Breach>> ju
                                 + miner.at().there())
                 .needs(
                         () -> handling.handed().size() == setup.elves(),
-                        () -> "what was handed over is told of "
-                                + handling.handed().size() + " Elves, not of " + setup.elves())
+                        () -> "what was handed over is listed for "
+                                + handling.handed().size() + " Elves, not for " + setup.elves())
                 .then(() -> handed(handling))
                 .needs(() -> setup.rulings().rollAfterLastDelivery() || !setup.pointless(realm()), POINTLESS)
                 .found();

@@ -143,7 +143,7 @@ abstract class ThingMove<X extends Action> extends ElfMove<Phase.Handling, X> {
                     .needs(
                             SheetRule.LEAVE_ONLY_WHEN_FULL,
                             () -> !miner.hasRoom(),
-                            () -> "The bag of " + position.turn().title() + " has room; nothing need be left behind.");
+                            () -> "The bag of " + position.turn().title() + " has room, so nothing is left behind.");
             return carries(
                             offered(breach, position, swap.taken()),
                             SheetRule.LEAVE_WHAT_IS_CARRIED,

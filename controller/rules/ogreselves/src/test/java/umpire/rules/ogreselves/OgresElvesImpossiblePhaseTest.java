@@ -19,7 +19,7 @@ class OgresElvesImpossiblePhaseTest {
             red moving - open / green moving - open / the Green Elf is captive and does not move
             moving - open / meeting       / the Red Elf has not met an Ogre as a free Elf
             red moving - open / green meeting / the Green Elf has not met an Ogre as a free Elf
-            moving - open / handling - - - / what was handed over is told of 2 Elves, not of 3
+            moving - open / handling - - - / what was handed over is listed for 2 Elves, not for 3
             moving - open / handling G - - - / a gold bar is offered and does not lie on Mine 7
             moving - open / handling - M - - / the Red Elf was handed an amber and does not carry it
             red moving - open / green handling - - - - / the Green Elf is captive and handles nothing

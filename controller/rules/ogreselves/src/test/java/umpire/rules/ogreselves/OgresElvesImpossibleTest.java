@@ -106,9 +106,9 @@ class OgresElvesImpossibleTest {
             home:- home:- / home:- 1:-    / before the game Elves are at Home with empty bags, and no chest and no corner holds anything
             home:- home:- / home:G home:- / before the game Elves are at Home with empty bags, and no chest and no corner holds anything
             | - - - - - |  / | - nw - - - | / Ogres are put on Castles once all Valuables lie on the Mines
-            G G R -       / G - R R       / it is laid out otherwise than in order
-            - G G R       / R G G -       / it is laid out otherwise than in order
-            - G G R       / - GG G R      / it is laid out otherwise than in order
+            G G R -       / G - R R       / Valuables are laid on the Mines in the order of the sheet
+            - G G R       / R G G -       / Valuables are laid on the Mines in the order of the sheet
+            - G G R       / - GG G R      / Valuables are laid on the Mines in the order of the sheet
             red salting   / red placing   / Ogres are put on Castles once all Valuables lie on the Mines
             red salting   / red moving - open / Ogre 2 must be somewhere; Ogre 3 must be somewhere; Ogre 4 must be somewhere; Ogre 5 must be somewhere
             """)
@@ -120,12 +120,12 @@ class OgresElvesImpossibleTest {
     @ParameterizedTest
     @CsvSource(delimiter = '/', textBlock = """
             red placing   / green placing / the Red Elf is the first whose turn it is
-            nw nw - -     / nw nw nw -    / it is laid out otherwise than in order
-            nw nw - -     / nw - nw -     / it is laid out otherwise than in order
-            nw nw - -     / nw 1 - -      / it is laid out otherwise than in order
-            nw nw - - -   / nw nw ne ne - / it is laid out otherwise than in order
+            nw nw - -     / nw nw nw -    / 'Ogres are put on the Castles in the order of their numbers, one on each before a second'
+            nw nw - -     / nw - nw -     / 'Ogres are put on the Castles in the order of their numbers, one on each before a second'
+            nw nw - -     / nw 1 - -      / 'Ogres are put on the Castles in the order of their numbers, one on each before a second'
+            nw nw - - -   / nw nw ne ne - / 'Ogres are put on the Castles in the order of their numbers, one on each before a second'
             home:-        / home:#        / before the game Elves are at Home with empty bags, and no chest and no corner holds anything
-            G G G G R     / G# G G G R    / it is laid out otherwise than in order
+            G G G G R     / G# G G G R    / no Shield is on the board before all Ogres are on Castles
             """)
     void whileOgresArePlaced(String right, String wrong, String says) {
         String good =

@@ -11,7 +11,7 @@ import umpire.rules.ogreselves.kingdom.SheetGame;
  */
 @SuppressWarnings("ImmutableEnumChecker")
 public enum SheetRule implements Rule {
-    GAME_IS_OVER("Game Ends", "Once the game has ended nothing more is done."),
+    GAME_IS_OVER("Game Ends", "After the end of the game no action is possible."),
     SALT_FIRST("Setting Up", 6, 7, 6, "At first the mixed Valuables are laid face up on the Mines, one by one."),
     PLACE_OGRES_FIRST("Setting Up", 7, 8, 7, "The mixed Ogres are put on the Castles before the first move."),
     SET_UP_ONCE("Setting Up", 6, 7, 6, "Valuables are laid on the Mines once, before the game."),
@@ -28,7 +28,8 @@ public enum SheetRule implements Rule {
     NOBODY_ASKED("Getting Free 3", "Elves agree or disagree only while something is proposed."),
     CAPTIVE_STAYS("Capture 1", "A captive Elf cannot move; it pays a ransom or waits, and its die is rolled."),
     CAPTIVE_SHIELDS(
-            "ruling captiveShields", "A captive changes Shields only where the house lets it, and in its own turn."),
+            "ruling captiveShields",
+            "A captive may change Shields only in its own turn, and only if a house rule allows it."),
     ONLY_CAPTIVES_PAY("Getting Free 3", "A ransom frees the Elf whose turn it is, if an Ogre holds it captive."),
     STOPPED_IS_STOPPED("Elf Moves 3", "An Elf that has stopped makes no more moves in that turn."),
     SHIELDS_BEFORE_MOVE("Deploy 5", "Shields are changed at the beginning of a turn, before the Elf moves."),
@@ -47,15 +48,14 @@ public enum SheetRule implements Rule {
     NO_SHIELD_THERE("Deploy 5", "Only a Shield that lies on the board is moved or retrieved."),
     NO_SHIELD_AT_OGRE("Deploy 2", "No Shield is put where an Ogre stands."),
     ONE_SHIELD_A_MINE("Deploy 1", "One Shield protects a Mine; there is no second one on it."),
-    SHIELD_SETTLED(
-            "ruling shieldOnce",
-            "Where a Shield was put down or taken away at the beginning of a turn, none is changed again before the move."),
+    SHIELD_SETTLED("ruling shieldOnce", "Before the move, a Shield is put on a Mine or taken off it only once."),
     BAG_HOLDS_FOUR("Elfen Collector Cards", "A bag holds four things, Shields counted."),
     ONE_OR_TWO_SPACES("Elf Moves 1", "An Elf moves one or two spaces that are joined by roads, or stays."),
     OGRE_BARS_THE_WAY("Elf Moves 7", "An Elf never passes an Ogre."),
     CASTLE_OF_AN_OGRE("Elf Moves 4", "An Elf goes to a Castle only when no Ogre is on it."),
     GIFT_NEEDS_CASTLE(
-            "Gifts 4", "A Gift is given at a Castle without an Ogre; while there is none, no Ogre is met with one."),
+            "Gifts 4",
+            "Elf and Ogre take a Gift to a Castle without an Ogre. If every Castle has one, no Gift can be given."),
     LANDING_WITHOUT_GIFT("Gifts 3", "An Elf that lands on an Ogre without a Gift for it becomes its captive."),
     LEAVE_ONLY_WHEN_FULL("Pick Up 2", "A thing is left behind only where the bag has no room for another."),
     GUARD("Grab 3", "An Ogre guards the other Valuables on its Mine; no Elf takes them until it moves."),
@@ -68,7 +68,7 @@ public enum SheetRule implements Rule {
             "ruling tradedAtOnce",
             "Where a bag has room a trade is two steps: one thing is handed over, then the other."),
     DELIVER_AT_HOME("Pick Up 3", "Valuables are delivered by an Elf that stopped at Home."),
-    ROYAL_STAYS_AWAY("Setting Up 5", "Only the chests of those who come to visit are filled."),
+    ROYAL_STAYS_AWAY("Setting Up 5", "Only the chests of the visitors in this game are filled."),
     DELIVER_WHAT_IS_CARRIED("Pick Up 3", "Only a Valuable in the bag is delivered."),
     CHEST_WANTS_COLOUR("Treasure Chests", "A Valuable goes to a free space of its colour."),
     GIFT_IS_CARRIED("Gifts 2", "A Gift is a Valuable in the bag of the Elf that gives it."),
@@ -118,7 +118,9 @@ public enum SheetRule implements Rule {
     FREE_WHEN_OGRE_LEAVES("Getting Free 1", "A captive is free when its Ogre moves away."),
     FREE_BY_LOSS(
             "Getting Free 2", "An Elf that lost Valuables to its Ogre is free at once and goes to an empty Castle."),
-    FREE_BY_RANSOM("Getting Free 3", "For a Valuable out of a chest Ogre, Elf and Gift go to an empty Castle."),
+    FREE_BY_RANSOM(
+            "Getting Free 3",
+            "A Valuable out of a chest is a ransom: the Ogre takes it as a Gift, and both go to an empty Castle."),
     ALL_CAPTIVE("Getting Free 4", "When all Elves are captive and none pays a ransom, the game is over."),
     CHESTS_FILLED("Game Ends 1", "The game ends as soon as all chests are full."),
     ALL_DELIVERED("Game Ends 2", "The game ends when no more can be delivered."),
