@@ -169,7 +169,7 @@ export function showCame(element, came, seats) {
       if (rest > 0) {
         const more = make("button", "plain", `${rest} more`);
         more.addEventListener("click", open);
-        element.children[i].append(" ", more);
+        element.children[i].lastElementChild?.append(" ", more);
       }
     });
   }
