@@ -9,7 +9,7 @@ import { action } from "./samples.js";
 
 const STANDING = ["archers", "infantry", "infantry", "siege"].map((token, i) => ({ id: `${i}`, token }));
 /** @param {string} to @param {string[]} takes */
-const move = (to, takes) => action(`move ${to}`, { changes: ["c3", to], takes });
+const move = (to, takes) => action(`move ${to}`, { changes: ["c3", to], takes: [{ from: "c3", tokens: takes }] });
 const ALL = move("c4", ["archers", "infantry", "infantry"]);
 const TWO = move("c4", ["archers", "infantry"]);
 

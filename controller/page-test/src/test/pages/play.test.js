@@ -286,8 +286,8 @@ test("the moves of pieces since an action are known by its number", () => {
 });
 
 test("one of several tokens on a place begins only its own actions", () => {
-  const gold = action("gold", { changes: ["bag", "king"], takes: ["gold"] });
-  const ruby = action("ruby", { changes: ["bag", "king"], takes: ["ruby"] });
+  const gold = action("gold", { changes: ["bag", "king"], takes: [{ from: "bag", tokens: ["gold"] }] });
+  const ruby = action("ruby", { changes: ["bag", "king"], takes: [{ from: "bag", tokens: ["ruby"] }] });
   const walk = action("walk", { changes: ["home", "mine-1"] });
   assert.deepEqual(taking([gold, ruby, walk], "bag", "ruby"), [ruby, walk]);
   const shoot = action("shoot", { touches: ["bag", "mine"] });
@@ -295,6 +295,16 @@ test("one of several tokens on a place begins only its own actions", () => {
   const all = [gold, ruby, walk];
   assert.equal(taking(all, "bag", "amber"), all);
   assert.equal(taking(all, undefined, undefined), all);
+  const swap = action("swap", {
+    changes: ["mine-2", "bag"],
+    ways: [
+      { from: "mine-2", to: "bag" },
+      { from: "bag", to: "mine-2" },
+    ],
+    takes: [{ from: "bag", tokens: ["gold"] }],
+  });
+  assert.deepEqual(taking([swap, ruby], "bag", "ruby"), [ruby]);
+  assert.deepEqual(taking([swap, ruby], "bag", "gold"), [swap]);
 });
 
 test("a throw tells its decisive events, or else its first one", () => {

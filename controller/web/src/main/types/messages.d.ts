@@ -146,8 +146,8 @@ declare namespace Told {
     says: string;
     touches: string[];
     changes: string[];
-    /** The tokens that leave the first place, where several are visible there: a hand takes them together. */
-    takes?: string[];
+    /** The tokens that leave a place on which several are visible: a hand takes them together. */
+    takes?: { from: string; tokens: string[] }[];
     /** The ways of pieces. By default, where two places change, from the first to the second. */
     ways?: { from: string; to: string }[];
     /** The pieces that it leaves lying elsewhere or on another side. */

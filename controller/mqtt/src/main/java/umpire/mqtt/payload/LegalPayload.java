@@ -5,7 +5,6 @@ import java.util.Optional;
 import umpire.referee.announcement.LegalAction;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
-import umpire.rules.kernel.Token;
 
 /** The legal actions, in the game's own order. */
 public record LegalPayload(List<ActionPayload> actions) implements MessagePayload {
@@ -24,7 +23,7 @@ public record LegalPayload(List<ActionPayload> actions) implements MessagePayloa
             String says,
             List<Place> touches,
             List<Place> changes,
-            Optional<List<Token>> takes,
+            Optional<List<LegalAction.Taken>> takes,
             Optional<List<LegalAction.Way>> ways,
             Optional<List<StandingPayload>> lies,
             String kind,

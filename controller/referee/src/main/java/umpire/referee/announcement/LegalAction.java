@@ -17,7 +17,7 @@ import umpire.rules.kernel.Token;
  * @param says in words
  * @param touches the places that name it by touching; those of a secret declaration are tapped on the seat's own page
  * @param changes the places that look different after it, those that only lose a piece first
- * @param takes the tokens that leave the first of them, where several are visible there: a hand takes them together
+ * @param takes the tokens that leave a place on which several are visible: a hand takes them together
  * @param ways the distinct ways of pieces from place to place
  * @param lies the poses that pieces beside the places have after it, where it changes them
  * @param preview its expected result, as the label of its target
@@ -29,12 +29,19 @@ public record LegalAction(
         String says,
         List<Place> touches,
         List<Place> changes,
-        List<Token> takes,
+        List<Taken> takes,
         List<Way> ways,
         List<Standing> lies,
         ActionKind kind,
         Optional<String> preview,
         Optional<Thrown> thrown) {
+    /** The tokens that an action takes from a place. */
+    public record Taken(Place from, List<Token> tokens) {
+        public Taken {
+            tokens = List.copyOf(tokens);
+        }
+    }
+
     /** The way of a piece. */
     public record Way(Place from, Place to) {}
 

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import umpire.referee.announcement.LegalAction.Taken;
 import umpire.referee.announcement.LegalAction.Way;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Standing;
@@ -61,13 +62,14 @@ public record LayoutChange(Layout before, Layout after) {
         return tokens.stream().distinct().flatMap(token -> gains(token).stream().map(to -> new Way(from, to)));
     }
 
-    /** Returns the tokens that leave a place on which several are visible; empty elsewhere. */
-    public List<Token> takenOfSeveral(Place from) {
-        List<Token> taken = before.leaving(after, from);
-        int place = before.index().number(from);
-        boolean several =
-                taken.size() > 1 || (place >= 0 && before.visible(place).size() > 1);
-        return several ? taken : List.of();
+    /** Returns the tokens that leave the places on which several are visible, in the order of the places. */
+    public List<Taken> takenOfSeveral() {
+        return changed()
+                .filter(i -> before.visible(i).size() > 1)
+                .mapToObj(before.index()::place)
+                .map(from -> new Taken(from, before.leaving(after, from)))
+                .filter(taken -> !taken.tokens().isEmpty())
+                .toList();
     }
 
     /** Returns -1 where pieces only leave, 1 where pieces only come, and 0 where one replaces another. */
@@ -77,6 +79,13 @@ public record LayoutChange(Layout before, Layout after) {
         boolean leaves =
                 !TokenBag.without(before.visible(place), after.visible(place)).isEmpty();
         return (comes ? 1 : 0) - (leaves ? 1 : 0);
+    }
+
+    /** Returns whether a piece appears at a place that was not there before, not even covered. */
+    public boolean comes(Place place) {
+        int i = before.index().number(place);
+        List<Token> come = after.leaving(before, place);
+        return !(i < 0 ? come : TokenBag.without(come, before.covered(i))).isEmpty();
     }
 
     /** Returns the places that a piece leaves. */

@@ -170,7 +170,7 @@ final class TableSnapshotWriter {
                 game.describe(match.state(), action),
                 touches,
                 changes,
-                changes.stream().findFirst().map(change::takenOfSeveral).orElse(List.of()),
+                change.takenOfSeveral(),
                 change.ways(),
                 change.lies(),
                 game.kind(match.state(), action),

@@ -190,6 +190,7 @@ class LayoutTest {
     void anUncoveredPieceHasNotMoved() {
         LayoutChange change = new LayoutChange(layout("K/r r ."), layout("r K r"));
         assertThat(change.gains(token('r'))).isEqualTo(named("c1"));
+        assertThat(change.places().stream().filter(change::comes)).containsExactlyElementsOf(named("b1 c1"));
         assertThat(change.ways()).containsExactlyInAnyOrder(way("a1", "b1"), way("b1", "c1"));
     }
 
@@ -202,9 +203,9 @@ class LayoutTest {
 
     @Test
     void whatIsTakenFromAPlaceIsNamedWhereSeveralLie() {
-        assertThat(new LayoutChange(layout("rK ."), layout("K r")).takenOfSeveral(new Place("a1")))
-                .containsExactly(token('r'));
-        assertThat(new LayoutChange(layout("r ."), layout(". r")).takenOfSeveral(new Place("a1")))
+        assertThat(new LayoutChange(layout("rK ."), layout("K r")).takenOfSeveral())
+                .containsExactly(new LegalAction.Taken(new Place("a1"), List.of(token('r'))));
+        assertThat(new LayoutChange(layout("r ."), layout(". r")).takenOfSeveral())
                 .isEmpty();
     }
 

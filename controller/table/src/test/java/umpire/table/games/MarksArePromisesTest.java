@@ -98,7 +98,9 @@ class MarksArePromisesTest {
                 List<Cue> cues = new ArrayList<>(table.hand(lifted, 3).prompt().cues().stream()
                         .filter(cue -> cue.role() == Cue.Role.MAY_GO)
                         .toList());
-                boolean squad = !action.takes().isEmpty();
+                boolean squad = action.takes().stream()
+                        .anyMatch(taken ->
+                                taken.from().equals(from) && taken.tokens().size() > 1);
                 if (!squad && goes(state, action, from, token)) {
                     action.ways().stream()
                             .filter(way -> way.from().equals(from))

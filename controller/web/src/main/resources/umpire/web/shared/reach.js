@@ -29,6 +29,13 @@ export function actionsFrom(actions, place) {
 }
 
 /**
+ * Returns the tokens that an action takes from a place with several.
+ * @param {Told.Action} action
+ * @param {string | undefined} place
+ */
+export const takenFrom = ({ takes = [] }, place) => takes.find(({ from }) => from === place)?.tokens ?? [];
+
+/**
  * Returns the actions without those that take other tokens from a place than a given one, unless none takes that one.
  * @param {Told.Action[]} actions
  * @param {string | undefined} place
@@ -36,10 +43,10 @@ export function actionsFrom(actions, place) {
  */
 export function taking(actions, place, token) {
   /** @param {Told.Action} action */
-  const takes = (action) => action.changes[0] === place && action.takes?.includes(token ?? "");
+  const takes = (action) => takenFrom(action, place).includes(token ?? "");
   /** @param {Told.Action} action */
   const takesOther = (action) =>
-    origins(action).includes(place ?? "") && (action.takes ?? []).length > 0 && !takes(action);
+    origins(action).includes(place ?? "") && takenFrom(action, place).length > 0 && !takes(action);
   return actions.some(takes) ? actions.filter((action) => !takesOther(action)) : actions;
 }
 

@@ -1,6 +1,6 @@
 // Groups the pieces that a hand takes together: those that one action takes from a place.
 
-import { actionsFrom } from "../shared/reach.js";
+import { actionsFrom, takenFrom } from "../shared/reach.js";
 
 /**
  * A piece on a place.
@@ -20,7 +20,7 @@ import { actionsFrom } from "../shared/reach.js";
 export function squadOf(id, standing, legal, place) {
   const own = standing.find((one) => one.id === id);
   const taking = actionsFrom(place === undefined ? [] : legal, place ?? "")
-    .map(({ changes, takes }) => (changes[0] === place ? (takes ?? []) : []))
+    .map((action) => takenFrom(action, place))
     .filter((takes) => takes.some((token) => token === own?.token))
     .sort((one, other) => other.length - one.length);
   const left = [...(taking[0] ?? [])];

@@ -79,11 +79,10 @@ final class CueChooser {
         match.successors().byHand().stream()
                 .filter(explanation -> explanation.actions().getFirst().equals(action))
                 .forEach(explanation -> {
-                    for (Place place : new LayoutChange(layout, explanation.layout()).places()) {
+                    LayoutChange change = new LayoutChange(layout, explanation.layout());
+                    for (Place place : change.places()) {
                         // A piece may leave the target place, or be turned over there.
-                        boolean comes =
-                                !explanation.layout().leaving(layout, place).isEmpty();
-                        cues.add(new Cue(place, comes ? Cue.Role.PUT_TO : Cue.Role.TAKE_FROM, 1));
+                        cues.add(new Cue(place, change.comes(place) ? Cue.Role.PUT_TO : Cue.Role.TAKE_FROM, 1));
                     }
                 });
         return List.copyOf(cues);
