@@ -8,6 +8,7 @@ import { ended } from "#pages/display/scores.js";
 import { byEffect, lastRoll } from "#pages/display/throws.js";
 import { actionsFrom, byOrigin, goals, origins, prospectAt, targets } from "#pages/shared/reach.js";
 import { answersOf, takeBackQuestion } from "#pages/shared/contest.js";
+import { wonBy } from "#pages/shared/victory.js";
 import { ways } from "#pages/table/picking.js";
 import { action, event } from "./samples.js";
 
@@ -149,13 +150,22 @@ test("successive equal dice are drawn together", () => {
 
 test("the end is shown once as a sentence, and in short where it is shown above", () => {
   const outcome = { kind: "mate", winners: ["White"], section: "2.1", says: "White wins by mate." };
-  assert.equal(ended(outcome, "", false), "White wins by mate. (§\u00a02.1)");
-  assert.equal(ended(outcome, "White wins by mate. Set up again.", false), "White wins. (§\u00a02.1)");
-  const says = "It ends.";
-  assert.equal(ended({ kind: "draw", winners: [], says }, says, false), "No side wins.");
-  assert.equal(ended({ kind: "goal", winners: ["A", "B", "C"], says }, says, false), "A, B and C win.");
-  assert.equal(ended({ kind: "goal", winners: ["A", "B"], says }, says, true), "All win together.");
-  assert.equal(ended({ kind: "ended-for-all", winners: ["A"], says }, says, false), "The game was ended for all.");
+  assert.equal(ended(outcome, "", "White wins"), "White wins by mate. (§\u00a02.1)");
+  assert.equal(ended(outcome, "White wins by mate. Set up again.", "White wins"), "White wins. (§\u00a02.1)");
+});
+
+test("the winner is named in a few words, and players with one score win or lose together", () => {
+  /** @param {string} kind @param {string[]} winners @param {boolean} shared */
+  const won = (kind, winners, shared) =>
+    wonBy(
+      { outcome: { kind, winners, says: "It ends." }, scores: [{ seat: "A", points: 3, what: "points", shared }] },
+      ["A", "B"],
+    );
+  assert.equal(won("draw", [], false), "No side wins");
+  assert.equal(won("captured", [], true), "All lose together");
+  assert.equal(won("goal", ["A", "B"], true), "All win together");
+  assert.equal(won("goal", ["A", "B"], false), "A and B win");
+  assert.equal(won("ended-for-all", ["A"], false), "The game was ended for all");
 });
 
 test("an offered draw is answered, and no second one is offered", () => {

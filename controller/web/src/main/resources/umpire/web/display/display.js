@@ -29,7 +29,7 @@ import { showThrows } from "./throws.js";
 import { Toast } from "../shared/toast.js";
 import { showAlerts, takeAlert, untold } from "../shared/troubles.js";
 import { Zones } from "./zones.js";
-import { wonBy, wonTogether } from "../shared/victory.js";
+import { wonBy } from "../shared/victory.js";
 
 const OPERATOR = "operator";
 
@@ -294,7 +294,7 @@ class Display {
     const end = find("outcome");
     end.hidden = !outcome;
     if (outcome) {
-      end.textContent = ended(outcome, prompt.says, wonTogether({ scores, outcome }, seats));
+      end.textContent = ended(outcome, prompt.says, wonBy({ scores, outcome }, seats) ?? "");
     }
   }
 

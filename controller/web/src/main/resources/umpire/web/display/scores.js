@@ -7,7 +7,6 @@ import { players } from "../shared/players.js";
 import { seatLook } from "../shared/seats.js";
 import { make } from "../shared/svg.js";
 import { seatMark } from "../shared/tokens.js";
-import { victory } from "../shared/victory.js";
 
 /**
  * Fills the cards of the seats.
@@ -96,9 +95,8 @@ function lostPiece(token, count, look, drawings) {
  * Returns the game's own sentence about the end, unless it is shown above already.
  * @param {Told.Outcome} outcome
  * @param {string} saidAbove
- * @param {boolean} together
+ * @param {string} won the winner in a few words
  */
-export function ended(outcome, saidAbove, together) {
-  const { section, says } = outcome;
-  return (saidAbove.includes(says) ? `${victory(outcome, together)}.` : says) + quoted(section);
+export function ended({ section, says }, saidAbove, won) {
+  return (saidAbove.includes(says) ? `${won}.` : says) + quoted(section);
 }

@@ -5,7 +5,7 @@ import { players } from "../shared/players.js";
 import { doing, finished, question, showHeading, showTitle } from "../shared/prompt.js";
 import { find, make } from "../shared/svg.js";
 import { eyeless, showAlerts, untold } from "../shared/troubles.js";
-import { besideWinner, victory, wonTogether } from "../shared/victory.js";
+import { besideWinner, wonBy } from "../shared/victory.js";
 
 /** @import { Allowed } from "./allowed.js" */
 /** @import { Choosing } from "./choosing.js" */
@@ -126,13 +126,13 @@ export function ofAnother(prompt) {
  */
 export function ending(score, seats, people) {
   const { scores, outcome } = score;
-  if (!outcome) {
+  const won = wonBy(score, seats);
+  if (!outcome || !won) {
     return undefined;
   }
   const { winners } = outcome;
   const shared = scores[0]?.shared === true;
   const alone = !shared && people.length === 1 && winners.length === 1;
-  const won = victory(outcome, wonTogether(score, seats));
   const title = alone ? (winners[0] === people[0] ? "You won" : "You lost") : won;
   // Points are told only where they decided: no seat resigned, and no other side has as many.
   const least = Math.min(...scores.filter(({ seat }) => winners.includes(seat)).map((one) => one.points));

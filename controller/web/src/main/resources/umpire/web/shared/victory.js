@@ -4,19 +4,20 @@
 const listed = (names) => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 /**
- * Returns the winner. Players who share their score win together.
+ * Returns the winner. Players who share their score win or lose together.
  * @param {Pick<Told.Outcome, "kind" | "winners">} outcome
- * @param {boolean} together
+ * @param {string[]} seats
+ * @param {boolean} shared
  */
-export function victory({ kind, winners }, together) {
+function victory({ kind, winners }, seats, shared) {
   if (kind === "ended-for-all") {
     return "The game was ended for all";
   }
-  if (together) {
-    return "All win together";
-  }
   if (winners.length === 0) {
-    return "No side wins";
+    return shared ? "All lose together" : "No side wins";
+  }
+  if (shared && winners.length === seats.length) {
+    return "All win together";
   }
   return winners.length === 1 ? `${winners[0]} wins` : `${listed(winners)} win`;
 }
@@ -26,7 +27,7 @@ export function victory({ kind, winners }, together) {
  * @param {Told.Score} score
  * @param {string[]} seats
  */
-export const wonBy = (score, seats) => score.outcome && victory(score.outcome, wonTogether(score, seats));
+export const wonBy = ({ outcome, scores }, seats) => outcome && victory(outcome, seats, scores[0]?.shared === true);
 
 /**
  * Returns the rest of a sentence about the end, without the winner.
@@ -34,11 +35,3 @@ export const wonBy = (score, seats) => score.outcome && victory(score.outcome, w
  * @param {string} won
  */
 export const besideWinner = (says, won) => says.replace(`${won}.`, "").trim();
-
-/**
- * Returns whether all share one score and have won.
- * @param {Told.Score} score
- * @param {string[]} seats
- */
-export const wonTogether = ({ scores, outcome }, seats) =>
-  scores[0]?.shared === true && outcome?.winners.length === seats.length;
