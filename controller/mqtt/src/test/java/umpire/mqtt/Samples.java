@@ -175,7 +175,7 @@ public final class Samples {
                                 "The tank moves from a1 to b1",
                                 List.of(),
                                 List.of(A, B),
-                                List.of(new LegalAction.Taken(A, List.of(TANK, TANK))),
+                                List.of(new LegalAction.TakenFrom(A, List.of(TANK, TANK))),
                                 List.of(new LegalAction.Way(A, B), new LegalAction.Way(A, C)),
                                 List.of(new Standing(TANK, new Spot.Lying(B, new Pose(12.34, -40, 90), 5, 10), false)),
                                 MOVE,

@@ -23,7 +23,7 @@ public record LegalPayload(List<ActionPayload> actions) implements MessagePayloa
             String says,
             List<Place> touches,
             List<Place> changes,
-            Optional<List<LegalAction.Taken>> takes,
+            Optional<List<LegalAction.TakenFrom>> takes,
             Optional<List<LegalAction.Way>> ways,
             Optional<List<StandingPayload>> lies,
             String kind,

@@ -29,15 +29,15 @@ public record LegalAction(
         String says,
         List<Place> touches,
         List<Place> changes,
-        List<Taken> takes,
+        List<TakenFrom> takes,
         List<Way> ways,
         List<Standing> lies,
         ActionKind kind,
         Optional<String> preview,
         Optional<Thrown> thrown) {
     /** The tokens that an action takes from a place. */
-    public record Taken(Place from, List<Token> tokens) {
-        public Taken {
+    public record TakenFrom(Place from, List<Token> tokens) {
+        public TakenFrom {
             tokens = List.copyOf(tokens);
         }
     }

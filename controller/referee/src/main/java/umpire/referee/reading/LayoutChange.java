@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import umpire.referee.announcement.LegalAction.Taken;
+import umpire.referee.announcement.LegalAction.TakenFrom;
 import umpire.referee.announcement.LegalAction.Way;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Standing;
@@ -63,11 +63,11 @@ public record LayoutChange(Layout before, Layout after) {
     }
 
     /** Returns the tokens that leave the places on which several are visible, in the order of the places. */
-    public List<Taken> takenOfSeveral() {
+    public List<TakenFrom> takenOfSeveral() {
         return changed()
                 .filter(i -> before.visible(i).size() > 1)
                 .mapToObj(before.index()::place)
-                .map(from -> new Taken(from, before.leaving(after, from)))
+                .map(from -> new TakenFrom(from, before.leaving(after, from)))
                 .filter(taken -> !taken.tokens().isEmpty())
                 .toList();
     }

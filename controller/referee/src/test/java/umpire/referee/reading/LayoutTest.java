@@ -204,7 +204,7 @@ class LayoutTest {
     @Test
     void whatIsTakenFromAPlaceIsNamedWhereSeveralLie() {
         assertThat(new LayoutChange(layout("rK ."), layout("K r")).takenOfSeveral())
-                .containsExactly(new LegalAction.Taken(new Place("a1"), List.of(token('r'))));
+                .containsExactly(new LegalAction.TakenFrom(new Place("a1"), List.of(token('r'))));
         assertThat(new LayoutChange(layout("r ."), layout(". r")).takenOfSeveral())
                 .isEmpty();
     }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import umpire.rules.kernel.ActionKind;
@@ -12,6 +12,7 @@ import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.FirstBreach;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.text.Sentence;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
@@ -247,18 +248,7 @@ abstract class OgreHop<P extends Phase, X extends Action> extends ElfMove<P, X> 
                 telling.tell(
                         SheetRule.NUMBER_MOVES_ONE, () -> number + "Ogre " + roll.shows() + " is not in the game.");
             }
-            return carryOn(position, List.of(), moving, opened(number, telling));
-        }
-
-        /** Returns a sink that puts words before the first event. */
-        private static EventSink opened(String words, EventSink telling) {
-            AtomicBoolean first = new AtomicBoolean(true);
-            return !telling.listens()
-                    ? telling
-                    : (rule, says, where) -> {
-                        String opening = first.getAndSet(false) ? words : "";
-                        telling.tell(rule, () -> opening + says.get(), where);
-                    };
+            return carryOn(position, List.of(), moving, new OpenedEvents(number, telling));
         }
 
         private static String listed(List<Integer> ogres) {
@@ -322,6 +312,29 @@ abstract class OgreHop<P extends Phase, X extends Action> extends ElfMove<P, X> 
         @Override
         protected String describe(Position position, Action.EscapeTo escape) {
             return "go to " + escape.castle().title();
+        }
+    }
+
+    /** Puts words before the first event. */
+    private static final class OpenedEvents implements EventSink {
+        private final EventSink telling;
+        private String words;
+
+        OpenedEvents(String words, EventSink telling) {
+            this.words = words;
+            this.telling = telling;
+        }
+
+        @Override
+        public boolean listens() {
+            return telling.listens();
+        }
+
+        @Override
+        public void tell(Rule rule, Supplier<String> says, Place... where) {
+            String opening = words;
+            words = "";
+            telling.tell(rule, () -> opening + says.get(), where);
         }
     }
 }
