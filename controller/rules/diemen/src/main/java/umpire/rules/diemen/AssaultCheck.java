@@ -2,6 +2,7 @@ package umpire.rules.diemen;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import umpire.rules.diemen.BattleAssault.AttackKind;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
@@ -25,7 +26,10 @@ final class AssaultCheck {
                 new FirstMisfit().needs(() -> position.assaults().size() <= 2, "more than two attacks are not settled");
         for (BattleAssault assault : position.assaults()) {
             doubts.then(() -> shape(assault))
-                    .then(() -> spent(position, assault))
+                    .needs(
+                            () -> strategy(position, assault).attacks(),
+                            () -> assault.side().title() + " attacks, but "
+                                    + strategy(position, assault).title() + " allows no attack")
                     .needs(
                             () -> position.field()
                                     .at(assault.at(), assault.side().other())
@@ -34,7 +38,7 @@ final class AssaultCheck {
                                     + ", where the attack goes")
                     .then(() -> attackers(position, assault));
         }
-        return doubts.then(() -> pair(position.assaults(), position)).found();
+        return doubts.then(() -> pair(position)).found();
     }
 
     private int mostBonus() {
@@ -60,6 +64,13 @@ final class AssaultCheck {
                                 ? "a close attack does at most as much damage as units attack, not 0"
                                 : "the damage of this attack is not limited: 0 stands for that, not " + assault.limit())
                 .needs(
+                        () -> assault.limit() <= setup.scenario().stackLimit(),
+                        () -> assault.limit() + " units cannot attack from a space: there is room for "
+                                + setup.scenario().stackLimit())
+                .needs(
+                        () -> assault.bonus() <= mostBonus(),
+                        () -> "no attack does " + assault.bonus() + " damage more than its width")
+                .needs(
                         () -> assault.kind() != AttackKind.SHOT || (assault.bonus() == 0 && !assault.flying()),
                         "Archers who shoot do 1 damage: they have no extra damage and do not fly")
                 .needs(assault::alive, () -> "the attack on " + assault.at() + " has not two dice left")
@@ -82,54 +93,26 @@ final class AssaultCheck {
         };
     }
 
-    private Optional<String> spent(Position position, BattleAssault assault) {
-        BattleSide side = assault.side();
-        SideRound round = position.side(side);
-        int height = assault.height();
-        return new FirstMisfit()
-                .needs(
-                        () -> setup.inForce(round).strategy().attacks(),
-                        () -> side.title() + " attacks, but "
-                                + setup.inForce(round).strategy().title() + " allows no attack")
-                .needs(
-                        () -> round.dice().count(height) == 0 && round.gobble().count(height) == 0,
-                        () -> side.title() + " has a die of " + height + " left, though its set of " + height
-                                + " was spent on an attack")
-                .needs(
-                        () -> height >= setup.leastHeight(round),
-                        () -> side.title() + "'s orders are new, and its set of " + height + " is lower than "
-                                + setup.leastHeight(round))
-                .found();
+    private BattleStrategy strategy(Position position, BattleAssault assault) {
+        return setup.inForce(position.side(assault.side())).strategy();
     }
 
     /**
-     * The attackers stand where the attack comes from, unless another attack at the same time has destroyed them. The worth of the attack
-     * was settled when it was begun.
+     * Nobody hits the troops of the side that goes first in a round while its attack is pending, so they stand where it comes from. Those of
+     * the other side may have been destroyed by an attack at the same time.
      */
     private Optional<String> attackers(Position position, BattleAssault assault) {
         BattleHex from = assault.from();
         BattleSide side = assault.side();
-        Troops troops = position.field().troops(from, side);
-        boolean second = position.assaults().size() == 1
-                && side != Setup.firstInRound(position.round())
-                && position.tied().isEmpty();
+        boolean first = side == Setup.firstInRound(position.round());
         return new FirstMisfit()
                 .needs(
-                        () -> second || able(troops, assault.kind()),
+                        () -> !first || able(position.field().troops(from, side), assault.kind()),
                         () -> side.title() + " has no troops on " + from + " for this attack on " + assault.at())
                 .needs(
                         () -> position.field().at(from, side.other()).isEmpty(),
                         () -> side.other().title() + " stands on " + from + ", and " + side.title()
                                 + " attacks from there")
-                .needs(
-                        () -> assault.kind() != AttackKind.CLOSE
-                                || (assault.limit() >= troops.size()
-                                        && assault.limit() <= setup.scenario().stackLimit()),
-                        () -> assault.limit() + (assault.limit() == 1 ? " unit" : " units")
-                                + " cannot have attacked from " + from)
-                .needs(
-                        () -> assault.bonus() <= mostBonus(),
-                        () -> "no attack does " + assault.bonus() + " damage more than its width")
                 .found();
     }
 
@@ -141,21 +124,18 @@ final class AssaultCheck {
         };
     }
 
-    private static Optional<String> pair(List<BattleAssault> assaults, Position position) {
-        if (assaults.size() < 2) {
-            return Optional.empty();
-        }
-        BattleAssault one = assaults.get(0);
-        BattleAssault two = assaults.get(1);
+    /** Two attacks with equal sets are both begun before either is settled. The side that goes first in the round begins. */
+    private static Optional<String> pair(Position position) {
         BattleSide first = Setup.firstInRound(position.round());
-        return new FirstMisfit()
-                .needs(
-                        () -> one.side() == first && two.side() == first.other(),
-                        () -> "of two attacks at the same time one is by each side, that of " + first.title()
-                                + " first in round " + position.round())
-                .needs(
-                        () -> one.height() == two.height() && one.width() <= two.width() + 1,
-                        "two attacks at the same time come out of equal sets")
-                .found();
+        List<BattleSide> sides = Stream.concat(
+                        position.assaults().stream().map(BattleAssault::side),
+                        position.tied().stream()
+                                .filter(tied -> tied.tactic() == BattleTactic.ATTACK)
+                                .map(TiedSet::side))
+                .toList();
+        return position.assaults().isEmpty() || sides.size() < 2 || sides.equals(List.of(first, first.other()))
+                ? Optional.empty()
+                : Optional.of("of two attacks at the same time one is by each side, that of " + first.title()
+                        + " first in round " + position.round());
     }
 }

@@ -145,8 +145,6 @@ final class PhaseCheck {
         BattleSide side = spending.side();
         DiceSet set = spending.set();
         Optional<DiceSet> own = position.side(side).dice().first();
-        Optional<DiceSet> others = position.side(side.other()).dice().first();
-        boolean bound = spending.bound().isPresent();
         return goesOn(new FirstMisfit(), position)
                 .needs(
                         () -> set.width() > 1 && position.side(side).dice().has(set),
@@ -155,22 +153,22 @@ final class PhaseCheck {
                         () -> own.equals(Optional.of(set)),
                         () -> "it is not the turn of " + set + ": " + side.title() + " has "
                                 + own.map(DiceSet::toString).orElse("none"))
-                .needs(
-                        () -> others.filter(other -> bound ? other.compareTo(set) < 0 : other.compareTo(set) <= 0)
-                                .isEmpty(),
-                        () -> "it is not the turn of " + set + ": "
-                                + side.other().title() + " has " + others.orElseThrow())
                 .then(() -> spending.bound()
                         .map(tactic -> tied.spending(position, spending, tactic))
-                        .orElseGet(() -> unnamed(position, set)))
+                        .orElseGet(() -> unnamed(position, side, set)))
                 .needs(
                         () -> use.spendable(position, spending),
                         () -> side.title() + " can do nothing with " + set + ", and has lost it")
                 .found();
     }
 
-    private static Optional<String> unnamed(Position position, DiceSet set) {
+    private static Optional<String> unnamed(Position position, BattleSide side, DiceSet set) {
+        Optional<DiceSet> others = position.side(side.other()).dice().first();
         return new FirstMisfit()
+                .needs(
+                        () -> others.filter(other -> other.compareTo(set) <= 0).isEmpty(),
+                        () -> "it is not the turn of " + set + ": "
+                                + side.other().title() + " has " + others.orElseThrow())
                 .needs(
                         () -> position.tied().isEmpty(),
                         () -> "equal sets were named, and " + set + " is spent on what it was not named for")
@@ -178,30 +176,9 @@ final class PhaseCheck {
                 .found();
     }
 
+    /** A broken army ends the battle only when attacks are settled. */
     private FirstMisfit attacked(Position position) {
-        return new FirstMisfit().then(() -> tied.attacked(position)).then(() -> fought(position));
-    }
-
-    /** An army breaks when an attack is settled. Of two simultaneous attacks the first may have broken the army that makes the second. */
-    private Optional<String> fought(Position position) {
-        int least = setup.scenario().breaksBelow();
-        BattleAssault assault = position.assault();
-        BattleSide attacked = assault.side().other();
-        boolean second = assault.side() != Setup.firstInRound(position.round())
-                && position.assaults().size() == 1;
-        int lost = second ? setup.scenario().stackLimit() : 0;
-        int lostNow = position.phase() instanceof Phase.LosingUnits losing
-                ? Math.max(0, assault.damage() - losing.left())
-                : 0;
-        return new FirstMisfit()
-                .needs(
-                        () -> position.field().size(attacked) + lostNow >= least,
-                        () -> "the battle is over: too few units of " + attacked.title() + " are left")
-                .needs(
-                        () -> position.field().size(assault.side()) + lost >= least,
-                        () -> "the battle is over: too few units of "
-                                + assault.side().title() + " are left")
-                .found();
+        return new FirstMisfit().then(() -> tied.attacked(position));
     }
 
     private Optional<String> knocking(Position position) {

@@ -5,7 +5,7 @@ import java.util.Optional;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.kernel.FirstMisfit;
 
-/** Says why equal sets cannot have been named so. */
+/** Says why equal sets that were named do not fit the rest of a position. */
 final class TiedSetCheck {
     private final SetUse use;
 
@@ -54,18 +54,9 @@ final class TiedSetCheck {
 
     /** The other one was spent, or named for nothing. */
     private static Optional<String> last(Position position, TiedSet tied) {
-        BattleSide other = tied.side().other();
-        Optional<BattleAssault> assault = position.assaults().stream().findFirst();
-        return new FirstMisfit()
-                .needs(
-                        () -> position.side(other).dice().count(tied.set().height()) == 0,
-                        () -> other.title() + " has a die of " + tied.set().height()
-                                + " left, though its set was spent that was equal to "
-                                + tied.side().title() + "'s")
-                .needs(
-                        () -> assault.isEmpty() || tied.tactic() == BattleTactic.ATTACK,
-                        "an attack is settled before the other side moves")
-                .found();
+        return position.assaults().isEmpty() || tied.tactic() == BattleTactic.ATTACK
+                ? Optional.empty()
+                : Optional.of("an attack is settled before the other side moves");
     }
 
     private static boolean isFirst(Position position, TiedSet tied) {
