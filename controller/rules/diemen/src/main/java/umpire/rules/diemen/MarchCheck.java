@@ -3,7 +3,6 @@ package umpire.rules.diemen;
 import java.util.Optional;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.BattleSquad;
-import umpire.rules.diemen.field.TroopType;
 import umpire.rules.kernel.FirstMisfit;
 
 /** Says why squads cannot move freely as they do. */
@@ -49,11 +48,7 @@ final class MarchCheck {
     private static boolean stands(Position position, BattleSquad squad) {
         return position.field()
                 .at(squad.at(), squad.side())
-                .filter(there -> there.troops().includes(squad.troops())
-                        && there.tired() >= squad.tired()
-                        && there.tired() - squad.tired()
-                                <= there.troops().count(TroopType.DEFENDERS)
-                                        - squad.troops().count(TroopType.DEFENDERS))
+                .filter(there -> there.troops().includes(squad.troops()))
                 .isPresent();
     }
 }

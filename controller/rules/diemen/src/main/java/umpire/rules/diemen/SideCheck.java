@@ -22,7 +22,7 @@ final class SideCheck {
     Optional<String> orders(Position position) {
         FirstMisfit doubts = new FirstMisfit();
         boolean declaring = position.phase() instanceof Phase.DeclaringOrders;
-        int most = Math.min(position.round() - (declaring ? 1 : 0), setup.keptOrders());
+        int most = setup.keptOrders();
         for (BattleSide side : BattleSide.values()) {
             List<BattleOrders> orders = position.side(side).orders();
             orders.forEach(each -> doubts.then(() -> declared(side, each)));
@@ -34,13 +34,7 @@ final class SideCheck {
                             () -> declaring || !orders.isEmpty(),
                             () -> side.title() + " has declared nothing in this round");
         }
-        int red = position.red().orders().size();
-        int blue = position.blue().orders().size();
-        return doubts.needs(
-                        () -> red == blue,
-                        () -> "Red has orders of " + rounds(red) + " and Blue of " + rounds(blue)
-                                + "; both declare in each")
-                .found();
+        return doubts.found();
     }
 
     private static String rounds(int count) {
@@ -86,7 +80,6 @@ final class SideCheck {
                         () -> side.title() + " has " + dice + " dice, those of its attack included, and a side rolls "
                                 + Setup.MOST_DICE + " at most")
                 .then(() -> understood(side, round))
-                .then(() -> spentWhole(side, round))
                 .found();
     }
 
@@ -106,21 +99,8 @@ final class SideCheck {
         for (int height = 1; height < least; height++) {
             int low = height;
             doubts.needs(
-                    () -> round.dice().count(low) < 2 && round.gobble().count(low) == 0,
+                    () -> round.dice().count(low) < 2,
                     () -> side.title() + "'s orders are new, and its set of " + low + " is lower than " + least);
-        }
-        return doubts.found();
-    }
-
-    /** A set is spent with all its dice. */
-    private static Optional<String> spentWhole(BattleSide side, SideRound round) {
-        FirstMisfit doubts = new FirstMisfit();
-        for (int height = 1; height <= DicePool.HIGHEST; height++) {
-            int each = height;
-            doubts.needs(
-                    () -> round.gobble().count(each) == 0 || round.dice().count(each) == 0,
-                    () -> side.title() + " has a die of " + each + " left, though its set of " + each
-                            + " was spent on defence");
         }
         return doubts.found();
     }
@@ -133,9 +113,6 @@ final class SideCheck {
                 .needs(
                         () -> !round.defended() || strategy != BattleStrategy.SEIZE,
                         () -> side.title() + " is guarding, and seizes: troops that seize do not defend")
-                .needs(
-                        () -> round.archerWidth() == 0 || strategy.attacks(),
-                        () -> side.title() + "'s Archers gave width, but " + strategy.title() + " allows no attack")
                 .needs(
                         () -> round.archerWidth() <= archers,
                         () -> side.title() + "'s Archers gave a width of " + round.archerWidth() + ", and its box has "
