@@ -111,7 +111,7 @@ class ShownToPlayersTest {
                         "use the set for defence; comes first; defend",
                         "use the set for an attack; comes after defence; attack",
                         "use the set for a move; comes after attacks; move troops",
-                        "pass: the set is lost; the set is lost; pass it");
+                        "pass: the set is lost; the set is lost; pass");
     }
 
     private static List<String> facts(String before) {
