@@ -2,6 +2,8 @@ package umpire.rules.diceland;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import umpire.rules.diceland.catalogue.OgreSystem;
 import umpire.rules.diceland.catalogue.PaperSide;
 import umpire.rules.diceland.catalogue.SideWeapon;
@@ -173,16 +175,32 @@ final class ShotEffect {
         return rolls.scratched(ogre, card, dots);
     }
 
-    /** Returns what a shot does to its target, as the target's label. */
-    static String preview(Setup setup, Fighter before, Fighter now, Optional<OgreSystem> aim) {
+    /**
+     * Returns what a shot does to its target, as the target's label.
+     *
+     * @param crushed the dice of the shooter's side that the target crushes when it rolls; this stands first, in place
+     *     of the target's side
+     */
+    static String preview(Setup setup, Fighter before, Fighter now, Optional<OgreSystem> aim, List<String> crushed) {
         if (now.equals(before)) {
             return "no effect";
         }
         return now.lying()
-                .map(lying -> "side " + setup.die(now.name()).side(lying).word()
-                        + aim.map(system -> ", " + lost(setup, before, now, system))
-                                .orElse(""))
+                .map(lying -> Stream.concat(
+                                Stream.of(
+                                        crushed.isEmpty()
+                                                ? "side "
+                                                        + setup.die(now.name())
+                                                                .side(lying)
+                                                                .word()
+                                                : "crushes " + own(crushed)),
+                                aim.map(system -> lost(setup, before, now, system)).stream())
+                        .collect(Collectors.joining(", ")))
                 .orElse("killed");
+    }
+
+    private static String own(List<String> crushed) {
+        return crushed.size() == 1 ? crushed.getFirst() : crushed.size() + " own dice";
     }
 
     private static String lost(Setup setup, Fighter before, Fighter now, OgreSystem system) {

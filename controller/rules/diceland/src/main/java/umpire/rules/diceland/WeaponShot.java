@@ -248,8 +248,19 @@ final class WeaponShot extends ShotMove<Action.FireWeapon> {
     protected Optional<String> preview(Position position, Action.FireWeapon fire, Position next) {
         return fire.target()
                 .map(target -> position.find(target)
-                        .map(before -> ShotEffect.preview(setup, before, next.fighter(target), fire.system()))
+                        .map(before -> ShotEffect.preview(
+                                setup, before, next.fighter(target), fire.system(), crushed(position, next, before)))
                         .orElseGet(() -> armor(next.armor(position.active().other()))));
+    }
+
+    /** Returns the dice of the shooter's side that an Ogre crushes when the shot lets it roll. */
+    private List<String> crushed(Position position, Position next, Fighter target) {
+        return position.of(position.active())
+                .filter(own -> own.inPlay()
+                        && !own.name().equals(target.name())
+                        && !next.fighter(own.name()).inPlay())
+                .map(own -> title(own.name()))
+                .toList();
     }
 
     private static String armor(int left) {

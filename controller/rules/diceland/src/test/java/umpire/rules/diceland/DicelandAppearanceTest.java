@@ -345,6 +345,15 @@ class DicelandAppearanceTest {
     }
 
     @Test
+    void aShotThatRollsAnOgreOntoAnOwnDieWarns() {
+        Position shot = GAME.readPosition("red choosing | heavy-tank-1:red@8,-250,0,270 infantry-1:red@A4,-50,86,270 "
+                        + "ogre-blue:blue@8,0,0,270:1,4,2,8:0,0,0 | 60,0 | - | - | - | 0 | -")
+                .orThrow();
+        assertThat(foreseen(shot, "fire heavy-tank-1 at ogre-blue hitting ap"))
+                .isEqualTo("crushes Infantry 1, Antipersonnel 8 \u2192 7");
+    }
+
+    @Test
     void aShotAtACommandPostTellsTheArmorThatIsLeft() {
         assertThat(List.of(postAfterShot(60), postAfterShot(12))).containsExactly("armor 48", "destroyed");
     }
