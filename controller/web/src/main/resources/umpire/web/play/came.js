@@ -157,6 +157,7 @@ export function drawShot(board, lines) {
  */
 export function showCame(element, came, seats) {
   const key = JSON.stringify(came);
+  element.hidden = came.length === 0;
   if (element.dataset.came !== key) {
     element.dataset.came = key;
     const shown = shortened(came);
@@ -172,8 +173,9 @@ export function showCame(element, came, seats) {
         element.children[i].lastElementChild?.append(" ", more);
       }
     });
+    // Beside choices only the last lines fit.
+    element.scrollTop = element.scrollHeight;
   }
-  element.hidden = came.length === 0;
 }
 
 /**

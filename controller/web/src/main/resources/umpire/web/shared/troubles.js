@@ -28,7 +28,7 @@ const CAMERA = "alert/camera";
  * operator is told what is read wrongly.
  * @param {boolean} player whether the page is a player's
  */
-export const eyeless = (player) => (player ? [SIGHT, CAMERA, "alert/reading"] : [CAMERA]);
+export const eyeless = (player) => [SIGHT, CAMERA, ...(player ? ["alert/reading"] : [])];
 
 /**
  * Returns the alerts that the prompt does not repeat.

@@ -98,8 +98,8 @@ final class AssaultCheck {
     }
 
     /**
-     * Nobody hits the troops of the side that goes first in a round while its attack is pending, so they stand where it comes from. Those of
-     * the other side may have been destroyed by an attack at the same time.
+     * The troops of the side that goes first in a round cannot be hit while its attack is pending, so they stand where it comes from.
+     * Those of the other side may have been destroyed by an attack at the same time.
      */
     private Optional<String> attackers(Position position, BattleAssault assault) {
         BattleHex from = assault.from();
