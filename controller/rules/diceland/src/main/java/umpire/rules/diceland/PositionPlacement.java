@@ -76,7 +76,7 @@ final class PositionPlacement {
     private PieceLook look(Fighter fighter) {
         BoxedDie die = setup.die(fighter.name());
         List<FaceMark> marks = fighter.lying()
-                .map(lying -> SideMarks.of(die.side(lying), die.unit().edgeMm()))
+                .map(lying -> SideMarks.of(die.side(lying), die.unit().edgeMm(), fighter.card()))
                 .orElse(List.of());
         return new PieceLook(
                 new Place(fighter.name()),

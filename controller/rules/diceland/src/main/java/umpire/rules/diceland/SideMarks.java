@@ -3,9 +3,11 @@ package umpire.rules.diceland;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import umpire.rules.diceland.catalogue.ArrowRange;
 import umpire.rules.diceland.catalogue.PaperSide;
 import umpire.rules.diceland.catalogue.SideWeapon;
+import umpire.rules.diceland.catalogue.TrackingCard;
 import umpire.rules.diceland.catalogue.Weapon;
 import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.geometry.TopCorner;
@@ -52,10 +54,15 @@ final class SideMarks {
         this.reachMm = die.reachMm();
     }
 
-    static List<FaceMark> of(PaperSide side, double edgeMm) {
+    /**
+     * Returns the marks of a side.
+     *
+     * @param card of an Ogre, whose destroyed weapons and tread lines are not drawn
+     */
+    static List<FaceMark> of(PaperSide side, double edgeMm, Optional<TrackingCard> card) {
         SideMarks drawn = new SideMarks(side, edgeMm);
         List<FaceMark> marks = new ArrayList<>();
-        for (SideWeapon weapon : side.weapons()) {
+        for (SideWeapon weapon : side.armed(card)) {
             String rgb = COLOURS.getOrDefault(weapon.colour(), ARROW);
             weapon.arrows()
                     .forEach(corner -> marks.add(
@@ -64,14 +71,11 @@ final class SideMarks {
                                     : drawn.arrow(corner, weapon.range(), rgb)));
             weapon.arrows().forEach(corner -> marks.add(drawn.baseline(corner, rgb)));
         }
-        for (TopCorner corner : TopCorner.values()) {
-            if (side.green(corner) != PaperSide.NO_DOT) {
-                marks.add(drawn.dot(corner, GREEN_AT, 0, GREEN));
-            }
-        }
+        List<TopCorner> greens = side.greens(card);
+        greens.forEach(corner -> marks.add(drawn.dot(corner, GREEN_AT, 0, GREEN)));
         side.red().ifPresent(corner -> marks.add(drawn.dot(corner, RED_AT, RED_ASIDE, RED)));
         for (TopCorner corner : TopCorner.values()) {
-            String rgb = side.green(corner) == PaperSide.NO_DOT ? NO_DOT : GREEN;
+            String rgb = greens.contains(corner) ? GREEN : NO_DOT;
             marks.add(new FaceMark.Word(drawn.at(corner, 1, 0), corner.word(), rgb));
         }
         return List.copyOf(marks);

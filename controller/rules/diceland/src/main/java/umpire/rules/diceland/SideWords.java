@@ -1,7 +1,6 @@
 package umpire.rules.diceland;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -23,9 +22,7 @@ final class SideWords {
      */
     public static String of(PaperSide side, Optional<TrackingCard> card) {
         List<String> words = new ArrayList<>();
-        side.weapons().stream()
-                .filter(weapon -> card.map(has -> has.left(weapon.weapon()) > 0).orElse(true))
-                .forEach(weapon -> words.add(weapon(weapon)));
+        side.armed(card).forEach(weapon -> words.add(weapon(weapon)));
         side.block().ifPresent(block -> words.add("block " + block));
         switch (side.effect()) {
             case UnitEffect.Plain plain -> {}
@@ -33,11 +30,7 @@ final class SideWords {
             case UnitEffect.Jump jump -> words.add("jumps: throw it again");
             case UnitEffect.Dodge dodge -> words.add("dodges: seen only if nothing is closer");
         }
-        String green = Arrays.stream(TopCorner.values())
-                .filter(corner -> side.green(corner) != PaperSide.NO_DOT)
-                .filter(corner -> card.map(has -> has.rolls(side.green(corner))).orElse(true))
-                .map(TopCorner::word)
-                .collect(Collectors.joining(", "));
+        String green = side.greens(card).stream().map(TopCorner::word).collect(Collectors.joining(", "));
         words.add(green.isEmpty() ? "does not maneuver" : "maneuvers over " + green);
         return "side " + side.word() + ": " + String.join("; ", words);
     }

@@ -470,6 +470,24 @@ class DicelandAppearanceTest {
         assertThat(Math.hypot(green.xMm(), green.yMm())).isLessThan(50 / Math.sqrt(3));
     }
 
+    /** Side 8 of an Ogre has three green dots, one for each line of treads, and four weapons. */
+    @Test
+    void destroyedWeaponsAndTreadLinesAreNotDrawn() {
+        List<FaceMark> whole = ogre("1,4,2,8:15,15,15");
+        assertThat(whole.stream().filter(FaceMark.Dot.class::isInstance)).hasSize(4);
+        assertThat(ogre("1,4,2,8:0,15,15").stream().filter(FaceMark.Dot.class::isInstance))
+                .hasSize(3);
+        assertThat(ogre("0,4,2,8:15,15,15")).hasSizeLessThan(whole.size());
+    }
+
+    private static List<FaceMark> ogre(String card) {
+        Position position = GAME.readPosition("red choosing | gev-1:red@8,0,-150,0 ogre-blue:blue@8,0,60,90:" + card
+                        + " | 60,0 | - | - | - | 0 | -")
+                .orThrow();
+        return look(GAME.view(position, new Viewer.Public()).looks(), "ogre-blue")
+                .marks();
+    }
+
     /** Side A1 of an Infantry: y lies at -150 degrees, x has a green dot at 90, and z at -30 has none. */
     @Test
     void eachCornerHasItsLetterWhichIsGreenWhereItsDotIs() {

@@ -2,6 +2,7 @@ package umpire.rules.diceland.catalogue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import umpire.rules.diceland.geometry.Octant;
 import umpire.rules.diceland.geometry.TopCorner;
 
@@ -32,6 +33,29 @@ public record PaperSide(
     /** Returns the tread line of a corner's green dot, as in {@link #green}. */
     public int green(TopCorner corner) {
         return green.get(corner.index());
+    }
+
+    /**
+     * Returns the corners with a green dot.
+     *
+     * @param card of an Ogre, whose destroyed tread lines have no dots
+     */
+    public List<TopCorner> greens(Optional<TrackingCard> card) {
+        return Stream.of(TopCorner.values())
+                .filter(corner -> green(corner) != NO_DOT)
+                .filter(corner -> card.map(has -> has.rolls(green(corner))).orElse(true))
+                .toList();
+    }
+
+    /**
+     * Returns its weapons.
+     *
+     * @param card of an Ogre, whose destroyed weapons are left out
+     */
+    public List<SideWeapon> armed(Optional<TrackingCard> card) {
+        return weapons.stream()
+                .filter(weapon -> card.map(has -> has.left(weapon.weapon()) > 0).orElse(true))
+                .toList();
     }
 
     /** Returns the weapon of a kind, if it has it. */
