@@ -73,7 +73,7 @@ class GroundForceAidTest {
                 .says("Each of your troopers could walk now, but none has to", allows("trooper d2:YT", "done"))
                 .tells("read why not")
                 .says(
-                        "Where nobody can do more, it ends by itself",
+                        "Where no unit can do more, it ends by itself",
                         leads("trooper d2:YT d11:BT", "walk trooper d2 d4", "blue drawing"))
                 .says("once it has attacked it walks no more", attackersStand())
                 .says("Two attack together, from one place or from two", twoAttackAtMost() && twoPlaces())
