@@ -139,7 +139,7 @@ class PagesTest extends BrowserTest {
             assertThat(page.locator("#title")).hasText("Ogre Chess");
             sample.fare(Sample.json("""
                     {"frameAgeMs": 7000, "stages": [], "problems": [], "missedEvents": 0,
-                     "parts": [{"part": "camera", "state": "trouble", "says": "Looking takes 7 s: this machine is busy."}]}"""));
+                     "parts": [{"part": "camera", "state": "trouble", "says": "Reading a picture takes 7 s: this machine is busy."}]}"""));
             assertThat(page.locator("#banner")).containsText("this machine is busy");
         }
     }

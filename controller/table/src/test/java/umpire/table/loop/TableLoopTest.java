@@ -142,7 +142,7 @@ class TableLoopTest {
             loop.start();
             Wait.until("the start is said", () -> says(loop).startsWith("The table is still starting"));
             camera.set(CameraState.busy(4_000));
-            Wait.until("the slow machine is said", () -> says(loop).startsWith("Looking takes 4 s"));
+            Wait.until("the slow machine is said", () -> says(loop).startsWith("Reading a picture takes 4 s"));
             camera.set(CameraState.SEEING);
             Wait.until("all is well", () -> says(loop).startsWith("Set up Ogre Chess."));
         }

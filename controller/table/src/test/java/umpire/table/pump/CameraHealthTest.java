@@ -64,14 +64,14 @@ class CameraHealthTest {
         playing().looks(1_000);
         assertThat(at(2_900).kind()).isEqualTo(CameraCondition.SEEING);
         assertThat(at(4_100).kind()).isEqualTo(CameraCondition.BUSY);
-        assertThat(at(4_100).says()).startsWith("Looking takes 3 s: this machine is busy.");
-        assertThat(at(30_000).says()).startsWith("Looking takes 29 s");
+        assertThat(at(4_100).says()).startsWith("Reading a picture takes 3 s: this machine is busy.");
+        assertThat(at(30_000).says()).startsWith("Reading a picture takes 29 s");
     }
 
     @Test
     void slowProcessingIsReportedUntilAQuickFrame() {
         playing().looked(1_000, 5_200);
-        assertThat(at(5_300).says()).startsWith("Looking takes 4 s");
+        assertThat(at(5_300).says()).startsWith("Reading a picture takes 4 s");
         health.looked(5_300, 5_400);
         assertThat(at(5_500)).isEqualTo(CameraState.SEEING);
     }
