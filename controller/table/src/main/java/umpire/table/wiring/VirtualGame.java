@@ -123,19 +123,6 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
         if (!roll.cards() && !roll.laid() && roll.counted() == Awaited.Roll.Counted.THROWN) {
             new DiceThrow(roll, table, game.board()).show(dice, random.nextLong(), clockMs.getAsLong());
         }
-        letCount(loop.snapshot().state()).ifPresent(loop::post);
-    }
-
-    /** Returns the answer of a person whether a throw counts. Only a hand throws foul, and the table has thrown. */
-    private Optional<Input> letCount(S state) {
-        List<A> actions = game.actions(state);
-        return game.pass(state)
-                .filter(pass -> actions.size() > 1
-                        && actions.stream().allMatch(one -> one.equals(pass) || game.forPeopleOnly(state, one)))
-                .map(pass -> new Command.Act(Optional.of(game.seatOf(state, pass)), game.write(pass)))
-                .filter(act ->
-                        !opponents.of(game.seats()).containsKey(act.seat().orElseThrow()))
-                .map(act -> new Input.Ordered(act, clockMs.getAsLong()));
     }
 
     /** Returns false when a robot plays all seats, because its hands move the pieces and only the camera sees that. */
