@@ -61,7 +61,7 @@ class ShowcaseTest extends BrowserTest {
                     "mine-3", List.of(),
                     "hex-3", List.of("5"),
                     "draw", List.of("3"),
-                    "discard", List.of("2"),
+                    "discard", List.of(),
                     "tray", List.of("2"));
             stacks.forEach(
                     (place, counts) -> assertThat(page.locator(".standing[data-place=" + place + "] .stack-count text"))
