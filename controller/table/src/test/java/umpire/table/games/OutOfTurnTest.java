@@ -102,7 +102,8 @@ class OutOfTurnTest {
 
     private static boolean saysWhose(Verdict.Refused<?, ?> refused, Seat asked) {
         return NOBODYS_TURN.contains(refused.rule().name())
-                || refused.why().contains(asked.name()) && refused.why().matches(".*(turn|is to |must |takes it away).*");
+                || refused.why().contains(asked.name())
+                        && refused.why().matches(".*(turn|is to |must |takes it away).*");
     }
 
     @ParameterizedTest
