@@ -78,6 +78,21 @@ test("with a single origin a click on the target acts; otherwise a piece is sele
   assert.deepEqual(clicked([foreseen], undefined, STANDINGS, "g1", "h1"), ["g1-h1"]);
 });
 
+test("a shot is noted where its things lay, and again after an undo", () => {
+  const at = (/** @type {number} */ xMm) => new Map([["tank", { xMm }]]);
+  const board = { layAt: new Map(), lay: at(1) };
+  /** @param {string} kind @param {object} [more] */
+  const happens = (kind, more) =>
+    Choosing.prototype.happened.call(/** @type {any} */ ({ board }), { kind, says: "", ...more });
+  happens("event", { number: 4, where: ["tank", "ogre"] });
+  board.lay = at(2);
+  happens("event", { number: 4, where: ["tank", "ogre"] });
+  assert.deepEqual(board.layAt.get(4), at(1));
+  happens("undo");
+  happens("event", { number: 4, where: ["tank", "ogre"] });
+  assert.deepEqual(board.layAt.get(4), at(2));
+});
+
 test("the only thing below a piece is taken by one click on its place", () => {
   const take = action("take", { changes: ["bag"], ways: [{ from: "mine", to: "bag" }] });
   const other = action("take other", { changes: ["bag"], ways: [{ from: "mine", to: "bag" }] });

@@ -11,7 +11,7 @@ import { seatMark } from "../shared/tokens.js";
 
 const MOST = 10;
 /** An event of these kinds ends the history: earlier events no longer led to the present position. */
-const BEGINNINGS = new Set(["undo", "setup", "override"]);
+export const BEGINNINGS = new Set(["undo", "setup", "override"]);
 const TOLD = new Set(["event", "undo", "override"]);
 
 /**

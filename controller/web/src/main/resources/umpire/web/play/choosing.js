@@ -11,7 +11,7 @@ import { finished } from "../shared/prompt.js";
 import { actionsFrom, byOrigin, goals, origins, prospectAt, taking } from "../shared/reach.js";
 import { roomOf } from "../shared/stacks.js";
 import { centre, closest, find } from "../shared/svg.js";
-import { Trail, drawShot } from "./came.js";
+import { BEGINNINGS, Trail, drawShot } from "./came.js";
 import { cornerOutlines, cornered, drawCorners, drawLandings, landings, triedAt } from "./corners.js";
 import { Near } from "./near.js";
 
@@ -90,10 +90,13 @@ export class Choosing {
   }
 
   /**
-   * Notes where things lie during a shot.
+   * Notes where things lie during a shot. After an undo or in a new game another action has its number.
    * @param {Told.Event} event
    */
-  happened({ number, where = [] }) {
+  happened({ kind, number, where = [] }) {
+    if (BEGINNINGS.has(kind)) {
+      this.board?.layAt.clear();
+    }
     if (where.length > 1 && this.board && !this.board.layAt.has(number)) {
       this.board.layAt.set(number, new Map(this.board.lay));
     }
