@@ -135,6 +135,7 @@ final class SampleTable implements AutoCloseable {
                 sensors,
                 SampleTable::lights,
                 Optional::empty,
+                clockMs,
                 Sample::opening,
                 Optional::empty,
                 seat -> false,

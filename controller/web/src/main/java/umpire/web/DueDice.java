@@ -14,7 +14,7 @@ import umpire.vision.twin.scene.TwinDie;
 
 /** The dice that people must throw at the virtual table, and the dice of which only people know whether they were thrown. */
 final class DueDice {
-    /** The time in which a throw comes to rest and its dice are read. Chosen. */
+    /** The time in which a throw comes to rest and enough frames show it. Chosen. */
     private static final long JUDGED_MS = 1_500;
 
     private final VirtualTable table;
@@ -72,12 +72,13 @@ final class DueDice {
     }
 
     /**
-     * Throws the dice that the awaited roll still misses. Dice thrown in the last {@code JUDGED_MS} are left alone
-     * until the table has read them.
+     * Throws the dice that the awaited roll still misses. Dice that were just thrown are left alone until the table
+     * has read a frame from {@code JUDGED_MS} later, however long that takes.
      */
     void rollDue(long nowMs) {
         DueRoll due = thrownRoll().orElseThrow(() -> new IllegalArgumentException("No roll is due now."));
-        judgedMs.values().removeIf(thenMs -> thenMs <= nowMs);
+        long readMs = parts.readMs().getAsLong();
+        judgedMs.values().removeIf(thenMs -> thenMs <= readMs);
         new DiceThrow(due.roll(), table, parts.board())
                 .castMissing(
                         pose -> due.counts(table.at(nowMs).boardPose(pose)), judgedMs.keySet(), ThrowSeed.seed(), nowMs)

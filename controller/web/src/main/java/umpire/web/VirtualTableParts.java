@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Future;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import umpire.bridge.virtual.VirtualButtons;
@@ -33,6 +34,7 @@ import umpire.vision.twin.BrokenSensors;
  * @param sensors the broken ones among the sensors under the board
  * @param lights the colours of the strip, in the order of the wire
  * @param picture the camera's newest frame as JPEG
+ * @param readMs when the newest frame that the table has read was taken
  * @param due the placement that the game asks for
  * @param roll the awaited roll, if there is one
  * @param playsItself whether the table plays a seat and throws its dice
@@ -48,6 +50,7 @@ public record VirtualTableParts(
         BrokenSensors sensors,
         Supplier<List<Rgb>> lights,
         Supplier<Optional<byte[]>> picture,
+        LongSupplier readMs,
         Supplier<Placement> due,
         Supplier<Optional<DueRoll>> roll,
         Predicate<Seat> playsItself,

@@ -125,6 +125,7 @@ class PageBytesTest {
                 new BrokenSensors(),
                 () -> List.of(new Rgb(1, 2, 255), new Rgb(0, 0, 0)),
                 Optional::empty,
+                () -> 0,
                 () -> Placement.EMPTY,
                 Optional::empty,
                 seat -> false,

@@ -29,6 +29,7 @@ import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -76,6 +77,7 @@ class WebServerTest {
     private final List<Edge> edges = Collections.synchronizedList(new ArrayList<>());
     private final List<Command> asked = Collections.synchronizedList(new ArrayList<>());
     private final HttpClient client = HttpClient.newHttpClient();
+    private LongSupplier readMs = nowMs::get;
     private Optional<DueRoll> awaited = Optional.empty();
     private Seat itself = new Seat("nobody");
     private VirtualTable table;
@@ -107,6 +109,7 @@ class WebServerTest {
                 new BrokenSensors(),
                 () -> List.of(new Rgb(1, 2, 255)),
                 () -> Optional.of(JPEG),
+                () -> readMs.getAsLong(),
                 () -> due,
                 () -> awaited,
                 seat -> seat.equals(itself),
@@ -394,6 +397,20 @@ class WebServerTest {
         TwinDie lying = dieAfter(1_000);
         done("{\"verb\": \"roll-due\"}");
         assertThat(dieAfter(5_000)).isEqualTo(lying);
+        done("{\"verb\": \"roll-due\"}");
+        assertThat(dieAfter(5_000).pose()).isNotEqualTo(lying.pose());
+    }
+
+    @Test
+    void aSlowCameraDoesNotGetADieThrownAgain() throws Exception {
+        awaited = Optional.of(new DueRoll(ONE_DIE));
+        done("{\"verb\": \"roll-due\"}");
+        long frozenMs = nowMs.get();
+        readMs = () -> frozenMs;
+        TwinDie lying = dieAfter(60_000);
+        done("{\"verb\": \"roll-due\"}");
+        assertThat(dieAfter(5_000)).isEqualTo(lying);
+        readMs = nowMs::get;
         done("{\"verb\": \"roll-due\"}");
         assertThat(dieAfter(5_000).pose()).isNotEqualTo(lying.pose());
     }

@@ -55,8 +55,8 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
     private final MirroredLooks mirrored = new MirroredLooks();
     private volatile long laidAs = -1;
     private volatile long calmUntilMs = Long.MIN_VALUE / 2;
-    /** Whether the camera has processed a frame. An earlier shift of the camera would go unnoticed. */
-    private volatile boolean looked;
+    /** When the newest frame that was read was taken. Until there is one, a shift of the camera would go unnoticed. */
+    private volatile long readMs = Long.MIN_VALUE;
 
     /**
      * Lays out the pieces.
@@ -90,6 +90,7 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
                 game,
                 loop,
                 clockMs,
+                () -> readMs,
                 robotSeed.isPresent() || around.settings().play().opponent().isPresent()
                         ? Optional.of(side.robot())
                         : Optional.empty(),
@@ -136,7 +137,7 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
      * placement.
      */
     Input seen(Observation look) {
-        looked = true;
+        readMs = look.takenMs();
         if (!liesAsLaid()) {
             mirrored.forget();
             return new Input.Looked(look, look.takenMs());
@@ -199,7 +200,8 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
                                 VirtualCamera.Pacing.STANDARD,
                                 shelf,
                                 board -> new TwinCamera(rig, board, SEED))
-                        .restingUntil(() -> looked && liesAsLaid() ? calmUntilMs : Long.MIN_VALUE / 2));
+                        .restingUntil(
+                                () -> readMs > Long.MIN_VALUE && liesAsLaid() ? calmUntilMs : Long.MIN_VALUE / 2));
     }
 
     /** Returns the robot's switch. */

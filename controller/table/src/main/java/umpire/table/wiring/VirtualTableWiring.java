@@ -28,6 +28,7 @@ import umpire.web.VirtualTableParts;
  * Connects the page of the virtual table to the running one. Thread-safe.
  *
  * @param clockMs the table's monotonic clock
+ * @param readMs when the newest frame that was read was taken, on the same clock
  * @param robot the robot's switch, if there is one
  * @param playsItself returns whether the table plays a seat
  * @param sampleRoll replaces an order to throw by the result of the throw
@@ -36,6 +37,7 @@ record VirtualTableWiring<S, A>(
         Game<S, A> game,
         TableLoop<S, A> loop,
         LongSupplier clockMs,
+        LongSupplier readMs,
         Optional<RobotSwitch> robot,
         Predicate<Seat> playsItself,
         UnaryOperator<Input> sampleRoll) {
@@ -54,6 +56,7 @@ record VirtualTableWiring<S, A>(
                         side.sensors(),
                         side.shown(),
                         side.picture(),
+                        readMs,
                         this::due,
                         this::roll,
                         playsItself,

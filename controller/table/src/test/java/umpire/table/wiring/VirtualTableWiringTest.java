@@ -49,7 +49,8 @@ class VirtualTableWiringTest {
                 over ? after(on, new Command.End(Optional.of(game.seats().get(0)), EndRequest.RESIGN)) : on;
         try (TableLoop<S, A> loop =
                 new TableLoop<>(session, (entries, cause) -> {}, deaf(), () -> 1_000, () -> session)) {
-            return new VirtualTableWiring<>(game, loop, () -> 1_000, Optional.empty(), seat -> false, input -> input)
+            return new VirtualTableWiring<>(
+                            game, loop, () -> 1_000, () -> 0, Optional.empty(), seat -> false, input -> input)
                     .due();
         }
     }
