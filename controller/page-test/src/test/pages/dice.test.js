@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lastShot } from "#pages/play/came.js";
+import { fallen, lastShot } from "#pages/play/came.js";
 import { cornerOutlines, cornered, landings, triedAt } from "#pages/play/corners.js";
 import { beside } from "#pages/play/menu.js";
 import { choicesAmong, sharedBeginning, targets } from "#pages/shared/reach.js";
@@ -111,4 +111,15 @@ test("a menu opens beside its place and keeps the other place clear", () => {
   assert.deepEqual(at(box(400, 100)), { x: 492, y: 100 });
   assert.deepEqual(at(box(400, 100), box(600, 200)), { x: 118, y: 100 });
   assert.deepEqual(at(box(700, 500)), { x: 418, y: 296 });
+});
+
+test("a thing that an action took off the board lay where it lay before that action", () => {
+  /** @type {Outline[]} */
+  const [here, there] = [[[1, 1]], [[2, 2]]];
+  const lay = new Map([["ogre", there]]);
+  const layAt = new Map([[4, new Map([...lay, ["gev-1", here]])], [5, lay]]);
+  const crushed = told("Blue", 4, "gev-1", "ogre");
+  assert.deepEqual([...fallen({ lay, layAt }, [crushed, told("Red", 5, "gev-1")])], [["gev-1", here]]);
+  // A die that was thrown and lost was not on the board before.
+  assert.deepEqual([...fallen({ lay, layAt }, [told("Red", 5, "gev-1")])], []);
 });

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { ownOf } from "#pages/play/came.js";
 import { Choosing } from "#pages/play/choosing.js";
 import { Front } from "#pages/play/front.js";
 import { leadTo } from "#pages/play/ways.js";
@@ -122,6 +123,12 @@ test("each place that a lesson highlights for an action leads to it from any of 
   }
   assert.deepEqual(clicked(gifts, wanted, standings, "bag", "se"), ["gift se"]);
   assert.deepEqual(clicked([...gifts, STEP], wanted, standings, "g1", "ne"), ["why not g1 to ne"]);
+});
+
+test("while a lesson asks nobody, only the learner's seat is the player's own", () => {
+  const said = /** @type {any} */ ({ prompt: prompt({ lesson: { ...lesson("read", ""), seat: "Red" } }) });
+  const own = ownOf({ said, allowed: /** @type {any} */ ({ plays: () => true }) });
+  assert.deepEqual(["Red", "Blue"].filter(own), ["Red"]);
 });
 
 test("a list scrolls once to its wanted entry", () => {

@@ -2,12 +2,14 @@
 
 import { drawMove, drawStrikes } from "../shared/cues.js";
 import { ways } from "../shared/gliding.js";
+import { players } from "../shared/players.js";
 import { unbroken } from "../shared/prompt.js";
 import { seatLook } from "../shared/seats.js";
 import { make } from "../shared/svg.js";
 import { seatMark } from "../shared/tokens.js";
 
 /** @import { BoardDrawing } from "../shared/board.js" */
+/** @import { Shower } from "./choices.js" */
 
 const MOST = 10;
 /** An event of these kinds ends the history: earlier events no longer led to the present position. */
@@ -20,6 +22,24 @@ const TOLD = new Set(["event", "undo", "override"]);
  * @param {(seat: string) => boolean} own returns whether a seat is the player's
  */
 export const since = (lines, own) => lately(lines, own).filter(({ kind }) => TOLD.has(kind));
+
+/**
+ * Returns the events since a person at this page did something.
+ * @param {Pick<Shower, "said" | "allowed" | "chronicle">} page
+ */
+export const cameSince = (page) => since(page.chronicle.lines, ownOf(page));
+
+/**
+ * Returns whether a seat is played by the person at this page: the one who is asked, if several are.
+ * @param {Pick<Shower, "said" | "allowed">} page
+ * @returns {(seat: string) => boolean}
+ */
+export function ownOf({ said, allowed }) {
+  const asked = said.prompt.seat ?? said.prompt.lesson?.seat;
+  /** @param {string} seat */
+  const own = (seat) => allowed.plays(seat) && players.level(seat) === 0;
+  return asked !== undefined && own(asked) ? (seat) => seat === asked : own;
+}
 
 /**
  * Returns all log entries from a player's last action on.
@@ -137,14 +157,33 @@ export function lastShot(lines, ownerOf) {
 }
 
 /**
- * Draws the last shot from where the shooter lay then, even where its target has left the board.
+ * Returns the things that have left the board, and where each lay before.
+ * @param {Pick<BoardDrawing, "lay" | "layAt">} board
+ * @param {Told.Event[]} lines
+ * @returns {Map<string, Outline>}
+ */
+export function fallen({ lay, layAt }, lines) {
+  const lying = lines.flatMap(({ number, where = [] }) =>
+    where.flatMap((name) => {
+      const outline = lay.has(name) ? undefined : layAt.get(number)?.get(name);
+      return outline ? [/** @type {const} */ ([name, outline])] : [];
+    }),
+  );
+  return new Map(lying);
+}
+
+/**
+ * Draws the last shot from where the shooter lay then, and a ring where a thing has left the board.
  * @param {BoardDrawing} board
  * @param {Told.Event[]} lines
  */
 export function drawShot(board, lines) {
   const { number, strikes } = lastShot(lines, (name) => board.looks.get(name)?.seat ?? board.tokens.get(name)?.seat);
-  const lay = board.layAt.get(number) ?? board.lay;
-  const drawn = drawStrikes(strikes, lay, new Set(), new Set(lay.keys()));
+  const gone = fallen(board, lines);
+  const lay = new Map([...gone, ...(board.layAt.get(number) ?? board.lay)]);
+  const others = [...gone.keys()].filter((name) => !strikes.some(({ at }) => at === name));
+  const all = [...strikes, ...others.map((name) => ({ from: name, at: name }))];
+  const drawn = drawStrikes(all, lay, new Set(), new Set(lay.keys()));
   drawn.forEach((one) => one.classList.add("past"));
   return drawn;
 }

@@ -5,7 +5,7 @@ import { players } from "../shared/players.js";
 import { byOrigin, taking } from "../shared/reach.js";
 import { find, make } from "../shared/svg.js";
 import { besides } from "./besides.js";
-import { showCame, since } from "./came.js";
+import { cameSince, showCame } from "./came.js";
 import { leadTo, secretWays, showWays } from "./ways.js";
 
 /** @import { Chronicle } from "../shared/chronicle.js" */
@@ -84,24 +84,6 @@ function showBar({ said, seat, virtual, allowed, declaring, chronicle, bar }) {
     seat: seat?.name ?? prompt.seat ?? game?.seats[0] ?? "",
   });
   showCame(find("came"), prompt.lesson ? [] : cameSince({ said, allowed, chronicle }), game?.seats ?? []);
-}
-
-/**
- * Returns the events since a person at this page did something.
- * @param {Pick<Shower, "said" | "allowed" | "chronicle">} page
- */
-export const cameSince = (page) => since(page.chronicle.lines, ownOf(page));
-
-/**
- * Returns whether a seat is played by the person at this page: the one who is asked, if several are.
- * @param {Pick<Shower, "said" | "allowed">} page
- * @returns {(seat: string) => boolean}
- */
-export function ownOf({ said, allowed }) {
-  const asked = said.prompt.seat;
-  /** @param {string} seat */
-  const own = (seat) => allowed.plays(seat) && players.level(seat) === 0;
-  return asked !== undefined && own(asked) ? (seat) => seat === asked : own;
 }
 
 /**

@@ -90,15 +90,15 @@ export class Choosing {
   }
 
   /**
-   * Notes where things lie during a shot. After an undo or in a new game another action has its number.
+   * Notes where things lie before an action. After an undo or in a new game another action has its number.
    * @param {Told.Event} event
    */
-  happened({ kind, number, where = [] }) {
+  happened({ kind, number }) {
     if (BEGINNINGS.has(kind)) {
       this.board?.layAt.clear();
     }
-    if (where.length > 1 && this.board && !this.board.layAt.has(number)) {
-      this.board.layAt.set(number, new Map(this.board.lay));
+    if (number !== undefined && this.board && !this.board.layAt.has(number)) {
+      this.board.layAt.set(number, this.board.lay);
     }
   }
 

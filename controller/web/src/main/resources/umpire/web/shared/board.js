@@ -127,12 +127,12 @@ export class BoardDrawing {
     /** @type {Map<string, string>} */
     this.lie = new Map();
     /**
-     * The latest position of each thing that lies beside the places.
+     * The position of each thing that lies beside the places.
      * @type {Map<string, Outline>}
      */
     this.lay = new Map();
     /**
-     * The same at the time of each shot, by the number of its action.
+     * The same before each action, by its number.
      * @type {Map<number | undefined, Map<string, Outline>>}
      */
     this.layAt = new Map();
@@ -257,7 +257,7 @@ export class BoardDrawing {
     this.lie = new Map(lyingOf(standings).map(({ name, token }) => [name, this.known(token).name]));
     this.outlines = outlinesOf(this.game.board, standings, this.tokens);
     this.beside = besidePlaces(this.game.board, this.outlines);
-    this.beside.forEach((name) => this.lay.set(name, this.outlines.get(name) ?? []));
+    this.lay = new Map([...this.beside].map((name) => [name, this.outlines.get(name) ?? []]));
     this.show(standings.some(({ place }) => place === undefined));
     for (const standing of standings) {
       if (standing.place !== undefined) {
