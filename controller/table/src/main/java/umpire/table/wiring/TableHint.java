@@ -1,5 +1,6 @@
 package umpire.table.wiring;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -50,8 +51,9 @@ final class TableHint<S, A> {
                     + snapshot.tableSnapshot().prompt().says());
         }
         Deadline deadline = new Deadline(THINKS_MS, () -> TimeUnit.MILLISECONDS.toNanos(clockMs.getAsLong()));
-        List<Ranked<A>> best = new GamePlayer<>(game, LEVEL, new SplittableRandom().nextLong())
-                .best(state, asked.get(), COUNT, deadline);
+        List<Ranked<A>> ranked = new GamePlayer<>(game, LEVEL, new SplittableRandom().nextLong())
+                .best(state, asked.get(), COUNT + 1, deadline);
+        List<Ranked<A>> best = playingOn(state, ranked).stream().limit(COUNT).toList();
         return best.isEmpty()
                 ? CommandAnswer.notDone(asked.get() + " has nothing to choose now.")
                 : new CommandAnswer.Done(
@@ -59,12 +61,25 @@ final class TableHint<S, A> {
                         best.stream().map(one -> game.write(one.action())).toList());
     }
 
-    /** Returns a line for each action, and whether their chances differ. */
+    /** Returns a line for each action, the chance of the first one, and how the others compare with it. */
     String says(S state, List<Ranked<A>> best) {
-        String lines = best.stream().map(one -> line(state, one)).collect(Collectors.joining("\n"));
-        boolean alike =
-                best.size() > 1 && best.stream().map(this::hope).distinct().count() == 1;
-        return alike ? lines + " The chances are alike: choose any." : lines;
+        Ranked<A> first = best.getFirst();
+        return best.stream()
+                .map(one -> line(state, one) + (one.equals(first) || !alike(one, first) ? hope(one) : "about as good")
+                        + ".")
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** Returns actions with those that forgo the others behind equally good ones, because those bring the game on. */
+    List<Ranked<A>> playingOn(S state, List<Ranked<A>> ranked) {
+        return ranked.stream()
+                .sorted(Comparator.comparing(one -> !alike(one, ranked.getFirst())
+                        || game.kind(state, one.action()).forgoes()))
+                .toList();
+    }
+
+    private boolean alike(Ranked<A> one, Ranked<A> other) {
+        return Math.abs(one.chance() - other.chance()) < (game.playedTogether() ? 1.0 / HUNDRED : 1.0 / TENTHS);
     }
 
     /** The search is accurate to a tenth only, so the best action may seem to win slightly less often than another. */
@@ -78,6 +93,6 @@ final class TableHint<S, A> {
         String preview = game.preview(state, one.action(), game.following(state, one.action()))
                 .map(says -> " (" + says + ")")
                 .orElse("");
-        return game.describe(state, one.action()) + preview + ": " + hope(one) + ".";
+        return game.describe(state, one.action()) + preview + ": ";
     }
 }
