@@ -117,7 +117,10 @@ test("a thing that an action took off the board lay where it lay before that act
   /** @type {Outline[]} */
   const [here, there] = [[[1, 1]], [[2, 2]]];
   const lay = new Map([["ogre", there]]);
-  const layAt = new Map([[4, new Map([...lay, ["gev-1", here]])], [5, lay]]);
+  const layAt = new Map([
+    [4, new Map([...lay, ["gev-1", here]])],
+    [5, lay],
+  ]);
   const crushed = told("Blue", 4, "gev-1", "ogre");
   assert.deepEqual([...fallen({ lay, layAt }, [crushed, told("Red", 5, "gev-1")])], [["gev-1", here]]);
   // A die that was thrown and lost was not on the board before.

@@ -43,7 +43,7 @@ final class DicelandLesson {
 
             ## What a hit does
             An attack as high as the block of the upper side kills; a lower one rolls the die down to its next lower side. The Ogre rolled to \
-            side 7, and two tread dots are gone: without treads it stands still. Its weapons are harder targets: the Main Battery needs an \
+            side 7, and two of the 15 tread dots of its corner x are gone: without them it does not roll over x. Its weapons are harder targets: the Main Battery needs an \
             attack of 9.
 
             ## Maneuver

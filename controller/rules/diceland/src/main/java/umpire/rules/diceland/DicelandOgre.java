@@ -107,19 +107,19 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
 
     @Override
     public Awaited awaited(Position state) {
-        return awaited(
-                state,
-                state.phase() instanceof Phase.Activating activating
-                        ? words.acting(activating, actions(state))
-                        : words.awaited(state));
+        if (state.phase() instanceof Phase.Activating activating) {
+            List<Action> legal = actions(state);
+            return awaited(state, words.acting(activating, legal), words.mayAct(state, activating, legal));
+        }
+        return awaited(state, words.awaited(state), words.situation(state));
     }
 
     @Override
     public Awaited awaitedUntold(Position state) {
-        return awaited(state, "");
+        return awaited(state, "", "");
     }
 
-    private Awaited awaited(Position state, String what) {
+    private Awaited awaited(Position state, String what, String situation) {
         if (state.phase() instanceof Phase.DuelOver over) {
             return new Awaited.Nothing(ScoreSheet.outcome(setup, state, over));
         }
@@ -130,7 +130,7 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
                         Awaited.Roll.Counted.ALL_ON_THE_TABLE,
                         landing instanceof Phase.HandPlacing,
                         what)
-                : new Awaited.Choice(state.acting().seat(), what, words.situation(state));
+                : new Awaited.Choice(state.acting().seat(), what, situation);
     }
 
     @Override

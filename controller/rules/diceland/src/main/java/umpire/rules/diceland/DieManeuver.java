@@ -53,7 +53,7 @@ final class DieManeuver extends DieMove<Action.Maneuver> {
                 .needs(
                         SheetRule.TREADS_ARE_GONE,
                         () -> !ogre || roller.card().orElseThrow().rolls(dot),
-                        () -> "The tread line " + dot + " of " + title + " is gone.")
+                        () -> "The treads of corner " + maneuver.corner().word() + " of " + title + " are gone.")
                 .then(() -> barred(RollPath.of(setup, position, roller, maneuver.corner()), title, ogre))
                 .found();
     }

@@ -54,12 +54,24 @@ record DuelWords(Setup setup) {
         return switch (position.phase()) {
             case Phase.Enlisting enlisting -> army(ArmyPoints.of(setup, position, position.active()));
             case Phase.FoulWatching watching -> setup.title(watching.die()) + " was thrown";
-            case Phase.Activating activating -> setup.title(activating.die()) + " may act";
             case Phase.OgreMoving moving -> setup.title(moving.die()) + " has shot and may move";
             case Phase.LineCalling line ->
                 "it is close whether " + setup.title(line.shooter()) + " sees " + setup.title(line.target());
             default -> "";
         };
+    }
+
+    /** Returns that a die may act, and why it shoots at nobody. */
+    String mayAct(Position position, Phase.Activating activating, List<Action> legal) {
+        Fighter fighter = position.fighter(activating.die());
+        boolean blind = legal.stream()
+                        .noneMatch(action -> action instanceof Action.DieAct act
+                                && act.verb().equals("shoot"))
+                && !setup.die(fighter.name())
+                        .side(fighter.lying().orElseThrow())
+                        .armed(fighter.card())
+                        .isEmpty();
+        return setup.title(fighter.name()) + " may act" + (blind ? ", but sees no enemy" : "");
     }
 
     private static String army(ArmyPoints army) {

@@ -79,7 +79,7 @@ final class LandingEffect {
         if (fighter.name().equals(thrown)) {
             telling.tell(
                     SheetRule.OFF_THE_TABLE,
-                    () -> setup.title(thrown) + " does not lie flat on the table and goes back to the hand.",
+                    () -> setup.title(thrown) + " fell off the table, or does not lie flat: it goes back to the hand.",
                     new Place(thrown));
             return out;
         }

@@ -76,7 +76,8 @@ final class OgreRolls {
             if (card.rolls(line) && !after.rolls(line)) {
                 telling.tell(
                         SheetRule.TREAD_LINE_GONE,
-                        () -> setup.title(ogre) + " no longer rolls over corners with a dot " + number + ".",
+                        () -> setup.title(ogre) + " no longer rolls over corner "
+                                + setup.die(ogre).unit().tread(number) + ": its treads are gone.",
                         new Place(ogre));
             }
         }

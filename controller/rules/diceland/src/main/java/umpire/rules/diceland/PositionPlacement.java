@@ -119,7 +119,7 @@ final class PositionPlacement {
     }
 
     private String record(String ogre, TrackingCard card) {
-        return setup.title(ogre) + " has left: " + card.inWords() + ".";
+        return setup.title(ogre) + " has left: " + card.inWords(setup.die(ogre).unit()) + ".";
     }
 
     private List<String> facts(Position position) {

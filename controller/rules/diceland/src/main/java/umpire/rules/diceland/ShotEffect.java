@@ -170,7 +170,7 @@ final class ShotEffect {
         telling.tell(
                 SheetRule.TREADS_SCRATCHED,
                 () -> "The treads of " + setup.title(ogre) + (after.equals(card) ? " lose nothing: " : ": ")
-                        + after.treadsInWords() + " left.",
+                        + after.treadsInWords(setup.die(ogre).unit()) + " left.",
                 new Place(ogre));
         return rolls.scratched(ogre, card, dots);
     }

@@ -205,8 +205,12 @@ final class WeaponShot extends ShotMove<Action.FireWeapon> {
         telling.tell(
                 weapon.range() == ArrowRange.ALL ? SheetRule.CLOSEST_FIRST : SheetRule.SHOT,
                 () -> title(fire.die()) + " fires" + its + " at "
-                        + String.join(", ", targets.stream().map(this::title).toList()) + ", attack " + weapon.attack()
-                        + ".",
+                        + String.join(
+                                ", ",
+                                targets.stream()
+                                        .map(target -> aim(target, fire.system()))
+                                        .toList())
+                        + ", attack " + weapon.attack() + ".",
                 Stream.concat(Stream.of(fire.die()), targets.stream())
                         .map(Place::new)
                         .toArray(Place[]::new));
@@ -216,6 +220,15 @@ final class WeaponShot extends ShotMove<Action.FireWeapon> {
             after = after.over() ? after : effect.hit(after, target);
         }
         return after;
+    }
+
+    /** Returns a target in words, with the part of an Ogre at which the shot is aimed. */
+    private String aim(String target, Optional<OgreSystem> system) {
+        boolean ogre = setup.find(target).filter(die -> die.unit().ogre()).isPresent();
+        return system.filter(part -> ogre)
+                        .map(part -> "the " + part.title() + " of ")
+                        .orElse("")
+                + title(target);
     }
 
     private Position spent(Position position, Action.FireWeapon fire, EventSink telling) {

@@ -40,7 +40,8 @@ class DicelandAidTest {
                 .says("a pinched one any enemy in sight, one with a tail all of them", arrowsReach())
                 .says("seen by enemies only if nothing else is closer", dodgingDiceAreHidden())
                 .says(
-                        "A lower one rolls the die by its red dot to the next lower side; one that cannot roll is killed",
+                        "A lower one rolls the die by its red dot to the next lower side; one that cannot roll, for a die or"
+                                + " the edge, is killed",
                         pinnedDiceAreKilled())
                 .says("On a side 1 everything kills", sideOneIsKilled())
                 .says("the thrown die itself brings none", knockedOffDiceScore())
@@ -55,6 +56,7 @@ class DicelandAidTest {
                         WEAPONS_NEED.stream().allMatch(CatalogueFileTest.text()::contains))
                 .says("can roll it up again, which repairs one hit or several", theOgreRollsUpAgain())
                 .says("So hit it often in one turn", twoHitsRollItDown())
+                .says("a line that is gone closes the corner whose green dot has its number", treadLinesMoveCorners())
                 .says("without treads it never rolls up", treadsAreNeeded())
                 .says("The treads lose two dots less than the attack", treadsLoseTwoLess())
                 .says("Killing it is worth 50 points", theOgreIsWorthFifty())
@@ -92,7 +94,10 @@ class DicelandAidTest {
                 .says("A die that landed may do one thing that its upper side can do", upperSidesDecide())
                 .says("the number beside the arrow is its attack: 4. Choose G.E.V. 1", theGevsAttackIsFour())
                 .says("a lower one rolls the die down to its next lower side", theGevsAttackIsFour())
-                .says("The Ogre rolled to side 7, and two tread dots are gone", theGevsAttackIsFour())
+                .says(
+                        "The Ogre rolled to side 7, and two of the 15 tread dots of its corner x are gone",
+                        theGevsAttackIsFour())
+                .says("without them it does not roll over x", treadLinesMoveCorners())
                 .says("the Main Battery needs an attack of 9", theMainBatteryNeedsNine())
                 .says("The three corners of the upper side are called x, y and z", cornersAreXyz())
                 .says(
@@ -220,7 +225,13 @@ class DicelandAidTest {
     private static boolean pinnedDiceAreKilled() {
         String shot = "infantry-3=A1@0,0>240 heavy-tank-1=b:5@150,0>0 ";
         return points(ARMIES, shot + "light-tank-1=b:8@201,0>30", "fire infantry-3 at heavy-tank-1", 0) == 8
-                && points(ARMIES, shot + "light-tank-1=8@240,0>0", "fire infantry-3 at heavy-tank-1", 0) == 0;
+                && points(ARMIES, shot + "light-tank-1=8@240,0>0", "fire infantry-3 at heavy-tank-1", 0) == 0
+                && points(
+                                ARMIES,
+                                "infantry-3=A1@160,0>240 heavy-tank-1=b:5@290,0>0",
+                                "fire infantry-3 at heavy-tank-1",
+                                0)
+                        == 8;
     }
 
     private static boolean sideOneIsKilled() {
@@ -375,6 +386,12 @@ class DicelandAidTest {
         String table = "turn=blue gev-1=hand ogre-blue=6@0,0>0#1,4,2,8/0,0,0";
         return Stream.of("x", "y", "z")
                 .allMatch(corner -> refuses("TREADS_ARE_GONE", MARK_III, table, "roll ogre-blue " + corner));
+    }
+
+    private static boolean treadLinesMoveCorners() {
+        String table = "turn=blue gev-1=hand ogre-blue=6@0,0>0#1,4,2,8/0,15,15";
+        return refuses("TREADS_ARE_GONE", MARK_III, table, "roll ogre-blue x")
+                && allows(MARK_III, table, "roll ogre-blue y");
     }
 
     private static boolean theOgreIsTwiceAsLarge() {

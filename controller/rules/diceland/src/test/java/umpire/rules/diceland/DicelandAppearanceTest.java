@@ -396,8 +396,18 @@ class DicelandAppearanceTest {
                 .containsExactly(
                         "Red's Command Post: 60 armor",
                         "G.E.V. 1 is in reserve, back after 2 turns",
-                        "Blue's Ogre has left: Main Battery 1, Secondary Batteries 4, Missiles 2, Antipersonnel 8, treads 12, 15 and 15.",
+                        "Blue's Ogre has left: Main Battery 1, Secondary Batteries 4, Missiles 2, Antipersonnel 8, treads x 12, y 15, z 15.",
                         "Red's hand: Light Tank 2");
+    }
+
+    @Test
+    void aDieThatSeesNobodyMayActAllTheSame() {
+        String landed = "red acting gev-1 landed | gev-1:red@8,0,-150,%d ogre-blue:blue@8,0,60,90:1,4,2,8:15,15,15";
+        assertThat(List.of(0, 180))
+                .map(deg ->
+                        GAME.awaited(GAME.readPosition(landed.formatted(deg)).orThrow()))
+                .map(awaited -> ((Awaited.Choice) awaited).situation())
+                .containsExactly("G.E.V. 1 may act", "G.E.V. 1 may act, but sees no enemy");
     }
 
     @Test
@@ -429,7 +439,7 @@ class DicelandAppearanceTest {
                         "Blue's Ogre, side 8: Secondary Batteries attack 8 at the closest; Antipersonnel attack 4 at all;"
                                 + " block 20; maneuvers over y, z.",
                         "Blue's Ogre has left: Main Battery none, Secondary Batteries 4, Missiles none, Antipersonnel 8,"
-                                + " treads 0, 15 and 15.");
+                                + " treads x 0, y 15, z 15.");
     }
 
     @Test

@@ -49,7 +49,7 @@ class DicelandPositionTest {
             ogre-blue:blue             ; ogre-blue:red                   ; Blue's Ogre does not play for Red
             @7,0,150,90                ; @hand                           ; Blue's Ogre is not on the table
             @7,0,150,90                ; @reserve2                       ; Blue's Ogre is not on the table
-            :1,3,2,8:                  ; :2,3,2,8:                       ; the tracking card of Blue's Ogre has no more than Main Battery 1, Secondary Batteries 4, Missiles 2, Antipersonnel 8, treads 15, 15 and 15
+            :1,3,2,8:                  ; :2,3,2,8:                       ; the tracking card of Blue's Ogre has no more than Main Battery 1, Secondary Batteries 4, Missiles 2, Antipersonnel 8, treads x 15, y 15, z 15
             :12,15,15                  ; :12,16,15                       ; the tracking card of Blue's Ogre has no more than
             @reserve2                  ; @reserve3                       ; Heavy Tank 1 is in reserve for no more than 2 turns now
             @reserve2                  ; @reserve9                       ; Heavy Tank 1 is in reserve for no more than 2 turns now

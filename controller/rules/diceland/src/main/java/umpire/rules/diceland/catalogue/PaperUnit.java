@@ -2,7 +2,9 @@ package umpire.rules.diceland.catalogue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import umpire.rules.diceland.geometry.Octant;
+import umpire.rules.diceland.geometry.TopCorner;
 
 /**
  * A kind of die.
@@ -41,6 +43,15 @@ public record PaperUnit(
     /** Returns the side with a word. */
     public Optional<PaperSide> side(String word) {
         return sides.stream().filter(side -> side.word().equals(word)).findFirst();
+    }
+
+    /** Returns the letter of the corner that a tread line of an Ogre moves; where its sides differ, the number of its dots. */
+    public String tread(int line) {
+        List<TopCorner> corners = sides.stream()
+                .flatMap(side -> Stream.of(TopCorner.values()).filter(corner -> side.green(corner) == line))
+                .distinct()
+                .toList();
+        return corners.size() == 1 ? corners.getFirst().word() : "dot " + line;
     }
 
     /** Returns a side with the highest number; of several the first that is printed. */

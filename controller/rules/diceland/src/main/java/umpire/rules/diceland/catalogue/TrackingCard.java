@@ -2,6 +2,8 @@ package umpire.rules.diceland.catalogue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The tracking card of an Ogre: its remaining circles and tread dots.
@@ -55,13 +57,15 @@ public record TrackingCard(List<Integer> circles, List<Integer> treads) {
         return treads.stream().mapToInt(Integer::intValue).sum();
     }
 
-    /** Returns the dots of each tread line as people say them: {@code 12, 15 and 15}. */
-    public String treadsInWords() {
-        return treads.get(0) + ", " + treads.get(1) + " and " + treads.get(2);
+    /** Returns the dots of an Ogre's tread lines, each with its corner: {@code x 12, y 15, z 15}. */
+    public String treadsInWords(PaperUnit ogre) {
+        return IntStream.rangeClosed(1, LINES)
+                .mapToObj(line -> ogre.tread(line) + " " + treads.get(line - 1))
+                .collect(Collectors.joining(", "));
     }
 
     /** Returns the remaining circles and dots in words. */
-    public String inWords() {
+    public String inWords(PaperUnit ogre) {
         StringBuilder says = new StringBuilder();
         for (Weapon weapon : Weapon.ofOgre()) {
             int left = left(weapon);
@@ -70,7 +74,7 @@ public record TrackingCard(List<Integer> circles, List<Integer> treads) {
                     .append(left == 0 ? "none" : left)
                     .append(", ");
         }
-        return says.append("treads ").append(treadsInWords()).toString();
+        return says.append("treads ").append(treadsInWords(ogre)).toString();
     }
 
     /** Returns whether no number on it is higher than on another card. */
