@@ -5,8 +5,9 @@ import { test } from "node:test";
 import { fallen, lastShot } from "#pages/play/came.js";
 import { cornerOutlines, cornered, landings, triedAt } from "#pages/play/corners.js";
 import { beside } from "#pages/play/menu.js";
+import { besideDie } from "#pages/shared/bodies.js";
 import { choicesAmong, sharedBeginning, targets } from "#pages/shared/reach.js";
-import { centre } from "#pages/shared/svg.js";
+import { centre, freeCorner } from "#pages/shared/svg.js";
 import { action, event, rounded } from "./samples.js";
 
 /** @type {{ words: { at: Point, says: string, rgb: string }[] }} */
@@ -125,4 +126,18 @@ test("a thing that an action took off the board lay where it lay before that act
   assert.deepEqual([...fallen({ lay, layAt }, [crushed, told("Red", 5, "gev-1")])], [["gev-1", here]]);
   // A die that was thrown and lost was not on the board before.
   assert.deepEqual([...fallen({ lay, layAt }, [told("Red", 5, "gev-1")])], []);
+});
+
+test("the name of a die is beside it, at another corner than its badge", () => {
+  /** @type {Outline} */
+  const hexagon = [0, 60, 120, 180, 240, 300].map((deg) => [
+    30 * Math.cos((deg * Math.PI) / 180),
+    30 * Math.sin((deg * Math.PI) / 180),
+  ]);
+  for (const side of [-1, 1]) {
+    const [x, y] = besideDie(hexagon, side, 10, "GEV1").match(/-?[\d.]+/g)?.map(Number) ?? [];
+    const [badgeX, badgeY] = freeCorner(hexagon, side) ?? [];
+    assert.ok(Math.hypot(x, y) > 40, "outside the die");
+    assert.ok(Math.hypot(x - badgeX, -y - badgeY) > 40, "away from the badge");
+  }
 });

@@ -78,7 +78,7 @@ export function lettersPlate(longest, size, fill) {
  * @param {number} size
  * @param {string} longest
  */
-function besideDie(outline, side, size, longest) {
+export function besideDie(outline, side, size, longest) {
   const [x, y] = freeCorner(outline, side, 1) ?? [0, 0];
   const out = Math.hypot(x, y) || 1;
   const wide = (longest.length * size * LETTER_WIDE + size * 0.5) / 2;
