@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { fallen, lastShot } from "#pages/play/came.js";
 import { cornerOutlines, cornered, landings, triedAt } from "#pages/play/corners.js";
 import { beside } from "#pages/play/menu.js";
-import { besideDie } from "#pages/shared/bodies.js";
+import { nameCorner } from "#pages/shared/lying.js";
 import { choicesAmong, sharedBeginning, targets } from "#pages/shared/reach.js";
 import { centre, freeCorner } from "#pages/shared/svg.js";
 import { action, event, rounded } from "./samples.js";
@@ -128,16 +128,25 @@ test("a thing that an action took off the board lay where it lay before that act
   assert.deepEqual([...fallen({ lay, layAt }, [told("Red", 5, "gev-1")])], []);
 });
 
-test("the name of a die is beside it, at another corner than its badge", () => {
-  /** @type {Outline} */
-  const hexagon = [0, 60, 120, 180, 240, 300].map((deg) => [
-    30 * Math.cos((deg * Math.PI) / 180),
-    30 * Math.sin((deg * Math.PI) / 180),
+/** @param {number} x @param {number} y @returns {Outline} */
+const hexagonAt = (x, y) =>
+  [0, 60, 120, 180, 240, 300].map((deg) => [
+    x + 30 * Math.cos((deg * Math.PI) / 180),
+    y + 30 * Math.sin((deg * Math.PI) / 180),
   ]);
-  for (const side of [-1, 1]) {
-    const [x, y] = besideDie(hexagon, side, 10, "GEV1").match(/-?[\d.]+/g)?.map(Number) ?? [];
-    const [badgeX, badgeY] = freeCorner(hexagon, side) ?? [];
-    assert.ok(Math.hypot(x, y) > 40, "outside the die");
-    assert.ok(Math.hypot(x - badgeX, -y - badgeY) > 40, "away from the badge");
-  }
+
+test("the name of a die is at another corner than its badge, and clear of other dice", () => {
+  const alone = new Map([["gev-1", hexagonAt(0, 0)]]);
+  const crowded = new Map([...alone, ["ogre", hexagonAt(30, -60)]]);
+  const corners = [alone, crowded].map((outlines) =>
+    nameCorner({ outlines, beside: new Set(outlines.keys()) }, "gev-1"),
+  );
+  assert.deepEqual(
+    corners.map((corner) => rounded(corner ?? [0, 0])),
+    [
+      [15, -25.981],
+      [-30, 0],
+    ],
+  );
+  assert.deepEqual(rounded(freeCorner(hexagonAt(0, 0), 1) ?? [0, 0]), [15, 25.981]);
 });

@@ -441,6 +441,8 @@ test("another seat's question is shown without its buttons", () => {
   const walk = ofAnother(prompt({ seat: "Red", says: "Red: walk. Or press Confirm twice: stay." }));
   assert.equal(walk.rest, "Red's turn: walk.");
   assert.equal(ofAnother(prompt({ need: "roll", seat: "Red", says: "Red: roll." })).rest, "Red's turn: roll.");
+  const laid = ofAnother(prompt({ need: "lay", seat: "Red", says: "Red: put the Ogre on the table." }));
+  assert.equal(laid.rest, "Red's turn: put the Ogre on the table.");
 });
 
 test("the leader is marked at the deciding goal", () => {

@@ -48,7 +48,7 @@ export function asked(prompt, virtual, how) {
  */
 function told({ asks, rest }, how) {
   const next = firstSentence(rest);
-  return asks === undefined || next === "" || BY_HAND.test(next) ? how : `${next}. ${how}`.trim();
+  return asks === undefined || BY_HAND.test(next) ? how : `${next}. ${how}`.trim();
 }
 
 /**
@@ -112,7 +112,7 @@ export function ofAnother(prompt) {
   return {
     asks: players.level(seat) > 0 ? "thinks …" : `is ${doing(prompt)}`,
     rest:
-      stands === undefined || BY_HAND.test(next)
+      stands === undefined || next === "" || BY_HAND.test(next)
         ? `${players.of(seat)}'s turn: ${firstSentence(what)}.`
         : `${opening(firstSentence(what))}. ${next}.`,
   };

@@ -4,7 +4,7 @@ import { drawBadges } from "./badges.js";
 import { drawBody, extent } from "./bodies.js";
 import { UNDRAWN, drawBoard, drawPicture, drawSide, fetchDrawings } from "./drawings.js";
 import { alike, arranged, corners, drawCount, isMixed, isPair, layers, roomOf, stacksOf } from "./stacks.js";
-import { around, besidePlaces, drawPrint, drawWords, lyingOf, looksOf, outlinesOf } from "./lying.js";
+import { around, besidePlaces, drawPrint, drawWords, lyingOf, looksOf, nameCorner, outlinesOf } from "./lying.js";
 import { PlaceNames, opening } from "./names.js";
 import { turnedBoard, turnedStandings } from "./facing.js";
 import { drawnIn, glide } from "./gliding.js";
@@ -345,7 +345,7 @@ export class BoardDrawing {
     const tilt = uprightTilt(headingDeg);
     group.append(
       outlineMm
-        ? drawBody({ ...known, outlineMm }, this.look(known), this.lettersMm, headingDeg, tilt, xMm > 0 ? -1 : 1)
+        ? drawBody({ ...known, outlineMm }, this.look(known), this.lettersMm, headingDeg, tilt, nameCorner(this, name))
         : draw("g", { transform: `rotate(${tilt})` }, this.token(token, TOKEN_BOX)),
       ...drawWords(this.looks.get(name), headingDeg, this.lettersMm),
     );

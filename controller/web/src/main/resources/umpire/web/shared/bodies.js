@@ -1,6 +1,6 @@
 // Pieces that are no plain blocks, in proportion and with their heading: cards, counters, discs.
 
-import { draw, freeCorner, LETTERS_PX } from "./svg.js";
+import { draw, LETTERS_PX } from "./svg.js";
 
 // Letters are no larger than on plain tokens, and leave a rim.
 const LETTERS_MOST = 18;
@@ -71,15 +71,16 @@ export function lettersPlate(longest, size, fill) {
   });
 }
 
+/** @type {Point} */
+const NO_CORNER = [0, 0];
+
 /**
- * Returns how the letters of a die are moved out of its picture, to a free corner that has no badge.
- * @param {Outline} outline
- * @param {number} side the side of the board that is farther away: -1 is left
+ * Returns how the letters of a die are moved out of its picture, to a corner.
+ * @param {Point} corner
  * @param {number} size
  * @param {string} longest
  */
-export function besideDie(outline, side, size, longest) {
-  const [x, y] = freeCorner(outline, side, 1) ?? [0, 0];
+function besideDie([x, y], size, longest) {
   const out = Math.hypot(x, y) || 1;
   const wide = (longest.length * size * LETTER_WIDE + size * 0.5) / 2;
   return `translate(${x + (x / out) * wide} ${-y - (y / out) * size * 1.2})`;
@@ -103,7 +104,7 @@ export function besideDie(outline, side, size, longest) {
  * @param {number} [least] the minimum size of its letters
  * @param {number} [headingDeg] its heading in the frame of the drawing
  * @param {number} [lettersDeg] the rotation of its letters, clockwise
- * @param {number} [side] the side of the board that is farther away: -1 is left
+ * @param {Point} [corner] where the letters are beside a picture
  */
 export function drawBody(
   { letters, name, seat, outlineMm, print, picture },
@@ -111,7 +112,7 @@ export function drawBody(
   least = LETTERS_PX,
   headingDeg = 0,
   lettersDeg = 0,
-  side = 1,
+  corner = NO_CORNER,
 ) {
   const shape = path(turned(outlineMm, headingDeg));
   const room = extent(turned(outlineMm, headingDeg + lettersDeg));
@@ -145,7 +146,7 @@ export function drawBody(
     draw("path", { d: shape, fill: "#000", opacity: 0.35, transform: "translate(0 1.2)" }),
     draw("path", { d: shape, fill: look.fill, stroke: look.edge, "stroke-width": 1.2, "stroke-linejoin": "round" }),
   );
-  const at = picture ? besideDie(turned(outlineMm, headingDeg), side, size, longest) : `rotate(${lettersDeg})`;
+  const at = picture ? besideDie(corner, size, longest) : `rotate(${lettersDeg})`;
   const upright = draw("g", { transform: at }, text);
   // The seat's shape, for people who cannot tell the colours apart.
   if (seat && lines.length === 1 && room.high > size * 2.6) {

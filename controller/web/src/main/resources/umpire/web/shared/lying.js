@@ -1,7 +1,7 @@
 // Things that lie beside the places: their position, their seat, and the print on their upper side.
 
 import { turned } from "./bodies.js";
-import { draw, points, shrunk } from "./svg.js";
+import { centre, draw, freeCorner, points, shrunk, spread } from "./svg.js";
 
 // The outline of a plain token.
 /** @type {Outline} */
@@ -20,6 +20,9 @@ const AS_PUT = 1.25;
 // The distance of a letter from its corner, beyond the cues around the die, and the radius of its dot, in letters.
 const BESIDE = 1.1;
 const DOT = 0.62;
+// The distance of a name from the middle of its die, in corners, and the distance from other things that is enough.
+const NAME_OUT = 1.7;
+const NAME_CLEAR_MM = 30;
 
 /**
  * Returns the outlines of a board's places and of the things beside them, in the board's frame, by name.
@@ -57,6 +60,29 @@ function outlineOf({ xMm, yMm, headingDeg }, known) {
 export function besidePlaces(board, outlines) {
   const places = new Set(board.areas.map(({ place }) => place));
   return new Set([...outlines.keys()].filter((name) => !places.has(name)));
+}
+
+/**
+ * Returns the corner for the name of a die, from its middle: another one than that of its badge, and clear of other
+ * things.
+ * @param {{ outlines: Map<string, Outline>, beside: Set<string> }} board
+ * @param {string} name
+ */
+export function nameCorner({ outlines, beside }, name) {
+  const outline = outlines.get(name) ?? [];
+  const [x, y] = centre(outline);
+  const others = [...beside].filter((other) => other !== name).map((other) => outlines.get(other) ?? []);
+  /** @param {Point} corner */
+  const clear = ([dx, dy]) =>
+    Math.min(
+      NAME_CLEAR_MM,
+      ...others.map((other) => {
+        const [ox, oy] = centre(other);
+        return Math.hypot(x + dx * NAME_OUT - ox, y + dy * NAME_OUT - oy) - spread(other) / 2;
+      }),
+    );
+  const free = [1, 2].map((nth) => freeCorner(outline, x > 0 ? -1 : 1, nth)).filter((corner) => corner !== undefined);
+  return free.toSorted((one, other) => clear(other) - clear(one))[0];
 }
 
 /**
