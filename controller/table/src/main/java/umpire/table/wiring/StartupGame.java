@@ -7,6 +7,7 @@ import umpire.referee.session.GameSession;
 import umpire.referee.session.record.Entry;
 import umpire.referee.session.record.SessionSettings;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Parsed;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 import umpire.table.journal.RecordedGame;
@@ -28,7 +29,8 @@ record StartupGame(GameHeader header, Optional<Entry> row, List<String> notices)
 
     /**
      * Chooses the game at the start. The last game continues, unless another one was requested, or it is over and was requested with other
-     * options. An unfinished game keeps its own rulings.
+     * options. An unfinished game keeps its own rulings. A game that this version cannot open, for example after a ruling was renamed, is
+     * kept with a notice.
      *
      * @param recorded the games of the journal, the last played last
      */
@@ -41,6 +43,13 @@ record StartupGame(GameHeader header, Optional<Entry> row, List<String> notices)
                     header(games, wanted), settings.play().game().map(asked -> chosen(Optional.empty())), List.of());
         }
         RecordedGame last = recorded.getLast();
+        Optional<String> fault = fault(games, last);
+        if (fault.isPresent()) {
+            return new StartupGame(
+                    header(games, wanted),
+                    Optional.of(chosen(Optional.empty())),
+                    List.of("The last game cannot go on in this version, but it is kept. " + fault.get()));
+        }
         boolean same = GameChoice.of(last.header()).equals(wanted);
         if (settings.play().game().isEmpty() || same) {
             return new StartupGame(last.header(), Optional.empty(), List.of());
@@ -67,7 +76,8 @@ record StartupGame(GameHeader header, Optional<Entry> row, List<String> notices)
                 : "The unfinished game of " + recorded.getLast().header().game() + " is kept.";
         Optional<RecordedGame> earlier = recorded.reversed().stream()
                 .filter(game -> game.left() && !game.lesson())
-                .filter(game -> GameChoice.of(game.header()).answers(wanted) && !over(games, game))
+                .filter(game -> GameChoice.of(game.header()).answers(wanted))
+                .filter(game -> fault(games, game).isEmpty() && !over(games, game))
                 .findFirst();
         String goesOn = earlier.isEmpty() ? "" : "An unfinished game of " + wanted.name() + " goes on.";
         return new StartupGame(
@@ -93,6 +103,12 @@ record StartupGame(GameHeader header, Optional<Entry> row, List<String> notices)
     /** Opens a game. An impossible choice throws with the reason. */
     static Game<?, ?> game(GameCatalogue games, GameChoice choice) {
         return games.open(choice).orThrow();
+    }
+
+    private static Optional<String> fault(GameCatalogue games, RecordedGame recorded) {
+        return games.open(GameChoice.of(recorded.header())) instanceof Parsed.Bad<? extends Game<?, ?>> bad
+                ? Optional.of(bad.why())
+                : Optional.empty();
     }
 
     /** Returns whether a recorded game is over; false for one that cannot be replayed any more. */

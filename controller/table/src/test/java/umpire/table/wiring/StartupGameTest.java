@@ -138,6 +138,21 @@ class StartupGameTest {
     }
 
     @Test
+    void aGameWithAnUnknownRulingIsKeptAndAnotherOneBegins() throws Exception {
+        play(new GameHeader(new GameId("ogre-chess"), Map.of("oldKey", "true")), "0");
+        StartupGame instead = asking("ogre-chess");
+        assertThat(instead.header()).isEqualTo(CHESS);
+        assertThat(instead.row()).isEqualTo(choice(""));
+        assertThat(instead.notices())
+                .singleElement()
+                .asString()
+                .startsWith(
+                        "The last game cannot go on in this version, but it is kept. 'oldKey' is not a house ruling of");
+        play(FERRY, "0", "cross");
+        assertThat(asking("ogre-chess").header()).isEqualTo(CHESS);
+    }
+
+    @Test
     void aRequestedGameIsPlayedAndTheUnfinishedOneKept() throws Exception {
         play(FERRY, "0", "cross");
         StartupGame sittingDown = asking("ogre-chess");
