@@ -64,7 +64,7 @@ class CommandTest {
     void anUnreadableActionIsRefusedWithTheReason() {
         refused(
                 Desk.begun().order(new Command.Act(Optional.empty(), "jump")),
-                "'jump' is no action; try a1-a2, a1xb2 full or hold.");
+                "'jump' is not an action here. Try a1-a2, a1xb2 full or hold.");
     }
 
     @Test
@@ -81,7 +81,7 @@ class CommandTest {
         refused(
                 desk.order(new Command.Act(Optional.of(Outpost.WHITE), "roll 6")),
                 "Dice are rolled on the table. Where the eye cannot read them, name the roll.");
-        refused(desk.order(new Command.NameRoll("7")), "'7' is no action; try a1-a2, a1xb2 full or hold.");
+        refused(desk.order(new Command.NameRoll("7")), "'7' is not an action here. Try a1-a2, a1xb2 full or hold.");
         assertThat(desk.order(new Command.NameRoll("roll 6"))).isInstanceOf(CommandAnswer.Done.class);
     }
 

@@ -102,7 +102,7 @@ public final class Coffer implements Toy<Integer, String> {
 
     @Override
     public Parsed<String> readAction(Integer left, String text) {
-        return text.equals(TAKE) ? Parsed.good(text) : Parsed.bad("'" + text + "' is no action; try take.");
+        return text.equals(TAKE) ? Parsed.good(text) : Parsed.bad("'" + text + "' is not an action here. Try take.");
     }
 
     @Override

@@ -234,7 +234,7 @@ public final class Drift implements Toy<Drift.State, Drift.Action> {
                 .filter(action -> write(action).equals(text))
                 .findFirst()
                 .map(Parsed::good)
-                .orElseGet(() -> Parsed.bad("'" + text + "' is no action; try red-1,0,1 or pass."));
+                .orElseGet(() -> Parsed.bad("'" + text + "' is not an action here. Try red-1,0,1 or pass."));
     }
 
     @Override

@@ -191,7 +191,7 @@ public final class Hoard implements Toy<Hoard.State, Hoard.Action> {
                 .filter(action -> write(action).equals(text))
                 .findFirst()
                 .map(Parsed::good)
-                .orElseGet(() -> Parsed.bad("'" + text + "' is no action; try walk-mine-3 or dig."));
+                .orElseGet(() -> Parsed.bad("'" + text + "' is not an action here. Try walk-mine-3 or dig."));
     }
 
     @Override

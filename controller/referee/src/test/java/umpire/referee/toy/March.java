@@ -261,7 +261,7 @@ public final class March implements Toy<March.State, March.Action> {
                 .filter(action -> write(action).equals(text))
                 .findFirst()
                 .map(Parsed::good)
-                .orElseGet(() -> Parsed.bad("'" + text + "' is no action; try a1-a2 or stop."));
+                .orElseGet(() -> Parsed.bad("'" + text + "' is not an action here. Try a1-a2 or stop."));
     }
 
     @Override

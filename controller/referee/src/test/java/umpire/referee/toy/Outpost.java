@@ -533,7 +533,7 @@ public final class Outpost implements Game<Outpost.State, Outpost.Action> {
             case "castle" -> Parsed.good(new Action.Castle());
             case "bring" -> Parsed.good(new Action.Bring());
             case "hold" -> Parsed.good(new Action.Hold());
-            default -> Parsed.bad("'" + text + "' is no action; try a1-a2, a1xb2 full or hold.");
+            default -> Parsed.bad("'" + text + "' is not an action here. Try a1-a2, a1xb2 full or hold.");
         };
     }
 

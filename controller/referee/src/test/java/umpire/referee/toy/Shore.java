@@ -260,7 +260,7 @@ public final class Shore implements Game<Shore.State, Shore.Action> {
     public Parsed<Action> readAction(State state, String text) {
         String[] words = text.split(" ");
         if (words.length != 2) {
-            return Parsed.bad("'" + text + "' is no action; try Land ebb or crawl 1.");
+            return Parsed.bad("'" + text + "' is not an action here. Try Land ebb or crawl 1.");
         }
         return Parsed.good(
                 words[0].equals("crawl")

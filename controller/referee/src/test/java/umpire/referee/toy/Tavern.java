@@ -266,7 +266,7 @@ public final class Tavern implements Game<Tavern.State, Tavern.Action> {
         return switch (words[0] + words.length) {
             case "draw2" -> Parsed.good(new Action.Draw(words[1]));
             case "throw3" -> Parsed.good(new Action.Throw(Integer.parseInt(words[1]), Integer.parseInt(words[2])));
-            default -> Parsed.bad("'" + text + "' is no action; try draw fool or throw 3 4.");
+            default -> Parsed.bad("'" + text + "' is not an action here. Try draw fool or throw 3 4.");
         };
     }
 

@@ -158,7 +158,7 @@ public class Thimbles implements Toy<Thimbles.State, Thimbles.Action> {
     public Parsed<Action> readAction(State state, String text) {
         return text.matches("[a-z]-[a-z]")
                 ? Parsed.good(new Action(text.charAt(0) - 'a', text.charAt(2) - 'a'))
-                : Parsed.bad("'" + text + "' is no action; try a-b.");
+                : Parsed.bad("'" + text + "' is not an action here. Try a-b.");
     }
 
     @Override

@@ -88,7 +88,8 @@ class DicelandNotationTest {
                 ""
             })
     void anUnreadableActionIsAnsweredWithTheActionsThereAre(String text) {
-        assertThat(why(GAME.readAction(GAME.opening(), text))).contains("is no action. There are enlist DIE");
+        assertThat(why(GAME.readAction(GAME.opening(), text)))
+                .contains("is not an action here. Actions look like: enlist DIE");
     }
 
     @ParameterizedTest

@@ -22,7 +22,7 @@ public sealed interface Action {
         BattleHex from();
     }
 
-    /** An action of the troops of a space against those of another. */
+    /** An action of the troops of one space against the troops of another space. */
     sealed interface Aimed extends OfTroops {
         BattleHex at();
     }

@@ -92,10 +92,10 @@ class ScenarioFileTest {
     @Test
     void theChosenOptionsAreChecked() {
         assertThat(why(Battles.open(Battles.SKIRMISH, Map.of("unitSize", "3"))))
-                .isEqualTo("'3' is no answer to unitSize; it is one of 1, 2, 5, 10, 20, 50, 100");
+                .isEqualTo("'3' is not an answer to unitSize. Answers are: 1, 2, 5, 10, 20, 50, 100");
         assertThat(why(Battles.open(Battles.SKIRMISH, Map.of("facing", "ALL"))))
-                .isEqualTo("'ALL' is no answer to facing; it is one of FIGHTING_SQUADS, ALL_SQUADS");
-        assertThat(why(Battles.open(Battles.SKIRMISH, Map.of("lag", "1")))).startsWith("'lag' is no option");
+                .isEqualTo("'ALL' is not an answer to facing. Answers are: FIGHTING_SQUADS, ALL_SQUADS");
+        assertThat(why(Battles.open(Battles.SKIRMISH, Map.of("lag", "1")))).startsWith("'lag' is not an option");
         assertThat(why(new DieMenFactory().open(GameSetting.of(Map.of())))).contains("needs its data file");
     }
 }

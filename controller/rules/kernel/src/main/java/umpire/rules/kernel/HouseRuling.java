@@ -29,8 +29,8 @@ public record HouseRuling(String key, List<String> allowed, String section, Stri
     public Parsed<String> answer(String text) {
         return allowed.contains(text)
                 ? Parsed.good(text)
-                : Parsed.bad(
-                        Quoted.of(text) + " is no answer to " + key + "; it is one of " + String.join(", ", allowed));
+                : Parsed.bad(Quoted.of(text) + " is not an answer to " + key + ". Answers are: "
+                        + String.join(", ", allowed));
     }
 
     /** Returns the question with the table's answer first, then the others. */

@@ -19,6 +19,6 @@ final class HouseRulingTest {
     void anInvalidAnswerIsRefusedWithTheAllowedOnes() {
         assertThat(RULING.answer("CAPTIVE").orThrow()).isEqualTo("CAPTIVE");
         assertThat(RULING.answer("captive"))
-                .isEqualTo(Parsed.bad("'captive' is no answer to landing; it is one of SAFE, CAPTIVE, HOME"));
+                .isEqualTo(Parsed.bad("'captive' is not an answer to landing. Answers are: SAFE, CAPTIVE, HOME"));
     }
 }

@@ -8,7 +8,7 @@ import umpire.rules.kernel.setup.OpenQuestion;
 @SuppressWarnings("ImmutableEnumChecker") // A house ruling is a record of words.
 public enum Question implements OpenQuestion {
     REDECLARE(
-            "declareAnew",
+            "declareAgain",
             List.of("UNTIL_BOTH", "NEVER"),
             "Steps 1",
             "May a side change its strategy, or a tactic that it named in secret? Yes, as often as it likes, until the other side has declared too. NEVER: its first choice stands."),

@@ -23,7 +23,8 @@ public enum SheetRule implements Rule {
     HOLD_HAS_NO_GOAL("Steps 1 Hold", "No goal is named with Hold."),
     RETREAT_HAS_NO_GOAL("Steps 1 Retreat", "No goal is named with Retreat."),
     DECLARED_ALREADY(
-            "ruling declareAnew", "A declaration is changed only to a different one, and only if the house allows it."),
+            "ruling declareAgain",
+            "A declaration is changed only to a different one, and only if the house allows it."),
     DICE_AS_UNITS("Steps 2", "A side rolls a die for each of its units, fifteen at most."),
     DIE_OF_TEN("Steps 2", "Dice have ten sides and show 1 to 10."),
     TACTIC_CAN_BE_USED("ruling equalSets", "Only a tactic is named that could be used now."),

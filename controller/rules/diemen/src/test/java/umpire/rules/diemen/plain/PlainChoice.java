@@ -46,7 +46,7 @@ final class PlainChoice {
             legal.add(side + " hold");
             legal.add(side + " retreat");
             legal.remove(side + " " + declared);
-            if (!declared.equals("-") && map.answered("declareAnew", "NEVER")) {
+            if (!declared.equals("-") && map.answered("declareAgain", "NEVER")) {
                 legal.removeIf(each -> each.startsWith(side));
             }
         }
@@ -61,7 +61,7 @@ final class PlainChoice {
         Set<String> legal = new TreeSet<>();
         for (String side : List.of("red", "blue")) {
             String named = "name " + phase.get(side.equals("red") ? 3 : 4);
-            boolean stands = !named.endsWith("-") && map.answered("declareAnew", "NEVER");
+            boolean stands = !named.endsWith("-") && map.answered("declareAgain", "NEVER");
             names(side, width).stream()
                     .filter(name -> !name.equals(named) && !stands)
                     .forEach(name -> legal.add(side + " " + name));

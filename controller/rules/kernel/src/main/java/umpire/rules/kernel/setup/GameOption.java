@@ -47,7 +47,7 @@ public record GameOption(String key, List<String> allowed, List<String> words, S
     public Parsed<String> value(String text) {
         return allowed.contains(text)
                 ? Parsed.good(text)
-                : Parsed.bad(
-                        Quoted.of(text) + " is no answer to " + key + "; it is one of " + String.join(", ", allowed));
+                : Parsed.bad(Quoted.of(text) + " is not an answer to " + key + ". Answers are: "
+                        + String.join(", ", allowed));
     }
 }

@@ -63,8 +63,8 @@ public record HouseAnswers<Q extends Enum<Q> & OpenQuestion>(Class<Q> questions,
             Class<Q> questions, String game, List<GameOption> options) {
         Stream<String> rulings = Arrays.stream(questions.getEnumConstants())
                 .map(question -> question.ruling().key());
-        return (options.isEmpty() ? " is no house ruling of " : " is no option or house ruling of ") + game
-                + "; there are "
+        return (options.isEmpty() ? " is not a house ruling of " : " is not an option or house ruling of ") + game
+                + ". There are: "
                 + Stream.concat(options.stream().map(GameOption::key), rulings).collect(Collectors.joining(", "));
     }
 

@@ -104,11 +104,11 @@ public final class Sentences<T> {
      * @param known examples of all sentences
      */
     public Parsed<T> parse(String text, String known) {
-        return parse(text, List.of(text.strip().split("\\s+")), "; actions are " + known);
+        return parse(text, List.of(text.strip().split("\\s+")), ". Actions look like: " + known);
     }
 
     private Parsed<T> parse(String text, List<String> words, String known) {
-        Parsed<T> best = Parsed.bad(Quoted.of(words.get(0)) + " is no action" + known);
+        Parsed<T> best = Parsed.bad(Quoted.of(words.get(0)) + " is not an action here" + known);
         int understood = -1;
         for (Sentence<? extends T> sentence : byVerb.getOrDefault(words.get(0), List.of())) {
             WordReader rest = new WordReader(text, words.subList(1, words.size()), known);

@@ -178,7 +178,7 @@ class MoveTableTest {
         assertThat(TABLE.read(new Cup.Standing(0), "drink")).isEqualTo(Parsed.good(new Deed.Drink()));
         assertThat(TABLE.read(new Cup.Standing(0), "pour 0")).isEqualTo(Parsed.good(new Deed.Pour(FULL)));
         assertThat(TABLE.read(new Cup.Standing(0), "spill"))
-                .isEqualTo(Parsed.bad("'spill' is no action; actions are drink, pour 2"));
+                .isEqualTo(Parsed.bad("'spill' is not an action here. Actions look like: drink, pour 2"));
     }
 
     @Test

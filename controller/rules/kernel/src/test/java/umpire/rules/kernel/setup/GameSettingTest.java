@@ -45,7 +45,7 @@ final class GameSettingTest {
     @Test
     void aValueThatAnOptionDoesNotHaveIsRefused() {
         assertThat(new BoatRace().checked(GameSetting.of(Map.of("boats", "7"))))
-                .isEqualTo(Parsed.bad("'7' is no answer to boats; it is one of 2, 3"));
+                .isEqualTo(Parsed.bad("'7' is not an answer to boats. Answers are: 2, 3"));
     }
 
     @Test

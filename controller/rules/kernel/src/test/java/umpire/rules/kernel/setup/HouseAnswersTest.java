@@ -51,15 +51,15 @@ final class HouseAnswersTest {
     @Test
     void anUnknownKeyIsRefusedWithTheListOfOptionsAndRulings() {
         assertThat(read(Map.of("waves", "HIGH")))
-                .isEqualTo(
-                        Parsed.bad("'waves' is no option or house ruling of Regatta; there are boats, wind, current"));
+                .isEqualTo(Parsed.bad(
+                        "'waves' is not an option or house ruling of Regatta. There are: boats, wind, current"));
         assertThat(HouseAnswers.parse(Tides.class, "Regatta", List.of(), Map.of("boats", "2")))
-                .isEqualTo(Parsed.bad("'boats' is no house ruling of Regatta; there are wind, current"));
+                .isEqualTo(Parsed.bad("'boats' is not a house ruling of Regatta. There are: wind, current"));
     }
 
     @Test
     void anInvalidAnswerIsRefused() {
         assertThat(read(Map.of("wind", "SOUTH")))
-                .isEqualTo(Parsed.bad("'SOUTH' is no answer to wind; it is one of WEST, EAST"));
+                .isEqualTo(Parsed.bad("'SOUTH' is not an answer to wind. Answers are: WEST, EAST"));
     }
 }

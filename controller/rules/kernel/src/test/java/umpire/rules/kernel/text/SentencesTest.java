@@ -87,16 +87,16 @@ class SentencesTest {
 
     @Test
     void allErrorsAreReported() {
-        wrong("", "'' is no action; actions are wait, go 3");
-        wrong("stop", "'stop' is no action; actions are wait, go 3");
-        wrong("go", "'go' lacks a word; actions are wait, go 3");
+        wrong("", "'' is not an action here. Actions look like: wait, go 3");
+        wrong("stop", "'stop' is not an action here. Actions look like: wait, go 3");
+        wrong("go", "'go' lacks a word. Actions look like: wait, go 3");
         wrong("go x", "'x' is not a number in 'go x'");
         wrong("go 3 up", "'up' is one word too many in 'go 3 up'");
         wrong(
                 "trade 1 x 3 for y",
                 "'x' is not a number in 'trade 1 x 3 for y'; 'y' is not a number in 'trade 1 x 3 for y'");
-        wrong("trade 1", "'trade 1' lacks a word; actions are wait, go 3");
-        wrong("paint 1 thick", "'paint 1 thick' lacks a word; actions are wait, go 3");
+        wrong("trade 1", "'trade 1' lacks a word. Actions look like: wait, go 3");
+        wrong("paint 1 thick", "'paint 1 thick' lacks a word. Actions look like: wait, go 3");
     }
 
     @Test

@@ -318,7 +318,7 @@ public final class Muster implements Game<Muster.State, Muster.Action> {
         return switch (words[0] + words.length) {
             case "again1" -> Parsed.good(new Action.Again());
             case "throw3" -> Parsed.good(new Action.Throw(List.of(words[1].split(",")), List.of(words[2].split(","))));
-            default -> Parsed.bad("'" + text + "' is no action; try again.");
+            default -> Parsed.bad("'" + text + "' is not an action here. Try again.");
         };
     }
 
