@@ -158,8 +158,8 @@ class JournalTest {
     void aJournalThatDoesNotFoldIsSetAside() throws Exception {
         try (Journal journal = open()) {
             journal.append(CHESS, List.of(entry(EntryKind.SET_UP, "opening"), entry(EntryKind.PLAYED, "nonsense")));
-            String notice = journal.setAside("'nonsense' is no action");
-            assertThat(notice).contains("'nonsense' is no action").contains("journal.db.corrupt-1");
+            String notice = journal.setAside("'nonsense' is not an action here");
+            assertThat(notice).contains("'nonsense' is not an action here").contains("journal.db.corrupt-1");
             assertThat(journal.current()).isEmpty();
             journal.append(CHESS, List.of(entry(EntryKind.SET_UP, "again")));
         }

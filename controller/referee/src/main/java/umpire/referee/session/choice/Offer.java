@@ -98,10 +98,10 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
         boolean moving = match.successors().byHand().stream()
                 .anyMatch(explanation -> !changes(match, explanation).isEmpty() && !touched(match, explanation));
         if (!touched) {
-            return (moving ? " For one of those listed, choose it" : " Choose") + " with Next, then press Confirm.";
+            return (moving ? " For an action in the list, choose it" : " Choose") + " with Next, then press Confirm.";
         }
         return moving
-                ? " For one of those listed, touch its pieces in turn, or choose it with Next."
+                ? " For an action in the list, touch its pieces in turn, or choose it with Next."
                 : " Touch the pieces in turn, or choose with Next.";
     }
 

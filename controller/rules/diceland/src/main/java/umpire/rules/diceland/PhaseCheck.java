@@ -115,7 +115,7 @@ final class PhaseCheck {
                         ? Optional.empty()
                         : Optional.of(setup.title(die) + " is no Ogre, which alone moves after it fired"))
                 .or(() -> commanded
-                        ? Optional.of("an Ogre that is commanded does not shoot and move in this house")
+                        ? Optional.of("house ruling: an Ogre that is commanded does not both shoot and move")
                         : Optional.empty());
     }
 

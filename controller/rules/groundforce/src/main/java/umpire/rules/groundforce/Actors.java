@@ -27,8 +27,8 @@ final class Actors {
                 .needs(
                         SheetRule.ONE_TYPE_THEN_OTHER,
                         () -> phase.open(type),
-                        () -> "The " + type.plural() + " have had their turn: "
-                                + phase.acted().getLast().plural() + " have acted since.")
+                        () -> "The " + type.plural() + " are done: "
+                                + phase.acted().getLast().plural() + " have acted after them.")
                 .found();
     }
 

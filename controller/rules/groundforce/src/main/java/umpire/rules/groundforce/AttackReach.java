@@ -36,8 +36,7 @@ record AttackReach(Rulings rulings) {
                 .needs(
                         SheetRule.HEAVY_NEAR,
                         () -> away >= rulings.heavyNearest(),
-                        () -> far + "; in this house a heavy weapon shoots only at places " + ForceType.HEAVY_FAR
-                                + " away.")
+                        () -> far + "; a heavy weapon shoots only at places " + ForceType.HEAVY_FAR + " away.")
                 .needs(
                         SheetRule.HEAVY_LINE,
                         () -> !rulings.heavyNeedsLine() || !from.roundACorner(target),
@@ -77,7 +76,7 @@ record AttackReach(Rulings rulings) {
                 () -> from.spacesTo(target) == 1 || (rulings.attackAcrossCorners() && from.meetsInACorner(target)),
                 () -> "The " + type.says() + " on " + from + " does not stand next to " + target
                         + (from.meetsInACorner(target)
-                                ? ", which lies across a corner."
+                                ? ", which is diagonal."
                                 : ", which is " + from.spacesTo(target) + " spaces away.")));
         return breach.found();
     }

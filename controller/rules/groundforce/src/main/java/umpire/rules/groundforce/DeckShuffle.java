@@ -22,7 +22,7 @@ final class DeckShuffle extends ForceMove<Phase.DrawingCard, Action.ShuffleCards
                 SheetRule.SHUFFLE_WHEN_EMPTY,
                 setup.left(position).isEmpty()
                         ? "The deck is shuffled when " + position.turn() + " is to draw again."
-                        : position.turn() + "'s deck is not used up.");
+                        : position.turn() + "'s deck still has cards.");
     }
 
     @Override
@@ -45,7 +45,7 @@ final class DeckShuffle extends ForceMove<Phase.DrawingCard, Action.ShuffleCards
             Position position, Phase.DrawingCard phase, Action.ShuffleCards shuffle, EventSink telling) {
         telling.tell(
                 SheetRule.SHUFFLE_WHEN_EMPTY,
-                () -> position.turn() + " shuffles the drawn cards; they are the deck again.");
+                () -> position.turn() + " shuffles the drawn cards. They are the deck again.");
         return position.withCards(List.of());
     }
 

@@ -113,7 +113,7 @@ record PhaseCheck(Setup setup, Position position) {
     private Optional<String> marked(String who, ForceUnit unit) {
         return unless(
                 !unit.readiness().assailed() || setup.rulings().attackedStand(),
-                who + " is marked as attacked, which does not matter in this house");
+                who + " is marked as attacked; house ruling: that has no effect");
     }
 
     private Optional<String> buying(int points) {
@@ -163,7 +163,7 @@ record PhaseCheck(Setup setup, Position position) {
                         !ready.attacked()
                                 || !setup.stealth(position)
                                 || setup.rulings().stealthMayAttack(),
-                        who + " has attacked, which no saboteur does in stealth in this house"));
+                        who + " has attacked; house ruling: no saboteur attacks in stealth"));
     }
 
     /** These units can attack the target from their places. */
@@ -234,7 +234,7 @@ record PhaseCheck(Setup setup, Position position) {
                         battle.lead() == (attacker ? -1 : 1) && battle.defence().size() == defenders.size())
                 .isPresent();
         return unless(choice, removing.loser() + " has nothing to choose")
-                .or(() -> unless(!attacker || setup.rulings().attackersLose(), "in this house no attacker is lost"))
+                .or(() -> unless(!attacker || setup.rulings().attackersLose(), "house ruling: no attacker is lost"))
                 .or(() -> thrown(assault, one, removing.loser() + " does not lose just one of two"));
     }
 

@@ -70,7 +70,7 @@ record PositionCheck(Setup setup) {
         if (battle.attack().size() > Rulings.DICE || battle.defence().size() > Rulings.DICE) {
             wrong.add(last + "a side threw more than its two dice");
         } else if (battle.attack().size() > setup.rulings().mostAttackers()) {
-            wrong.add(last + battle.attacker() + " threw two dice; in this house one unit attacks at a time");
+            wrong.add(last + battle.attacker() + " threw two dice; house ruling: one unit attacks at a time");
         }
         Stream.concat(battle.attack().stream(), battle.defence().stream())
                 .filter(face -> !setup.die().contains(face))

@@ -90,6 +90,6 @@ final class ScoreSheet {
                 + BattleFace.inWords(battle.attack()) + " (" + battle.hits() + "), "
                 + battle.attacker().other() + " defended with " + BattleFace.inWords(battle.defence()) + " ("
                 + battle.blocks() + "): "
-                + (lead == 0 ? "neither was better." : better + " by " + Math.abs(lead) + ".");
+                + (lead == 0 ? "a tie." : better + " won by " + Math.abs(lead) + ".");
     }
 }

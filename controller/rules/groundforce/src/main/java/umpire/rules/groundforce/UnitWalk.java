@@ -106,11 +106,11 @@ final class UnitWalk extends ForceMove<Phase.ActivatingUnits, Action.WalkUnit> {
         return breach.needs(
                         SheetRule.ALONG_ROWS,
                         () -> most != 1 || from.spacesTo(to) != 2 || !from.roundACorner(to) || march.reaches(to),
-                        () -> to + " lies across a corner of " + from + ", two spaces away; one is left.")
+                        () -> to + " is diagonal from " + from + ", two spaces away, and one is left.")
                 .needs(
                         SheetRule.WALK_TWO,
                         () -> from.spacesTo(to) <= most || march.reaches(to),
-                        () -> to + " is " + Count.of(from.spacesTo(to), "space") + " from " + from + "; "
+                        () -> to + " is " + Count.of(from.spacesTo(to), "space") + " from " + from + ", and "
                                 + (setup.stealth(position)
                                         ? "no unit gets there with " + left(most) + ", not even by jumps."
                                         : most == 1 ? "one is left." : "a walk is two at most."))
@@ -138,7 +138,7 @@ final class UnitWalk extends ForceMove<Phase.ActivatingUnits, Action.WalkUnit> {
             return new Breach(
                     SheetRule.OWN_IN_THE_WAY,
                     "On the way " + way + " stand two units of " + position.turn()
-                            + ", and in this house no unit walks through them.");
+                            + ", and no unit walks through them.");
         }
         if (!march.withoutEnemies().throughOwn().reaches(walk.to())) {
             return new Breach(
@@ -150,7 +150,7 @@ final class UnitWalk extends ForceMove<Phase.ActivatingUnits, Action.WalkUnit> {
                 ? new Breach(
                         SheetRule.JUMP,
                         "A jump over " + enemy + " leads straight on; none leads " + way + " with " + left(most) + ".")
-                : new Breach(SheetRule.NO_JUMPING, enemy + " bars the way " + way + ".");
+                : new Breach(SheetRule.NO_JUMPING, enemy + "'s units block the way " + way + ".");
     }
 
     private static String left(int most) {

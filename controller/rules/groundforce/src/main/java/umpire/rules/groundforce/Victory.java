@@ -19,7 +19,7 @@ final class Victory {
         }
         telling.tell(
                 SheetRule.BASE_ENTERED,
-                () -> army + " is in the base of " + army.other() + " and wins.",
+                () -> army + " has reached " + army.other() + "'s base and wins.",
                 place.place());
         return over(position, Ending.BASE, army);
     }

@@ -26,17 +26,17 @@ class GroundForceAttemptTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            acting -; d3:YT a3:YT d9:BT; trooper-1      | yellow-trooper d3 d6     | Play the game: d6 is 3 spaces from d3; a walk is two at most.
-            acting -; d3:YT a3:YT d9:BT; trooper-1      | yellow-trooper d3 f4     | Play the game: f4 is 3 spaces from d3; a walk is two at most.
-            acting trooper; d3:YT1 a3:YT d9:BT; trooper-1 | yellow-trooper d3 e4   | Play the game: e4 lies across a corner of d3, two spaces away; one is left.
-            acting -; d3:YT a3:YT d4:BT; trooper-1      | yellow-trooper d3 d5     | Play the game: Blue bars the way from d3 to d5.
+            acting -; d3:YT a3:YT d9:BT; trooper-1      | yellow-trooper d3 d6     | Play the game: d6 is 3 spaces from d3, and a walk is two at most.
+            acting -; d3:YT a3:YT d9:BT; trooper-1      | yellow-trooper d3 f4     | Play the game: f4 is 3 spaces from d3, and a walk is two at most.
+            acting trooper; d3:YT1 a3:YT d9:BT; trooper-1 | yellow-trooper d3 e4   | Play the game: e4 is diagonal from d3, two spaces away, and one is left.
+            acting -; d3:YT a3:YT d4:BT; trooper-1      | yellow-trooper d3 d5     | Play the game: Blue's units block the way from d3 to d5.
             acting -; d3:YT a3:YT d4:BT; trooper-1      | yellow-trooper d3 d4     | Play the game: Units of Blue stand on d4.
             acting -; d3:YT d4:YTS d9:BT; trooper-1     | yellow-trooper d3 d4     | Preparations: d4 is full: two units stand there.
             acting -; d3:YT d4:YTS d9:BT; trooper-1     | yellow-saboteur d4 d5    | Play the game: The card names troopers, not saboteurs.
             acting -; d3:YT d4:YTS d9:BT; heavy-1,saboteur-1 | yellow-trooper d4 d5 | Play the game: The card names saboteurs, not troopers.
             acting trooper; d3:YTx a3:YT d4:BT; trooper-1 | yellow-trooper d3 d2   | Play the game: The trooper on d3 has attacked and walks no more.
             acting trooper; d3:YT2 a3:YT d9:BT; trooper-1 | yellow-trooper d3 d2   | Play the game: The trooper on d3 has walked its two spaces.
-            acting trooper,heavy; d3:YT1 a3:YT b3:YH1 d9:BT; trooper+heavy-1 | yellow-trooper a3 a4 | Play the game: The troopers have had their turn: heavy weapons have acted since.
+            acting trooper,heavy; d3:YT1 a3:YT b3:YH1 d9:BT; trooper+heavy-1 | yellow-trooper a3 a4 | Play the game: The troopers are done: heavy weapons have acted after them.
             acting -; d3:YT d9:BT; trooper-1            | blue-trooper d9 d8       | Play the game: The trooper on d9 is Blue's, and it is Yellow's turn.
             drawing; d3:YT d9:BT; -                     | yellow-trooper d3 d4     | Play the game: A turn begins with a card from the player's own deck; it says which units may act.
             rolling trooper d3:x d4 trooper; d3:YTx a3:YT d4:BT; trooper-1 | yellow-trooper a3 a4 | Battle: After an attack is announced, its dice are thrown before anything else.
@@ -65,7 +65,7 @@ class GroundForceAttemptTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             yellow-trooper a3 d5 | Battle: Those who attacked d5 stand on d4.
-            yellow-trooper a3 a4 | Battle: The attackers move into the place they have emptied before anything else.
+            yellow-trooper a3 a4 | Battle: First the attackers move into the place that they have emptied.
             """)
     void onlyAnAttackerMovesIn(String move, String says) {
         Position state = game.readPosition("yellow advancing trooper d4:x,d4:x d5 trooper | d4:YTxTx a3:YT d9:BT"
@@ -78,7 +78,7 @@ class GroundForceAttemptTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             acting -; d3:YT a3:YT d5:BT; trooper-1      | d3 d5 | Battle: The trooper on d3 does not stand next to d5, which is 2 spaces away.
-            acting -; d3:YT a3:YT e4:BT; trooper-1      | d3 e4 | Battle: The trooper on d3 does not stand next to e4, which lies across a corner.
+            acting -; d3:YT a3:YT e4:BT; trooper-1      | d3 e4 | Battle: The trooper on d3 does not stand next to e4, which is diagonal.
             acting -; d3:YH a3:YH d7:BT; heavy-1        | d3 d7 | Heavy weapon: d7 is 4 spaces away from d3; a heavy weapon reaches three.
             acting -; d3:YTH a3:YH d7:BT; trooper+heavy-1 | d3/heavy d7 | Heavy weapon: d7 is 4 spaces away from d3; a heavy weapon reaches three.
             acting -; d3:YTH a3:YH d6:BT; trooper+heavy-1 | d3/trooper d6 | Battle: The trooper on d3 does not stand next to d6, which is 3 spaces away.
@@ -88,7 +88,7 @@ class GroundForceAttemptTest {
             acting -; d3:YTS a3:YT d4:BT; heavy-1,trooper-1 | d3/saboteur d4 | Play the game: The card names troopers, not saboteurs.
             acting -; d3:YT a3:YS d4:BT; saboteur-1     | d3 d4 | Play the game: The card names saboteurs, not troopers.
             acting trooper; d3:YTx a3:YT d4:BT; trooper-1 | d3 d4 | Play the game: The trooper on d3 has attacked in this turn.
-            acting trooper,heavy; d3:YT a3:YT b3:YH1 d4:BT; trooper+heavy-1 | d3 d4 | Play the game: The troopers have had their turn: heavy weapons have acted since.
+            acting trooper,heavy; d3:YT a3:YT b3:YH1 d4:BT; trooper+heavy-1 | d3 d4 | Play the game: The troopers are done: heavy weapons have acted after them.
             acting -; d3:YT d5:YT d4:BT e5:BT; trooper-1 | d3 d5 e5 | Battle: The trooper on d3 does not stand next to e5, which is 3 spaces away.
             acting -; d3:YT d5:YT d4:BT g5:BT; trooper-1 | d3 d5 g5 | Battle: The trooper on d5 does not stand next to g5, which is 3 spaces away.
             acting -; d3:YH d5:YH d4:BT d6:BT; heavy-1  | d3 d5 d6 | Heavy weapon: A heavy weapon attacks alone.

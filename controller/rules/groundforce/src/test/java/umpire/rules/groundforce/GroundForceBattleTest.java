@@ -24,7 +24,7 @@ class GroundForceBattleTest {
             rolling trooper d4:2x | rolling saboteur d4:2x | no saboteur of Yellow on d4 is one that has walked two spaces and attacked, so these units cannot be attacking d5
             d5 trooper            | d5 trooper,saboteur    | troopers attack, so they are the last to have acted
             d5 trooper            | d6 trooper             | these units cannot be attacking d6: The trooper on d4 does not stand next to d6, which is 2 spaces away
-            d5 trooper            | e5 trooper             | these units cannot be attacking e5: The trooper on d4 does not stand next to e5, which lies across a corner
+            d5 trooper            | e5 trooper             | these units cannot be attacking e5: The trooper on d4 does not stand next to e5, which is diagonal
             d5:BTS                | d6:BTS                 | no unit of Blue stands on d5, so it is not attacked
             """)
     void attackersThatCannotAttack(String right, String wrong, String says) {
@@ -38,7 +38,7 @@ class GroundForceBattleTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            heavyRange=EXACTLY_THREE | d6 | these units cannot be attacking d6: d6 is 2 spaces away from d4; in this house a heavy weapon shoots only at places three away
+            heavyRange=EXACTLY_THREE | d6 | these units cannot be attacking d6: d6 is 2 spaces away from d4; a heavy weapon shoots only at places three away
             heavySight=STRAIGHT      | e5 | these units cannot be attacking e5: e5 is neither in the column of d4 nor in its row
             heavyRange=UP_TO_THREE   | d8 | these units cannot be attacking d8: d8 is 4 spaces away from d4; a heavy weapon reaches three
             """)
@@ -59,7 +59,7 @@ class GroundForceBattleTest {
         assertThat(why(
                         GroundForceGames.game(Map.of("stealthMayAttack", "false")),
                         "yellow rolling saboteur d4:x d5 saboteur | d4:YSx d5:BT | stealth-1 | - | yellow | -"))
-                .isEqualTo("the saboteur on d4 has attacked, which no saboteur does in stealth in this house");
+                .isEqualTo("the saboteur on d4 has attacked; house ruling: no saboteur attacks in stealth");
     }
 
     @ParameterizedTest
@@ -87,7 +87,7 @@ class GroundForceBattleTest {
                 + " | yellow sword+shield shield+shield d5";
         assertThat(why(GroundForceGames.game(), good)).isEqualTo("read");
         assertThat(why(GroundForceGames.game(Map.of("attackerLosses", "NONE")), good))
-                .isEqualTo("in this house no attacker is lost");
+                .isEqualTo("house ruling: no attacker is lost");
     }
 
     @ParameterizedTest

@@ -80,10 +80,10 @@ class GroundForceDataTest {
     @Test
     void settingsAreChecked() {
         assertThat(why(GroundForceGames.open(Map.of(), Map.of("starter", "RED"))))
-                .isEqualTo("'RED' is no answer to starter; it is one of YELLOW, BLUE");
+                .isEqualTo("'RED' is not an answer to starter. Answers are: YELLOW, BLUE");
         assertThat(why(GroundForceGames.open(Map.of(), Map.of("heavyRange", "FAR"))))
-                .isEqualTo("'FAR' is no answer to heavyRange; it is one of UP_TO_THREE, EXACTLY_THREE");
+                .isEqualTo("'FAR' is not an answer to heavyRange. Answers are: UP_TO_THREE, EXACTLY_THREE");
         assertThat(why(GroundForceGames.open(Map.of(), Map.of("heavyrange", "FAR"))))
-                .startsWith("'heavyrange' is no option");
+                .startsWith("'heavyrange' is not an option");
     }
 }

@@ -207,7 +207,7 @@ class GroundForceEventsTest {
                 .contains(
                         "Yellow controls the mining area a6; a reinforcement brings 3 points.",
                         "Last battle, on d4: Yellow attacked with a sword and an explosion (2), Blue defended with a sword"
-                                + " and a shield (1): Yellow by 1.");
+                                + " and a shield (1): Yellow won by 1.");
         assertThat(GroundForceGames.game()
                         .view(told.state(), new Viewer.Public())
                         .marks())

@@ -31,7 +31,7 @@ class GroundForceNotationTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            fly d7                  | 'fly' is no action
+            fly d7                  | 'fly' is not an action here
             walk trooper d2         | 'walk trooper d2' lacks a word
             walk soldier d2 d3      | 'soldier' is not trooper, saboteur or heavy in
             walk trooper d2 d100    | 'd100' is not a place such as d2 in

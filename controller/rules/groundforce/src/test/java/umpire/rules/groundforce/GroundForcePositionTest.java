@@ -46,7 +46,7 @@ class GroundForcePositionTest {
             T2xS                       | T2xS1              | the saboteur on d4 has walked one space, but no saboteurs have acted
             T2xS                       | T'2xS              | the trooper on d4 is in a second move, which only a rush gives
             e5:BH                      | e5:BHx             | it is Yellow's turn, but the heavy weapon on e5 has attacked
-            T2xS                       | T2x!S              | the trooper on d4 is marked as attacked, which does not matter in this house
+            T2xS                       | T2x!S              | the trooper on d4 is marked as attacked; house ruling: that has no effect
             acting trooper             | drawing            | before a card is drawn no unit has acted, but the trooper on d4 has walked two spaces and attacked
             acting trooper             | buying 2           | units are bought with a reinforcement card, and that is not the last that Yellow drew
             acting trooper             | placing            | before the game units stand in their bases, and d4 is not in that of Yellow
@@ -103,7 +103,7 @@ class GroundForcePositionTest {
                 ACTING,
                 "sword shield",
                 "sword+sword shield",
-                "in the last battle Yellow threw two dice; in this house one unit attacks at a time");
+                "in the last battle Yellow threw two dice; house ruling: one unit attacks at a time");
         Game<Position, Action> shieldless = GroundForceGames.open(
                         Map.of("die", "faces: [sword, sword, explosion, explosion, explosion, explosion]"), Map.of())
                 .orThrow();

@@ -133,7 +133,7 @@ abstract class ElfWalk<X extends Action> extends ElfMove<Phase.Moving, X> {
                         telling,
                         SheetRule.SHIELDED_SPACE_COUNTS,
                         to,
-                        () -> to.title() + " has a Shield and is one space.");
+                        () -> to.title() + " has a Shield and counts as one space.");
             }
             Position there = position.with(realm);
             return realm.free(to) ? stopped(there, phase) : met(there, to, telling);

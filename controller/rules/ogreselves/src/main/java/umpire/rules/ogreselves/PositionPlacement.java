@@ -80,8 +80,7 @@ final class PositionPlacement {
         }
         for (Royal royal : Royal.values()) {
             if (!setup.sheet().royals().contains(royal)) {
-                String says =
-                        "No " + royal.title() + " comes in this game: nothing is laid into " + royal.chest() + ".";
+                String says = "There is no " + royal.title() + " in this game, so " + royal.chest() + " is not used.";
                 marks.add(new Mark(royal.place(), "closed", "closed", says));
             } else if (setup.missing(realm, royal).isEmpty()) {
                 String says = "The " + royal.title() + "'s chest is full: each Valuable in it counts twice.";
@@ -95,7 +94,7 @@ final class PositionPlacement {
         Things things = realm.mine(space.number());
         boolean elves = realm.miners().stream().anyMatch(miner -> miner.at() == space);
         if (!things.isEmpty() && (elves || !realm.free(space))) {
-            String says = "On " + space.title() + " lies " + things.inWords() + ".";
+            String says = space.title() + " has " + things.inWords() + ".";
             into.add(new Mark(space.place(), "under", things.toString(), says));
         }
         for (Elf elf : realm.elves()) {

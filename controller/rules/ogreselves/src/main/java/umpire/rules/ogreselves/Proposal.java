@@ -229,7 +229,7 @@ final class Proposal {
                     .needs(
                             SheetRule.MORE_TO_DELIVER,
                             () -> !setup.deliverable(position.realm()),
-                            () -> "A chest still has a space for a Valuable that is not lost.")
+                            () -> "A Valuable can still be delivered to a chest.")
                     .needs(
                             SheetRule.ASKED_ALREADY,
                             () -> !(position.phase() instanceof Phase.FreeTurn turn && turn.endRefused()))

@@ -58,7 +58,7 @@ final class SettingUp {
                     .needs(
                             SheetRule.SALT_IN_ORDER,
                             () -> realm.mine(salt.mine()).size() < Collections.frequency(order, salt.mine()),
-                            () -> "Mine " + salt.mine() + " has what it gets already.")
+                            () -> "Mine " + salt.mine() + " needs no more Valuables.")
                     .needs(
                             SheetRule.SALT_IN_ORDER,
                             () -> salt.mine() == setup.nextMine(realm),

@@ -61,8 +61,8 @@ abstract class ThingMove<X extends Action> extends ElfMove<Phase.Handling, X> {
                 .needs(
                         SheetRule.NOTHING_TO_TAKE,
                         () -> offer(position).holds(thing),
-                        () -> "No " + thing.called() + " lies "
-                                + position.miner().at().there() + " that lay there when "
+                        () -> "No " + thing.called() + " is left of the things that lay "
+                                + position.miner().at().there() + " when "
                                 + position.turn().title() + " came.");
     }
 

@@ -43,8 +43,7 @@ abstract class ThingSharing<X extends Action> extends ThingMove<X> {
                                 && position.realm()
                                         .freeElvesOn(position.miner().at())
                                         .contains(partner),
-                        () -> position.turn().title()
-                                + " shares with a free Elf on its own space, and with no other Elf.");
+                        () -> position.turn().title() + " can share only with a free Elf on its own space.");
     }
 
     /** Returns whether an Elf has a thing that it was not handed in this turn. */

@@ -91,10 +91,10 @@ class KingdomFileTest {
     @Test
     void theChosenOptionsAreChecked() {
         assertThat(why(Kingdoms.open(Kingdoms.text(), Map.of("variant", "FOURTH"))))
-                .isEqualTo("'FOURTH' is no answer to variant; it is one of FIRST, SECOND, THIRD");
+                .isEqualTo("'FOURTH' is not an answer to variant. Answers are: FIRST, SECOND, THIRD");
         assertThat(why(Kingdoms.open(Kingdoms.text(), Map.of("otherCaptives", "FLEE"))))
-                .isEqualTo("'FLEE' is no answer to otherCaptives; it is one of STAY, GO_ALONG");
-        assertThat(why(Kingdoms.open(Kingdoms.text(), Map.of("elfs", "2")))).startsWith("'elfs' is no option");
+                .isEqualTo("'FLEE' is not an answer to otherCaptives. Answers are: STAY, GO_ALONG");
+        assertThat(why(Kingdoms.open(Kingdoms.text(), Map.of("elfs", "2")))).startsWith("'elfs' is not an option");
         assertThat(why(new OgresElvesFactory().open(GameSetting.of(Map.of())))).contains("needs its data file");
     }
 }

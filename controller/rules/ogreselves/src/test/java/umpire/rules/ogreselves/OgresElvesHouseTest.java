@@ -166,8 +166,7 @@ class OgresElvesHouseTest {
         assertThat(told.actions())
                 .containsExactly("ransom king ruby ne", "ransom prince ruby nw", "ransom prince ruby ne", "done");
         assertThat(told.why("ransom king ruby nw"))
-                .isEqualTo(
-                        "ruling askEverybody: A ransom to which the others said no is not proposed again in that turn.");
+                .isEqualTo("ruling askEverybody: A ransom that was refused cannot be proposed again in the same turn.");
         told.does("ransom prince ruby ne", "no");
         assertThat(told.part(0)).isEqualTo("red bound 0 king-ruby-nw,prince-ruby-ne -");
         assertThat(told.does("ransom king ruby ne", "no", "ransom prince ruby nw", "no")

@@ -30,14 +30,14 @@ class OgresElvesImpossiblePhaseTest {
             moving - open / escaping red - / freed Elves stand on the Mine of the Ogre that took something from them
             moving - open / escaping green - / the Green Elf is captive and chooses no Castle
             moving - open / escaping blue - / the Blue Elf does not play
-            moving - open / agreeing 0 end moving_-_open / A chest still has a space for a Valuable that is not lost.
+            moving - open / agreeing 0 end moving_-_open / A Valuable can still be delivered to a chest.
             moving - open / agreeing 0 stay moving_-_open / the question is about a captive's ransom or about the end, proposed by a free Elf
             moving - open / agreeing 0 ransom_prince_ruby_nw moving_-_open / the question is about a captive's ransom or about the end, proposed by a free Elf
             moving - open / agreeing 0 ransom_prince_ruby_nw bound_0 / the Red Elf is not captive
             red moving - open / green agreeing 2 ransom_prince_ruby_nw bound_0 / all the others have said yes already
             red moving - open / green agreeing 0 ransom_queen_gold_nw bound_0 / The Ogre on Mine 9 does not like a gold bar.
             red moving - open / green agreeing 0 ransom_prince_ruby_se bound_0 / An Ogre is on the south-east Castle.
-            red moving - open / green agreeing 0 ransom_prince_ruby_nw bound_0_prince-ruby-nw_- / A ransom to which the others said no is not proposed again in that turn.
+            red moving - open / green agreeing 0 ransom_prince_ruby_nw bound_0_prince-ruby-nw_- / A ransom that was refused cannot be proposed again in the same turn.
             moving - open / ended delivered / a game is over when free Elves are at Home
             moving - open / salting       / before the game Elves are at Home with empty bags, and no chest and no corner holds anything
             """)

@@ -29,7 +29,7 @@ class OgresElvesNotationTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            fly 7                | 'fly' is no action
+            fly 7                | 'fly' is not an action here
             walk moon            | 'moon' is not a space in 'walk moon'
             walk                 | 'walk' lacks a word
             walk 7 8             | '8' is one word too many in 'walk 7 8'
@@ -61,7 +61,7 @@ class OgresElvesNotationTest {
             moving - open   ; escaping red,red - ; 'red' stands twice in 'red,red'
             moving - open   ; escaping red 1,6 ; '6' is not the number of an Ogre in '1,6'
             moving - open   ; escaping - -    ; 'escaping - -' is no phase of a game
-            moving - open   ; agreeing 0 fly bound_0 ; 'fly' is no action
+            moving - open   ; agreeing 0 fly bound_0 ; 'fly' is not an action here
             moving - open   ; agreeing 0 end _ ; ' ' is no phase of a game
             moving - open   ; agreeing 0 end agreeing_0_end_moving ; is no phase of a game
             moving - open   ; ended           ; 'ended' is no phase of a game

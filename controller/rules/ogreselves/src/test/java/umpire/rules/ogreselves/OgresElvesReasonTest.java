@@ -29,7 +29,7 @@ class OgresElvesReasonTest {
     void theFirstGameHasItsOwnValuablesAndOgres() {
         Told told = Told.opening(Kingdoms.game("FIRST", 2)).does("salt 2 sapphire");
         assertThat(told.why("salt 3 sapphire")).isEqualTo("Setting Up 4: No sapphire is left to lay out.");
-        assertThat(told.why("salt 2 gold")).isEqualTo("Setting Up 6: Mine 2 has what it gets already.");
+        assertThat(told.why("salt 2 gold")).isEqualTo("Setting Up 6: Mine 2 needs no more Valuables.");
         told.does("salt 3 gold", "salt 4 gold", "salt 6 gold");
         assertThat(told.why("salt 7 gold")).isEqualTo("Setting Up 4: No gold bar is left to lay out.");
         told.does("salt 7 ruby", "salt 8 ruby", "salt 10 ruby", "salt 11 emerald", "salt 12 emerald");
@@ -70,7 +70,7 @@ class OgresElvesReasonTest {
         Told told = Told.opening(Kingdoms.game("THIRD", 2)).does("salt 1 gold", "salt 2 gold");
         assertThat(told.why("salt 2 ruby"))
                 .isEqualTo("Setting Up 6: Mine 3 comes before the second Valuable of Mine 2.");
-        assertThat(told.why("salt 1 ruby")).isEqualTo("Setting Up 6: Mine 1 has what it gets already.");
+        assertThat(told.why("salt 1 ruby")).isEqualTo("Setting Up 6: Mine 1 needs no more Valuables.");
     }
 
     /** A captive that cannot pay and one that has walked onto an Ogre are told that they are captive. */
@@ -84,7 +84,7 @@ class OgresElvesReasonTest {
             ransom prince gold ne | Getting Free 3: The Ogre on Mine 7 does not like a gold bar.
             ransom king emerald ne | Getting Free 3: The Ogre on Mine 7 does not like an emerald.
             done                 | Turn 3: When the Elf is done, its die is rolled and nothing else happens first.
-            end                  | Game Ends 2: A chest still has a space for a Valuable that is not lost.
+            end                  | Game Ends 2: A Valuable can still be delivered to a chest.
             shield 8             | Setting Up 4: The first game is played without Shields.
             """)
     void aCaptiveIsToldThatItIsCaptive(String action, String says) {
@@ -103,12 +103,12 @@ class OgresElvesReasonTest {
             deliver gold queen   ; Setting Up 5: The Queen's chest is not in this game.
             walk 1               ; Elf Moves 3: An Elf that has stopped makes no more moves in that turn.
             stay                 ; Elf Moves 3: An Elf that has stopped makes no more moves in that turn.
-            take ruby            ; Pick Up 1: No ruby lies at Home that lay there when the Red Elf came.
-            hand red yellow gold ; Elf Moves 5: The Red Elf shares with a free Elf on its own space, and with no other Elf.
+            take ruby            ; Pick Up 1: No ruby is left of the things that lay at Home when the Red Elf came.
+            hand red yellow gold ; Elf Moves 5: The Red Elf can share only with a free Elf on its own space.
             shield 1             ; Setting Up 4: The first game is played without Shields.
             gift gold nw         ; Gifts 1: A Gift is given by landing on an Ogre that stands on a Mine.
             ransom king ruby nw  ; Getting Free 3: A ransom frees the Elf whose turn it is, if an Ogre holds it captive.
-            end                  ; Game Ends 2: A chest still has a space for a Valuable that is not lost.
+            end                  ; Game Ends 2: A Valuable can still be delivered to a chest.
             done                 ; Turn 3: When the Elf is done, its die is rolled and nothing else happens first.
             """)
     void anElfThatWentHomeWithAnEmptyBagIsToldWhatIsWrong(String action, String says) {
@@ -162,7 +162,7 @@ class OgresElvesReasonTest {
         String gone = "red moving - open | 2:S 2:- | EMPTY | - nw ne se 8 | - GREA - R | - - - -";
         Told told = Told.of(Kingdoms.game("FIRST", 2), gone);
         assertThat(told.does("stay").why("end"))
-                .isEqualTo("ruling playOnForGifts: The end is proposed by a free Elf at the beginning of its turn.");
+                .isEqualTo("ruling playOnForGifts: A free Elf may propose the end, at the beginning of its turn.");
         assertThat(told.does("done").refuses("end")).isEqualTo(SheetRule.END_AT_BEGINNING);
         Told captive = Told.of(
                 Kingdoms.game("FIRST", 2), "red bound 0 | 8!:- 2:S | EMPTY | - 8 ne se sw | - GREA - R | - - - -");

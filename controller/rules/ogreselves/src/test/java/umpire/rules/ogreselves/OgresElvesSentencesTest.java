@@ -121,8 +121,8 @@ class OgresElvesSentencesTest {
                 .filteredOn(mark -> mark.kind().equals("closed"))
                 .extracting(Mark::says)
                 .containsExactly(
-                        "No Queen comes in this game: nothing is laid into the Queen's chest.",
-                        "No Princess comes in this game: nothing is laid into the Princess's chest.");
+                        "There is no Queen in this game, so the Queen's chest is not used.",
+                        "There is no Princess in this game, so the Princess's chest is not used.");
     }
 
     @Test

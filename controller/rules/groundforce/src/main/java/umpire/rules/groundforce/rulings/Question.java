@@ -18,15 +18,14 @@ public enum Question implements OpenQuestion {
             "attackedUnits",
             List.of("WALK", "STAND"),
             "Play the game",
-            "Does a unit that survived an attack walk in its army's next turn? Yes: we take the sheet's sentence to "
-                    + "mean the attacker. STAND takes it literally: the unit may attack, but does not walk before that turn is "
-                    + "over."),
+            "Does a unit that survived an attack walk in its army's next turn? Yes: we read the sheet's sentence as "
+                    + "one about the attacker. STAND: read literally, the unit may attack in that turn, but it does not walk."),
     ATTACKER_LOSSES(
             "attackerLosses",
             List.of("DIFFERENCE", "NONE"),
             "Battle",
-            "What if the defender throws better? The attackers lose as many units as the throw is better. Equal "
-                    + "throws do nothing."),
+            "What if the defender throws better? The attackers lose one unit for each point by which it is "
+                    + "better. Equal throws do nothing."),
     MOST_ATTACKERS(
             "maxAttackers",
             List.of("TWO", "TWO_FROM_ONE_PLACE", "ONE"),
@@ -77,7 +76,7 @@ public enum Question implements OpenQuestion {
             List.of("LEAST_LEFT", "WHILE_POSSIBLE"),
             "Reinforcements",
             "May a player fill the base with cheap units and lose points? No: a purchase may not waste more points "
-                    + "than necessary. WHILE_POSSIBLE: it may, but a purchase is required while one is possible."),
+                    + "than necessary. WHILE_POSSIBLE: yes, but the player must buy while that is possible."),
     ACROSS_OWN(
             "throughOwn",
             List.of("true", "false"),

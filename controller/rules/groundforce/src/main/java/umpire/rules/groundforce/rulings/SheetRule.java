@@ -20,7 +20,7 @@ public enum SheetRule implements Rule {
     NO_BATTLE("Battle", "Dice are thrown for an announced attack."),
     LOSS_FIRST("Battle", "A player who loses a unit takes it away before play goes on."),
     NOTHING_LOST("Battle", "A unit is taken away only after a battle has destroyed it."),
-    ADVANCE_FIRST("Battle", "The attackers move into the place they have emptied before anything else."),
+    ADVANCE_FIRST("Battle", "First the attackers move into the place that they have emptied."),
     NOTHING_EMPTIED(
             "Battle", "An attacker moves into a place free of charge only after it has destroyed every unit there."),
     NO_REINFORCEMENTS("Reinforcements", "New units come with a reinforcement card."),

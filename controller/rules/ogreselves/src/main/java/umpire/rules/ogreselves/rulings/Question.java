@@ -41,8 +41,8 @@ public enum Question implements OpenQuestion {
             "payerTakesTurn",
             List.of("true", "false"),
             "Getting Free 3 and 4",
-            "Whose turn is it when all Elves are captive and one pays? The payer's. The Elves asked before it lose "
-                    + "their roll."),
+            "Whose turn is it when all Elves are captive and one pays? The payer's. The Elves asked before it do "
+                    + "not roll."),
     OTHER_CAPTIVES(
             "otherCaptives",
             List.of("STAY", "GO_ALONG"),

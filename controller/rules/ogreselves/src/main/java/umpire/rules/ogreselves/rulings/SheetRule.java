@@ -78,11 +78,10 @@ public enum SheetRule implements Rule {
     GIFT_TO_EMPTY_CASTLE("Gifts 4", "An Elf that gives a Gift takes the Ogre to a Castle on which no Ogre is."),
     RANSOM_TO_EMPTY_CASTLE("Getting Free 3", "For a ransom Elf and Ogre go to a Castle on which no Ogre is."),
     FREED_TO_EMPTY_CASTLE("Getting Free 2", "A freed Elf goes to a Castle on which no Ogre is."),
-    RANSOM_ASKED_ALREADY(
-            "ruling askEverybody", "A ransom to which the others said no is not proposed again in that turn."),
+    RANSOM_ASKED_ALREADY("ruling askEverybody", "A ransom that was refused cannot be proposed again in the same turn."),
     MORE_TO_DELIVER("Game Ends 2", "While a chest can still be filled further, the game goes on."),
     ASKED_ALREADY("ruling askEverybody", "Once the others said no, the end is not proposed again in that turn."),
-    END_AT_BEGINNING("ruling playOnForGifts", "The end is proposed by a free Elf at the beginning of its turn."),
+    END_AT_BEGINNING("ruling playOnForGifts", "A free Elf may propose the end, at the beginning of its turn."),
 
     FILL_CHESTS("Objects 1", "The Elves fill the chests together and give each Ogre something it likes."),
     ALL_GO_HOME("Objects 2", "At the end free Elves go Home, and the score is counted."),
