@@ -34,16 +34,17 @@ final class BrokerOptions {
     @Option(
             names = "--broker-ws",
             paramLabel = "URI",
-            description = "where browsers reach the outside broker (default: port 9001 of the same host)")
+            description =
+                    "the WebSocket address of the outside broker, for browsers (default: port 9001 of the same host)")
     private Optional<String> webSocket = Optional.empty();
 
-    @Option(names = "--broker-user", paramLabel = "NAME", description = "for the outside broker")
+    @Option(names = "--broker-user", paramLabel = "NAME", description = "the user name for the outside broker")
     private Optional<String> user = Optional.empty();
 
     @Option(
             names = "--broker-password-file",
             paramLabel = "FILE",
-            description = "its first line is the password for the outside broker")
+            description = "a file whose first line is the password for the outside broker")
     private Optional<Path> password = Optional.empty();
 
     @Option(

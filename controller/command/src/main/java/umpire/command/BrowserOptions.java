@@ -19,14 +19,14 @@ final class BrowserOptions {
             names = "--known-as",
             paramLabel = "NAME",
             description =
-                    "another name by which browsers call for this machine, such as one of the router's (default: its own names and addresses only)")
+                    "another name of this machine in the network, which browsers may use (default: only its own names and addresses)")
     private Set<String> knownAs = Set.of();
 
     @Option(
             names = "--pages-from",
             paramLabel = "SITE",
             description =
-                    "another site whose pages may listen to the embedded broker, such as http://nas.lan:8000 (default: the table's own only)")
+                    "another site whose pages may connect to the embedded broker, such as http://nas.lan:8000 (default: only the table's own pages)")
     private Set<String> pagesFrom = Set.of();
 
     TrustedNames trusted() {

@@ -30,15 +30,15 @@ import umpire.vision.calibrate.review.CalibrationReport;
 @Command(
         name = "calibrate",
         description = {
-            "Find out what a camera's lens does to its pictures, so that the table can measure with it.",
+            "Find the lens parameters of a camera, so that the table can measure with it.",
             "",
             "Print a board (./umpire print calibration-board), glue it onto something stiff and flat, and take 15 to 25",
             "pictures of it with the table's camera: near enough to fill a third of the picture, in the middle and in every",
             "corner, tilted by 30 to 45 degrees to all sides, always still and sharp. Lock focus and zoom first.",
             "",
-            "A picture that does not fit the others is left out and named. Pictures that are not good enough are refused,",
-            "with the reason; then nothing is written and the exit code is 1. JPEG, PNG, TIFF, BMP and WebP are read, and",
-            "motion-JPEG AVI. Frames of a film are used while the board is still."
+            "A picture that does not fit the others is left out and named. If the pictures are not good enough, the command says",
+            "why, writes nothing, and exits with 1. It reads JPEG, PNG, TIFF, BMP, WebP and motion-JPEG AVI. Of a video it uses",
+            "the frames in which the board is still."
         },
         mixinStandardHelpOptions = true,
         footer = {
@@ -52,16 +52,16 @@ import umpire.vision.calibrate.review.CalibrationReport;
             "Boards:",
             "  charuco:COLSxROWS:SQUAREMM:MARKERMM:DICT   squares in a row x rows of squares, side of a square and of a tag",
             "  chessboard:COLSxROWS:SQUAREMM              inner corners in a row x rows of inner corners",
-            "  Parts at the end may be left out or empty: they are read from the pictures. Only millimetres are required."
+            "  The last parts may be left out or empty: the command finds them in the pictures. Only millimetres are required."
         })
 public final class CalibrateCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(paramLabel = "PICTURES", arity = "0..*", description = "Folders, pictures or films.")
+    @Parameters(paramLabel = "PICTURES", arity = "0..*", description = "Folders, pictures or videos.")
     private List<Path> pictures = new ArrayList<>();
 
-    @Option(names = "--images", paramLabel = "DIR", description = "More folders, pictures or films.")
+    @Option(names = "--images", paramLabel = "DIR", description = "More folders, pictures or videos.")
     private List<Path> images = new ArrayList<>();
 
     @Option(names = "--board", paramLabel = "BOARD", description = "The kind of board; see below.")

@@ -22,9 +22,9 @@ import umpire.table.rig.RigInUse;
 @Command(
         name = "doctor",
         description = {
-            "Examine a table part by part: camera, light, focus, corner tags, strip, buttons, sensors, broker, disk, clock, warmth, power.",
-            "Each finding says what is wrong, how to mend it, and how to check the repair. The strip shines part by part, and the camera checks it.",
-            "First stop a running table: only one program can use the camera. The exit code is 1 if a part is bad."
+            "Check a table part by part: camera, light, focus, corner tags, strip, buttons, sensors, broker, disk, clock, temperature, power.",
+            "Each finding says what is wrong, how to repair it, and how to check the repair. The strip lights up part by part, and the camera checks it.",
+            "Stop a running table first: only one program can use the camera. The exit code is 1 if a part is bad."
         },
         mixinStandardHelpOptions = true,
         footer = {
@@ -54,10 +54,10 @@ public final class DoctorCommand implements Callable<Integer> {
             names = "--table",
             paramLabel = "NAME",
             defaultValue = "home",
-            description = "its name in topics, for an outside broker (default: home)")
+            description = "the table's name in MQTT topics, for an outside broker (default: home)")
     private String table = "home";
 
-    @Option(names = "--json", description = "one JSON object a line")
+    @Option(names = "--json", description = "print one JSON object a line")
     private boolean json;
 
     @Override

@@ -29,10 +29,10 @@ public final class GamesCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Option(names = "--rulings", description = "with the settings of each: options, data files, and house rulings")
+    @Option(names = "--rulings", description = "also list the options, data files and house rulings of each game")
     private boolean rulings;
 
-    @Option(names = "--json", description = "one JSON object a line")
+    @Option(names = "--json", description = "print one JSON object a line")
     private boolean json;
 
     @Override

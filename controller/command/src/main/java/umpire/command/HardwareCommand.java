@@ -22,13 +22,13 @@ import umpire.hardware.plan.WiringDrawing;
         name = "hardware",
         description = {
             "Print the plan of a table, computed from its rig file: parts with prices, wiring, power, and where the camera hangs.",
-            "The plan follows every change of the rig file."
+            "After a change of the rig file, run the command again."
         },
         mixinStandardHelpOptions = true,
         footer = {
             "",
             "Examples:",
-            "  ./umpire hardware --rig rig.yaml                 all of it as text",
+            "  ./umpire hardware --rig rig.yaml                 the whole plan as text",
             "  ./umpire hardware --rig rig.yaml --out plan      plan/rig.md and the wiring as plan/rig.svg"
         })
 public final class HardwareCommand implements Callable<Integer> {
@@ -41,7 +41,7 @@ public final class HardwareCommand implements Callable<Integer> {
             description = "the rig file (default: the standard table, on the pins of a Raspberry Pi)")
     private Optional<Path> file = Optional.empty();
 
-    @Option(names = "--out", paramLabel = "DIR", description = "the folder to write the sheet and the drawing to")
+    @Option(names = "--out", paramLabel = "DIR", description = "write the plan and the wiring diagram into this folder")
     private Optional<Path> out = Optional.empty();
 
     @Override

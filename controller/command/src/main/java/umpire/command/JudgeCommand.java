@@ -26,22 +26,22 @@ import umpire.rules.kernel.Parsed;
 @Command(
         name = "judge",
         description = {
-            "Read one JSON object a line from standard input, judge it, and answer with one JSON object a line.",
+            "Judge actions by the rules of a game. Reads one JSON question a line from standard input and answers with one JSON object a line.",
             "",
             "Question: {\"game\": NAME, \"position\": TEXT, \"actions\": [TEXT, ...], \"rulings\": {KEY: ANSWER}, \"id\": ANY}",
             "  game      required; see 'umpire games'",
-            "  position  in the game's notation (docs/games); the opening when left out",
-            "  actions   judged one after another; a refused one changes nothing and the next is tried",
+            "  position  in the game's notation (docs/games); default: the opening",
+            "  actions   judged one after another; a refused action changes nothing",
             "  rulings   house rulings other than the default",
-            "  id        anything; comes back in the answer",
+            "  id        any value; the answer repeats it",
             "Answer: {\"id\", \"game\", \"rulings\": [{\"action\", \"accepted\", \"events\" | \"rule\", \"section\", \"says\", \"why\"}],",
             "  \"position\", \"awaited\", \"legal\", \"scores\", \"marks\", \"outcome\"}, or {\"id\", \"error\"} for a bad question.",
-            "An unreadable action has \"accepted\": false, \"unreadable\": true and \"why\", but no rule;",
-            "a position or a ruling that is not understood makes the question a bad one.",
+            "An unreadable action has \"accepted\": false, \"unreadable\": true and \"why\", but no rule.",
+            "A question with an unreadable position or ruling is bad.",
             "Exits with 1 if any question was bad.",
             "",
-            "With a GAME on the command line its ACTIONS are judged one after another in words,",
-            "from the opening or from --position."
+            "With GAME on the command line, the command judges the ACTIONS and answers in words. It starts from the opening",
+            "or from --position."
         },
         mixinStandardHelpOptions = true,
         footer = {
@@ -56,13 +56,16 @@ public final class JudgeCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(paramLabel = "GAME", arity = "0..1", index = "0", description = "judge this game in words")
+    @Parameters(paramLabel = "GAME", arity = "0..1", index = "0", description = "the game to judge in words")
     private Optional<String> game = Optional.empty();
 
-    @Parameters(paramLabel = "ACTION", arity = "0..*", index = "1..*", description = "in the game's notation")
+    @Parameters(paramLabel = "ACTION", arity = "0..*", index = "1..*", description = "actions in the game's notation")
     private List<String> actions = List.of();
 
-    @Option(names = "--position", paramLabel = "TEXT", description = "begin there: a position in the game's notation")
+    @Option(
+            names = "--position",
+            paramLabel = "TEXT",
+            description = "the position to begin from, in the game's notation")
     private Optional<String> position = Optional.empty();
 
     @Option(names = "--ruling", paramLabel = "KEY=ANSWER", description = "a house ruling other than the default")

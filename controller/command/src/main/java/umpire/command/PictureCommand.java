@@ -27,12 +27,12 @@ import umpire.table.guide.LaidGame;
 /** Draws a game on the table from straight above. */
 @Command(
         name = "picture",
-        description = "Draw a game as it lies on the table, as PNG: its beginning, or a position.",
+        description = "Draw a game's opening or another position as a PNG picture of the table.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
             "Examples:",
-            "  ./umpire picture ogre-chess                    ogre-chess.png, as the game begins",
+            "  ./umpire picture ogre-chess                    the opening, into ogre-chess.png",
             "  ./umpire picture die-men --width 800 --out docs/picture/die-men.png"
         })
 public final class PictureCommand implements Callable<Integer> {
@@ -47,10 +47,14 @@ public final class PictureCommand implements Callable<Integer> {
     @Option(
             names = "--position",
             paramLabel = "POSITION",
-            description = "as 'umpire judge' writes it (default: the beginning)")
+            description = "the position, as 'umpire judge' prints it (default: the opening)")
     private Optional<String> position = Optional.empty();
 
-    @Option(names = "--width", paramLabel = "PIXELS", defaultValue = "1200", description = "default: ${DEFAULT-VALUE}")
+    @Option(
+            names = "--width",
+            paramLabel = "PIXELS",
+            defaultValue = "1200",
+            description = "the width of the picture (default: ${DEFAULT-VALUE})")
     private int widthPx;
 
     @Option(

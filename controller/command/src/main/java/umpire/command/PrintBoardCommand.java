@@ -18,8 +18,8 @@ import umpire.vision.sheet.CalibrationBoardSheet;
 @Command(
         name = "calibration-board",
         description = {
-            "Write a board to calibrate the camera with.",
-            "Glue the print onto something stiff and flat; a board that bends spoils the lens."
+            "Write a board for the calibration of the camera as PDF.",
+            "Glue the print onto something stiff and flat. A bent board makes the calibration wrong."
         },
         mixinStandardHelpOptions = true,
         footer = {
@@ -38,7 +38,8 @@ final class PrintBoardCommand implements Callable<Integer> {
     @Option(
             names = "--board",
             paramLabel = "BOARD",
-            description = "Another board, as calibrate takes it: charuco:8x6:30:22:DICT_5X5_100 or chessboard:9x6:25.")
+            description =
+                    "Another board, named as for 'umpire calibrate': charuco:8x6:30:22:DICT_5X5_100 or chessboard:9x6:25.")
     private Optional<String> board = Optional.empty();
 
     @Override

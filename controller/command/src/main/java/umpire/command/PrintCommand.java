@@ -32,9 +32,9 @@ import umpire.table.print.GameBoxes;
 @Command(
         name = "print",
         description = {
-            "Write the box of a game as PDF to scale, ready to cut and fold.",
-            "The board is whole or in tiles; every piece and die has its tag; a page says what to do with each, and a ruler whether it",
-            "was printed at 100 %%, never fitted to the page."
+            "Write the board, pieces, dice and player aids of a game as PDF to scale, ready to cut and fold.",
+            "A large board is printed in tiles. Every piece and die has its tag, and one page explains how to make each. A printed ruler",
+            "shows whether the printer kept the scale: print at 100 %%, never fitted to the page."
         },
         mixinStandardHelpOptions = true,
         subcommands = {PrintBoardCommand.class, PrintCornerTagsCommand.class},
@@ -44,9 +44,9 @@ import umpire.table.print.GameBoxes;
             "  ./umpire print ogre-chess                           ogre-chess.pdf for A4",
             "  ./umpire print all --paper A3                       each game's box, a file each",
             "  ./umpire print ground-force --only pieces --out pieces.pdf",
-            "  ./umpire print ogre-chess --piece \"White Ogre\"       one that was lost",
-            "  ./umpire print ogre-chess --pages 2-3               pages that were spoilt",
-            "  ./umpire print ground-force --duplex                cards with their backs behind them",
+            "  ./umpire print ogre-chess --piece \"White Ogre\"       a piece that was lost",
+            "  ./umpire print ogre-chess --pages 2-3               only these pages",
+            "  ./umpire print ground-force --duplex                cards with backs on the other side",
             "  ./umpire print calibration-board                    calibration-board.pdf for A4",
             "  ./umpire print corner-tags --rig rig.yaml           corner-tags.pdf for that table"
         })
@@ -63,13 +63,13 @@ public final class PrintCommand implements Callable<Integer> {
             names = "--only",
             paramLabel = "PART",
             split = ",",
-            description = "board, pieces, dice, aids; several with commas (default: all of them)")
+            description = "the parts to print, with commas: board, pieces, dice, aids (default: all)")
     private List<String> only = List.of();
 
     @Option(
             names = "--piece",
             paramLabel = "NAME",
-            description = "only the pieces whose name holds this, such as \"Heavy Tank\"")
+            description = "only the pieces whose name contains this, such as \"Heavy Tank\"")
     private Optional<String> piece = Optional.empty();
 
     @Option(names = "--list", description = "only list what to buy or cut, and write no file")
@@ -81,7 +81,7 @@ public final class PrintCommand implements Callable<Integer> {
     @Option(
             names = "--duplex",
             description =
-                    "backs on the other side of the paper, turned over along its long edge; else beside their fronts, to be folded")
+                    "print backs on the other side of the paper, flipped on its long edge (default: beside their fronts, to be folded)")
     private boolean duplex;
 
     @Option(

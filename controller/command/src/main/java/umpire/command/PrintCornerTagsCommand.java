@@ -15,7 +15,7 @@ import umpire.vision.sheet.CornerTagSheet;
         name = "corner-tags",
         description = {
             "Write the tags for the corners of the table as PDF. The camera finds the table by them.",
-            "Each has a strip with its number and its place, which lies towards seat South."
+            "Each has a strip with its number and its corner. Lay it so that the strip is on the side of seat South."
         },
         mixinStandardHelpOptions = true,
         footer = {"", "Examples:", "  ./umpire print corner-tags --rig rig.yaml --paper Letter"})

@@ -36,11 +36,10 @@ import umpire.table.wiring.DataFolder;
 @Command(
         name = "replay",
         description = {
-            "Tell a game again from the journal: every entry, what happened by which rule, and the position at the end.",
-            "With FILE, feed a recording made by 'umpire run --record FILE' to the referee again and compare:",
-            "exits with 1 where it now decides otherwise.",
-            "With --analysis, weigh every choice of a game again: the chance of winning turn by turn, the turning points, the moves that would have",
-            "been better, and the luck of the dice. It takes about as long as the game's player thought."
+            "Replay a game from the journal: print every entry, its events with their rules, and the position at the end.",
+            "With FILE, feed a recording of 'umpire run --record FILE' to the referee again. Exits with 1 if a decision differs.",
+            "With --analysis, evaluate every choice of a game: each seat's chance of winning turn by turn, the turning points, better moves,",
+            "and the luck of the dice. This takes about as long as the computer player needs for the same game."
         },
         mixinStandardHelpOptions = true,
         footer = {
@@ -49,8 +48,8 @@ import umpire.table.wiring.DataFolder;
             "  ./umpire replay",
             "  ./umpire replay --data /tmp/evening --list",
             "  ./umpire replay --number 1 --json",
-            "  ./umpire replay --analysis            analyses the last game",
-            "  ./umpire replay evening.jsonl.gz      what './umpire run --record evening.jsonl.gz' wrote"
+            "  ./umpire replay --analysis            analyse the last game",
+            "  ./umpire replay evening.jsonl.gz      compare the recording of './umpire run --record evening.jsonl.gz'"
         })
 public final class ReplayCommand implements Callable<Integer> {
     private static final DateTimeFormatter MINUTES = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
@@ -67,10 +66,13 @@ public final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--list", description = "list the recorded games, the oldest first")
     private boolean list;
 
-    @Option(names = "--number", paramLabel = "N", description = "which game of the list (default: the last)")
+    @Option(
+            names = "--number",
+            paramLabel = "N",
+            description = "the number of the game in the list (default: the last)")
     private Optional<Integer> number = Optional.empty();
 
-    @Option(names = "--json", description = "one JSON object a line")
+    @Option(names = "--json", description = "print one JSON object a line")
     private boolean json;
 
     @Option(names = "--analysis", description = "show each seat's chances through the game, and better moves")
@@ -80,7 +82,7 @@ public final class ReplayCommand implements Callable<Integer> {
             names = "--level",
             paramLabel = "LEVEL",
             defaultValue = "3",
-            description = "how well the analysis plays, from 1 to 5 (default: 3)")
+            description = "the playing strength of the analysis, from 1 to 5 (default: 3)")
     private int level;
 
     @Override

@@ -26,9 +26,9 @@ import umpire.table.wiring.TableAddresses;
         name = "run",
         description = {
             "Run the table, with an embedded broker and the pages on one port: the virtual table, or the one the rig file describes.",
-            "Prints the address to open, and that of a page with links and QR codes for phones. Ctrl-C stops it. The next start resumes the game, also after a crash.",
-            "These addresses hold a key that makes a browser the operator's until the table stops. The operator's token in tokens.txt lasts longer.",
-            "A game under way goes on. Name another game to start that one; the old one is kept, and you can go back to it."
+            "Prints the address to open, and the address of a page with links and QR codes for phones. Ctrl-C stops the table. The next start resumes the game, also after a crash.",
+            "A browser that opens a printed address may do everything until the table stops. The operator's token in tokens.txt is valid longer.",
+            "An unfinished game continues. With --game another game begins; the unfinished one is kept, and you can go back to it."
         },
         mixinStandardHelpOptions = true,
         footer = {
@@ -40,8 +40,8 @@ import umpire.table.wiring.TableAddresses;
             "  ./umpire run --broker mqtts://mqtt.house:8883 --broker-ca ca.crt --broker-ws wss://mqtt.house:9001",
             "  ./umpire run --rig hardware/rig/standard.yaml --camera 0",
             "  ./umpire run --record evening.jsonl.gz",
-            "  ./umpire run --phones              let phones and displays of the house in",
-            "  mosquitto_sub -t 'umpire/#' -v   print all its messages"
+            "  ./umpire run --phones              let phones and displays connect",
+            "  mosquitto_sub -t 'umpire/#' -v   print all messages of the table"
         })
 public final class RunCommand implements Callable<Integer> {
     private static final String EVERYWHERE = "0.0.0.0";
@@ -59,7 +59,7 @@ public final class RunCommand implements Callable<Integer> {
             names = "--table",
             paramLabel = "NAME",
             defaultValue = "home",
-            description = "its name in topics (default: home)")
+            description = "the table's name in MQTT topics (default: home)")
     private String table = "home";
 
     @Option(
@@ -67,10 +67,12 @@ public final class RunCommand implements Callable<Integer> {
             paramLabel = "ADDRESS",
             defaultValue = "127.0.0.1",
             description =
-                    "where pages and embedded broker listen; 0.0.0.0 for the whole network (default: this machine only)")
+                    "the address on which pages and embedded broker listen; 0.0.0.0 lets the whole network in (default: this machine only)")
     private String host = "127.0.0.1";
 
-    @Option(names = "--phones", description = "let phones and displays of the network in: the same as --host 0.0.0.0")
+    @Option(
+            names = "--phones",
+            description = "let phones and displays of the network connect: the same as --host 0.0.0.0")
     private boolean phones;
 
     @Mixin
@@ -80,21 +82,21 @@ public final class RunCommand implements Callable<Integer> {
             names = "--port",
             paramLabel = "PORT",
             defaultValue = "8080",
-            description = "of the pages; 0 for any (default: 8080)")
+            description = "the port of the pages; 0 for any free port (default: 8080)")
     private int port;
 
     @Option(
             names = "--mqtt-port",
             paramLabel = "PORT",
             defaultValue = "1883",
-            description = "of the embedded broker (default: 1883)")
+            description = "the port of the embedded broker (default: 1883)")
     private int mqttPort;
 
     @Option(
             names = "--mqtt-ws-port",
             paramLabel = "PORT",
             defaultValue = "9001",
-            description = "of the embedded broker's WebSocket (default: 9001)")
+            description = "the port of the embedded broker's WebSocket (default: 9001)")
     private int webSocketPort;
 
     @Mixin
@@ -110,7 +112,7 @@ public final class RunCommand implements Callable<Integer> {
                     "let the table play all seats but the first, from 1 (for beginners) to 5 (the strongest); pages can change it later")
     private Optional<Integer> opponent = Optional.empty();
 
-    @Option(names = "--no-hints", description = "give no hints: the table does not tell what it would play")
+    @Option(names = "--no-hints", description = "give no hints about the best action")
     private boolean noHints;
 
     @Option(

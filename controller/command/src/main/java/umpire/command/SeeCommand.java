@@ -32,13 +32,13 @@ import umpire.vision.see.PieceList;
 @Command(
         name = "see",
         description = {
-            "Tell which dice and tagged pieces are on photographs, or on the settled looks of a video.",
+            "Read dice and tagged pieces on photographs, or on the still frames of a video.",
             "",
-            "JPEG, PNG, TIFF, BMP and WebP are read, and motion-JPEG AVI. Boxes are in the file's own pixels, from the top",
-            "left. With --rig, and the table's corner tags in view, places are told in millimetres of the table's frame.",
-            "An unreadable face is null, or '?', with the reason; so is an object that looks like a die and was not read.",
+            "Reads JPEG, PNG, TIFF, BMP, WebP and motion-JPEG AVI. Boxes are in the file's own pixels, from the top left.",
+            "With --rig, and the table's corner tags in view, positions are also in millimetres of the table frame.",
+            "An unreadable face is null, or '?', with the reason. The same holds for an unread object that looks like a die.",
             "A table asks the players about a face with a confidence below 0.9.",
-            "A file that cannot be read is named on standard error, the others are still done, and the exit code is 1."
+            "A file that cannot be read is named on standard error. The others are still read, and the exit code is 1."
         },
         mixinStandardHelpOptions = true,
         footer = {
@@ -47,10 +47,10 @@ import umpire.vision.see.PieceList;
             "  ./umpire see vision/twin/src/test/resources/golden/dice.jpg",
             "  ./umpire see --rig hardware/rig/standard.yaml --json vision/twin/src/test/resources/golden/plain.jpg",
             "  ./umpire see --rig rig.yaml --dice 16,19 evening.jpg               with dice of two sizes",
-            "  ./umpire see --rig rig.yaml --dice d10=16 throw.jpg                dice of ten with numerals",
+            "  ./umpire see --rig rig.yaml --dice d10=16 throw.jpg                ten-sided dice with numerals",
             "  ./umpire see --tags DICT_APRILTAG_36h11 vision/twin/src/test/resources/golden/dice.jpg",
             "  ./umpire see --explain why.png vision/twin/src/test/resources/golden/dice.jpg",
-            "  ./umpire see --rig rig.yaml --game ogre-chess laid.jpg             is the whole box there?",
+            "  ./umpire see --rig rig.yaml --game ogre-chess laid.jpg             list missing pieces",
             "  ./umpire see --rig rig.yaml --pieces pieces.yaml evening/*.jpg     with files of your own",
             "",
             "pieces.yaml:",
@@ -79,7 +79,7 @@ public final class SeeCommand implements Callable<Integer> {
     @Option(
             names = "--tags",
             paramLabel = "DICT",
-            description = "Another of OpenCV's tag dictionaries; every tag of it is then a piece.")
+            description = "Another tag dictionary of OpenCV. Each of its tags then counts as a piece.")
     private Optional<String> tags = Optional.empty();
 
     @Option(
@@ -88,8 +88,8 @@ public final class SeeCommand implements Callable<Integer> {
             split = ",",
             description = {
                 "The dice to look for: the sizes of dice with pips in millimetres, such as 16,19, instead of those of the rig file.",
-                "Without either, sizes are taken from the picture; then no die is said to lean.",
-                "With --rig, d10=16 looks for ten-sided dice with numerals and of that size. d10 alone finds them in any size, but reads no face.",
+                "Without both, the command estimates sizes from the picture and cannot tell whether a die leans.",
+                "With --rig, d10=16 looks for ten-sided dice of 16 mm with numerals. d10 alone finds such dice of any size, but reads no face.",
                 "Add d6 if there are dice with pips too."
             })
     private List<String> dice = new ArrayList<>();
@@ -98,8 +98,8 @@ public final class SeeCommand implements Callable<Integer> {
             names = "--explain",
             paramLabel = "OUT.png",
             description = {
-                "Draw every stage on the picture into this file: what was found, what was ruled out, and by what.",
-                "A second look goes into OUT-2.png, and so on. Existing files are overwritten."
+                "Draw every stage on the picture into this file: what was found, what was rejected, and why.",
+                "The second picture goes into OUT-2.png, and so on. Existing files are overwritten."
             })
     private Optional<Path> explain = Optional.empty();
 

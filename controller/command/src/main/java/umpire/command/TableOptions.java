@@ -24,13 +24,14 @@ public final class TableOptions {
             names = "--data",
             paramLabel = "DIR",
             description =
-                    "the folder for journal, tokens and other kept files, closed to other users (default: umpire in $XDG_DATA_HOME)")
+                    "the folder for the journal, tokens and other stored files; other users cannot read it (default: umpire in $XDG_DATA_HOME)")
     private Optional<Path> data = Optional.empty();
 
     @Option(
             names = "--rig",
             paramLabel = "FILE",
-            description = "the rig file (default: the standard table, with the lens last accepted on its page /rig)")
+            description =
+                    "the rig file (default: the standard table, with the lens that was last accepted on the page /rig)")
     private Optional<Path> rig = Optional.empty();
 
     @Option(

@@ -32,14 +32,14 @@ import umpire.vision.teach.TeachingProgress;
 @Command(
         name = "teach",
         description = {
-            "Teach the table dice of your own: a logo for a one, symbols, other numerals, odd pips, an octahedron for a lost die.",
+            "Teach the table your own dice: with a logo for a one, symbols, other numerals or odd pips, or an octahedron that replaces a lost die.",
             "",
-            "DIE is the file that keeps them. It is made, or extended. Without pictures this command prints what the file knows.",
-            "Begin a picture's name with the face that is up: 6.jpg, six-b.jpg. Or name its folder so, 6/a.jpg, or give --face.",
-            "Several dice may lie in a picture if all show that face. A face called none counts as nothing: throw again.",
-            "Two pictures of each face are enough: turned, and lying in another place. Pictures of the table's own camera are best, with --rig;",
-            "take others from straight above, with the die large on a plain ground of another colour.",
-            "A picture from which nothing is learnt is named on standard error. The others are still used, and the exit code is 1.",
+            "DIE is the file that stores the die. The command creates or extends it. Without pictures it prints the faces that the file knows.",
+            "Begin the name of a picture or of its folder with the face that is up: 6.jpg, six-b.jpg, 6/a.jpg. Or use --face.",
+            "A picture may hold several dice if all show that face. Call a face none if it does not count and the die is thrown again.",
+            "Two pictures of each face are enough, with the die turned and moved between them. Pictures of the table's own camera, with --rig,",
+            "are best. Take others from straight above, with the die large on a plain background of another colour.",
+            "A picture that cannot be used is named on standard error. The others are still used, and the exit code is 1.",
             "When the file changes, its old version is kept beside it."
         },
         mixinStandardHelpOptions = true,
@@ -48,11 +48,11 @@ import umpire.vision.teach.TeachingProgress;
             "Examples:",
             "  ./umpire teach house-dice.yaml 1.jpg 2.jpg 3.jpg 4.jpg 5.jpg 6.jpg",
             "  ./umpire teach house-dice.yaml --rig rig.yaml --face 6 tonight-1.jpg tonight-2.jpg",
-            "  ./umpire teach house-dice.yaml                               what does it know, and what is missing?",
+            "  ./umpire teach house-dice.yaml                               list known and missing faces",
             "  ./umpire teach house-dice.yaml --forget 6                    forget a face, to teach it again",
             "  ./umpire teach d8.yaml --body octahedron 1.jpg none-7.jpg    an octahedron for a lost die",
             "",
-            "Then the rig file names it:",
+            "Then name the file in the rig file:",
             "  dice:",
             "    - {kind: d6, edgeMm: 16, taught: house-dice.yaml}"
         })
@@ -60,10 +60,10 @@ public final class TeachCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(index = "0", paramLabel = "DIE", description = "The file in which the die is kept.")
+    @Parameters(index = "0", paramLabel = "DIE", description = "The file that stores the die.")
     private Path file = Path.of("");
 
-    @Parameters(index = "1..*", paramLabel = "PICTURE", description = "Pictures of it.")
+    @Parameters(index = "1..*", paramLabel = "PICTURE", description = "Pictures of the die.")
     private List<Path> pictures = new ArrayList<>();
 
     @Option(names = "--face", paramLabel = "FACE", description = "The face that every die in these pictures shows.")
@@ -78,10 +78,13 @@ public final class TeachCommand implements Callable<Integer> {
     @Option(
             names = "--edge",
             paramLabel = "MM",
-            description = "The length of the die's edge, if the rig file does not name DIE yet.")
+            description = "The length of the die's edge. Needed if the rig file does not name DIE yet.")
     private Optional<Double> edgeMm = Optional.empty();
 
-    @Option(names = "--body", paramLabel = "SHAPE", description = "Of a new DIE: cube, or octahedron (default: cube).")
+    @Option(
+            names = "--body",
+            paramLabel = "SHAPE",
+            description = "The body of a new DIE: cube or octahedron (default: cube).")
     private Optional<String> body = Optional.empty();
 
     @Option(names = "--forget", paramLabel = "FACE", description = "Forget this face first.")
@@ -142,7 +145,7 @@ public final class TeachCommand implements Callable<Integer> {
 
     private String faceMeant(CustomDie die, String word) {
         return PictureFace.meant(word, die.kind())
-                .orElseThrow(() -> usage("'" + word + "' is not a face of a " + die.kind() + "; there are "
+                .orElseThrow(() -> usage("'" + word + "' is not a face of a " + die.kind() + ". There are: "
                         + String.join(", ", CustomDie.faces(die.kind()))));
     }
 

@@ -37,15 +37,15 @@ import umpire.command.console.CommandFailure;
             "  ./umpire games                   list the games",
             "  ./umpire selfplay --game ogre-chess --games 100 --seed 1",
             "  echo '{\"game\":\"ogre-chess\",\"actions\":[\"e2-e3\"]}' | ./umpire judge",
-            "  ./umpire see vision/twin/src/test/resources/golden/dice.jpg     what is on a picture",
+            "  ./umpire see vision/twin/src/test/resources/golden/dice.jpg     read the dice on a picture",
             "  ./umpire calibrate pictures/ --rig rig.yaml     find the lens from pictures of a board",
             "  ./umpire teach house-dice.yaml 1.jpg 2.jpg     teach it dice of your own",
-            "  ./umpire print calibration-board                such a board as PDF, to scale",
+            "  ./umpire print calibration-board                the board for these pictures as PDF, to scale",
             "  ./umpire print ogre-chess        the box of a game as PDF: board, pieces, dice",
-            "  ./umpire doctor --rig rig.yaml   examine a table and say what to mend",
+            "  ./umpire doctor --rig rig.yaml   check a table and say what to repair",
             "  ./umpire hardware --rig rig.yaml the plan of a table: parts, wiring, power, camera mount",
             "  ./umpire test                    build and prove everything",
-            "  ./umpire mutants [MODULE...]     put faults into rules and referee, and list those that tests miss"
+            "  ./umpire mutants [MODULE...]     put faults into rules and referee, and count those that tests miss"
         })
 public final class Umpire {
     /** Wide enough to keep each example in one line for copying. */

@@ -8,10 +8,10 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "bench",
         description = {
-            "Time the rules of a game: random play-outs, and counts of action sequences from the opening.",
-            "'bench vision' times the eye at the game's frames instead.",
-            "Figures count processor time and are medians of the rounds that JMH times. A yardstick runs in every",
-            "round. Compare only the ratios to it between machines or days, within their errors (99.9 %%)."
+            "Time the rules of a game: random games, and counts of action sequences from the opening.",
+            "'bench vision' times the vision pipeline on frames of the game instead.",
+            "Figures are CPU times: medians of the rounds that JMH times. Each round also times a fixed task, the yardstick.",
+            "To compare machines or days, compare only the ratios to the yardstick, within their errors (99.9 %%)."
         },
         mixinStandardHelpOptions = true,
         subcommands = {BenchRulesCommand.class, BenchVisionCommand.class},

@@ -43,7 +43,7 @@ final class BenchOptions {
             description = "seconds for each measurement of a round (default: ${DEFAULT-VALUE})")
     private double seconds;
 
-    @Option(names = "--json", description = "one JSON object instead of words")
+    @Option(names = "--json", description = "print one JSON object instead of words")
     private boolean json;
 
     /** Runs a benchmark, and reports the result so far after each round. */

@@ -8,7 +8,7 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "rules",
         description = {
-            "Time the rules of a game: random play-outs, and counts of action sequences from the opening.",
+            "Time the rules of a game: random games, and counts of action sequences from the opening.",
             "The yardstick places queens on a chessboard."
         },
         mixinStandardHelpOptions = true,

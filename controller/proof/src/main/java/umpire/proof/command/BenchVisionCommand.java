@@ -20,15 +20,15 @@ import umpire.proof.bench.VisionReport;
 @Command(
         name = "vision",
         description = {
-            "Time the eye on rendered frames of a game. Each frame differs from the one before.",
-            "Its stages are finding tags and dice (detect), placing the frame and the sheet (rectify), judging what stands",
-            "where (observe), and the whole look.",
-            "The yardstick blurs a picture that is always the same and divides it into light and dark.",
-            "Then a film of the opening with ten dice, over which a hand comes and goes: a first look (cold),",
-            "one at a table at rest (steady), one of the first when it comes to rest (settling), one with the hand, and",
+            "Time the vision pipeline on rendered frames of a game. Each frame differs from the one before.",
+            "Its stages: find tags and dice (detect), locate table and board sheet (rectify), decide which piece stands on which",
+            "place (observe), and all together (look).",
+            "The yardstick blurs a fixed picture and divides it into light and dark.",
+            "Then it times a rendered video of the opening with ten dice, over which a hand comes and goes: the first frame (cold),",
+            "a still table (steady), the first still frames after a movement (settling), frames with the hand (hand), and",
             "OpenCV's own detector on the same whole frames (detector).",
-            "With --memory nothing is timed: the eye processes that many frames of the film. The command prints the memory",
-            "of the process after each tenth of them."
+            "With --memory the command times nothing. It processes that many frames of the video, and prints the memory of the",
+            "process after each tenth of them."
         },
         mixinStandardHelpOptions = true,
         footer = {
@@ -56,7 +56,7 @@ final class BenchVisionCommand implements Callable<Integer> {
     @Option(
             names = "--memory",
             paramLabel = "FRAMES",
-            description = "frames to look at, at least 10, instead of timing")
+            description = "process this many frames, at least 10, instead of timing")
     private Optional<Integer> memory = Optional.empty();
 
     @Override

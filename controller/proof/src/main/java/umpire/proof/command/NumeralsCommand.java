@@ -26,17 +26,17 @@ import umpire.vision.twin.numerals.NumeralTrial;
 @Command(
         name = "numerals",
         description = {
-            "Try how well numerals of dice are read, on rendered pictures of typefaces that no net has learnt: a line for each light.",
-            "With --train, render pictures, train all nets and write them into a file. With --train and --nets, keep the nets of that",
-            "file that find and read numerals, and train only the net that tells whether a die leans. The program's own nets are in",
+            "Measure how well numerals on dice are read, on rendered pictures with typefaces that were not used for training. Prints a line for each light.",
+            "With --train, render pictures, train all neural nets and write them into a file. With --train and --nets, keep the nets that find",
+            "and read numerals from that file, and train only the net that tells whether a die leans. The program's own nets are in",
             "vision/src/main/resources/umpire/vision/detect/numerals/numerals.net."
         },
         mixinStandardHelpOptions = true,
         footer = {
             "",
             "Examples:",
-            "  ./umpire numerals                                       try those of the program",
-            "  ./umpire numerals --pictures 1 --nets own.net           try others, on fewer pictures",
+            "  ./umpire numerals                                       test the program's own nets",
+            "  ./umpire numerals --pictures 1 --nets own.net           test other nets, on fewer pictures",
             "  ./umpire numerals --train own.net                       train: half an hour, with UMPIRE_JAVA_OPTIONS=-Xmx4g"
         })
 public final class NumeralsCommand implements Callable<Integer> {
@@ -45,10 +45,13 @@ public final class NumeralsCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Option(names = "--train", paramLabel = "FILE", description = "train, and write the nets there")
+    @Option(names = "--train", paramLabel = "FILE", description = "train, and write the nets into this file")
     private Optional<Path> train = Optional.empty();
 
-    @Option(names = "--nets", paramLabel = "FILE", description = "try these instead of the program's, or keep them")
+    @Option(
+            names = "--nets",
+            paramLabel = "FILE",
+            description = "the file of the nets to test, or to keep with --train (default: the program's own)")
     private Optional<Path> nets = Optional.empty();
 
     @Option(
@@ -57,7 +60,7 @@ public final class NumeralsCommand implements Callable<Integer> {
             description = "number of rendered pictures: for each light to try (default: 2), or to train (default: 230)")
     private Optional<Integer> pictures = Optional.empty();
 
-    @Option(names = "--fresh", description = "use typefaces that were not used to choose limits either")
+    @Option(names = "--fresh", description = "use typefaces that were not used to choose thresholds either")
     private boolean fresh;
 
     @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "the random seed (default: 1)")

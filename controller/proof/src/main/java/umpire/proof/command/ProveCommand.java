@@ -30,11 +30,11 @@ import umpire.table.journal.JournalException;
 @Command(
         name = "prove",
         description = {
-            "Kill a table that plays against itself with signal 9, and check that nothing it announced is lost.",
-            "It is killed again and again at random moments. Exits with 1 if something is missing from its journal or the table does",
-            "not start, and then leaves the journals and logs in the folder it names.",
-            "With --readers, readers subscribe at random moments while a table changes its retained messages as fast as it",
-            "can. Each must learn the latest state. Exits with 1 if one did not."
+            "Kill a running table with signal 9 (SIGKILL), and check that nothing it announced is lost.",
+            "The table plays against itself and is killed at random moments. If its journal lacks an announced action, or the table",
+            "does not start, the command exits with 1 and names the folder with the journals and logs.",
+            "With --readers, MQTT clients subscribe at random moments while a table changes its retained messages as fast as it",
+            "can. Exits with 1 unless each client received the latest state."
         },
         mixinStandardHelpOptions = true,
         footer = {
@@ -55,7 +55,7 @@ public final class ProveCommand implements Callable<Integer> {
             description = "number of kills (default: ${DEFAULT-VALUE})")
     private int kills;
 
-    @Option(names = "--readers", paramLabel = "N", description = "prove the broker instead, with this many readers")
+    @Option(names = "--readers", paramLabel = "N", description = "test the broker instead, with this many MQTT clients")
     private Optional<Integer> readers = Optional.empty();
 
     @Option(

@@ -44,11 +44,11 @@ import umpire.vision.twin.numerals.NumeralTrial;
 @Command(
         name = "reliability",
         description = {
-            "Show how often readings of dice are right at each confidence, for each kind of die.",
+            "Show how often dice are read correctly at each confidence, for each kind of die.",
             "",
-            "PICTURES are marked as for 'thresholds'. With --held-out only pictures count that were not used to choose thresholds: the",
-            "SHA-1 of their file name is even. With --renders, random rendered dice count too: with pips, and with ten sides and",
-            "numerals in typefaces that were not used to train or to choose."
+            "PICTURES are marked as for 'umpire thresholds'. With --held-out, only pictures count that were not used to choose thresholds.",
+            "Those are the pictures whose file name has an even SHA-1. With --renders, random rendered dice count too: dice with pips, and",
+            "ten-sided dice with numerals in typefaces that were used neither for training nor for choosing thresholds."
         },
         mixinStandardHelpOptions = true,
         footer = {

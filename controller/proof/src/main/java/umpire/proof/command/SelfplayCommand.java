@@ -34,12 +34,12 @@ import umpire.rules.kernel.Parsed;
 @Command(
         name = "selfplay",
         description = {
-            "Play games at random and hold the laws of play against every ply.",
-            "Players first choose a kind of action, then an action of that kind. In every fourth game they choose any action. Every third",
-            "match of some games begins at a rare position, so that its rules are tried.",
-            "Prints how often each seat won by which ending, how long games were, and the rules that no event or refusal named.",
-            "Actions that may be illegal are tried too, with those of the game's other variants.",
-            "With --through-camera every ply is made on the virtual table, rendered, seen and refereed."
+            "Play random games and check every action against the laws of play.",
+            "Players choose a random kind of action, then a random action of that kind. In every fourth game they choose among all actions.",
+            "In some games, every third match begins at a rare position, to try its rules.",
+            "Prints how often each seat won and how, how long the games were, and the rules that no event or refusal named.",
+            "Also tries actions that may be illegal, such as actions of the game's other variants.",
+            "With --through-camera, every action is played on the virtual table, rendered, read by the camera's pipeline, and refereed."
         },
         mixinStandardHelpOptions = true,
         footer = {
@@ -78,7 +78,7 @@ public final class SelfplayCommand implements Callable<Integer> {
             description = "give up a game after this many actions (default: ${DEFAULT-VALUE})")
     private int maxPlies;
 
-    @Option(names = "--eager", description = "let players win at once if they can; other choices stay random")
+    @Option(names = "--eager", description = "players who can win at once do so; all other choices stay random")
     private boolean eager;
 
     @Option(
@@ -89,7 +89,7 @@ public final class SelfplayCommand implements Callable<Integer> {
 
     @Option(
             names = "--through-camera",
-            description = "make every action on the virtual table, and have it seen and refereed")
+            description = "play every action on the virtual table and read it from rendered pictures")
     private boolean throughCamera;
 
     @Option(
@@ -98,7 +98,7 @@ public final class SelfplayCommand implements Callable<Integer> {
             description = "size of the virtual camera's frames (default: the reference camera's 2028x1520)")
     private Optional<String> frame = Optional.empty();
 
-    @Option(names = "--json", description = "one JSON object instead of words")
+    @Option(names = "--json", description = "print one JSON object instead of words")
     private boolean json;
 
     @Override

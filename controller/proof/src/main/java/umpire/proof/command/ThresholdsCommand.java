@@ -30,12 +30,12 @@ import umpire.vision.thresholds.EyeThresholds;
 @Command(
         name = "thresholds",
         description = {
-            "List the eye's thresholds: what each measures, and what goes wrong when it is too low or too high.",
+            "List the thresholds of the vision pipeline: what each measures, and what goes wrong when it is too low or too high.",
             "With NAME=VALUE and marked PICTURES, show how well the pictures are read before and after the change.",
             "",
             "A folder of pictures has a truth.json: [{\"image\", \"dice\": [{\"type\", \"value\", \"bbox\": [x, y, width, height]}],",
-            "\"markers\": [{\"id\", \"corners\": [[x, y], ...]}]}]. A single picture has a text of its own name beside it, a line",
-            "for each die: face, x and y. A reading is sure from a confidence of 0.9 on: the players are not asked.",
+            "\"markers\": [{\"id\", \"corners\": [[x, y], ...]}]}]. A single picture has a .txt file of the same name beside it, with a",
+            "line for each die: face, x and y. A reading is sure from a confidence of 0.9 on: the players are not asked.",
             "Nothing is saved: the table always uses the listed values."
         },
         mixinStandardHelpOptions = true,
@@ -70,7 +70,8 @@ public final class ThresholdsCommand implements Callable<Integer> {
         }
         boolean anyMoved = !moved.equals(EyeThresholds.standard());
         if (pictures.isEmpty() && anyMoved) {
-            throw new ParameterException(spec.commandLine(), "name marked pictures to try that on");
+            throw new ParameterException(
+                    spec.commandLine(), "name marked pictures on which to try the changed threshold");
         }
         if (pictures.isEmpty()) {
             list(out);

@@ -26,11 +26,11 @@ import umpire.rules.kernel.Game;
 @Command(
         name = "tournament",
         description = {
-            "Let two players play against one another and say which of them is the better.",
-            "A player is a level from 1 to 5, which thinks longer at a higher level; or 'random', which takes any legal action;",
-            "'greedy', which takes what seems best after one action; or 'tree', which searches with nothing but the rules.",
-            "Seats are changed from game to game; where all play together, each plays by itself for the better score. The share of points has its interval of 95 %% (Wilson's), and so has the",
-            "difference of ratings (Elo's) that goes with it."
+            "Let two computer players play against each other, and say which one is better.",
+            "A player is a level from 1 (weakest) to 5, or one of: 'random' takes any legal action; 'greedy' takes the action",
+            "with the best position after it; 'tree' searches with the rules alone.",
+            "The players swap seats after each game. In a game that all play together, each plays alone, and their scores are compared.",
+            "Prints the share of points and the Elo difference, each with its 95 %% confidence interval (Wilson)."
         },
         mixinStandardHelpOptions = true,
         footer = {
@@ -60,7 +60,7 @@ public final class TournamentCommand implements Callable<Integer> {
             names = "--games",
             paramLabel = "N",
             defaultValue = "10",
-            description = "number of games, even (default: ${DEFAULT-VALUE})")
+            description = "number of games, an even number (default: ${DEFAULT-VALUE})")
     private int games;
 
     @Option(
@@ -75,16 +75,16 @@ public final class TournamentCommand implements Callable<Integer> {
             names = "--max-plies",
             paramLabel = "N",
             defaultValue = "2000",
-            description = "give up a game after this many actions, as drawn (default: ${DEFAULT-VALUE})")
+            description = "end a game as drawn after this many actions (default: ${DEFAULT-VALUE})")
     private int maxPlies;
 
     @Option(
             names = "--decide",
             paramLabel = "SHARE",
-            description = "stop when the whole interval lies above or below this share, such as 0.65")
+            description = "stop when the whole interval is above or below this share, such as 0.65")
     private Optional<Double> decide = Optional.empty();
 
-    @Option(names = "--json", description = "one JSON object instead of words")
+    @Option(names = "--json", description = "print one JSON object instead of words")
     private boolean json;
 
     @Override
