@@ -10,7 +10,7 @@ import java.lang.annotation.Target;
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Threshold {
     /** The value of {@link #measuredOn} for most thresholds: they were chosen by eye, and only the tests hold them. */
-    String NOT_MEASURED = "nothing: not measured";
+    String NOT_MEASURED = "no data, chosen by eye";
 
     /** Returns the default. */
     double value();

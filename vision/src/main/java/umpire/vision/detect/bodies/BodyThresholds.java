@@ -55,14 +55,14 @@ public record BodyThresholds(
 
         @Threshold(
                 value = 0.6,
-                unit = "share of the narrowest rectangle round it",
+                unit = "share of its narrowest bounding rectangle",
                 tooLow = "stars are asked about",
                 tooHigh = "dice seen on a corner are not noticed")
         double minFill,
 
         @Threshold(
                 value = 8,
-                unit = "levels by which what is on it varies",
+                unit = "levels by which the marks on it vary",
                 tooLow = "coins and counters are asked about",
                 tooHigh = "dice with faint marks are not noticed")
         double minMarkLevels) {

@@ -12,15 +12,15 @@ public record FaceThresholds(
                 value = 1.6,
                 unit = "radii of a pip",
                 tooLow = "pips that touch make a face",
-                tooHigh = "fat pips make none",
+                tooHigh = "dice with fat pips are not found",
                 measuredOn = "the geometry of dice on sale, with some room")
         double minStepRadii,
 
         @Threshold(
                 value = 5,
                 unit = "radii of a pip",
-                tooLow = "fine pips make no face",
-                tooHigh = "specks far apart make one",
+                tooLow = "dice with fine pips are not found",
+                tooHigh = "specks far apart make a face",
                 measuredOn = "the geometry of dice on sale, with some room")
         double maxStepRadii,
 
@@ -41,7 +41,7 @@ public record FaceThresholds(
         @Threshold(
                 value = 1.35,
                 unit = "steps of the face's grid",
-                tooLow = "a pip that was not made out is overlooked: a six is read for a four",
+                tooLow = "a pip that was not found is overlooked: a six is read as a four",
                 tooHigh = "the table beside the die counts as a spot")
         double spottedSteps,
 
@@ -49,7 +49,7 @@ public record FaceThresholds(
                 value = 1.25,
                 unit = "steps of the face's grid",
                 tooLow = "colour between pips and edge is not compared",
-                tooHigh = "the rounded edge makes a face uneven")
+                tooHigh = "the rounded edge counts as unevenness of the face")
         double evenSteps,
 
         @Threshold(
@@ -130,8 +130,8 @@ public record FaceThresholds(
         @Threshold(
                 value = 0.95,
                 unit = "confidence; from 0.9 on the players are not asked",
-                tooLow = "dice that are plainly read are asked about",
-                tooHigh = "nothing more: it is as sure as it gets")
+                tooLow = "the table asks about dice that were read well",
+                tooHigh = "no effect: from 0.9 on the players are not asked anyway")
         double sureShare,
 
         @Threshold(
@@ -144,28 +144,28 @@ public record FaceThresholds(
         @Threshold(
                 value = 0.8,
                 unit = "confidence",
-                tooLow = "it loses against worse readings",
+                tooLow = "the reading loses against worse ones",
                 tooHigh = "a face with two edges is not asked about")
         double twoEdgesShare,
 
         @Threshold(
                 value = 0.7,
                 unit = "confidence",
-                tooLow = "it loses against worse readings",
+                tooLow = "the reading loses against worse ones",
                 tooHigh = "a two or three without a square is not asked about")
         double fewPipsShare,
 
         @Threshold(
                 value = 0.5,
                 unit = "confidence",
-                tooLow = "it loses against worse readings",
+                tooLow = "the reading loses against worse ones",
                 tooHigh = "four spots without a die are not asked about")
         double noEdgesShare,
 
         @Threshold(
                 value = 0.7,
                 unit = "shorter side by longer side, as seen",
-                tooLow = "a side is as sure as a top",
+                tooLow = "a side of a die is read as its top",
                 tooHigh = "dice at the rim of the picture are asked about")
         double slantedSquareness,
 
@@ -173,20 +173,20 @@ public record FaceThresholds(
                 value = 0.7,
                 unit = "factor of the confidence",
                 tooLow = "dice at the rim lose against worse readings",
-                tooHigh = "a side is as sure as a top")
+                tooHigh = "a side of a die is read as its top")
         double slantedShare,
 
         @Threshold(
                 value = 0.5,
                 unit = "share of the face's pips",
                 tooLow = "a speck on a face rules it out",
-                tooHigh = "a small pip of the same face is no stranger: a six is read for a four")
+                tooHigh = "a small pip of the same face is overlooked: a six is read as a four")
         double strangerMinSizeShare,
 
         @Threshold(
                 value = 2,
                 unit = "share of the face's pips",
-                tooLow = "a large pip on the face is no stranger",
+                tooLow = "a large foreign pip on the face is overlooked",
                 tooHigh = "the hollow of the table rules a face out")
         double strangerMaxSizeShare,
 
@@ -194,21 +194,21 @@ public record FaceThresholds(
                 value = 0.4,
                 unit = "share of the face's contrast",
                 tooLow = "a shadow on a face rules it out",
-                tooHigh = "a faint pip of the same face is no stranger: a six is read for a four")
+                tooHigh = "a faint pip of the same face is overlooked: a six is read as a four")
         double strangerContrastShare,
 
         @Threshold(
                 value = 1.6,
                 unit = "steps of the face's grid",
-                tooLow = "a pip at the rim of a face is no stranger",
+                tooLow = "a foreign pip at the rim of a face is overlooked",
                 tooHigh = "pips of the next die rule a face out")
         double strangerSteps,
 
         @Threshold(
                 value = 2.4,
                 unit = "steps of the face's grid",
-                tooLow = "strangers in the corners are not looked for",
-                tooHigh = "more pips are asked, which takes time")
+                tooLow = "foreign pips in the corners are not looked for",
+                tooHigh = "more pips are checked, which takes time")
         double strangerReachSteps,
 
         @Threshold(

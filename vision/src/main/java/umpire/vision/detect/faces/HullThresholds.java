@@ -15,7 +15,7 @@ public record HullThresholds(
         @Threshold(
                 value = 13,
                 unit = "millimetres beyond the outline",
-                tooLow = "what a lean adds is taken for the table",
+                tooLow = "the part that a lean adds is taken for the table",
                 tooHigh = "the next thing is taken for the table")
         double tableMm,
 

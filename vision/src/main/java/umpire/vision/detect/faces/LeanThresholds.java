@@ -80,8 +80,8 @@ public record LeanThresholds(
         @Threshold(
                 value = 0.95,
                 unit = "pixels of blur",
-                tooLow = "dice in focus are asked for their shape and left open",
-                tooHigh = "in blur a die is read flat by colours that tell nothing")
+                tooLow = "dice in focus are checked for their shape and not read",
+                tooHigh = "in blur, a leaning die counts as flat because of its colours")
         double softPx,
 
         @Threshold(

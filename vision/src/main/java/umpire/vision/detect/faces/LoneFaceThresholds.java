@@ -37,8 +37,8 @@ public record LoneFaceThresholds(
         @Threshold(
                 value = 0.8,
                 unit = "steps of the supposed grid",
-                tooLow = "anything round a spot is plain",
-                tooHigh = "the edge of the die makes a one uneven")
+                tooLow = "the surroundings of any spot count as even",
+                tooHigh = "the edge of the die counts as unevenness of the face")
         double plainSteps,
 
         @Threshold(
@@ -86,7 +86,7 @@ public record LoneFaceThresholds(
         @Threshold(
                 value = 0.8,
                 unit = "confidence; from 0.9 on the players are not asked",
-                tooLow = "it loses against worse readings",
+                tooLow = "the reading loses against worse ones",
                 tooHigh = "a spot in any square is not asked about")
         double confidenceShare,
 
@@ -94,14 +94,14 @@ public record LoneFaceThresholds(
                 value = 0.45,
                 unit = "share of the pip's radius",
                 tooLow = "a speck beside it rules a one out",
-                tooHigh = "a small pip beside it is overlooked: a two is read for a one")
+                tooHigh = "a small pip beside it is overlooked: a two is read as a one")
         double rivalRadiusShare,
 
         @Threshold(
                 value = 0.35,
                 unit = "share of the pip's contrast",
                 tooLow = "a shadow beside it rules a one out",
-                tooHigh = "a faint pip beside it is overlooked: a two is read for a one")
+                tooHigh = "a faint pip beside it is overlooked: a two is read as a one")
         double rivalContrastShare,
 
         @Threshold(
@@ -145,7 +145,7 @@ public record LoneFaceThresholds(
         @Threshold(
                 value = 3,
                 unit = "pixels of radius, of a one beyond doubt",
-                tooLow = "what is too small to have a shape is a one beyond doubt",
+                tooLow = "a spot too small to have a shape counts as a sure one",
                 tooHigh = "ones on small dice are asked about")
         double sureRadiusPx,
 
@@ -153,7 +153,7 @@ public record LoneFaceThresholds(
                 value = 0.035,
                 unit =
                         "root of the mean squared distance from an ellipse, as a share of its radius, of a one beyond doubt",
-                tooLow = "ones that are plainly read are asked about",
+                tooLow = "the table asks about ones that were read well",
                 tooHigh = "a stain in a square is not asked about",
                 measuredOn = "ones in photographs, most from 0.006 to 0.029")
         double sureRoughness,
@@ -170,7 +170,7 @@ public record LoneFaceThresholds(
                 value = 0.92,
                 unit = "confidence",
                 tooLow = "a round pip in the middle of a square is asked about",
-                tooHigh = "nothing more: it is beyond asking already")
+                tooHigh = "no effect: from 0.9 on the players are not asked anyway")
         double sureShare) {
     /** Returns the default thresholds. */
     public static LoneFaceThresholds standard() {

@@ -15,21 +15,21 @@ public record SurfaceThresholds(
         @Threshold(
                 value = 1.4,
                 unit = "radii of a pip",
-                tooLow = "rims make a face uneven",
-                tooHigh = "hardly anything is left to compare")
+                tooLow = "rims of pips count as unevenness of the face",
+                tooHigh = "too little of the face is left to compare")
         double clearOfPipRadii,
 
         @Threshold(
                 value = 0.3,
                 unit = "share of the pips' contrast",
                 tooLow = "shadow and wear rule a face out",
-                tooHigh = "a faint pip is overlooked: a five is read for a four")
+                tooHigh = "a faint pip is overlooked: a five is read as a four")
         double emptyShare,
 
         @Threshold(
                 value = 0.5,
                 unit = "steps of the face's grid",
-                tooLow = "a pip beside its place leaves it unlooked at",
+                tooLow = "a place is not checked if a pip lies beside it",
                 tooHigh = "an empty place near a pip counts as taken",
                 measuredOn = "geometry, no data")
         double atPlaceSteps,
@@ -38,26 +38,26 @@ public record SurfaceThresholds(
                 value = 0.55,
                 unit = "share of the pips' contrast",
                 tooLow = "shadow on a face rules it out",
-                tooHigh = "a pip behind a highlight is overlooked: a six is read for a four")
+                tooHigh = "a pip behind a highlight is overlooked: a six is read as a four")
         double pipLikeShare,
 
         @Threshold(
                 value = 6,
                 unit = "points of a lattice of 25 by 25",
                 tooLow = "a scratch rules a face out",
-                tooHigh = "a pip that was not made out is overlooked")
+                tooHigh = "a pip that was not found is overlooked")
         double maxSpecks,
 
         @Threshold(
                 value = 0.9,
                 unit = "share of the points of a face",
                 tooLow = "only the evenest part counts",
-                tooHigh = "a highlight makes a face uneven")
+                tooHigh = "a highlight counts as unevenness of the face")
         double pointsCountedShare,
 
         @Threshold(
                 value = 1.5,
-                unit = "times the unevenness",
+                unit = "multiples of the unevenness of the face",
                 tooLow = "the grain of a face ends it",
                 tooHigh = "the table counts as the face")
         double tolerancePerUnevenness,

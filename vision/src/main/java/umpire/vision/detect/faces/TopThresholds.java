@@ -16,15 +16,15 @@ public record TopThresholds(
         @Threshold(
                 value = 1.2,
                 unit = "radii",
-                tooLow = "twins of unlike size are not compared",
+                tooLow = "finds of one pip at different sizes are not compared",
                 tooHigh = "more pips are compared, which takes time")
         double samePipReachRadii,
 
         @Threshold(
                 value = 2000,
                 unit = "levels that weigh as much as all of roughness",
-                tooLow = "the stronger of two finds counts though it is ragged",
-                tooHigh = "the smoother counts though it is faint")
+                tooLow = "of two finds, the stronger one wins even if it is ragged",
+                tooHigh = "of two finds, the smoother one wins even if it is faint")
         double contrastPerRoughness,
 
         @Threshold(
@@ -101,7 +101,7 @@ public record TopThresholds(
         @Threshold(
                 value = 0.72,
                 unit = "share of the side of the other dice of a picture",
-                tooLow = "a side of a die whose top is not made out is a top beyond doubt",
+                tooLow = "a side of a die whose top was not found counts as a sure top",
                 tooHigh = "small dice among large ones are asked about",
                 measuredOn = "dice of 12 to 16 mm among those of 16 and 19 lie above it")
         double alikeSideShare,
@@ -109,7 +109,7 @@ public record TopThresholds(
         @Threshold(
                 value = 0.8,
                 unit = "confidence",
-                tooLow = "it loses against worse readings",
+                tooLow = "the reading loses against worse ones",
                 tooHigh = "a face that is unlike the other dice is not asked about")
         double unlikeConfidence,
 

@@ -17,7 +17,7 @@ public record UnexplainedPipThresholds(
                 value = 0.9,
                 unit = "share of half a side",
                 tooLow = "a pip in the corner of a face is one beside it",
-                tooHigh = "a speck on the rounded edge leaves a face open")
+                tooHigh = "a face with a speck on its rounded edge is not read")
         double onFaceShare,
 
         @Threshold(
@@ -38,7 +38,7 @@ public record UnexplainedPipThresholds(
                 value = 0.2,
                 unit = "share of the contrast; a disc responds with a third of it",
                 tooLow = "wear and shadow put a face in doubt",
-                tooHigh = "pips behind a glint are overlooked: a five is read for a one")
+                tooHigh = "pips behind a glint are overlooked: a five is read as a one")
         double minResponseShare,
 
         @Threshold(
@@ -51,7 +51,7 @@ public record UnexplainedPipThresholds(
         @Threshold(
                 value = 0.12,
                 unit = "shorter axis by longer axis, less than that of its pips",
-                tooLow = "a side is as sure as a top",
+                tooLow = "a side of a die is read as its top",
                 tooHigh = "pips on the sides put a top in doubt")
         double roundnessSlack,
 
@@ -59,14 +59,14 @@ public record UnexplainedPipThresholds(
                 value = 0.8,
                 unit = "share of the radius of its pips",
                 tooLow = "specks beside a top put it in doubt",
-                tooHigh = "a side is as sure as a top")
+                tooHigh = "a side of a die is read as its top")
         double squareRadiusShare,
 
         @Threshold(
                 value = 0.5,
                 unit = "share of the contrast of its pips",
                 tooLow = "shadows beside a top put it in doubt",
-                tooHigh = "a side is as sure as a top")
+                tooHigh = "a side of a die is read as its top")
         double squareContrastShare) {
     /** Returns the default thresholds. */
     public static UnexplainedPipThresholds standard() {

@@ -7,51 +7,51 @@ import umpire.vision.detect.ThresholdTable;
 public record WholeFaceThresholds(
         @Threshold(
                 value = 0.9,
-                unit = "share of what is seen that the face explains",
-                tooLow = "noise is read for a face",
+                unit = "share of the picture of the die that the face explains",
+                tooLow = "noise is read as a face",
                 tooHigh = "faces in blur are not read")
         double minExplainedShare,
 
         @Threshold(
                 value = 5,
-                unit = "times as much is left unexplained by any other number of pips",
-                tooLow = "a six is read for a four in blur",
-                tooHigh = "faces in blur are left open")
+                unit = "ratio: the unexplained rest of the next best number of pips to that of the best",
+                tooLow = "a six is read as a four in blur",
+                tooHigh = "faces in blur are not read")
         double minLead,
 
         @Threshold(
                 value = 0.5,
                 unit = "share of the contrast that each pip has",
                 tooLow = "a faint spot counts as a pip",
-                tooHigh = "worn pips leave a face open")
+                tooHigh = "faces with worn pips are not read")
         double minPipShare,
 
         @Threshold(
                 value = 0.35,
                 unit = "share of the contrast where there is no pip",
-                tooLow = "gleam leaves a face open",
-                tooHigh = "a faint pip is overlooked: a five is read for a four")
+                tooLow = "a gleam leaves a face unread",
+                tooHigh = "a faint pip is overlooked: a five is read as a four")
         double maxBesidePipsShare,
 
         @Threshold(
                 value = 0.82,
                 unit = "shorter side by longer side, as fitted",
-                tooLow = "what leans or is none is read",
-                tooHigh = "faces at the rim of the picture are left open")
+                tooLow = "leaning dice, and things that are no dice, are read",
+                tooHigh = "faces at the rim of the picture are not read")
         double minFittedSquareness,
 
         @Threshold(
                 value = 0.19,
                 unit = "edges of the die",
                 tooLow = "the pips of a smaller thing make a face",
-                tooHigh = "dice with pips close together are left open",
+                tooHigh = "dice with pips close together are not read",
                 measuredOn = "the geometry of dice on sale, with some room")
         double minStepEdges,
 
         @Threshold(
                 value = 0.32,
                 unit = "edges of the die",
-                tooLow = "dice with pips far apart are left open",
+                tooLow = "dice with pips far apart are not read",
                 tooHigh = "pips of two dice make a face",
                 measuredOn = "the geometry of dice on sale, with some room")
         double maxStepEdges,
@@ -59,22 +59,22 @@ public record WholeFaceThresholds(
         @Threshold(
                 value = 0.85,
                 unit = "edges of the die",
-                tooLow = "one die is told twice",
+                tooLow = "one die is reported twice",
                 tooHigh = "one of two dice that touch is dropped")
         double sameDieEdges,
 
         @Threshold(
                 value = 0.8,
-                unit = "shorter axis by longer axis, of pips that tell how sharp the picture is",
-                tooLow = "stains tell it",
-                tooHigh = "slanted pips do not tell it")
+                unit = "shorter axis by longer axis, of the pips by which sharpness is measured",
+                tooLow = "stains are used too",
+                tooHigh = "slanted pips are not used")
         double minRoundness,
 
         @Threshold(
                 value = 0.06,
-                unit = "root of the mean squared distance from an ellipse, of pips that tell how sharp the picture is",
-                tooLow = "only few pips tell it",
-                tooHigh = "stains tell it")
+                unit = "root of the mean squared distance from an ellipse, of the pips by which sharpness is measured",
+                tooLow = "only few pips are used",
+                tooHigh = "stains are used too")
         double maxRoughness,
 
         @Threshold(

@@ -31,7 +31,7 @@ public record NumeralThresholds(
                 value = 0.88,
                 unit = "share of the net's answer",
                 tooLow = "wrong faces are taken",
-                tooHigh = "plain faces are asked about",
+                tooHigh = "the table asks about clear faces",
                 measuredOn =
                         "2274 rendered dice of unknown typefaces in seven lights: none was read as another, and one at 0.85")
         double minSureShare,
@@ -39,7 +39,7 @@ public record NumeralThresholds(
         @Threshold(
                 value = 0.6,
                 unit = "share of the net's answer for the next best face",
-                tooLow = "plain faces are asked about",
+                tooLow = "the table asks about clear faces",
                 tooHigh = "wrong faces are taken",
                 measuredOn =
                         "2274 rendered dice of unknown typefaces in seven lights: none was read as another, and one at 0.85")
@@ -48,15 +48,15 @@ public record NumeralThresholds(
         @Threshold(
                 value = 0.4,
                 unit = "share of the net's answer",
-                tooLow = "a guess is told as a face",
-                tooHigh = "a face that is likely is not told")
+                tooLow = "a mere guess is reported as a face",
+                tooHigh = "the table does not mention a likely face")
         double minToldShare,
 
         @Threshold(
                 value = 0.3,
                 unit = "share of the cuts between dark and light",
                 tooLow = "a numeral with another number of holes is taken",
-                tooHigh = "plain numerals are asked about",
+                tooHigh = "the table asks about clear numerals",
                 measuredOn =
                         "2274 rendered dice of unknown typefaces in seven lights: none was read as another, and one at 0.85")
         double minHolesShare,
@@ -73,8 +73,8 @@ public record NumeralThresholds(
         @Threshold(
                 value = 0,
                 unit = "answer of the net for lying dice, from -1 to 1",
-                tooLow = "the table asks what print that looks like a die may show",
-                tooHigh = "the table does not say what an open die may show")
+                tooLow = "the table asks about print that looks like a die",
+                tooHigh = "the table does not suggest a face for an unread die")
         double minAskedLyingSureness,
 
         @Threshold(
@@ -94,14 +94,14 @@ public record NumeralThresholds(
         @Threshold(
                 value = 0.97,
                 unit = "confidence; from 0.9 on the players are not asked",
-                tooLow = "dice that are plainly read are asked about",
-                tooHigh = "nothing more: it is as sure as it gets")
+                tooLow = "the table asks about dice that were read well",
+                tooHigh = "no effect: from 0.9 on the players are not asked anyway")
         double sureConfidence,
 
         @Threshold(
                 value = 0.6,
                 unit = "confidence",
-                tooLow = "it loses against worse readings",
+                tooLow = "the reading loses against worse ones",
                 tooHigh = "a face that is only likely is not asked about")
         double unsureConfidence) {
     /** Returns the default thresholds. */

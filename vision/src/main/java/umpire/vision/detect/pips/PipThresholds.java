@@ -35,16 +35,16 @@ public record PipThresholds(
 
         @Threshold(
                 value = 0.55,
-                unit = "share of the radius that was thought",
+                unit = "share of the estimated radius",
                 tooLow = "one pip is found at several sizes",
                 tooHigh = "a pip between two sizes that are tried is dropped")
         double minRadiusShare,
 
         @Threshold(
                 value = 1.8,
-                unit = "share of the radius that was thought",
+                unit = "share of the estimated radius",
                 tooLow = "a pip between two sizes that are tried is dropped",
-                tooHigh = "what surrounds a small spot is taken for its rim")
+                tooHigh = "the surroundings of a small spot are taken for its rim")
         double maxRadiusShare,
 
         @Threshold(
@@ -100,21 +100,21 @@ public record PipThresholds(
                 value = 0.25,
                 unit = "radii",
                 tooLow = "a highlight in the middle is taken for the edge",
-                tooHigh = "pips that turn out smaller than thought are missed")
+                tooHigh = "pips smaller than estimated are missed")
         double toRadii,
 
         @Threshold(
                 value = 0.14,
                 unit = "radii",
                 tooLow = "a speck of noise is an edge",
-                tooHigh = "small pips have none")
+                tooHigh = "small pips have no edge")
         double behindRadii,
 
         @Threshold(
                 value = 0.42,
                 unit = "radii beyond the edge",
-                tooLow = "the blurred edge is asked whether the face is plain",
-                tooHigh = "the next pip or the table is asked")
+                tooLow = "the blurred edge counts as part of the face",
+                tooHigh = "the next pip or the table counts as part of the face")
         double ringRadii,
 
         @Threshold(
@@ -163,7 +163,7 @@ public record PipThresholds(
         @Threshold(
                 value = 2.5,
                 unit = "pixels of radius of a pip that has notches",
-                tooLow = "noise of few pixels is a notch, and grain becomes pips",
+                tooLow = "noise of a few pixels counts as a notch, and grain becomes pips",
                 tooHigh = "small pips with a glint at their rim are missed")
         double minNotchedPx) {
     /** Returns the default thresholds. */

@@ -25,9 +25,9 @@ public record QualityThresholds(
 
         @Threshold(
                 value = 50,
-                unit = "levels across an edge that tells",
-                tooLow = "noise tells how sharp a picture is",
-                tooHigh = "pictures of little contrast tell nothing")
+                unit = "levels across an edge by which sharpness is measured",
+                tooLow = "sharpness is measured at noise",
+                tooHigh = "in pictures of little contrast, sharpness is not measured")
         double minEdgeLevels,
 
         @Threshold(
@@ -52,13 +52,13 @@ public record QualityThresholds(
                 value = 0.0008,
                 unit = "share of the picture",
                 tooLow = "a gleam on a die is glare",
-                tooHigh = "glare over a die is not told")
+                tooHigh = "glare over a die is not reported")
         double minGlareShare,
 
         @Threshold(
                 value = 0.12,
                 unit = "share of the picture",
-                tooLow = "glare over much of a table is not told",
+                tooLow = "glare over much of a table is not reported",
                 tooHigh = "a white ground is glare")
         double maxGlareShare,
 
@@ -66,14 +66,14 @@ public record QualityThresholds(
                 value = 205,
                 unit = "levels just beyond its rim: glare fades, white things end",
                 tooLow = "white dice in bright light are glare",
-                tooHigh = "only the softest glare is told")
+                tooHigh = "only the softest glare is reported")
         double minRimLevels,
 
         @Threshold(
                 value = 12,
                 unit = "levels by which it fades from there to a fiftieth of the picture farther out",
                 tooLow = "a white ground that ends softly is glare",
-                tooHigh = "glare on a light table is not told")
+                tooHigh = "glare on a light table is not reported")
         double minFadeLevels) {
     /** Returns the default thresholds. */
     public static QualityThresholds standard() {

@@ -57,7 +57,7 @@ public record TagThresholds(
         @Threshold(
                 value = 0.25,
                 unit = "share of the way from the middle level to black or white",
-                tooLow = "doubtful cells count as read: a ghost is read for a tag",
+                tooLow = "doubtful cells count as read: a ghost is read as a tag",
                 tooHigh = "tags in blur and uneven light are not read")
         double beyondDoubtShare,
 
@@ -71,14 +71,14 @@ public record TagThresholds(
         @Threshold(
                 value = 4,
                 unit = "grey levels, half the difference of black and white",
-                tooLow = "noise is read for a tag",
+                tooLow = "noise is read as a tag",
                 tooHigh = "tags in the dark are not read")
         double minHalfContrastLevels,
 
         @Threshold(
                 value = 0.6,
                 unit = "share of the cells that must be beyond doubt",
-                tooLow = "a ghost is read for a tag",
+                tooLow = "a ghost is read as a tag",
                 tooHigh = "blurred, shiny and small tags are not read")
         double minSureShare,
 
@@ -86,7 +86,7 @@ public record TagThresholds(
                 value = 1,
                 unit = "cells",
                 tooLow = "a soiled tag is not read",
-                tooHigh = "a tag is read for another one")
+                tooHigh = "a tag is read as another one")
         double maxWrongCells,
 
         @Threshold(

@@ -7,7 +7,7 @@ import umpire.vision.detect.ThresholdTable;
 public record CustomDieThresholds(
         @Threshold(
                 value = 6,
-                unit = "levels by which a body differs from what is round it",
+                unit = "levels by which a body differs from its surroundings",
                 tooLow = "every grain of a table is looked at, and a look takes longer",
                 tooHigh = "dice of nearly the colour of the table are not found")
         double minSpotLevels,
@@ -21,7 +21,7 @@ public record CustomDieThresholds(
 
         @Threshold(
                 value = 0.6,
-                unit = "share of what is body or outline that is both",
+                unit = "overlap of body and outline, as a share of their union",
                 tooLow = "print is looked at more closely, and a look takes longer",
                 tooHigh = "dice whose sides lie in shadow are not found")
         double minOverlap,
@@ -37,20 +37,20 @@ public record CustomDieThresholds(
                 value = 0.97,
                 unit = "likeness to a taught face, up to 1",
                 tooLow = "a face that was not taught is taken for one that was",
-                tooHigh = "plain faces are asked about")
+                tooHigh = "the table asks about clear faces")
         double minSureLikeness,
 
         @Threshold(
                 value = 0.8,
                 unit = "likeness to a taught face, up to 1",
-                tooLow = "a guess is told",
-                tooHigh = "a face that is likely is not told")
+                tooLow = "the table mentions a mere guess",
+                tooHigh = "the table does not mention a likely face")
         double minToldLikeness,
 
         @Threshold(
                 value = 0.17,
                 unit = "share of a face's contrast by which a part of it may differ",
-                tooLow = "glare and dirt make plain faces open",
+                tooLow = "clear faces with glare or dirt are not read",
                 tooHigh = "a face that has one spot more is taken for it")
         double maxStray,
 
@@ -58,14 +58,14 @@ public record CustomDieThresholds(
                 value = 3,
                 unit = "times as far from the next best face as from the best",
                 tooLow = "one of two similar faces is taken for the other",
-                tooHigh = "plain faces are asked about")
+                tooHigh = "the table asks about clear faces")
         double minRivalRatio,
 
         @Threshold(
                 value = 0.02,
                 unit = "likeness that the next best face must be below the best",
                 tooLow = "one of two almost equal faces is taken",
-                tooHigh = "plain faces are asked about")
+                tooHigh = "the table asks about clear faces")
         double minRivalMargin,
 
         @Threshold(
@@ -90,14 +90,14 @@ public record CustomDieThresholds(
         @Threshold(
                 value = 0.96,
                 unit = "confidence; from 0.9 on the players are not asked",
-                tooLow = "dice that are plainly read are asked about",
-                tooHigh = "nothing more: it is as sure as it gets")
+                tooLow = "the table asks about dice that were read well",
+                tooHigh = "no effect: from 0.9 on the players are not asked anyway")
         double sureConfidence,
 
         @Threshold(
                 value = 0.6,
                 unit = "confidence",
-                tooLow = "it loses against worse readings",
+                tooLow = "the reading loses against worse ones",
                 tooHigh = "a face that is only likely is not asked about")
         double unsureConfidence) {
     /** Returns the default thresholds. */

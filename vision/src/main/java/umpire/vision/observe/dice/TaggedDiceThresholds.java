@@ -24,7 +24,7 @@ public record TaggedDiceThresholds(
         @Threshold(
                 value = 0.5,
                 unit = "shorter side by longer side, as seen",
-                tooLow = "a tilt is measured on tags too narrow for it",
+                tooLow = "tilt is measured on tags that are too narrow",
                 tooHigh = "a die that leans far is not said to lean")
         double minTellingShare,
 
@@ -32,21 +32,21 @@ public record TaggedDiceThresholds(
                 value = 0.8,
                 unit = "share of the cells of a tag that are beyond doubt",
                 tooLow = "a doubtful tag is a face beyond doubt",
-                tooHigh = "dice with plain tags are asked about")
+                tooHigh = "the table asks about dice with clear tags")
         double sureCellsShare,
 
         @Threshold(
                 value = 0.97,
                 unit = "confidence; from 0.9 on the players are not asked",
-                tooLow = "dice that are plainly read are asked about",
-                tooHigh = "nothing more: it is as sure as it gets")
+                tooLow = "the table asks about dice that were read well",
+                tooHigh = "no effect: from 0.9 on the players are not asked anyway")
         double sureShare,
 
         @Threshold(
                 value = 0.6,
                 unit = "confidence",
-                tooLow = "it loses against worse readings",
-                tooHigh = "what may lean is not asked about")
+                tooLow = "the reading loses against worse ones",
+                tooHigh = "the table does not ask about a die that may lean")
         double unsureShare,
 
         @Threshold(

@@ -14,7 +14,7 @@ public record PlaceThresholds(
 
         @Threshold(
                 value = 0.2,
-                unit = "the same in the shadow of what is known",
+                unit = "the same, in the shadow of a known piece",
                 tooLow = "shadows in the light of two lamps are something that was not read",
                 tooHigh = "coloured things in a shadow are overlooked")
         double tintedShadeStep,
@@ -29,14 +29,14 @@ public record PlaceThresholds(
         @Threshold(
                 value = 0.16,
                 unit = "logarithms of light above the bare sheet",
-                tooLow = "uneven light makes paper something that was not read",
+                tooLow = "in uneven light, paper counts as an unread object",
                 tooHigh = "white things are taken for paper")
         double brighterStep,
 
         @Threshold(
                 value = 0.16,
                 unit = "logarithms of light below the bare sheet",
-                tooLow = "uneven light makes paper a shadow",
+                tooLow = "in uneven light, paper counts as a shadow",
                 tooHigh = "faint shadows count as paper, and grey things with them")
         double darkerStep,
 
@@ -65,14 +65,14 @@ public record PlaceThresholds(
                 value = 900,
                 unit = "square millimetres that reach in from the edge",
                 tooLow = "something that lies at the edge is a hand",
-                tooHigh = "a finger over the edge is no hand")
+                tooHigh = "a finger over the edge is missed")
         double handPx,
 
         @Threshold(
                 value = 8000,
                 unit = "square millimetres anywhere",
                 tooLow = "a large thing that was not read is an arm",
-                tooHigh = "an arm whose hand is elsewhere is none")
+                tooHigh = "an arm is missed if its hand is not in view")
         double armPx,
 
         @Threshold(
@@ -106,8 +106,8 @@ public record PlaceThresholds(
         @Threshold(
                 value = 6,
                 unit = "millimetres within the edge of the sheet",
-                tooLow = "a hand that ends there by a print error is none",
-                tooHigh = "what lies near the edge reaches in")
+                tooLow = "a hand is missed where a print error ends it",
+                tooHigh = "objects near the edge count as reaching in")
         double edgeBandPx,
 
         @Threshold(

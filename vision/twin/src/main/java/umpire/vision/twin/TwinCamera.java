@@ -51,7 +51,7 @@ public final class TwinCamera implements AutoCloseable {
      * Mounts a camera above things without artwork, with perfect prints.
      *
      * @param rig its lens and frame size, the table and its corner tags
-     * @param board the sheet that a scene may have
+     * @param board the board whose sheet may lie on the table
      * @param seed of the sensor's noise and the table's grain
      */
     public TwinCamera(Rig rig, Board board, long seed) {

@@ -75,12 +75,12 @@ public record StandingPiece(
         return new StandingPiece(piece, face, through, heightMm, speed, faceDown);
     }
 
-    /** Returns it with another face on top. */
+    /** Returns the piece with another face on top. */
     public StandingPiece showing(PieceFace other) {
         return new StandingPiece(piece, other, pose, liftMm, velocity, false);
     }
 
-    /** Returns it with its back on top. */
+    /** Returns the piece with its back on top. */
     public StandingPiece turnedDown() {
         return new StandingPiece(piece, face, pose, liftMm, velocity, true);
     }
