@@ -142,7 +142,7 @@ final class MqttConnection implements MqttCallback {
         return thread.isAlive();
     }
 
-    /** Waits for its end, at most for this time. */
+    /** Waits until the thread has ended, at most this long. */
     void join(long waitMs) throws InterruptedException {
         thread.join(waitMs);
     }

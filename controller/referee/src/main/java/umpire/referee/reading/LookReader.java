@@ -170,8 +170,8 @@ public final class LookReader<S, A> {
     }
 
     /**
-     * Returns taking back to the latest earlier look, unless the explanations end in the same state. A single step back
-     * after a throw is a walk: a walk does not take back dice.
+     * Returns taking back to the latest earlier look, unless the explanations end in the same state. A single legal action
+     * after a throw is not read as taking back, because it would take back dice.
      */
     private Optional<Explanation<S, A>> takingBack(List<Explanation<S, A>> found) {
         boolean singleStep = found.size() == 1 && successors.explanations().contains(found.getFirst());

@@ -117,7 +117,7 @@ class Display {
     );
   }
 
-  /** @param {string} topic @param {any} told null where it is cleared */
+  /** @param {string} topic @param {any} told the payload; null after the topic was cleared */
   hear(topic, told) {
     this.zones.soon();
     if (topic === "players") {

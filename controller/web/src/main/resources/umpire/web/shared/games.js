@@ -26,7 +26,7 @@ const NOTHING = { games: [], unfinished: [] };
  */
 
 /**
- * Whether a game may be chosen from here, or the reason why not; and whether a running one may be left.
+ * The rights of this page: whether it may choose a game, the reason if not, and whether it may leave a running game.
  * @typedef {{ mayChoose: boolean, mayLeave?: boolean, whyNot?: string }} Right
  */
 

@@ -93,7 +93,7 @@ public final class DiceBefore {
                 .map(side -> new DieBefore(type, side.shows(), (Spot.Lying) standing.spot()));
     }
 
-    /** Returns the dice of a quiet table. Includes, as they lay, those that are only hidden by unmoved dice. */
+    /** Returns the dice of a quiet table. A die that is only hidden by unmoved dice is included at its earlier pose. */
     List<SettledDie> trusted(Perception<?, ?> perception) {
         return perception.settling().settled().map(this::trusted).orElse(List.of());
     }

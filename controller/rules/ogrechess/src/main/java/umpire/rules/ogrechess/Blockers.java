@@ -58,12 +58,12 @@ final class Blockers {
         return new Blockers(side, post, pieces & ~piece.bit(), infantry & ~piece.bit());
     }
 
-    /** Returns these with pieces on more squares, over which nothing drives. */
+    /** Returns these blockers and pieces on more squares. No piece can be driven over there. */
     Blockers with(Squares more) {
         return new Blockers(side, post, (pieces | more.bits()) & ~post, infantry & ~more.bits());
     }
 
-    /** Returns these after a piece has gone to an empty square. */
+    /** Returns these blockers after a piece has gone to an empty square. */
     Blockers moved(Square from, Square to) {
         return new Blockers(
                 side,

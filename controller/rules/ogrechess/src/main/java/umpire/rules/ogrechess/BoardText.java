@@ -93,7 +93,7 @@ final class BoardText {
     /**
      * Reads one rank; returns its fault, if it has one.
      *
-     * @param start which character of the board its first one is
+     * @param start the index in the board's text of the first character of this rank
      */
     private static Optional<String> rank(String text, int rank, int start, Map<Square, Unit> into) {
         int file = 0;
