@@ -95,8 +95,8 @@ final class DicelandLesson {
             side 1 any hit kills it. Its weapons and treads bring no points, nor does your Command Post.
 
             ## You can play now
-            Your plan: bring dice onto the table, where some call others; command them; shoot at the treads, until the Ogre stays down and \
-            a hit on side 1 kills it. \
+            Your plan: shoot at the treads as soon as a die sees the Ogre, or command when several do; else throw a tank, for any shot \
+            kills a Howitzer. Once the Ogre stays down, a hit on side 1 kills it. \
             Help, under “…”, shows all dice with their eight sides. Click a die, or hold it on a phone, to see it large.
             """;
 

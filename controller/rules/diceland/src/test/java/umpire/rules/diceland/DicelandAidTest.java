@@ -131,7 +131,8 @@ class DicelandAidTest {
                 .says("bring no points, nor does your Command Post", theCommandPostIsWorthNothing())
                 .tells("You can play now", "It may act", "One more", "Not over that corner", "Or do nothing")
                 .says("the table can also choose an army for you", armiesHaveThirty())
-                .says("a hit on side 1 kills it", theOgreIsWorthFifty())
+                .says("else throw a tank, for any shot kills a Howitzer", weakestShotsKillHowitzers())
+                .says("Once the Ogre stays down, a hit on side 1 kills it", treadsAreNeeded() && theOgreIsWorthFifty())
                 .says("all dice with their eight sides", eightSides())
                 .hold();
     }
@@ -392,6 +393,20 @@ class DicelandAidTest {
         String table = "turn=blue gev-1=hand ogre-blue=6@0,0>0#1,4,2,8/0,15,15";
         return refuses("TREADS_ARE_GONE", MARK_III, table, "roll ogre-blue x")
                 && allows(MARK_III, table, "roll ogre-blue y");
+    }
+
+    /** The Antipersonnel has the lowest attack of the Ogre. */
+    private static boolean weakestShotsKillHowitzers() {
+        return leads(
+                        MARK_III,
+                        "turn=blue howitzer-1=8@200,0>0 ogre-blue=2@0,0>0",
+                        "fire ogre-blue ap",
+                        "howitzer-1:red@reserve")
+                && leads(
+                        MARK_III,
+                        "turn=blue heavy-tank-1=8@200,0>0 ogre-blue=2@0,0>0",
+                        "fire ogre-blue ap",
+                        "heavy-tank-1:red@7,");
     }
 
     private static boolean theOgreIsTwiceAsLarge() {
