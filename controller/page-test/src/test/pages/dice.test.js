@@ -8,7 +8,7 @@ import { beside } from "#pages/play/menu.js";
 import { nameCorner } from "#pages/shared/lying.js";
 import { choicesAmong, sharedBeginning, targets } from "#pages/shared/reach.js";
 import { centre, freeCorner } from "#pages/shared/svg.js";
-import { action, event, rounded } from "./samples.js";
+import { action, board, event, rounded } from "./samples.js";
 
 /** @type {{ words: { at: Point, says: string, rgb: string }[] }} */
 const CORNERS = {
@@ -59,8 +59,8 @@ test("a roll shows at its corner how the die would lie", () => {
     { token: "ogre/2", name: "ogre", xMm: 0, yMm: 0, headingDeg: 0 },
   ];
   const [roll] = cornered([{ ...ROLL, lies }], /** @type {any} */ (new Map([["gev-1", CORNERS]])));
-  const board = /** @type {any} */ ({ seen: (/** @type {Told.Standing[]} */ all) => all });
-  assert.deepEqual([...landings(board, "gev-1", [roll, action("rest", { changes: [] })])], [["gev-1 x", lies[0]]]);
+  const drawn = /** @type {any} */ ({ seen: (/** @type {Told.Standing[]} */ all) => all });
+  assert.deepEqual([...landings(drawn, "gev-1", [roll, action("rest", { changes: [] })])], [["gev-1 x", lies[0]]]);
 });
 
 test("the last shot is from a seat's own die at another seat's thing", () => {
@@ -135,18 +135,17 @@ const hexagonAt = (x, y) =>
     y + 30 * Math.sin((deg * Math.PI) / 180),
   ]);
 
-test("the name of a die is at another corner than its badge, and clear of other dice", () => {
+test("the name of a die is away from its badge, other dice and the edge", () => {
   const alone = new Map([["gev-1", hexagonAt(0, 0)]]);
   const crowded = new Map([...alone, ["ogre", hexagonAt(30, -60)]]);
-  const corners = [alone, crowded].map((outlines) =>
-    nameCorner({ outlines, beside: new Set(outlines.keys()) }, "gev-1"),
+  const atEdge = new Map([["gev-1", hexagonAt(0, -180)]]);
+  const corners = [alone, crowded, atEdge].map((outlines) =>
+    nameCorner({ outlines, beside: new Set(outlines.keys()), game: { board: board() } }, "gev-1"),
   );
-  assert.deepEqual(
-    corners.map((corner) => rounded(corner ?? [0, 0])),
-    [
-      [15, -25.981],
-      [-30, 0],
-    ],
-  );
-  assert.deepEqual(rounded(freeCorner(hexagonAt(0, 0), 1) ?? [0, 0]), [15, 25.981]);
+  assert.deepEqual(rounded(corners), [
+    [15, -25.981],
+    [-30, 0],
+    [-30, 0],
+  ]);
+  assert.deepEqual(rounded(freeCorner(hexagonAt(0, 0), 1)), [15, 25.981]);
 });

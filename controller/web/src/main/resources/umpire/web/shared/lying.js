@@ -23,6 +23,8 @@ const DOT = 0.62;
 // The distance of a name from the middle of its die, in corners, and the distance from other things that is enough.
 const NAME_OUT = 1.7;
 const NAME_CLEAR_MM = 30;
+// The distance from the edge of the sheet that counts as none.
+const NAME_EDGE_MM = 10;
 
 /**
  * Returns the outlines of a board's places and of the things beside them, in the board's frame, by name.
@@ -63,24 +65,28 @@ export function besidePlaces(board, outlines) {
 }
 
 /**
- * Returns the corner for the name of a die, from its middle: another one than that of its badge, and clear of other
- * things.
- * @param {{ outlines: Map<string, Outline>, beside: Set<string> }} board
+ * Returns the corner for the name of a die, from its middle: another one than that of its badge, on the sheet and clear
+ * of other things.
+ * @param {{ outlines: Map<string, Outline>, beside: Set<string>, game: { board: Told.Board } }} board
  * @param {string} name
  */
-export function nameCorner({ outlines, beside }, name) {
+export function nameCorner({ outlines, beside, game: { board } }, name) {
   const outline = outlines.get(name) ?? [];
   const [x, y] = centre(outline);
   const others = [...beside].filter((other) => other !== name).map((other) => outlines.get(other) ?? []);
   /** @param {Point} corner */
-  const clear = ([dx, dy]) =>
-    Math.min(
+  const clear = ([dx, dy]) => {
+    const [nameX, nameY] = [x + dx * NAME_OUT, y + dy * NAME_OUT];
+    return Math.min(
       NAME_CLEAR_MM,
+      board.widthMm / 2 - Math.abs(nameX) + NAME_EDGE_MM,
+      board.heightMm / 2 - Math.abs(nameY) + NAME_EDGE_MM,
       ...others.map((other) => {
         const [ox, oy] = centre(other);
-        return Math.hypot(x + dx * NAME_OUT - ox, y + dy * NAME_OUT - oy) - spread(other) / 2;
+        return Math.hypot(nameX - ox, nameY - oy) - spread(other) / 2;
       }),
     );
+  };
   const free = [1, 2].map((nth) => freeCorner(outline, x > 0 ? -1 : 1, nth)).filter((corner) => corner !== undefined);
   return free.toSorted((one, other) => clear(other) - clear(one))[0];
 }
