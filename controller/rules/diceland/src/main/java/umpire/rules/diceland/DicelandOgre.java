@@ -34,7 +34,7 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
 
     private static final String ACTIONS =
             " is not an action here. Actions look like: enlist DIE, ready, first SEAT, place DIE, throw DIE, "
-                    + "land, fair, foul stays, foul out, roll DIE CORNER, fire DIE [WEAPON] [at TARGET] [hitting SYSTEM], "
+                    + "land, fair, foul stays, foul out. Also: roll DIE CORNER, fire DIE [WEAPON] [at TARGET] [hitting SYSTEM], "
                     + "call DIE DIE, jump DIE, command, rest, pass, ask DIE [WEAPON] at TARGET, line seen, line hidden.";
 
     private final GameSheet sheet;

@@ -61,7 +61,7 @@ record DuelWords(Setup setup) {
         };
     }
 
-    /** Returns that a die may act, and why it shoots at nobody. */
+    /** Returns that a die may act, and why it has no target. */
     String mayAct(Position position, Phase.Activating activating, List<Action> legal) {
         Fighter fighter = position.fighter(activating.die());
         boolean blind = legal.stream()
