@@ -437,7 +437,7 @@ test("a seat's request is split from the prompt, without the wooden table's butt
 test("another seat's question is shown without its buttons", () => {
   const says = "Blue: the attack got through. Choose the set that loses a die. Choose with Next, then press Confirm.";
   const { rest } = ofAnother(prompt({ seat: "Blue", says }));
-  assert.equal(rest, "The attack got through. Choose the set that loses a die.");
+  assert.equal(rest, "The attack got through. Blue's turn: choose the set that loses a die.");
   const walk = ofAnother(prompt({ seat: "Red", says: "Red: walk. Or press Confirm twice: stay." }));
   assert.equal(walk.rest, "Red's turn: walk.");
   assert.equal(ofAnother(prompt({ need: "roll", seat: "Red", says: "Red: roll." })).rest, "Red's turn: roll.");

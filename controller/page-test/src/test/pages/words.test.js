@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { ofAnother } from "#pages/play/asking.js";
 import { nameOf, boardOf } from "#pages/rig/boardname.js";
 import { moved } from "#pages/rig/waving.js";
 import { cited, quoted, unrepeated } from "#pages/shared/chronicle.js";
@@ -9,7 +10,7 @@ import { faceName, leaning } from "#pages/shared/dice.js";
 import { counted, plain, questions, since } from "#pages/shared/gamewords.js";
 import { opening } from "#pages/shared/names.js";
 import { pieceLook, seatLook } from "#pages/shared/seats.js";
-import { event } from "./samples.js";
+import { event, prompt } from "./samples.js";
 
 test("an answer is shown in plain words, and a name unchanged", () => {
   assert.equal(plain("ONE_COMBINED_ATTACK"), "One combined attack");
@@ -131,4 +132,26 @@ test("a held board stays within its limits", () => {
     size: 1,
     tiltYDeg: 60,
   });
+});
+
+test("a question to another seat is in the third person", () => {
+  /** @param {Partial<Told.Prompt>} one */
+  const told = (one) => ofAnother(prompt({ seat: "Red", ...one })).rest;
+  assert.equal(
+    told({ says: "Red: your widest set is four 1s. Defend or move troops. Choose with Next, then press Confirm." }),
+    "Red's widest set is four 1s. Red's turn: defend or move troops.",
+  );
+  assert.equal(
+    told({ says: "Red: pick a strategy: what your sets may do." }),
+    "Red's turn: pick a strategy: what Red's sets may do.",
+  );
+  assert.equal(
+    told({ need: "roll", says: "Red: roll for the Ogres. You are captive: an O moves Ogre 4 on, and you are free." }),
+    "Red's turn: roll for the Ogres. Red is captive: an O moves Ogre 4 on, and Red is free.",
+  );
+  assert.equal(told({ need: "lay", says: "Red: throw Infantry 2." }), "Red's turn: throw Infantry 2.");
+  assert.equal(
+    told({ says: "Red: you stand before Ogre 4. Walk, as you like." }),
+    "They stand before Ogre 4. Red's turn: walk, as they like.",
+  );
 });

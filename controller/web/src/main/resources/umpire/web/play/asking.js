@@ -11,6 +11,7 @@ import { besideWinner, wonBy } from "../shared/victory.js";
 /** @import { Choosing } from "./choosing.js" */
 
 const LIST = "Choose in the list.";
+const SECRET = "Choose, then press Declare.";
 const READ = "Read, then go on";
 const ASTRAY = "Put it right, then go on";
 /** A request of a seat outside the rules comes before the question, with the buttons of a wooden table. */
@@ -100,23 +101,47 @@ export function showTroubles({ said, virtual, seat }) {
 }
 
 /**
- * Returns whose turn it is and the question to the other seat. After a headline that describes the situation, the
- * instruction follows.
+ * Returns whose turn it is and the question to the other seat, in the third person. A choice may begin with a sentence
+ * that describes the situation; a throw may end with one that explains it.
  * @param {Told.Prompt} prompt
  */
 export function ofAnother(prompt) {
-  const { says, seat = "" } = prompt;
+  const { says, seat = "", need } = prompt;
+  const name = players.of(seat);
   const what = says.startsWith(leadOf(prompt)) ? says.slice(leadOf(prompt).length) : says;
   const { asks: stands, rest } = question(prompt);
-  const next = firstSentence(rest);
+  const first = firstSentence(what);
+  const next = stands === undefined || BY_HAND.test(rest) ? "" : firstSentence(rest);
+  const told =
+    next === ""
+      ? [`${name}'s turn: ${first}`]
+      : need === "choice"
+        ? [opening(first), `${name}'s turn: ${unopened(next)}`]
+        : [`${name}'s turn: ${first}`, next];
   return {
     asks: players.level(seat) > 0 ? "thinks …" : `is ${doing(prompt)}`,
-    rest:
-      stands === undefined || next === "" || BY_HAND.test(next)
-        ? `${players.of(seat)}'s turn: ${firstSentence(what)}.`
-        : `${opening(firstSentence(what))}. ${next}.`,
+    rest: opening(aboutThem(`${told.join(". ")}.`, name)),
   };
 }
+
+/** Words to the asked player, and those about it. */
+const ABOUT_THEM = /\b(?:you (are|have)|yours?|you)\b/gi;
+
+/**
+ * Returns a sentence to a player as a sentence about this player.
+ * @param {string} says
+ * @param {string} name
+ */
+const aboutThem = (says, name) =>
+  says.replace(ABOUT_THEM, (word, verb) =>
+    verb ? `${name} ${verb === "are" ? "is" : "has"}` : /r/.test(word) ? `${name}'s` : word === "You" ? "They" : "they",
+  );
+
+/**
+ * Writes the first letter small. Names of pieces keep theirs.
+ * @param {string} says
+ */
+const unopened = (says) => says.replace(/^[A-Z](?=[a-z]+\b(?! \d))/, (letter) => letter.toLowerCase());
 
 /**
  * Returns the end of the game with its score, for the players of this page.
@@ -164,7 +189,8 @@ export function showAsked({ said, virtual, allowed, choosing }) {
   const another = seat !== undefined && !plays(seat) && !finished(prompt) && need !== "set-up";
   const end = finished(prompt) ? ending(score, seats, seats.filter(plays)) : undefined;
   const lights = choosing.lights();
-  const how = lights ? `Pick a ${lights}: its choices light up.` : allowed.listed() > 0 ? LIST : "";
+  const listed = allowed.secretActions().length > 0 ? SECRET : allowed.listed() > 0 ? LIST : "";
+  const how = lights ? `Pick a ${lights}: its choices light up.` : listed;
   const { asks, rest } = end ?? (another ? ofAnother(prompt) : asked(prompt, virtual, how));
   showHeading(find("heading"), prompt, position?.turn, seats, asks);
   showTitle(prompt, position?.turn);

@@ -35,12 +35,12 @@ final class PromptWords {
     static String situation(Position position) {
         return switch (position.phase()) {
             case Phase.SpendingSet spending ->
-                "spend your widest set, " + inWords(spending.set())
+                "your widest set is " + inWords(spending.set())
                         + spending.bound()
-                                .map(tactic -> ", on " + tactic.purpose())
+                                .map(tactic -> ", named for " + tactic.purpose())
                                 .orElse("");
             case Phase.NamingTactics naming ->
-                "both sides have " + inWords(naming.set()) + ", so say first what yours is for";
+                "both sides have " + inWords(naming.set()) + ", so each first says what its own is for";
             case Phase.GobblingDice gobbling ->
                 position.assault().at() + " is attacked with "
                         + inWords(position.assault().set());

@@ -101,7 +101,7 @@ class ShownToPlayersTest {
                 .isEqualTo(new Awaited.Choice(
                         BattleSide.RED.seat(),
                         "both sides have 2x4: say what yours is for",
-                        "both sides have two 4s, so say first what yours is for"));
+                        "both sides have two 4s, so each first says what its own is for"));
         assertThat(List.of("name defend", "name attack", "name move", "name nothing"))
                 .map(written -> GAME.readAction(tied, written).orThrow())
                 .map(action -> GAME.describe(tied, action) + "; "
