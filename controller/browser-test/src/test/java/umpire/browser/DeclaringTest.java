@@ -89,9 +89,12 @@ class DeclaringTest extends BrowserTest {
     }
 
     @Test
-    void aDeclarationWithoutAPlaceIsSentAtOnce() throws Exception {
+    void aDeclarationWithoutAPlaceIsConfirmedToo() throws Exception {
         try (Page page = phone()) {
             secret(page).nth(2).tap();
+            assertThat(secret(page).nth(2)).hasAttribute("aria-pressed", "true");
+            assertThat(page.locator("#done")).hasText("Declare: Hold");
+            page.locator("#done").tap();
             assertThat(declared()).isEqualTo("hold");
         }
     }

@@ -43,6 +43,8 @@ export function showChoices(page) {
   const facts = [...(said.position?.facts ?? []), ...allowed.secretFacts(), ...(aim ? [aim] : [])];
   find("facts").replaceChildren(...facts.map((fact) => make("li", "", fact)));
   showList(page);
+  // Beside choices only the last lines fit.
+  find("came").scrollTop = find("came").scrollHeight;
   goOn();
 }
 
@@ -71,7 +73,7 @@ function showBar({ said, seat, virtual, allowed, declaring, chronicle, bar }) {
   const { prompt, game } = said;
   const [only, ...others] = allowed.waivers();
   const waiver = others.length === 0 ? only : undefined;
-  const group = declaring.group();
+  const group = declaring.chosen();
   const declared = declaring.declared();
   const declares = ["Declare", ...(declared ? [declared.says] : [])].join(": ");
   bar.show(prompt, {
@@ -141,6 +143,6 @@ function showList(page) {
     choosing.show();
     showChoices(page);
   };
-  find("ways").prepend(...secretWays(board, declaring, act, changed, said.prompt.lesson), ...besides(page));
+  find("ways").prepend(...secretWays(board, declaring, changed, said.prompt.lesson), ...besides(page));
   leadTo(find("ways"), [said.prompt.lesson?.step, from].join(" "), said.position?.turn ?? "");
 }

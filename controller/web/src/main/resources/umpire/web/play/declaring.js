@@ -56,14 +56,21 @@ export class Declaring {
     return grouped(wantedFirst(this.lesson(), this.allowed.secretActions()), this.titles());
   }
 
-  /** Returns the group that still needs a place, if any. */
-  group() {
-    return this.groups().find(({ key, placed }) => placed && key === this.key);
+  /** Returns the chosen group, if any. */
+  chosen() {
+    return this.groups().find(({ key }) => key === this.key);
   }
 
-  /** Returns the declaration to send, once its place is chosen. */
+  /** Returns the chosen group whose place is chosen on the board, if any. */
+  group() {
+    const chosen = this.chosen();
+    return chosen?.placed ? chosen : undefined;
+  }
+
+  /** Returns the declaration to send, once its place is chosen where it needs one. */
   declared() {
-    return this.group()?.byPlace.get(this.place ?? "");
+    const { placed, byPlace } = this.chosen() ?? { byPlace: new Map() };
+    return placed ? byPlace.get(this.place ?? "") : [...byPlace.values()][0];
   }
 
   /** @param {string | undefined} key */

@@ -187,23 +187,23 @@ const firstSecret = () => /** @type {HTMLElement | null} */ (find("ways").queryS
  * Lists the secret choices: the declarations, then the places.
  * @param {BoardDrawing} board
  * @param {Declaring} declaring
- * @param {(action: Told.Action) => unknown} act
  * @param {() => unknown} changed
  * @param {Told.Lesson | undefined} lesson
  */
-export function secretWays(board, declaring, act, changed, lesson) {
+export function secretWays(board, declaring, changed, lesson) {
   const group = declaring.group();
   /** @param {string | undefined} key */
   const pick = (key) => {
     declaring.pick(key);
     changed();
-    firstSecret()?.focus({ preventScroll: true });
+    (declaring.declared() ? find("done") : firstSecret())?.focus({ preventScroll: true });
   };
   if (!group) {
     return declaring.groups().map((one) => {
       const [action] = one.byPlace.values();
       const says = one.placed ? one.key : one.says;
-      const entry = wayOf(says, action.prospect ?? "", () => (one.placed ? pick(one.key) : act(action)), "secret");
+      const entry = wayOf(says, action.prospect ?? "", () => pick(one.key), "secret");
+      entry.firstElementChild?.setAttribute("aria-pressed", String(one.key === declaring.key));
       return lit(entry, [...one.byPlace.values()], lesson);
     });
   }
