@@ -69,12 +69,13 @@ function below(scores, facts) {
     return [];
   }
   const [main, ...others] = goalsOf(score);
+  const level = main.count > 0 && scores.every((one) => goalsOf(one)[0].count === main.count);
   return score.shared
     ? [
         together(score, facts),
         ...[...others.map(goalSaid), ...lostPoints(score)].map((says) => make("p", "soft goal", says)),
       ]
-    : [make("p", "soft what", counted(main))];
+    : [make("p", "soft what", counted(main) + (level ? ": level" : ""))];
 }
 
 /**
