@@ -212,8 +212,6 @@ export function showCame(element, came, seats) {
         element.children[i].lastElementChild?.append(" ", more);
       }
     });
-    // Beside choices only the last lines fit.
-    element.scrollTop = element.scrollHeight;
   }
 }
 

@@ -52,11 +52,24 @@ export class Menu {
     element.setAttribute("aria-label", how.title);
     element.hidden = false;
     const stage = /** @type {HTMLElement} */ (element.parentElement).getBoundingClientRect();
-    const { x, y } = beside(how.clear, element.getBoundingClientRect(), stage);
+    const { x, y } = beside(how.clear, element.getBoundingClientRect(), inView(stage));
     element.style.left = `${x - stage.left}px`;
     element.style.top = `${y - stage.top}px`;
     buttons[0].focus();
   }
+}
+
+/**
+ * Returns the part of the stage that is in view. On a phone the page scrolls below its lines at the top and bottom.
+ * @param {DOMRect} stage
+ */
+function inView({ left, right, top, bottom }) {
+  const [players, bar] = [".players", ".bar"].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  const beside = (players?.left ?? 0) >= right;
+  const above = beside ? 0 : (players?.bottom ?? 0);
+  const below = beside ? innerHeight : (bar?.top ?? innerHeight);
+  const [from, to] = [Math.max(top, above), Math.min(bottom, below)];
+  return new DOMRect(left, from, Math.min(right, innerWidth) - left, to - from);
 }
 
 /**
