@@ -148,7 +148,7 @@ final class GameChanger implements AutoCloseable {
         }
         return switch (wanted(choose)) {
             case Parsed.Bad<Wanted> bad -> CommandAnswer.notDone(bad.why());
-            case Parsed.Good<Wanted> good -> change(good.value(), cause);
+            case Parsed.Good<Wanted> good -> change(good.value(), choose.seat(), cause);
         };
     }
 
@@ -204,8 +204,13 @@ final class GameChanger implements AutoCloseable {
     }
 
     /** Changes the game. Steps that may fail come first. Once the choice is in the journal, the change is final. */
-    private CommandAnswer change(Wanted wanted, String cause) {
+    private CommandAnswer change(Wanted wanted, Optional<Seat> asking, String cause) {
         GameTable<?, ?> before = inPlay.now();
+        String whose = asking.map(before.game().seats()::indexOf)
+                .filter(chair ->
+                        chair >= 0 && chair < wanted.seating().game().seats().size())
+                .map(chair -> wanted.seating().game().seats().get(chair) + " chose: ")
+                .orElse("");
         try {
             AccessTokens seats = TokenFile.open(
                             around.settings().files().data(),
@@ -224,7 +229,7 @@ final class GameChanger implements AutoCloseable {
                                     left,
                                     wanted.earlier().map(RecordedGame::row),
                                     around.kept().rows(around.journal()));
-            goOnWith(next, says);
+            goOnWith(next, whose + says);
             return new CommandAnswer.Done(says);
         } catch (IOException e) {
             return CommandAnswer.notDone(String.valueOf(e.getMessage()));

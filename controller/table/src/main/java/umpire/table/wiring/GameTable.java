@@ -174,7 +174,7 @@ final class GameTable<S, A> implements HintPress.HintedTable, AutoCloseable {
     void introduce(MqttLink link, String news) {
         List<GameLogEntry> before = new ArrayList<>(account);
         if (!news.isEmpty()) {
-            before.add(new GameLogEntry("event", news, Optional.empty(), Optional.empty(), List.of()));
+            before.add(new GameLogEntry("chosen", news, Optional.empty(), Optional.empty(), List.of()));
         }
         link.game(GamePayload.of(game, header.rulings(), seatAssignment.seatsBySide()), before);
     }

@@ -44,6 +44,8 @@ import { Zoom } from "./zoom.js";
 /** The time limit for retained messages to arrive. */
 const WELCOME_MS = 300;
 const OPERATOR = "operator";
+/** The kind of the log entry that tells of another game. */
+const CHOSEN = "chosen";
 // The levels of redrawing. Each includes the smaller ones.
 const [CHOICES, PROMPT, POSITION] = [0, 1, 2];
 
@@ -129,6 +131,8 @@ class Play {
     this.seated = Promise.resolve();
     /** Whether no question has arrived since a game arrived on this page. */
     this.fresh = true;
+    /** Whether another page has changed the game, and nobody here was told yet. */
+    this.another = false;
     /** @type {Link | undefined} */
     this.link = undefined;
     find("games").addEventListener("click", () => this.front.open());
@@ -177,6 +181,7 @@ class Play {
       showTroubles(this);
     } else if (topic === "recent" && payload) {
       this.chronicle.recall(payload.lines);
+      this.tellWhoChose(payload.lines);
     } else if (topic === "event" && payload) {
       this.asTold.delete(topic);
       this.tell(payload);
@@ -196,6 +201,18 @@ class Play {
     this.choosing.happened(event);
     this.moment.tell(event);
     this.sounds.tell(event.kind);
+  }
+
+  /**
+   * Tells of another game that was chosen on another page.
+   * @param {Told.Event[]} lines
+   */
+  tellWhoChose(lines) {
+    const news = lines.findLast(({ kind }) => kind === CHOSEN)?.says;
+    if (this.another && news) {
+      this.another = false;
+      this.toast.show("asked", news);
+    }
   }
 
   seats() {
@@ -223,6 +240,7 @@ class Play {
     if (before && isAnother(game, before)) {
       this.said = { ...NOTHING_SAID, alerts: this.said.alerts, game };
       this.allowed.forget();
+      this.another = this.front.settingUp === "";
       this.orders.refuse("");
       this.moment.hide();
       this.seated = this.seated.then(() => sitDown(this));
