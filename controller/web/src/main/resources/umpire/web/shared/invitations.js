@@ -7,6 +7,7 @@ import { make } from "./svg.js";
 const FOR_THE_OPERATOR =
   "Only the operator gives links to players. Open the address that the table printed when it was started, or " +
   "type the operator's token: it is in tokens.txt of the table's data folder.";
+const FOR_A_PLAYER = "Phones cannot join yet. Ask who runs the table to let phones join.";
 const UNKNOWN = "The operator's token that this browser kept is not valid any more. It was deleted.";
 
 /** @returns {Promise<Fetched.Invitations | undefined>} */
@@ -43,7 +44,7 @@ export async function showInvitations(element) {
     );
   show();
   element.replaceChildren(
-    ...(hint ? [note(hint)] : []),
+    ...(hint ? [note(seats.length > 0 ? hint : FOR_A_PLAYER)] : []),
     ways,
     ...(seats.length === 0 ? [...forgotten(), FOR_THE_OPERATOR].map(note) : []),
     ...(seats.length === 0 ? [tokenForm()] : []),
