@@ -14,11 +14,9 @@ import java.util.Objects;
  * @param steps the number of choices
  * @param over whether the game ended
  * @param troubles refused clicks, clicks without effect, and parts that did not fit the page
- * @param clicks the number of clicks with an effect
- * @param medianMs the median time from a click with an effect until the result is drawn
- * @param p95Ms the 95th percentile of the same
+ * @param ms the times from each click with an effect until its result is drawn
  */
-record Clicks(int steps, boolean over, List<String> troubles, int clicks, int medianMs, int p95Ms) {
+record Clicks(int steps, boolean over, List<String> troubles, List<Integer> ms) {
     /** Clicks until the game is over, or at most this many times, as fast as the page answers. */
     static Clicks on(Page page, int seed, int steps) throws IOException {
         return on(page, seed, steps, 0);
@@ -36,9 +34,8 @@ record Clicks(int steps, boolean over, List<String> troubles, int clicks, int me
                     Boolean.TRUE.equals(came.get("over")),
                     ((List<?>) Objects.requireNonNull(came.get("troubles")))
                             .stream().map(String::valueOf).toList(),
-                    number(came, "clicks"),
-                    number(came, "medianMs"),
-                    number(came, "p95Ms"));
+                    ((List<?>) Objects.requireNonNull(came.get("ms")))
+                            .stream().map(one -> ((Number) one).intValue()).toList());
         }
     }
 

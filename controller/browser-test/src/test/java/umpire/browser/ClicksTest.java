@@ -21,8 +21,12 @@ import umpire.table.wiring.RunningTable;
 @Tag("measuring")
 @Timeout(1_800)
 class ClicksTest extends OneBrowserTest {
+    private static final int CLICKS = 100;
+    /** The choices of a round. Some need two clicks, and the first has no measured effect. */
     private static final int STEPS = 150;
-    /** After this many clicks the JIT compiler is as warm as after a minute of play. */
+
+    private static final int MOST_ROUNDS = 20;
+    /** After this many choices the JIT compiler is as warm as after a minute of play. */
     private static final int WARM = 30;
     /** The minimum time of people between a picture and the next click. Chosen. */
     private static final int PAUSE_MS = 250;
@@ -67,14 +71,46 @@ class ClicksTest extends OneBrowserTest {
             long beginNs = System.nanoTime();
             way.click();
             assertThat(page.locator("#front")).isHidden();
-            assertThat(page.locator("#throw:visible, #ways .way-button:visible").first())
-                    .isVisible();
+            awaitChoices(page);
             long beginMs = sinceMs(beginNs);
-            Clicks.on(page, 1, WARM, PAUSE_MS);
-            Clicks clicks = Clicks.on(page, 2, STEPS, PAUSE_MS);
+            List<Integer> ms = clicked(page, game);
             return String.format(
-                    "%-15s %8d %9d %7d %10d %8d",
-                    game, openMs, beginMs, clicks.clicks(), clicks.medianMs(), clicks.p95Ms());
+                    "%-15s %8d %9d %7d %10d %8d", game, openMs, beginMs, ms.size(), share(ms, 0.5), share(ms, 0.95));
         }
+    }
+
+    private static void awaitChoices(Page page) {
+        assertThat(page.locator("#throw:visible, #ways .way-button:visible").first())
+                .isVisible();
+    }
+
+    /** Returns the sorted times of clicks on a warm page. Plays the game again when it ends. */
+    private static List<Integer> clicked(Page page, String game) throws Exception {
+        round(page, 1, WARM);
+        List<Integer> ms = new ArrayList<>();
+        List<String> troubles = new ArrayList<>();
+        for (int seed = 2; ms.size() < CLICKS && seed < MOST_ROUNDS; seed++) {
+            Clicks clicks = round(page, seed, STEPS);
+            ms.addAll(clicks.ms());
+            troubles.addAll(clicks.troubles());
+        }
+        assertThat(ms.size())
+                .as("the number of measured clicks in %s, with these troubles: %s", game, troubles)
+                .isGreaterThanOrEqualTo(CLICKS);
+        return ms.stream().sorted().toList();
+    }
+
+    private static Clicks round(Page page, int seed, int steps) throws Exception {
+        Clicks clicks = Clicks.on(page, seed, steps, PAUSE_MS);
+        if (clicks.over()) {
+            page.getByText("Play again").click();
+            assertThat(page.locator("#heading")).not().hasAttribute("data-need", "over");
+            awaitChoices(page);
+        }
+        return clicks;
+    }
+
+    private static int share(List<Integer> sorted, double part) {
+        return sorted.get((int) (sorted.size() * part));
     }
 }

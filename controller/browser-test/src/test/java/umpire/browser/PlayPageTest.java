@@ -72,7 +72,7 @@ class PlayPageTest extends OneBrowserTest {
             Clicks clicks = Clicks.on(page, 7, STEPS);
             assertThat(clicks.troubles()).isEmpty();
             assertThat(clicks.over() || clicks.steps() == STEPS).isTrue();
-            assertThat(clicks.clicks()).isPositive();
+            assertThat(clicks.ms()).isNotEmpty();
             assertThat(Accessibility.troubles(page)).isEmpty();
         }
     }

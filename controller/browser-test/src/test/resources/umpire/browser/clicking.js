@@ -156,7 +156,5 @@ async ({ seed, steps, pauseMs }) => {
       await new Promise((done) => setTimeout(done, pauseMs));
     }
   }
-  ms.sort((one, other) => one - other);
-  const share = (part) => Math.round(ms[Math.min(ms.length - 1, Math.floor(ms.length * part))] ?? 0);
-  return { steps: step, over: over(), troubles, clicks: ms.length, medianMs: share(0.5), p95Ms: share(0.95), worstMs: share(1) };
+  return { steps: step, over: over(), troubles, ms: ms.map(Math.round) };
 }
