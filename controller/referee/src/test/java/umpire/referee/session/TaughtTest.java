@@ -236,6 +236,19 @@ class TaughtTest {
     }
 
     @Test
+    void aForbiddenAttemptPointsAtItsWay() {
+        atTheMove().play(MOVED).play("""
+                ...k
+                r...
+                .*.R
+                K...
+                """);
+        assertThat(desk.cues(Cue.Role.TAKE_FROM)).containsExactly("a1");
+        assertThat(desk.cues(Cue.Role.PUT_TO)).containsExactly("a3");
+        assertThat(desk.cues(Cue.Role.MAY_ACT)).isEmpty();
+    }
+
+    @Test
     void aForbiddenAttemptIsRefusedAndTheLessonContinues() {
         atTheMove().play(MOVED).play("""
                 ...k

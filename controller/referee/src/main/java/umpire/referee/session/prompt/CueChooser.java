@@ -1,6 +1,7 @@
 package umpire.referee.session.prompt;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -8,6 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import umpire.referee.announcement.Correction;
 import umpire.referee.announcement.Cue;
+import umpire.referee.reading.BoardIndex;
 import umpire.referee.reading.Explanation;
 import umpire.referee.reading.Layout;
 import umpire.referee.reading.LayoutChange;
@@ -82,10 +84,23 @@ final class CueChooser {
                     LayoutChange change = new LayoutChange(layout, explanation.layout());
                     for (Place place : change.places()) {
                         // A piece may leave the target place, or be turned over there.
-                        cues.add(new Cue(place, change.comes(place) ? Cue.Role.PUT_TO : Cue.Role.TAKE_FROM, 1));
+                        cues.add(new Cue(place, change.comes(place) ? Cue.Role.PUT_TO : Cue.Role.TAKE_FROM, 0));
                     }
                 });
         return List.copyOf(cues);
+    }
+
+    /** Points at the places that a forbidden action names: the way from the first to the last one. */
+    static List<Cue> attempted(BoardIndex index, String notation) {
+        List<Place> named = Arrays.stream(notation.split("[- :]"))
+                .filter(word -> !word.isEmpty())
+                .map(Place::new)
+                .filter(index::isPlace)
+                .toList();
+        return named.size() < 2
+                ? List.of()
+                : List.of(
+                        new Cue(named.getFirst(), Cue.Role.TAKE_FROM, 0), new Cue(named.getLast(), Cue.Role.PUT_TO, 0));
     }
 
     private static void told(Map<Place, List<String>> said, Place place, String words) {

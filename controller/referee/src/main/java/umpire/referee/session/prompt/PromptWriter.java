@@ -16,6 +16,7 @@ import umpire.referee.session.choice.FreeSetUp;
 import umpire.referee.session.choice.NewGameReadiness;
 import umpire.referee.session.choice.Offer;
 import umpire.referee.session.choice.SelectedOffer;
+import umpire.referee.session.lesson.LessonProgress;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.rules.kernel.Awaited;
@@ -235,10 +236,18 @@ public final class PromptWriter<S, A> {
     private List<Cue> acting() {
         SortedMap<Place, List<Token>> lifted = perception.settling().lifted();
         return match.lesson()
-                .flatMap(lesson -> lesson.wanted(match.game(), match.state()))
-                .filter(wanted -> lifted.isEmpty())
-                .map(wanted -> CueChooser.taught(match, wanted))
+                .filter(lesson -> lifted.isEmpty())
+                .flatMap(this::taught)
                 .orElseGet(() -> CueChooser.acting(match, lifted));
+    }
+
+    /** Returns the cues of the step's own action; empty where it has none, or where a forbidden one names no way. */
+    private Optional<List<Cue>> taught(LessonProgress<S> lesson) {
+        if (lesson.task() instanceof LessonTask.Try forbidden && match.state().equals(lesson.begins())) {
+            return Optional.of(CueChooser.attempted(match.index(), forbidden.notation()))
+                    .filter(cues -> !cues.isEmpty());
+        }
+        return lesson.wanted(match.game(), match.state()).map(wanted -> CueChooser.taught(match, wanted));
     }
 
     private String touched(List<Place> named) {
