@@ -171,8 +171,10 @@ abstract class OgreHop<P extends Phase, X extends Action> extends ElfMove<P, X> 
             telling.tell(SheetRule.GRAB, () -> "Ogre " + ogre + " grabs " + grabbed.inWords() + ".", where);
         }
         if (!left.isEmpty()) {
-            telling.tell(SheetRule.GUARD, () -> "Ogre " + ogre + " guards " + left.inWords() + ".", where);
-            telling.tell(SheetRule.OGRE_LIKES, () -> "Ogre " + ogre + " likes " + tastes(ogre) + " only.", where);
+            telling.tell(
+                    SheetRule.OGRE_LIKES,
+                    () -> "Ogre " + ogre + " guards " + left.inWords() + ": it likes only " + tastes(ogre) + ".",
+                    where);
         }
         return realm.withMine(mine, left);
     }

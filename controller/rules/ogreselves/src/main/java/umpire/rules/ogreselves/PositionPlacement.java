@@ -81,7 +81,7 @@ final class PositionPlacement {
         for (Royal royal : Royal.values()) {
             if (!setup.sheet().royals().contains(royal)) {
                 String says = "There is no " + royal.title() + " in this game, so " + royal.chest() + " is not used.";
-                marks.add(new Mark(royal.place(), "closed", "closed", says));
+                marks.add(new Mark(royal.place(), "closed", royal.title(), says));
             } else if (setup.missing(realm, royal).isEmpty()) {
                 String says = "The " + royal.title() + "'s chest is full: each Valuable in it counts twice.";
                 marks.add(new Mark(royal.place(), "full", "full", says));

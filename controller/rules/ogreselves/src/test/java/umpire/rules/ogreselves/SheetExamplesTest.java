@@ -129,7 +129,7 @@ class SheetExamplesTest {
                 "red rolling | home:- 7:- | - - - - - GR S - - - - - # # # # | nw nw ne 5 sw | - - - - | - - - -");
         told.does("roll 4");
         assertThat(told.mine(6)).isEqualTo("G");
-        assertThat(told.rules()).contains(SheetRule.GRAB, SheetRule.GUARD);
+        assertThat(told.rules()).contains(SheetRule.GRAB, SheetRule.OGRE_LIKES);
         assertThat(told.points()).isZero();
         assertThat(told.does("stay").refuses("take gold")).isEqualTo(SheetRule.GUARD);
         assertThat(told.does("done", "roll 4", "walk 6", "take gold").part(1)).isEqualTo("6:G 7!:-");

@@ -113,7 +113,11 @@ public final class GameArtwork implements Artwork {
 
     @Override
     public Drawing mark(Mark mark) {
-        return mark.kind().equals("under") ? under(mark.brief()) : Drawing.of(mark.kind() + ".svg");
+        return switch (mark.kind()) {
+            case "under" -> under(mark.brief());
+            case "closed" -> Drawing.of("closed.svg").with("royal", mark.brief());
+            default -> Drawing.of(mark.kind() + ".svg");
+        };
     }
 
     private static Drawing under(String letters) {
