@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fallen, lastShot } from "#pages/play/came.js";
+import { doerOf, fallen, lastShot } from "#pages/play/came.js";
 import { cornerOutlines, cornered, landings, triedAt } from "#pages/play/corners.js";
 import { beside } from "#pages/play/menu.js";
 import { nameCorner } from "#pages/shared/lying.js";
@@ -81,6 +81,25 @@ test("the result of a shot, and events on places, are no shots", () => {
   assert.deepEqual(lastShot([told("Red", 4, "gev-1", "post"), told("Red", 5, "e2", "e4")], ownerOf).strikes, []);
   // Red's hit rolled the Ogre onto a die of its own side.
   assert.deepEqual(lastShot([told("Red", 6, "tank", "ogre")], ownerOf).strikes, []);
+});
+
+test("an event bears the mark of the seat that its sentence is about", () => {
+  /** @param {string} says */
+  const doer = (says) => doerOf({ says, seat: "Black" }, ["White", "Black"]);
+  assert.equal(doer("The INF on e7 goes to e6."), "Black");
+  assert.equal(doer("White holds fire."), "White");
+  assert.equal(doer("Overrun on e5: the White OGRE fires, odds 5-1 or better."), "White");
+});
+
+test("many things with the same result form one choice, which lists them", () => {
+  /** @param {string} guns @param {string} prospect */
+  const fire = (guns, prospect) => action(guns, { says: `Ogre fires at Tank, with ${guns}`, prospect });
+  const sure = ["a", "b", "c"].map((one) => fire(one, "destroys"));
+  const chances = [fire("d", "5–6 destroys"), fire("e", "5–6 destroys")];
+  /** @param {Told.Action[]} actions */
+  const listed = (actions) => choicesAmong(actions).map(({ says, alike }) => `${says} ${alike.length}`);
+  assert.deepEqual(listed([...sure, ...chances]), ["Destroys 3", "D 1", "E 1"]);
+  assert.deepEqual(listed(sure), ["A 1", "B 1", "C 1"]);
 });
 
 test("aims with the same result are one choice", () => {

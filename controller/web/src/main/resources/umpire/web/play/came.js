@@ -216,14 +216,22 @@ export function showCame(element, came, seats) {
 }
 
 /**
- * An action's first event bears the mark of the seat that acted, or of the other one if the sentence begins with that.
+ * Returns the seat that an event is about: the one that acted, or the other one if the sentence begins with that.
+ * @param {Pick<Told.Event, "says" | "seat">} event
+ * @param {string[]} seats
+ */
+export const doerOf = ({ says, seat }, seats) =>
+  seats.find((one) => says.startsWith(one) || says.includes(`: the ${one} `)) ?? seat;
+
+/**
+ * An action's first event bears the mark of the seat that it is about.
  * @param {Told.Event} event
  * @param {Told.Event | undefined} before the event above it
  * @param {string[]} seats
  */
 function line({ seat, says, decisive, number }, before, seats) {
   const follows = isSequel({ number }, before);
-  const doer = seats.find((one) => says.startsWith(one)) ?? seat;
+  const doer = doerOf({ says, seat }, seats);
   const mark = seat && !follows ? [seatMark(seatLook(doer, seats), "seat-mark")] : [];
   return make(
     "li",

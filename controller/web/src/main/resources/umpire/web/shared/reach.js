@@ -169,9 +169,27 @@ export function choicesAmong(all) {
     groups.set(says, [...(groups.get(says) ?? []), action]);
   }
   if (groups.size === 1) {
-    return actions.map((one) => ({ says: opening(one.says.split(WITH)[1] ?? one.says), alike: [one] }));
+    return byProspect(actions);
   }
   return [...groups].flatMap(([says, alike]) =>
     alike.length > FEW ? [{ says, alike }] : alike.map((one) => ({ says: one.says, alike: [one] })),
+  );
+}
+
+/**
+ * Returns choices that only differ in the things they use. Many with the same result are one choice.
+ * @param {Told.Action[]} actions
+ */
+function byProspect(actions) {
+  /** @param {Told.Action} one */
+  const single = (one) => ({ says: opening(one.says.split(WITH)[1] ?? one.says), alike: [one] });
+  /** @type {Map<string, Told.Action[]>} */
+  const results = new Map();
+  for (const action of actions) {
+    const { notation, prospect = notation } = action;
+    results.set(prospect, [...(results.get(prospect) ?? []), action]);
+  }
+  return [...results].flatMap(([prospect, alike]) =>
+    results.size > 1 && alike.length > FEW ? [{ says: opening(prospect), alike }] : alike.map(single),
   );
 }
