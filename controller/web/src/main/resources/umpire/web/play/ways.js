@@ -14,7 +14,8 @@ import { choiceButtons, wayButton } from "./menu.js";
 const ABOVE_PX = 5;
 
 /**
- * Returns the name of a place in the list: the pieces on it, without those below them.
+ * Returns the name of a place in the list: the pieces on it, without those below them. Things lie on a numbered place,
+ * but in a bag and at home.
  * @param {BoardDrawing} board
  * @param {string} place
  */
@@ -30,7 +31,8 @@ export function calledBy(board, place) {
   });
   const things = [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(", ");
   const title = opening(board.titleOf(place));
-  return things && !things.includes(title) ? `${things} on ${board.titleOf(place)}` : title;
+  const at = /\d/.test(title) ? `${things} on ${board.titleOf(place)}` : `${title}: ${things}`;
+  return things && !things.includes(title) ? at : title;
 }
 
 /**
