@@ -391,5 +391,7 @@ function numbered([x, y], label, lettersMm) {
     "font-weight": 800,
   });
   text.textContent = label;
-  return [draw("circle", { cx: x, cy: y, r: size * 0.78 }), text];
+  const high = size * 1.56;
+  const width = Math.max(high, size * (0.9 + LETTER * label.length));
+  return [draw("rect", { x: x - width / 2, y: y - high / 2, width, height: high, rx: high / 2 }), text];
 }

@@ -7,6 +7,9 @@ import { besideWinner } from "./victory.js";
 const SHOWN_MS = 7_000;
 const MOST_LINES = 3;
 
+/** @param {Told.Event} event */
+const ends = ({ kind }) => kind === "over";
+
 export class Moment {
   /** @param {HTMLElement} element */
   constructor(element) {
@@ -36,7 +39,7 @@ export class Moment {
    */
   asked(prompt, legal, won) {
     const secret = isSecret(prompt, legal);
-    const ended = this.fresh.find(({ kind }) => kind === "over");
+    const ended = this.fresh.find(ends);
     const revealed = this.secret && !secret ? this.fresh.filter(({ kind }) => kind === "event") : [];
     if (ended) {
       const says = won ? besideWinner(ended.says, won) : ended.says;
@@ -55,6 +58,7 @@ export class Moment {
   show(title, lines) {
     clearTimeout(this.timer);
     this.element.replaceChildren(make("b", "", title), ...lines.map((says) => make("p", "", unbroken(says))));
+    this.element.classList.toggle("ended", this.fresh.some(ends));
     this.element.hidden = false;
     this.timer = setTimeout(() => this.hide(), SHOWN_MS);
   }
