@@ -18,7 +18,7 @@ const ASTRAY = "Put it right, then go on";
 const WANTED =
   /^(.*?)(?:: press Confirm to (\w+) it, Undo to (\w+)(?: it)?, or play on| Press Confirm if .*? it is)\. /s;
 /** Sentences about handling real pieces begin like this. */
-const BY_HAND = /^(?:For one of those|Or press|Choose with|Touch|Press)\b/;
+const BY_HAND = /^(?:For an action in the list|Or press|Choose with|Touch|Press)\b/;
 
 /**
  * Splits the prompt into the question and the rest. Sentences about handling real pieces are left out at a virtual
