@@ -51,7 +51,7 @@ record PositionCheck(Setup setup) {
         fighter.card()
                 .filter(card -> !card.within(setup.card()))
                 .ifPresent(card -> wrong.add("the tracking card of " + setup.title(fighter.name())
-                        + " has no more than " + setup.card().inWords(setup.unit(fighter))));
+                        + " has no more than " + setup.unit(fighter).inWords(setup.card())));
         fighter.card()
                 .filter(card -> position.phase() instanceof Phase.DuelSetUp && !card.equals(setup.card()))
                 .ifPresent(card ->

@@ -119,7 +119,7 @@ final class PositionPlacement {
     }
 
     private String record(String ogre, TrackingCard card) {
-        return setup.title(ogre) + " has left: " + card.inWords(setup.die(ogre).unit()) + ".";
+        return setup.title(ogre) + " has left: " + setup.die(ogre).unit().inWords(card) + ".";
     }
 
     private List<String> facts(Position position) {

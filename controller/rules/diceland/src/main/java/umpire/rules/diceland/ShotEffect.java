@@ -170,7 +170,7 @@ final class ShotEffect {
         telling.tell(
                 SheetRule.TREADS_SCRATCHED,
                 () -> "The treads of " + setup.title(ogre) + (after.equals(card) ? " lose nothing: " : ": ")
-                        + after.treadsInWords(setup.die(ogre).unit()) + " left.",
+                        + setup.die(ogre).unit().treadsInWords(after) + " left.",
                 new Place(ogre));
         return rolls.scratched(ogre, card, dots);
     }

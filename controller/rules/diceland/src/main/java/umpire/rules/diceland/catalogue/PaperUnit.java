@@ -2,6 +2,8 @@ package umpire.rules.diceland.catalogue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import umpire.rules.diceland.geometry.Octant;
 import umpire.rules.diceland.geometry.TopCorner;
@@ -52,6 +54,27 @@ public record PaperUnit(
                 .distinct()
                 .toList();
         return corners.size() == 1 ? corners.getFirst().word() : "dot " + line;
+    }
+
+    /** Returns the dots that a card has in each tread line of this Ogre, with its corner: {@code x 12, y 15, z 15}. */
+    public String treadsInWords(TrackingCard card) {
+        List<Integer> treads = card.treads();
+        return IntStream.rangeClosed(1, treads.size())
+                .mapToObj(line -> tread(line) + " " + treads.get(line - 1))
+                .collect(Collectors.joining(", "));
+    }
+
+    /** Returns the circles and dots that a card has left of this Ogre, in words. */
+    public String inWords(TrackingCard card) {
+        StringBuilder says = new StringBuilder();
+        for (Weapon weapon : Weapon.ofOgre()) {
+            int left = card.left(weapon);
+            says.append(weapon.title())
+                    .append(' ')
+                    .append(left == 0 ? "none" : left)
+                    .append(", ");
+        }
+        return says.append("treads ").append(treadsInWords(card)).toString();
     }
 
     /** Returns a side with the highest number; of several the first that is printed. */

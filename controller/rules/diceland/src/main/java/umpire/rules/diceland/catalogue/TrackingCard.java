@@ -2,8 +2,6 @@ package umpire.rules.diceland.catalogue;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * The tracking card of an Ogre: its remaining circles and tread dots.
@@ -55,26 +53,6 @@ public record TrackingCard(List<Integer> circles, List<Integer> treads) {
     /** Returns the number of tread dots in all lines. */
     public int dots() {
         return treads.stream().mapToInt(Integer::intValue).sum();
-    }
-
-    /** Returns the dots of an Ogre's tread lines, each with its corner: {@code x 12, y 15, z 15}. */
-    public String treadsInWords(PaperUnit ogre) {
-        return IntStream.rangeClosed(1, LINES)
-                .mapToObj(line -> ogre.tread(line) + " " + treads.get(line - 1))
-                .collect(Collectors.joining(", "));
-    }
-
-    /** Returns the remaining circles and dots in words. */
-    public String inWords(PaperUnit ogre) {
-        StringBuilder says = new StringBuilder();
-        for (Weapon weapon : Weapon.ofOgre()) {
-            int left = left(weapon);
-            says.append(weapon.title())
-                    .append(' ')
-                    .append(left == 0 ? "none" : left)
-                    .append(", ");
-        }
-        return says.append("treads ").append(treadsInWords(ogre)).toString();
     }
 
     /** Returns whether no number on it is higher than on another card. */
