@@ -131,7 +131,7 @@ class Play {
     this.seated = Promise.resolve();
     /** Whether no question has arrived since a game arrived on this page. */
     this.fresh = true;
-    /** Whether another page has changed the game, and nobody here was told yet. */
+    /** Whether another page has changed the game and this page has not told it yet. */
     this.another = false;
     /** @type {Link | undefined} */
     this.link = undefined;
