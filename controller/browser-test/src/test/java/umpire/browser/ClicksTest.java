@@ -23,9 +23,9 @@ import umpire.table.wiring.RunningTable;
 class ClicksTest extends OneBrowserTest {
     private static final int CLICKS = 100;
     /** The choices of a round. Some need two clicks, and the first has no measured effect. */
-    private static final int STEPS = 150;
+    private static final int STEPS = 50;
 
-    private static final int MOST_ROUNDS = 20;
+    private static final int MOST_ROUNDS = 40;
     /** After this many choices the JIT compiler is as warm as after a minute of play. */
     private static final int WARM = 30;
     /** The minimum time of people between a picture and the next click. Chosen. */
