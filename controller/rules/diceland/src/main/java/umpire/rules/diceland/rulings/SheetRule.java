@@ -1,12 +1,13 @@
 package umpire.rules.diceland.rulings;
 
-import umpire.rules.kernel.Rule;
+import umpire.rules.kernel.StatedRule;
 
 /**
  * Every rule of the sheet in our own words. Those a refusal can name come first, in the order in which they are tried; then those that
  * events and endings follow. Sections are the sheet's headings.
  */
-public enum SheetRule implements Rule {
+@SuppressWarnings("ImmutableEnumChecker")
+public enum SheetRule implements StatedRule {
     GAME_IS_OVER("Winning", "The game is over when a player has 50 points."),
     ARMIES_FIRST("Building an Army", "Armies are built before anything else happens."),
     ARMY_IS_BUILT("Building an Army", "No die joins an army once it is built."),
@@ -70,9 +71,11 @@ public enum SheetRule implements Rule {
     SMALLER_ARMY_DECIDES("Who Goes First", "The smaller army decides who goes first; between equal ones a coin does."),
     FIRST_DIE("Who Goes First", "Instead of a turn, the first player puts a die in the middle, turned at will."),
     OGRE_BEGINS("Starting the Game", "An Ogre begins in the middle of the table, turned at will."),
-    THROWN("Throwing a Die", "A die is thrown from behind the own edge of the table."),
-    OFF_THE_TABLE("Dice Off the Table", "A die that does not lie flat on the table goes back to its owner's hand."),
-    KNOCKED_OFF("Dice Off the Table", "A player who knocks other dice off gives their points to the opponent."),
+    THROWN("Throwing a Die", "A die is thrown from behind the own edge of the table.", DECISIVE),
+    OFF_THE_TABLE(
+            "Dice Off the Table", "A die that does not lie flat on the table goes back to its owner's hand.", DECISIVE),
+    KNOCKED_OFF(
+            "Dice Off the Table", "A player who knocks other dice off gives their points to the opponent.", DECISIVE),
     DICE_COLLIDE("Hitting Other Dice", "Dice may be pushed and turned over by the one that is thrown."),
     FOUL_STAYS("Throwing a Die", "After a foul the die may be kept from acting; the turn is over."),
     FOUL_OUT("Throwing a Die", "After a foul the die may be sent into reserve; the turn is over."),
@@ -81,79 +84,54 @@ public enum SheetRule implements Rule {
     SHOT("Shooting", "A die fires the weapon of its upper side."),
     CLOSEST_FIRST("All-Range Arrows", "An All-Range shot hits the closest first and works its way outward."),
     LINE_SAID("ruling closeLine", "The opponent says whether a close sight line reaches."),
-    KILLED("Hit, Block, and Damage", "An attack as high as the block kills and scores the die's points."),
-    SIDE_ONE("Hit, Block, and Damage", "On a side 1 any damage kills."),
-    DAMAGED("Hit, Block, and Damage", "A lower attack rolls the die by its red dot to the next lower side."),
-    PINNED("Pinned Dice", "A die that cannot roll when it is damaged is killed."),
+    KILLED("Hit, Block, and Damage", "An attack as high as the block kills and scores the die's points.", DECISIVE),
+    SIDE_ONE("Hit, Block, and Damage", "On a side 1 any damage kills.", DECISIVE),
+    DAMAGED("Hit, Block, and Damage", "A lower attack rolls the die by its red dot to the next lower side.", DECISIVE),
+    PINNED("Pinned Dice", "A die that cannot roll when it is damaged is killed.", DECISIVE),
     OGRE_AT_EDGE(
             "Pinned Dice",
-            "An Ogre that would be damaged over the edge of the table is not pinned: it stays as it lies."),
-    IMMUNE("Color Immunity", "A die is immune to everything of the colour of its shield."),
+            "An Ogre that would be damaged over the edge of the table is not pinned: it stays as it lies.",
+            DECISIVE),
+    IMMUNE("Color Immunity", "A die is immune to everything of the colour of its shield.", DECISIVE),
     CALLED("Call", "A Call throws another die at once."),
     JUMPED("Jump", "A Jump throws the same die again."),
     COMMANDED("Command", "A Command All lets each ally on the table act once."),
     FLAGS_IN_ORDER("Command", "Dice follow a Command in order, the nearest to their own edge first."),
     MISSILE_SPENT("Shooting", "A missile is spent when it is fired."),
-    CIRCLE_SCRATCHED("Damaging the Ogre", "An attack as high as a weapon's block scratches one circle of it."),
-    SYSTEM_HOLDS("Damaging the Ogre", "A lower attack does nothing to the weapon."),
-    TREADS_SCRATCHED("Damaging the Ogre", "An attack on the treads scratches two dots less than it is strong."),
+    CIRCLE_SCRATCHED(
+            "Damaging the Ogre", "An attack as high as a weapon's block scratches one circle of it.", DECISIVE),
+    SYSTEM_HOLDS("Damaging the Ogre", "A lower attack does nothing to the weapon.", DECISIVE),
+    TREADS_SCRATCHED(
+            "Damaging the Ogre", "An attack on the treads scratches two dots less than it is strong.", DECISIVE),
     TREAD_LINE_GONE(
-            "Damaging the Ogre", "When a tread line is all scratched, the Ogre loses the movement dots of its number."),
-    CRUSHED("Maneuvering", "A die into which an Ogre rolls is killed, and the Ogre loses a tread dot."),
-    CRUSHED_ALLY("Maneuvering", "When an Ogre crushes an ally, the opponent gets the points."),
-    OGRE_PINNED("Damaging the Ogre", "An Ogre that would be damaged into another Ogre is pinned and killed."),
+            "Damaging the Ogre",
+            "When a tread line is all scratched, the Ogre loses the movement dots of its number.",
+            DECISIVE),
+    CRUSHED("Maneuvering", "A die into which an Ogre rolls is killed, and the Ogre loses a tread dot.", DECISIVE),
+    CRUSHED_ALLY("Maneuvering", "When an Ogre crushes an ally, the opponent gets the points.", DECISIVE),
+    OGRE_PINNED("Damaging the Ogre", "An Ogre that would be damaged into another Ogre is pinned and killed.", DECISIVE),
     POST_HIT("The Command Post", "A Command Post loses the whole attack from its armor."),
-    POST_DESTROYED("The Command Post", "Without armor a Command Post is destroyed for good, and no player scores."),
-    POST_ROLLED_OVER("The Command Post", "An enemy Ogre that rolls onto a Command Post destroys it."),
+    POST_DESTROYED(
+            "The Command Post", "Without armor a Command Post is destroyed for good, and no player scores.", DECISIVE),
+    POST_ROLLED_OVER("The Command Post", "An enemy Ogre that rolls onto a Command Post destroys it.", DECISIVE),
     BACK_IN_HAND("In Play, In Reserve, and In Hand", "After a turn of each a die in reserve is back in the hand."),
     NOTHING_TO_DO("On Every Turn", "A die that can do nothing is done with its act."),
     PASSED("On Every Turn", "A player may pass."),
-    FIFTY_POINTS("Winning", "The first to have 50 points wins."),
-    OGRE_KILLED("Winning", "The player who kills the Ogre has its 50 points.");
+    FIFTY_POINTS("Winning", "The first to have 50 points wins.", DECISIVE),
+    OGRE_KILLED("Winning", "The player who kills the Ogre has its 50 points.", DECISIVE);
 
-    private final String section;
-    private final String says;
+    private final Statement statement;
 
     SheetRule(String section, String says) {
-        this.section = section;
-        this.says = says;
+        this(section, says, false);
+    }
+
+    SheetRule(String section, String says, boolean decisive) {
+        this.statement = new Statement(section, says, decisive);
     }
 
     @Override
-    public String section() {
-        return section;
-    }
-
-    @Override
-    public String says() {
-        return says;
-    }
-
-    /** The result of a throw, of a shot and of a crush, and the end of the game. */
-    @Override
-    public boolean decisive() {
-        return switch (this) {
-            case THROWN,
-                    OFF_THE_TABLE,
-                    KNOCKED_OFF,
-                    KILLED,
-                    SIDE_ONE,
-                    DAMAGED,
-                    PINNED,
-                    OGRE_AT_EDGE,
-                    IMMUNE,
-                    CIRCLE_SCRATCHED,
-                    SYSTEM_HOLDS,
-                    TREADS_SCRATCHED,
-                    TREAD_LINE_GONE,
-                    CRUSHED,
-                    CRUSHED_ALLY,
-                    OGRE_PINNED,
-                    POST_DESTROYED,
-                    POST_ROLLED_OVER,
-                    OGRE_KILLED,
-                    FIFTY_POINTS -> true;
-            default -> false;
-        };
+    public Statement statement() {
+        return statement;
     }
 }

@@ -1,12 +1,13 @@
 package umpire.rules.diemen.rulings;
 
-import umpire.rules.kernel.Rule;
+import umpire.rules.kernel.StatedRule;
 
 /**
  * Every rule of the sheet in our own words. Those a refusal can name come first, in the order in which they are tried; then those
  * that events and endings follow. Sections are the sheet's headings.
  */
-public enum SheetRule implements Rule {
+@SuppressWarnings("ImmutableEnumChecker")
+public enum SheetRule implements StatedRule {
     BATTLE_IS_OVER("scenario", "After the end of the battle no action is possible."),
     DECLARE_FIRST("Steps 1", "A round begins with both sides picking their strategies."),
     ROLL_SECOND("Steps 2", "Both sides roll as soon as the strategies are known."),
@@ -122,21 +123,14 @@ public enum SheetRule implements Rule {
     MOST_SURVIVORS("scenario", "If both sides have as many units there, the side with more units on the map wins."),
     NOBODY_WINS("scenario", "If those are equal too, no side wins.");
 
-    private final String section;
-    private final String says;
+    private final Statement statement;
 
     SheetRule(String section, String says) {
-        this.section = section;
-        this.says = says;
+        this.statement = new Statement(section, says, false);
     }
 
     @Override
-    public String section() {
-        return section;
-    }
-
-    @Override
-    public String says() {
-        return says;
+    public Statement statement() {
+        return statement;
     }
 }

@@ -1,13 +1,14 @@
 package umpire.rules.groundforce.rulings;
 
 import umpire.rules.groundforce.battlefield.ForceType;
-import umpire.rules.kernel.Rule;
+import umpire.rules.kernel.StatedRule;
 
 /**
  * Every rule of the sheet in our own words. The rules that a refusal can name come first, in the order of the checks. The rules of events
  * and endings follow. Sections are the sheet's headings.
  */
-public enum SheetRule implements Rule {
+@SuppressWarnings("ImmutableEnumChecker")
+public enum SheetRule implements StatedRule {
     GAME_IS_OVER("The goal", "After the end of the game no action is possible."),
     PLACED_ONCE("Preparations", "Armies are put into their bases once, before the game."),
     PLACE_FIRST("Preparations", "Both armies stand in their bases before the first card is drawn."),
@@ -56,7 +57,10 @@ public enum SheetRule implements Rule {
     ATTACK_ONCE("Play the game", "A unit attacks once in a turn."),
     ENEMY_TO_ATTACK("Battle", "An attack is made on a place where units of the other army stand."),
     HIDDEN_PLACE("ruling stealthStack", "A saboteur in stealth hides the unit that stands beside it."),
-    HIDDEN("Saboteur stealth", "Until the other player's next turn is over, saboteurs in stealth are not attacked."),
+    HIDDEN(
+            "Saboteur stealth",
+            "Until the other player's next turn is over, saboteurs in stealth are not attacked.",
+            DECISIVE),
     HEAVY_RANGE(
             "Heavy weapon",
             "A heavy weapon shoots from a distance, at places up to " + ForceType.HEAVY_FAR + " spaces away."),
@@ -86,52 +90,32 @@ public enum SheetRule implements Rule {
     RUSH_ATTACKS("Trooper rush", "A trooper that survives its first attack may attack a second time."),
     REINFORCEMENTS("Reinforcements", "A reinforcement card brings two points for new units in the base."),
     MINE_POINT("Reinforcements", "Each mining area with a trooper on it brings one more point."),
-    NEW_UNITS_WAIT("Reinforcements", "New units neither move nor attack until the next round."),
+    NEW_UNITS_WAIT("Reinforcements", "New units neither move nor attack until the next round.", DECISIVE),
     REST_LOST("Reinforcements", "Points too few to buy a unit are lost."),
     ATTACK_FACES("Battle", "For the attacker swords and explosions count."),
     DEFENCE_FACES("Battle", "For the defender shields and explosions count."),
-    BETTER_ROLL("Battle", "The better throw wins, and the better it is the more units it destroys."),
-    ATTACKER_LOSES("ruling attackerLosses", "If the defender throws better, the attackers lose units."),
-    OWNER_CHOOSES("Battle", "A player who loses one of several types of units chooses which one."),
+    BETTER_ROLL("Battle", "The better throw wins, and the better it is the more units it destroys.", DECISIVE),
+    ATTACKER_LOSES("ruling attackerLosses", "If the defender throws better, the attackers lose units.", DECISIVE),
+    OWNER_CHOOSES("Battle", "A player who loses one of several types of units chooses which one.", DECISIVE),
     ADVANCE("Battle", "When all units of a place are destroyed the attacking unit moves there."),
     FREE_ADVANCE("Battle", "This move is free, even for a unit that has walked two spaces."),
-    HEAVY_DESTROYS("Heavy weapon", "If the heavy weapon throws better all defending units are destroyed."),
-    HEAVY_MISSES("Heavy weapon", "If it does not, nothing happens."),
-    BASE_ENTERED("The goal", "A player who moves a unit into the other base wins."),
-    ARMY_DESTROYED("The goal", "A player who destroys all units of the other army wins.");
+    HEAVY_DESTROYS("Heavy weapon", "If the heavy weapon throws better all defending units are destroyed.", DECISIVE),
+    HEAVY_MISSES("Heavy weapon", "If it does not, nothing happens.", DECISIVE),
+    BASE_ENTERED("The goal", "A player who moves a unit into the other base wins.", DECISIVE),
+    ARMY_DESTROYED("The goal", "A player who destroys all units of the other army wins.", DECISIVE);
 
-    private final String section;
-    private final String says;
+    private final Statement statement;
 
     SheetRule(String section, String says) {
-        this.section = section;
-        this.says = says;
+        this(section, says, false);
+    }
+
+    SheetRule(String section, String says, boolean decisive) {
+        this.statement = new Statement(section, says, decisive);
     }
 
     @Override
-    public String section() {
-        return section;
-    }
-
-    @Override
-    public String says() {
-        return says;
-    }
-
-    /** The result of a battle, new and hidden units, and the end of the game. */
-    @Override
-    public boolean decisive() {
-        return switch (this) {
-            case BETTER_ROLL,
-                    ATTACKER_LOSES,
-                    OWNER_CHOOSES,
-                    HEAVY_DESTROYS,
-                    HEAVY_MISSES,
-                    NEW_UNITS_WAIT,
-                    HIDDEN,
-                    BASE_ENTERED,
-                    ARMY_DESTROYED -> true;
-            default -> false;
-        };
+    public Statement statement() {
+        return statement;
     }
 }

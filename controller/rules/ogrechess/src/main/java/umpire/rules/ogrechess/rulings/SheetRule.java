@@ -1,12 +1,13 @@
 package umpire.rules.ogrechess.rulings;
 
-import umpire.rules.kernel.Rule;
+import umpire.rules.kernel.StatedRule;
 
 /**
  * Every rule of the sheet in our own words. Those a refusal can name come first, in the order in which they are tried;
  * then those that events and endings follow, by section.
  */
-public enum SheetRule implements Rule {
+@SuppressWarnings("ImmutableEnumChecker")
+public enum SheetRule implements StatedRule {
     GAME_IS_OVER("3.01", "The game ends when a Mobile CP is overrun or cannot be saved; nothing is played after that."),
     ROLL_FIRST("4.02", "A die settles each attack before anything else is done."),
     OVERRUN_FIRST("4.03", "An overrun is fought out before anything else is done."),
@@ -25,10 +26,12 @@ public enum SheetRule implements Rule {
     NOTHING_TO_OVERRUN("4.03", "An overrun needs an enemy on the square that is entered."),
     ONLY_SOME_OVERRUN("4.03", "Only infantry, Mech-INF and Ogres overrun anything but the Mobile CP."),
     INF_OVERRUNS_ARMOUR(
-            "2.141", "Infantry overruns armour on a square diagonally next to it, and loses one squad at once."),
-    INF_OVERRUNS_IMMOBILE_OGRE("2.1411", "Infantry overruns an Ogre only when it has no movement left."),
-    MECH_OVERRUNS_ARMOUR("2.741", "Mech-INF overruns armour on any square it could move to."),
-    MECH_OVERRUNS_IMMOBILE_OGRE("2.7411", "Mech-INF overruns an Ogre only when it has no movement left."),
+            "2.141",
+            "Infantry overruns armour on a square diagonally next to it, and loses one squad at once.",
+            DECISIVE),
+    INF_OVERRUNS_IMMOBILE_OGRE("2.1411", "Infantry overruns an Ogre only when it has no movement left.", DECISIVE),
+    MECH_OVERRUNS_ARMOUR("2.741", "Mech-INF overruns armour on any square it could move to.", DECISIVE),
+    MECH_OVERRUNS_IMMOBILE_OGRE("2.7411", "Mech-INF overruns an Ogre only when it has no movement left.", DECISIVE),
     OGRE_NEVER_RAMS_OGRE("2.531", "An Ogre rams armour in its path, never another Ogre."),
     RAM_COSTS_TWO_UNITS(
             "ruling ramWithOneUnit", "An Ogre rams a Heavy Tank only with the two move units that this costs it."),
@@ -38,11 +41,13 @@ public enum SheetRule implements Rule {
     MSL_MOVES_TWO("2.42", "A Missile Tank moves up to two squares along files and ranks."),
     OGRE_MOVES_STRAIGHT(
             "2.52",
-            "An Ogre moves in one straight line, one square for every three move units it has left, rounded up."),
+            "An Ogre moves in one straight line, one square for every three move units it has left, rounded up.",
+            DECISIVE),
     MCP_STEPS_ONE("2.62", "The Mobile CP moves one square in any direction."),
     MECH_MOVES_THREE("2.72", "Mech-INF moves up to three squares in any direction."),
     ENEMIES_BAR_THE_WAY("3.21", "Units pass units of their own side, but not enemies."),
-    OVERRUN_COSTS_TWO("2.532", "An Ogre pays one point more to overrun infantry, and goes on with what is left."),
+    OVERRUN_COSTS_TWO(
+            "2.532", "An Ogre pays one point more to overrun infantry, and goes on with what is left.", DECISIVE),
     GEV_RUNS_HOME(
             "2.23",
             "After a hit a GEV runs towards its own side with what is left of its four squares, unless its Mobile CP needs it."),
@@ -56,7 +61,7 @@ public enum SheetRule implements Rule {
     PROMOTION_ON_FAR_RANK(
             "2.15",
             "A platoon that reaches the far rank is promoted once; later only by standing still there for its move."),
-    MCP_HAS_NO_GUNS("2.61", "The Mobile CP cannot attack, and fire can disable but never destroy it."),
+    MCP_HAS_NO_GUNS("2.61", "The Mobile CP cannot attack, and fire can disable but never destroy it.", DECISIVE),
     FIRE_FOLLOWS_MOVE("3.20", "A ranged attack follows a regular move."),
     MOVED_UNIT_HOLDS_FIRE("3.21", "The piece that moved does not fire in that turn, unless a special move says so."),
     MSL_FIRES_FIRST("2.43", "A Missile Tank may fire and then move, but not move and then fire."),
@@ -69,77 +74,52 @@ public enum SheetRule implements Rule {
             "A Heavy Tank fires in passing when both squares of a way between its ends hold enemies; a survivor fires back."),
     OGRE_HAS_NO_OTHER_WEAPONS(
             "2.513", "An Ogre fires with its batteries and nothing else; no other unit has batteries."),
-    OGRE_HAS_MAIN_BATTERY("2.511", "An Ogre has one Main Battery, 4/3 D4."),
-    OGRE_HAS_SECONDARY_BATTERIES("2.512", "An Ogre has four Secondary Batteries, 3/2 D3."),
+    OGRE_HAS_MAIN_BATTERY("2.511", "An Ogre has one Main Battery, 4/3 D4.", DECISIVE),
+    OGRE_HAS_SECONDARY_BATTERIES("2.512", "An Ogre has four Secondary Batteries, 3/2 D3.", DECISIVE),
     ONE_WEAPON_AT_A_TIME("ruling ogreFire", "An Ogre fires its weapons one by one, each of them once."),
     OUT_OF_RANGE("4.01", "Range is counted in steps along files and ranks; every weapon has one."),
     OGRE_IS_HIT_BY_COMPONENT("2.51", "An attack names its target: a unit or, on an Ogre, one component that is left."),
     WEAK_SPOT_OPENS(
             "2.514",
-            "The weak spot of an Ogre, D3, can be attacked once the Ogre cannot move. Its loss destroys the Ogre."),
+            "The weak spot of an Ogre, D3, can be attacked once the Ogre cannot move. Its loss destroys the Ogre.",
+            DECISIVE),
     MCP_NOT_INTO_CHECK("3.02", "The Mobile CP never moves to where it could be overrun next."),
     CHECK_IS_ANSWERED(
             "2.60",
             "A threatened Mobile CP must move or be defended. An action may leave it open only if no better one is legal."),
 
-    INF_REDUCTION("2.13", "A D costs a platoon one squad, an X all; only combining and promotion bring squads back."),
-    MECH_REDUCTION("2.73", "Reduced Mech-INF loses its GEV-PC and is a platoon again."),
-    GEV_PC_FALLS_FIRST("2.7413", "In overruns the GEV-PC is the first target; without it the rest is a platoon."),
+    INF_REDUCTION(
+            "2.13",
+            "A D costs a platoon one squad, an X all; only combining and promotion bring squads back.",
+            DECISIVE),
+    MECH_REDUCTION("2.73", "Reduced Mech-INF loses its GEV-PC and is a platoon again.", DECISIVE),
+    GEV_PC_FALLS_FIRST(
+            "2.7413", "In overruns the GEV-PC is the first target; without it the rest is a platoon.", DECISIVE),
     MECH_IS_PROMOTED_AGAIN(
             "2.75", "A platoon that lost its GEV-PC wins it back by standing still on the far rank for its move."),
-    CHECKMATE("3.01", "A side loses when nothing can save its Mobile CP, whatever the dice show."),
-    CHECK("3.02", "A Mobile CP that could be overrun next is in check, and check is announced."),
-    MCP_OVERRUN("2.60", "A side loses when any unit overruns its Mobile CP."),
-    OGRE_RAMS("2.531", "An Ogre destroys the unit that it rams; it stops there and loses move units."),
+    CHECKMATE("3.01", "A side loses when nothing can save its Mobile CP, whatever the dice show.", DECISIVE),
+    CHECK("3.02", "A Mobile CP that could be overrun next is in check, and check is announced.", DECISIVE),
+    MCP_OVERRUN("2.60", "A side loses when any unit overruns its Mobile CP.", DECISIVE),
+    OGRE_RAMS("2.531", "An Ogre destroys the unit that it rams; it stops there and loses move units.", DECISIVE),
     STALEMATE("3.03", "A side that is not in check and has nothing legal to do draws the game."),
     REPETITION("3.03", "The same moves of both sides three times in a row draw the game."),
-    ODDS("4.02", "Attack over defence, rounded down, names the column; the die names the result."),
-    OVERRUN_COMBAT("4.03", "In an overrun the sides fire in turn until one is left, and a D is an X."),
+    ODDS("4.02", "Attack over defence, rounded down, names the column; the die names the result.", DECISIVE),
+    OVERRUN_COMBAT("4.03", "In an overrun the sides fire in turn until one is left, and a D is an X.", DECISIVE),
     DEAD_POSITION("ruling deadPosition", "Mobile CPs and wrecked Ogres alone cannot win, and the game is drawn."),
     QUIET_TURNS("ruling quietTurnsDraw", "A game in which nothing happens for long enough is drawn.");
 
-    private final String section;
-    private final String says;
+    private final Statement statement;
 
     SheetRule(String section, String says) {
-        this.section = section;
-        this.says = says;
+        this(section, says, false);
+    }
+
+    SheetRule(String section, String says, boolean decisive) {
+        this.statement = new Statement(section, says, decisive);
     }
 
     @Override
-    public String section() {
-        return section;
-    }
-
-    @Override
-    public String says() {
-        return says;
-    }
-
-    /** Shots, losses, overruns, checks and the end. A plain move is not decisive. */
-    @Override
-    public boolean decisive() {
-        return switch (this) {
-            case INF_OVERRUNS_ARMOUR,
-                    INF_OVERRUNS_IMMOBILE_OGRE,
-                    MECH_OVERRUNS_ARMOUR,
-                    MECH_OVERRUNS_IMMOBILE_OGRE,
-                    OVERRUN_COSTS_TWO,
-                    OVERRUN_COMBAT,
-                    OGRE_RAMS,
-                    OGRE_MOVES_STRAIGHT,
-                    OGRE_HAS_MAIN_BATTERY,
-                    OGRE_HAS_SECONDARY_BATTERIES,
-                    WEAK_SPOT_OPENS,
-                    INF_REDUCTION,
-                    MECH_REDUCTION,
-                    GEV_PC_FALLS_FIRST,
-                    MCP_HAS_NO_GUNS,
-                    ODDS,
-                    CHECK,
-                    CHECKMATE,
-                    MCP_OVERRUN -> true;
-            default -> false;
-        };
+    public Statement statement() {
+        return statement;
     }
 }

@@ -1,0 +1,28 @@
+package umpire.rules.kernel;
+
+/** A rule of an enum whose constants state their rules. */
+public interface StatedRule extends Rule {
+    /** Marks a rule as {@link #decisive}. */
+    boolean DECISIVE = true;
+
+    /** Returns what the constant states. */
+    Statement statement();
+
+    @Override
+    default String section() {
+        return statement().section();
+    }
+
+    @Override
+    default String says() {
+        return statement().says();
+    }
+
+    @Override
+    default boolean decisive() {
+        return statement().decisive();
+    }
+
+    /** The parts of a {@link Rule}. */
+    record Statement(String section, String says, boolean decisive) {}
+}
