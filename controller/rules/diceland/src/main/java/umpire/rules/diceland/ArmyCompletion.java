@@ -16,9 +16,10 @@ final class ArmyCompletion extends DuelMove<Phase.Enlisting, Action.ArmyReady> {
         super(
                 setup,
                 Phase.Enlisting.class,
-                Sentence.of("ready", Action.ArmyReady.class, READY),
+                Sentence.of("ready", Action.ArmyReady.class, new Action.ArmyReady()),
                 "ready",
-                SheetRule.ARMY_IS_BUILT);
+                SheetRule.ARMY_IS_BUILT,
+                ActionKind.special("begin with this army"));
     }
 
     @Override
@@ -44,10 +45,5 @@ final class ArmyCompletion extends DuelMove<Phase.Enlisting, Action.ArmyReady> {
     @Override
     protected String describe(Position position, Action.ArmyReady ready) {
         return "The army is ready";
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.ArmyReady ready) {
-        return ActionKind.special("begin with this army");
     }
 }

@@ -17,7 +17,8 @@ final class ArmyEnlistment extends DuelMove<Phase.Enlisting, Action.Enlist> {
                 Phase.Enlisting.class,
                 Sentence.of("enlist", Action.Enlist.class, DiceText.die(setup), Action.Enlist::die, Action.Enlist::new),
                 "enlist gev-1",
-                SheetRule.ARMY_IS_BUILT);
+                SheetRule.ARMY_IS_BUILT,
+                ActionKind.usual("choose a die for the army"));
     }
 
     @Override
@@ -59,10 +60,5 @@ final class ArmyEnlistment extends DuelMove<Phase.Enlisting, Action.Enlist> {
     protected String describe(Position position, Action.Enlist enlist) {
         return title(enlist.die()) + " joins the army ("
                 + setup.die(enlist.die()).unit().points() + " points)";
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.Enlist enlist) {
-        return ActionKind.usual("choose a die for the army");
     }
 }

@@ -28,21 +28,23 @@ final class DiceLanding extends DuelMove<Phase.DieLanding, Action.DiceLanded> {
                 Phase.DieLanding.class,
                 sentence(setup),
                 "land gev-1=8,0,0,90 infantry-1=off",
-                SheetRule.NOTHING_IS_THROWN);
+                SheetRule.NOTHING_IS_THROWN,
+                ActionKind.usual("throw the die"));
     }
 
     /** Dice may be named in any order, and are kept in that of the box. */
     private static Sentence<Action.DiceLanded> sentence(Setup setup) {
-        return Sentence.of(
+        return new Sentence<>(
                 "land",
                 Action.DiceLanded.class,
                 Form.of("a die and how it lies", die -> write(setup, die), word -> landed(setup, word))
-                        .each(),
-                Action.DiceLanded::dice,
-                dice -> new Action.DiceLanded(dice.stream()
-                        .sorted(Comparator.comparingInt(
-                                one -> setup.die(one.name()).number()))
-                        .toList()));
+                        .each()
+                        .as(
+                                dice -> new Action.DiceLanded(dice.stream()
+                                        .sorted(Comparator.comparingInt(
+                                                one -> setup.die(one.name()).number()))
+                                        .toList()),
+                                Action.DiceLanded::dice));
     }
 
     private static Form<Optional<FlatDie>> lying(BoxedDie die) {
@@ -212,10 +214,5 @@ final class DiceLanding extends DuelMove<Phase.DieLanding, Action.DiceLanded> {
                         .map(flat -> " lies on side "
                                 + setup.die(die.name()).side(flat).word())
                         .orElse(" is off the table");
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.DiceLanded landing) {
-        return ActionKind.usual("throw the die");
     }
 }

@@ -3,6 +3,7 @@ package umpire.rules.diceland;
 import java.util.Optional;
 import umpire.rules.diceland.catalogue.PaperSide;
 import umpire.rules.diceland.rulings.SheetRule;
+import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.text.Sentence;
 
@@ -13,7 +14,7 @@ import umpire.rules.kernel.text.Sentence;
  */
 abstract class DieMove<X extends Action.DieAct> extends DuelMove<Phase.Acting, X> {
     DieMove(Setup setup, Sentence<X> sentence, String example) {
-        super(setup, Phase.Acting.class, sentence, example, SheetRule.ONLY_THAT_DIE);
+        super(setup, Phase.Acting.class, sentence, example, SheetRule.ONLY_THAT_DIE, ActionKind.UNTOLD);
     }
 
     @Override

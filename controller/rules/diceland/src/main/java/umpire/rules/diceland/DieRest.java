@@ -16,9 +16,10 @@ final class DieRest extends DuelMove<Phase.Acting, Action.RestDie> {
         super(
                 setup,
                 Phase.Acting.class,
-                Sentence.of("rest", Action.RestDie.class, REST),
+                Sentence.of("rest", Action.RestDie.class, new Action.RestDie()),
                 "rest",
-                SheetRule.PASS_OR_REST);
+                SheetRule.PASS_OR_REST,
+                ActionKind.forgoing("do nothing more"));
         this.flow = flow;
     }
 
@@ -35,10 +36,5 @@ final class DieRest extends DuelMove<Phase.Acting, Action.RestDie> {
     @Override
     protected String describe(Position position, Action.RestDie rest) {
         return "It does nothing more";
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.RestDie rest) {
-        return ActionKind.forgoing("do nothing more");
     }
 }

@@ -16,7 +16,8 @@ final class DieThrow extends DuelMove<Phase.Choosing, Action.ThrowIn> {
                 Sentence.of(
                         "throw", Action.ThrowIn.class, DiceText.die(setup), Action.ThrowIn::die, Action.ThrowIn::new),
                 "throw gev-1",
-                SheetRule.ONE_ACTION);
+                SheetRule.ONE_ACTION,
+                ActionKind.usual("throw a die"));
     }
 
     @Override
@@ -42,11 +43,6 @@ final class DieThrow extends DuelMove<Phase.Choosing, Action.ThrowIn> {
     @Override
     protected String describe(Position position, Action.ThrowIn in) {
         return "Throw " + title(in.die());
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.ThrowIn in) {
-        return ActionKind.usual("throw a die");
     }
 
     @Override

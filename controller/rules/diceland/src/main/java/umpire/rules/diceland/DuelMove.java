@@ -3,6 +3,7 @@ package umpire.rules.diceland;
 import java.util.List;
 import java.util.Optional;
 import umpire.rules.diceland.rulings.SheetRule;
+import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstBreach;
 import umpire.rules.kernel.move.Move;
@@ -23,20 +24,15 @@ abstract class DuelMove<P extends Phase, X extends Action> extends Move<Position
      *
      * @param elsewhere the rule that it breaks while a die may act, where it does not come then
      */
-    DuelMove(Setup setup, Class<P> phase, Sentence<X> sentence, String example, SheetRule elsewhere) {
-        super(phase, sentence, example);
+    DuelMove(Setup setup, Class<P> phase, Sentence<X> sentence, String example, SheetRule elsewhere, ActionKind kind) {
+        super(phase, sentence, example, kind);
         this.setup = setup;
         this.elsewhere = elsewhere;
     }
 
     /** The turn of the other player comes before any other rule about a die of the other army. */
     @Override
-    protected final Optional<Breach> untimely(Position position, X action) {
-        return othersTurn(position, action)
-                .or(() -> closed(position.phase(), action).map(Breach::of));
-    }
-
-    private Optional<Breach> othersTurn(Position position, X action) {
+    protected final Optional<Breach> barred(Position position, X action) {
         Commander other = position.active().other();
         return position.phase() instanceof Phase.Acting
                 ? actor(action)
@@ -55,11 +51,18 @@ abstract class DuelMove<P extends Phase, X extends Action> extends Move<Position
         return Optional.empty();
     }
 
-    private Optional<SheetRule> closed(Phase now, X action) {
-        return switch (now) {
-            case Phase.Acting acting -> closed(acting, action);
-            default -> phase().isInstance(now) ? Optional.empty() : Optional.of(first(now));
-        };
+    @Override
+    protected final boolean timely(Position position, X action) {
+        return !(position.phase() instanceof Phase.Acting acting)
+                || closed(acting, action).isEmpty();
+    }
+
+    @Override
+    protected final Breach untimely(Position position, X action) {
+        return Breach.of(
+                position.phase() instanceof Phase.Acting acting
+                        ? closed(acting, action).orElseThrow()
+                        : first(position.phase()));
     }
 
     /** Returns the rule by which this action does not come while a die may act; empty where it may come. */
@@ -84,12 +87,6 @@ abstract class DuelMove<P extends Phase, X extends Action> extends Move<Position
             case Phase.Acting acting -> SheetRule.ONE_ACTION;
             case Phase.DuelOver over -> SheetRule.GAME_IS_OVER;
         };
-    }
-
-    /** Most actions of a phase break no further rule. */
-    @Override
-    protected Optional<Breach> breach(Position position, P phase, X action) {
-        return Optional.empty();
     }
 
     /** The list is part of the game's own, which goes die by die through all kinds of action. */

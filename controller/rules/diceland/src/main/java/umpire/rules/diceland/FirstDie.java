@@ -20,7 +20,8 @@ final class FirstDie extends DuelMove<Phase.ChoosingFirst, Action.PlaceFirst> {
                         Action.PlaceFirst::die,
                         Action.PlaceFirst::new),
                 "place gev-1",
-                SheetRule.NO_PLACING_NOW);
+                SheetRule.NO_PLACING_NOW,
+                ActionKind.usual("choose the die that begins in the middle"));
     }
 
     @Override
@@ -36,10 +37,5 @@ final class FirstDie extends DuelMove<Phase.ChoosingFirst, Action.PlaceFirst> {
     @Override
     protected String describe(Position position, Action.PlaceFirst place) {
         return title(place.die()) + " begins in the middle";
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.PlaceFirst place) {
-        return ActionKind.usual("choose the die that begins in the middle");
     }
 }

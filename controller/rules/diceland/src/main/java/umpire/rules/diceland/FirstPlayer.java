@@ -18,7 +18,8 @@ final class FirstPlayer extends DuelMove<Phase.Deciding, Action.GoesFirst> {
                         Action.GoesFirst::who,
                         Action.GoesFirst::new),
                 "first red",
-                SheetRule.FIRST_IS_DECIDED);
+                SheetRule.FIRST_IS_DECIDED,
+                ActionKind.usual("say who goes first"));
     }
 
     /** The first player has a turn where Ogres stand on the table, and otherwise places a die. */
@@ -32,10 +33,5 @@ final class FirstPlayer extends DuelMove<Phase.Deciding, Action.GoesFirst> {
     @Override
     protected String describe(Position position, Action.GoesFirst first) {
         return first.who() + " goes first";
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.GoesFirst first) {
-        return ActionKind.usual("say who goes first");
     }
 }

@@ -23,7 +23,8 @@ final class FoulCall extends DuelMove<Phase.FoulWatching, Action.CallFoul> {
                         Action.CallFoul::out,
                         Action.CallFoul::new),
                 "foul out",
-                SheetRule.NO_FOUL_NOW);
+                SheetRule.NO_FOUL_NOW,
+                ActionKind.usual("call a foul, if it was thrown from too near"));
         this.flow = flow;
     }
 
@@ -41,11 +42,6 @@ final class FoulCall extends DuelMove<Phase.FoulWatching, Action.CallFoul> {
     @Override
     protected String describe(Position position, Action.CallFoul foul) {
         return foul.out() ? "A foul: the die goes into reserve" : "A foul: the die stays and does nothing";
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.CallFoul foul) {
-        return ActionKind.usual("call a foul, if it was thrown from too near");
     }
 
     /** A foul is called; its effects are carried out then. */

@@ -18,7 +18,8 @@ final class LineAnswer extends DuelMove<Phase.LineCalling, Action.SayLine> {
                 Phase.LineCalling.class,
                 Sentence.of("line", Action.SayLine.class, PhaseText.SEEN, Action.SayLine::seen, Action.SayLine::new),
                 "line seen",
-                SheetRule.NO_LINE_NOW);
+                SheetRule.NO_LINE_NOW,
+                ActionKind.usual("say whether it is seen"));
         this.flow = flow;
     }
 
@@ -38,10 +39,5 @@ final class LineAnswer extends DuelMove<Phase.LineCalling, Action.SayLine> {
     @Override
     protected String describe(Position position, Action.SayLine say) {
         return say.seen() ? "It is seen" : "It is not seen";
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.SayLine say) {
-        return ActionKind.usual("say whether it is seen");
     }
 }

@@ -15,8 +15,6 @@ import umpire.rules.kernel.text.Sentence;
 
 /** A Command Post lets each ally on the table act once. */
 final class PostCommand extends DuelMove<Phase.Choosing, Action.CommandAll> {
-    private static final Action.CommandAll COMMAND = new Action.CommandAll();
-
     /** The direction of Red's edge of the table. Blue's edge lies opposite. */
     private static final double NEAR_DEG = 270;
 
@@ -28,9 +26,10 @@ final class PostCommand extends DuelMove<Phase.Choosing, Action.CommandAll> {
         super(
                 setup,
                 Phase.Choosing.class,
-                Sentence.of("command", Action.CommandAll.class, COMMAND),
+                Sentence.of("command", Action.CommandAll.class, new Action.CommandAll()),
                 "command",
-                SheetRule.ONE_ACTION);
+                SheetRule.ONE_ACTION,
+                ActionKind.special("command all with the Command Post"));
         this.flow = flow;
     }
 
@@ -78,11 +77,6 @@ final class PostCommand extends DuelMove<Phase.Choosing, Action.CommandAll> {
     protected String describe(Position position, Action.CommandAll command) {
         return "The Command Post commands all: "
                 + Count.inWords((int) commanded(position).count(), "die acts", "dice act");
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.CommandAll command) {
-        return ActionKind.special("command all with the Command Post");
     }
 
     @Override

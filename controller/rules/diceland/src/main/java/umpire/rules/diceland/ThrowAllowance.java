@@ -16,9 +16,10 @@ final class ThrowAllowance extends DuelMove<Phase.FoulWatching, Action.AllowThro
         super(
                 setup,
                 Phase.FoulWatching.class,
-                Sentence.of("fair", Action.AllowThrow.class, FAIR),
+                Sentence.of("fair", Action.AllowThrow.class, new Action.AllowThrow()),
                 "fair",
-                SheetRule.NO_FOUL_NOW);
+                SheetRule.NO_FOUL_NOW,
+                ActionKind.forgoing("let the throw count"));
         this.flow = flow;
     }
 
@@ -39,10 +40,5 @@ final class ThrowAllowance extends DuelMove<Phase.FoulWatching, Action.AllowThro
     @Override
     protected String describe(Position position, Action.AllowThrow fair) {
         return "The throw counts";
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.AllowThrow fair) {
-        return ActionKind.forgoing("let the throw count");
     }
 }

@@ -10,17 +10,16 @@ import umpire.rules.kernel.text.Sentence;
 
 /** A player passes a turn. */
 final class TurnPass extends DuelMove<Phase.Choosing, Action.PassTurn> {
-    private static final Action.PassTurn PASS = new Action.PassTurn();
-
     private final DuelFlow flow;
 
     TurnPass(Setup setup, DuelFlow flow) {
         super(
                 setup,
                 Phase.Choosing.class,
-                Sentence.of("pass", Action.PassTurn.class, PASS),
+                Sentence.of("pass", Action.PassTurn.class, new Action.PassTurn()),
                 "pass",
-                SheetRule.PASS_OR_REST);
+                SheetRule.PASS_OR_REST,
+                ActionKind.forgoing("pass"));
         this.flow = flow;
     }
 
@@ -44,10 +43,5 @@ final class TurnPass extends DuelMove<Phase.Choosing, Action.PassTurn> {
     @Override
     protected String describe(Position position, Action.PassTurn pass) {
         return "Pass";
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.PassTurn pass) {
-        return ActionKind.forgoing("pass");
     }
 }

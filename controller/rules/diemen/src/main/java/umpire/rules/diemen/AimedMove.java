@@ -8,6 +8,7 @@ import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.BattleSquad;
 import umpire.rules.diemen.rulings.SheetRule;
+import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.FirstBreach;
 import umpire.rules.kernel.Place;
@@ -24,10 +25,11 @@ abstract class AimedMove<X extends Action.Aimed> extends SpendingMove<X> {
 
     private final BiFunction<BattleHex, BattleHex, X> made;
 
-    AimedMove(Setup setup, String verb, Class<X> type, BiFunction<BattleHex, BattleHex, X> made) {
+    AimedMove(Setup setup, String verb, Class<X> type, BiFunction<BattleHex, BattleHex, X> made, ActionKind kind) {
         super(
                 setup,
-                Sentence.of(verb, type, BattleWords.HEX, Action.Aimed::from, BattleWords.HEX, Action.Aimed::at, made));
+                Sentence.of(verb, type, BattleWords.HEX, Action.Aimed::from, BattleWords.HEX, Action.Aimed::at, made),
+                kind);
         this.made = made;
     }
 

@@ -10,7 +10,7 @@ import umpire.rules.kernel.EventSink;
 /** Archers destroy one unit. */
 final class ArcherShot extends AimedMove<Action.ShootSpace> {
     ArcherShot(Setup setup) {
-        super(setup, "shoot", Action.ShootSpace.class, Action.ShootSpace::new);
+        super(setup, "shoot", Action.ShootSpace.class, Action.ShootSpace::new, ActionKind.usual("shoot with Archers"));
     }
 
     @Override
@@ -47,11 +47,6 @@ final class ArcherShot extends AimedMove<Action.ShootSpace> {
     @Override
     protected String describe(Position position, Action.ShootSpace shoot) {
         return "Archers on " + shoot.from() + " shoot at " + shoot.at();
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.ShootSpace shoot) {
-        return ActionKind.usual("shoot with Archers");
     }
 
     @Override

@@ -3,6 +3,7 @@ package umpire.rules.diemen;
 import java.util.Optional;
 import umpire.rules.diemen.field.BattleSquad;
 import umpire.rules.diemen.rulings.SheetRule;
+import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.move.Move;
 import umpire.rules.kernel.text.Sentence;
@@ -16,20 +17,19 @@ import umpire.rules.kernel.text.Sentence;
 abstract class BattleMove<P extends Phase, X extends Action> extends Move<Position, P, X> {
     protected final Setup setup;
 
-    BattleMove(Setup setup, Class<P> phase, Sentence<X> sentence) {
-        super(phase, sentence, sentence.verb());
+    BattleMove(Setup setup, Class<P> phase, Sentence<X> sentence, ActionKind kind) {
+        super(phase, sentence, sentence.verb(), kind);
         this.setup = setup;
     }
 
     @Override
-    protected final Optional<Breach> untimely(Position position, X action) {
-        Phase now = position.phase();
-        return othersTurn(position, action)
-                .or(() -> phase().isInstance(now) ? Optional.empty() : Optional.of(Breach.of(first(now))));
+    protected final Breach untimely(Position position, X action) {
+        return Breach.of(first(position.phase()));
     }
 
-    /** Returns the breach of moving the other side's troops. It takes precedence over all others. */
-    private static Optional<Breach> othersTurn(Position position, Action action) {
+    /** Returns the breach of moving the other side's troops. */
+    @Override
+    protected final Optional<Breach> barred(Position position, X action) {
         return action instanceof Action.OfTroops troops && alternates(position.phase())
                 ? position.field()
                         .at(troops.from())

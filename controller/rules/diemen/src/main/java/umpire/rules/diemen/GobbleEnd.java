@@ -1,9 +1,7 @@
 package umpire.rules.diemen;
 
 import java.util.List;
-import java.util.Optional;
 import umpire.rules.kernel.ActionKind;
-import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.text.Sentence;
 
@@ -16,13 +14,12 @@ final class GobbleEnd extends BattleMove<Phase.GobblingDice, Action.EnoughGobble
     private final AssaultCourse assaults;
 
     GobbleEnd(Setup setup, AssaultCourse assaults) {
-        super(setup, Phase.GobblingDice.class, Sentence.of("enough", Action.EnoughGobbled.class, ENOUGH));
+        super(
+                setup,
+                Phase.GobblingDice.class,
+                Sentence.of("enough", Action.EnoughGobbled.class, new Action.EnoughGobbled()),
+                ActionKind.forgoing(LABEL));
         this.assaults = assaults;
-    }
-
-    @Override
-    protected Optional<Breach> breach(Position position, Phase.GobblingDice gobbling, Action.EnoughGobbled enough) {
-        return Optional.empty();
     }
 
     @Override
@@ -34,15 +31,5 @@ final class GobbleEnd extends BattleMove<Phase.GobblingDice, Action.EnoughGobble
     protected Position after(
             Position position, Phase.GobblingDice gobbling, Action.EnoughGobbled enough, EventSink telling) {
         return assaults.hit(position, telling);
-    }
-
-    @Override
-    protected String describe(Position position, Action.EnoughGobbled enough) {
-        return LABEL;
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.EnoughGobbled enough) {
-        return ActionKind.forgoing(LABEL);
     }
 }

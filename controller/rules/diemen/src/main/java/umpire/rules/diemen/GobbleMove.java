@@ -27,7 +27,7 @@ abstract class GobbleMove<X extends Action> extends BattleMove<Phase.GobblingDic
     private final AssaultCourse assaults;
 
     GobbleMove(Setup setup, AssaultCourse assaults, Sentence<X> sentence) {
-        super(setup, Phase.GobblingDice.class, sentence);
+        super(setup, Phase.GobblingDice.class, sentence, ActionKind.usual("cancel a die of the attack"));
         this.sum = new DefenceSum(setup);
         this.assaults = assaults;
     }
@@ -50,11 +50,6 @@ abstract class GobbleMove<X extends Action> extends BattleMove<Phase.GobblingDic
                 () -> die.get() + " cancels a " + assault.height() + " of the attack on " + assault.at() + ": "
                         + Count.of(assault.gobbled().width(), "die is", "dice are") + " left.",
                 assault.at().place());
-    }
-
-    @Override
-    protected final ActionKind kind(Position position, X die) {
-        return ActionKind.usual("cancel a die of the attack");
     }
 
     /** A die of a set that was spent on defence. */

@@ -22,7 +22,8 @@ final class KnockedDie extends BattleMove<Phase.KnockingDie, Action.KnockDie> {
                         Action.KnockDie.class,
                         BattleWords.FACE,
                         Action.KnockDie::height,
-                        Action.KnockDie::new));
+                        Action.KnockDie::new),
+                ActionKind.usual("choose the set that loses a die"));
         this.assaults = assaults;
     }
 
@@ -57,10 +58,5 @@ final class KnockedDie extends BattleMove<Phase.KnockingDie, Action.KnockDie> {
                 + (position.assaults().isEmpty()
                         ? "a set of " + knock.height()
                         : "the set " + new DiceSet(dice(position).count(knock.height()), knock.height()));
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.KnockDie knock) {
-        return ActionKind.usual("choose the set that loses a die");
     }
 }

@@ -23,7 +23,8 @@ final class LostUnit extends BattleMove<Phase.LosingUnits, Action.LoseUnit> {
                 setup,
                 Phase.LosingUnits.class,
                 Sentence.of(
-                        "lose", Action.LoseUnit.class, BattleWords.TYPE, Action.LoseUnit::type, Action.LoseUnit::new));
+                        "lose", Action.LoseUnit.class, BattleWords.TYPE, Action.LoseUnit::type, Action.LoseUnit::new),
+                ActionKind.usual("take a lost unit away"));
         this.assaults = assaults;
     }
 
@@ -57,11 +58,6 @@ final class LostUnit extends BattleMove<Phase.LosingUnits, Action.LoseUnit> {
     @Override
     protected String describe(Position position, Action.LoseUnit lose) {
         return "lose 1 " + lose.type().title(1);
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.LoseUnit lose) {
-        return ActionKind.usual("take a lost unit away");
     }
 
     @Override

@@ -1,12 +1,10 @@
 package umpire.rules.diemen;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.ActionKind;
-import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.text.Sentence;
 
@@ -15,12 +13,11 @@ final class MarchEnd extends BattleMove<Phase.MarchingFreely, Action.DoneMarchin
     static final Action.DoneMarching DONE = new Action.DoneMarching();
 
     MarchEnd(Setup setup) {
-        super(setup, Phase.MarchingFreely.class, Sentence.of("done", Action.DoneMarching.class, DONE));
-    }
-
-    @Override
-    protected Optional<Breach> breach(Position position, Phase.MarchingFreely marching, Action.DoneMarching done) {
-        return Optional.empty();
+        super(
+                setup,
+                Phase.MarchingFreely.class,
+                Sentence.of("done", Action.DoneMarching.class, new Action.DoneMarching()),
+                ActionKind.forgoing("be done with Free Movement"));
     }
 
     @Override
@@ -41,10 +38,5 @@ final class MarchEnd extends BattleMove<Phase.MarchingFreely, Action.DoneMarchin
     @Override
     protected String describe(Position position, Action.DoneMarching done) {
         return "done with Free Movement";
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.DoneMarching done) {
-        return ActionKind.forgoing("be done with Free Movement");
     }
 }

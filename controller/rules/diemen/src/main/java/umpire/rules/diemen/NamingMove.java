@@ -21,7 +21,7 @@ abstract class NamingMove<P extends Phase, X extends Action> extends BattleMove<
     private final SetUse use;
 
     NamingMove(Setup setup, SetUse use, Class<P> phase, Sentence<X> sentence) {
-        super(setup, phase, sentence);
+        super(setup, phase, sentence, ActionKind.UNTOLD);
         this.use = use;
     }
 

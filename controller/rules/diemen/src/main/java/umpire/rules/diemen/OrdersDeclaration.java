@@ -25,7 +25,8 @@ final class OrdersDeclaration extends BattleMove<Phase.DeclaringOrders, Action.D
                         Action.DeclareOrders::side,
                         BattleWords.ORDERS,
                         Action.DeclareOrders::orders,
-                        Action.DeclareOrders::new));
+                        Action.DeclareOrders::new),
+                ActionKind.usual("pick a strategy"));
     }
 
     @Override
@@ -127,11 +128,6 @@ final class OrdersDeclaration extends BattleMove<Phase.DeclaringOrders, Action.D
     @Override
     protected String describe(Position position, Action.DeclareOrders declare) {
         return declare.orders().says();
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.DeclareOrders declare) {
-        return ActionKind.usual("pick a strategy");
     }
 
     @Override

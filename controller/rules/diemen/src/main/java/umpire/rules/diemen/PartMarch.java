@@ -29,7 +29,8 @@ final class PartMarch extends BattleMove<Phase.MarchingFreely, Action.MarchPart>
                         Action.MarchPart::to,
                         BattleWords.TROOPS,
                         Action.MarchPart::troops,
-                        Action.MarchPart::new));
+                        Action.MarchPart::new),
+                ActionKind.special("move a part of a squad"));
         this.squads = squads;
     }
 
@@ -70,10 +71,5 @@ final class PartMarch extends BattleMove<Phase.MarchingFreely, Action.MarchPart>
     @Override
     protected String describe(Position position, Action.MarchPart part) {
         return SquadMarch.describe(part.from(), part.to(), part.troops());
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.MarchPart part) {
-        return ActionKind.special("move a part of a squad");
     }
 }

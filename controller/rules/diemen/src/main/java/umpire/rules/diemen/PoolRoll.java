@@ -28,7 +28,11 @@ final class PoolRoll extends BattleMove<Phase.RollingPools, Action.RollPools> {
     private final DieType die;
 
     PoolRoll(Setup setup, Board board) {
-        super(setup, Phase.RollingPools.class, new Sentence<>(ActionLine.ROLL, Action.RollPools.class, RollText.DICE));
+        super(
+                setup,
+                Phase.RollingPools.class,
+                new Sentence<>(ActionLine.ROLL, Action.RollPools.class, RollText.DICE),
+                ActionKind.usual("roll the dice"));
         this.board = board;
         this.die = BoardSheet.die(setup.tagged());
     }
@@ -148,10 +152,5 @@ final class PoolRoll extends BattleMove<Phase.RollingPools, Action.RollPools> {
 
     private static String faces(List<Integer> dice) {
         return dice.stream().map(String::valueOf).collect(Collectors.joining(", "));
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.RollPools roll) {
-        return ActionKind.usual("roll the dice");
     }
 }

@@ -18,7 +18,7 @@ final class SetDefence extends SpendingMove<Action.SpendOnDefence> {
     private final TroopMove moves;
 
     SetDefence(Setup setup, TroopMove moves) {
-        super(setup, Sentence.of("defend", Action.SpendOnDefence.class, DEFEND));
+        super(setup, Sentence.of("defend", Action.SpendOnDefence.class, new Action.SpendOnDefence()), KIND);
         this.moves = moves;
     }
 
@@ -62,16 +62,6 @@ final class SetDefence extends SpendingMove<Action.SpendOnDefence> {
 
     private static String gobble(Phase.SpendingSet spending) {
         return spending.set().width() + " Gobble Dice of " + spending.set().height();
-    }
-
-    @Override
-    protected String describe(Position position, Action.SpendOnDefence defend) {
-        return "defend";
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.SpendOnDefence defend) {
-        return KIND;
     }
 
     @Override

@@ -1,10 +1,8 @@
 package umpire.rules.diemen;
 
 import java.util.List;
-import java.util.Optional;
 import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.ActionKind;
-import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.text.Sentence;
 
@@ -14,12 +12,7 @@ final class SetPass extends SpendingMove<Action.PassSet> {
     static final String LABEL = "pass: the set is lost";
 
     SetPass(Setup setup) {
-        super(setup, Sentence.of("pass", Action.PassSet.class, new Action.PassSet()));
-    }
-
-    @Override
-    protected Optional<Breach> breach(Position position, Phase.SpendingSet spending, Action.PassSet pass) {
-        return Optional.empty();
+        super(setup, Sentence.of("pass", Action.PassSet.class, new Action.PassSet()), KIND);
     }
 
     @Override
@@ -38,10 +31,5 @@ final class SetPass extends SpendingMove<Action.PassSet> {
     @Override
     protected String describe(Position position, Action.PassSet pass) {
         return LABEL;
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.PassSet pass) {
-        return KIND;
     }
 }

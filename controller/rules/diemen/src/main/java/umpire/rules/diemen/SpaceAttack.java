@@ -18,7 +18,7 @@ final class SpaceAttack extends AimedMove<Action.AttackSpace> {
     private static final int SIEGE_DISTANCE = 2;
 
     SpaceAttack(Setup setup) {
-        super(setup, "attack", Action.AttackSpace.class, Action.AttackSpace::new);
+        super(setup, "attack", Action.AttackSpace.class, Action.AttackSpace::new, KIND);
     }
 
     /** Returns whether some of the troops attack or shoot at a distance, in spaces. */
@@ -114,11 +114,6 @@ final class SpaceAttack extends AimedMove<Action.AttackSpace> {
     @Override
     protected String describe(Position position, Action.AttackSpace attack) {
         return attack.from() + " attacks " + attack.at();
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.AttackSpace attack) {
-        return KIND;
     }
 
     /** Returns the damage if no die is cancelled. */

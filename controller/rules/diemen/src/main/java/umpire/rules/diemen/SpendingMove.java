@@ -1,6 +1,7 @@
 package umpire.rules.diemen;
 
 import umpire.rules.diemen.rulings.SheetRule;
+import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.FirstBreach;
 import umpire.rules.kernel.text.Sentence;
 
@@ -10,8 +11,8 @@ import umpire.rules.kernel.text.Sentence;
  * @param <X> the action
  */
 abstract class SpendingMove<X extends Action> extends BattleMove<Phase.SpendingSet, X> {
-    SpendingMove(Setup setup, Sentence<X> sentence) {
-        super(setup, Phase.SpendingSet.class, sentence);
+    SpendingMove(Setup setup, Sentence<X> sentence, ActionKind kind) {
+        super(setup, Phase.SpendingSet.class, sentence, kind);
     }
 
     /** Begins the rules of a tactic: a set may only be spent on the tactic it was named for. */

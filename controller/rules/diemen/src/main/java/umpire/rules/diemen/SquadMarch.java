@@ -39,7 +39,8 @@ final class SquadMarch extends BattleMove<Phase.MarchingFreely, Action.MarchSqua
                         Action.MarchSquad::from,
                         BattleWords.HEX,
                         Action.MarchSquad::to,
-                        Action.MarchSquad::new));
+                        Action.MarchSquad::new),
+                ActionKind.usual("move a squad to the next space"));
         this.map = setup.map();
         this.reach = reach;
         this.spaces = new SpaceJudge(setup);
@@ -227,10 +228,5 @@ final class SquadMarch extends BattleMove<Phase.MarchingFreely, Action.MarchSqua
 
     static String describe(BattleHex from, BattleHex to, Troops troops) {
         return troops.says() + Count.which(troops.size(), " goes", " go") + " freely from " + from + " to " + to;
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.MarchSquad march) {
-        return ActionKind.usual("move a squad to the next space");
     }
 }

@@ -41,7 +41,8 @@ final class TroopMove extends SpendingMove<Action.MoveTroops> {
                         Action.MoveTroops::to,
                         BattleWords.TROOPS,
                         Action.MoveTroops::troops,
-                        Action.MoveTroops::new));
+                        Action.MoveTroops::new),
+                KIND);
         this.reach = reach;
         this.bounds = new StrategyBounds(setup);
         this.spaces = new SpaceJudge(setup);
@@ -256,10 +257,5 @@ final class TroopMove extends SpendingMove<Action.MoveTroops> {
     protected String describe(Position position, Action.MoveTroops move) {
         return move.troops().says() + Count.which(move.troops().size(), " goes", " go") + " from " + move.from()
                 + move.to().map(to -> " to " + to).orElse(" off the map");
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.MoveTroops move) {
-        return KIND;
     }
 }

@@ -42,7 +42,8 @@ final class BattleRoll extends ForceMove<Phase.ThrowingDice, Action.ThrowDice> {
                         DICE,
                         Action.ThrowDice::defence,
                         Action.ThrowDice::new),
-                "roll sword+explosion shield");
+                "roll sword+explosion shield",
+                ActionKind.usual("throw the dice"));
         this.dice = BoardSheet.dice(setup.die());
     }
 
@@ -240,10 +241,5 @@ final class BattleRoll extends ForceMove<Phase.ThrowingDice, Action.ThrowDice> {
     protected String describe(Position position, Action.ThrowDice thrown) {
         return position.turn() + ": " + BattleFace.inWords(thrown.attack()) + ", "
                 + position.turn().other() + ": " + BattleFace.inWords(thrown.defence());
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.ThrowDice thrown) {
-        return ActionKind.usual("throw the dice");
     }
 }

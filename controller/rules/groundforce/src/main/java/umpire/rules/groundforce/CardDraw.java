@@ -41,7 +41,8 @@ final class CardDraw extends ForceMove<Phase.DrawingCard, Action.DrawCard> {
                 setup,
                 Phase.DrawingCard.class,
                 Sentence.of("draw", Action.DrawCard.class, CARD, Action.DrawCard::card, Action.DrawCard::new),
-                "draw rush-1");
+                "draw rush-1",
+                ActionKind.usual("draw a card"));
         this.decks = BoardSheet.decks(setup.deck());
     }
 
@@ -106,17 +107,13 @@ final class CardDraw extends ForceMove<Phase.DrawingCard, Action.DrawCard> {
     }
 
     @Override
-    Optional<Breach> notYet(Position position) {
-        return setup.left(position).isEmpty() ? Optional.of(Breach.of(SheetRule.SHUFFLE_FIRST)) : Optional.empty();
-    }
-
-    @Override
     protected Optional<Breach> breach(Position position, Phase.DrawingCard phase, Action.DrawCard draw) {
         OrderCard card = draw.card();
         int alike = (int) setup.deck().cards().stream()
                 .filter(each -> each.kind() == card.kind())
                 .count();
         return new FirstBreach()
+                .needs(SheetRule.SHUFFLE_FIRST, () -> !setup.left(position).isEmpty())
                 .needs(
                         SheetRule.CARD_OF_DECK,
                         () -> setup.deck().cards().contains(card),
@@ -198,10 +195,5 @@ final class CardDraw extends ForceMove<Phase.DrawingCard, Action.DrawCard> {
     @Override
     protected String describe(Position position, Action.DrawCard draw) {
         return position.turn() + " draws: " + draw.card().kind().title();
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.DrawCard draw) {
-        return ActionKind.usual("draw a card");
     }
 }

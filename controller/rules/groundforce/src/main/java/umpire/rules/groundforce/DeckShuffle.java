@@ -1,7 +1,6 @@
 package umpire.rules.groundforce;
 
 import java.util.List;
-import java.util.Optional;
 import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Breach;
@@ -13,7 +12,12 @@ final class DeckShuffle extends ForceMove<Phase.DrawingCard, Action.ShuffleCards
     private static final Action.ShuffleCards SHUFFLE = new Action.ShuffleCards();
 
     DeckShuffle(Setup setup) {
-        super(setup, Phase.DrawingCard.class, Sentence.of("shuffle", Action.ShuffleCards.class, SHUFFLE), "shuffle");
+        super(
+                setup,
+                Phase.DrawingCard.class,
+                Sentence.of("shuffle", Action.ShuffleCards.class, new Action.ShuffleCards()),
+                "shuffle",
+                ActionKind.usual("shuffle the drawn cards"));
     }
 
     @Override
@@ -26,18 +30,13 @@ final class DeckShuffle extends ForceMove<Phase.DrawingCard, Action.ShuffleCards
     }
 
     @Override
-    Optional<Breach> notYet(Position position) {
-        return setup.left(position).isEmpty() ? Optional.empty() : Optional.of(elsewhere(position));
-    }
-
-    @Override
-    protected Optional<Breach> breach(Position position, Phase.DrawingCard phase, Action.ShuffleCards shuffle) {
-        return Optional.empty();
+    protected boolean timely(Position position, Action.ShuffleCards shuffle) {
+        return setup.left(position).isEmpty();
     }
 
     @Override
     protected List<Action.ShuffleCards> legal(Position position, Phase.DrawingCard phase) {
-        return notYet(position).isEmpty() ? List.of(SHUFFLE) : List.of();
+        return timely(position, SHUFFLE) ? List.of(SHUFFLE) : List.of();
     }
 
     @Override
@@ -47,15 +46,5 @@ final class DeckShuffle extends ForceMove<Phase.DrawingCard, Action.ShuffleCards
                 SheetRule.SHUFFLE_WHEN_EMPTY,
                 () -> position.turn() + " shuffles the drawn cards. They are the deck again.");
         return position.withCards(List.of());
-    }
-
-    @Override
-    protected String describe(Position position, Action.ShuffleCards shuffle) {
-        return "shuffle the drawn cards";
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.ShuffleCards shuffle) {
-        return ActionKind.usual("shuffle the drawn cards");
     }
 }

@@ -3,6 +3,7 @@ package umpire.rules.groundforce;
 import java.util.Optional;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.groundforce.rulings.SheetRule;
+import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.FirstBreach;
 import umpire.rules.kernel.move.Move;
@@ -18,20 +19,22 @@ abstract class ForceMove<P extends Phase, X extends Action> extends Move<Positio
     protected final Setup setup;
 
     ForceMove(Setup setup, Class<P> phase, Sentence<X> sentence, String example) {
-        super(phase, sentence, example);
+        this(setup, phase, sentence, example, ActionKind.UNTOLD);
+    }
+
+    ForceMove(Setup setup, Class<P> phase, Sentence<X> sentence, String example, ActionKind kind) {
+        super(phase, sentence, example, kind);
         this.setup = setup;
     }
 
     @Override
-    protected final Optional<Breach> untimely(Position position, X action) {
-        return othersTurn(position, action)
-                .or(() -> phase().isInstance(position.phase())
-                        ? notYet(position)
-                        : Optional.of(before(position).orElseGet(() -> elsewhere(position))));
+    protected final Breach untimely(Position position, X action) {
+        return before(position).orElseGet(() -> elsewhere(position));
     }
 
     /** A move with a unit of the other army is refused for that reason first. */
-    private Optional<Breach> othersTurn(Position position, X action) {
+    @Override
+    protected final Optional<Breach> barred(Position position, X action) {
         boolean acts = position.phase() instanceof Phase.WarOver
                 || position.acting() == position.turn().other();
         return from(action)
@@ -64,11 +67,6 @@ abstract class ForceMove<P extends Phase, X extends Action> extends Move<Positio
 
     /** Returns the refusal of this move while a card is drawn, units act or units are bought. */
     abstract Breach elsewhere(Position position);
-
-    /** Returns why this move must wait in its own phase; empty if it may be made. */
-    Optional<Breach> notYet(Position position) {
-        return Optional.empty();
-    }
 
     /** Returns the refusal of a place that the board does not have. */
     final Optional<Breach> onBoard(GroundPlace place) {

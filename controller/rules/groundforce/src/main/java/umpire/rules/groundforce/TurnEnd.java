@@ -1,7 +1,6 @@
 package umpire.rules.groundforce;
 
 import java.util.List;
-import java.util.Optional;
 import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Breach;
@@ -13,17 +12,17 @@ final class TurnEnd extends ForceMove<Phase.ActivatingUnits, Action.EndTurn> {
     static final Action.EndTurn DONE = new Action.EndTurn();
 
     TurnEnd(Setup setup) {
-        super(setup, Phase.ActivatingUnits.class, Sentence.of("done", Action.EndTurn.class, DONE), "done");
+        super(
+                setup,
+                Phase.ActivatingUnits.class,
+                Sentence.of("done", Action.EndTurn.class, new Action.EndTurn()),
+                "done",
+                ActionKind.forgoing("end the turn"));
     }
 
     @Override
     Breach elsewhere(Position position) {
         return Breach.of(position.phase() instanceof Phase.DrawingCard ? SheetRule.CARD_FIRST : SheetRule.SPEND_ALL);
-    }
-
-    @Override
-    protected Optional<Breach> breach(Position position, Phase.ActivatingUnits phase, Action.EndTurn end) {
-        return Optional.empty();
     }
 
     @Override
@@ -39,15 +38,5 @@ final class TurnEnd extends ForceMove<Phase.ActivatingUnits, Action.EndTurn> {
 
     static String forgone(Position position) {
         return position.turn() + " does nothing more in this turn.";
-    }
-
-    @Override
-    protected String describe(Position position, Action.EndTurn end) {
-        return "end the turn";
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.EndTurn end) {
-        return ActionKind.forgoing("end the turn");
     }
 }

@@ -12,13 +12,8 @@ final class AimChoice extends OgreMove<Phase.AwaitingAim, Action.TakeAim> {
     private final OverrunFight fights;
 
     AimChoice(OgreRules rules) {
-        super(rules, Phase.AwaitingAim.class, Action.TakeAim.class);
+        super(rules, Phase.AwaitingAim.class, Action.TakeAim.class, ActionKind.usual("aim at a part of the Ogre"));
         this.fights = new OverrunFight(rules);
-    }
-
-    @Override
-    boolean timely(Position position, Action.TakeAim aim) {
-        return position.phase() instanceof Phase.AwaitingAim;
     }
 
     @Override
@@ -40,11 +35,6 @@ final class AimChoice extends OgreMove<Phase.AwaitingAim, Action.TakeAim> {
     @Override
     protected String describe(Position position, Action.TakeAim aim) {
         return "Aim at the " + aim.aim().says() + " (defence " + aim.aim().defence() + ")";
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.TakeAim aim) {
-        return ActionKind.usual("aim at a part of the Ogre");
     }
 
     @Override

@@ -9,11 +9,11 @@ import umpire.rules.ogrechess.rulings.SheetRule;
 /** A piece leaves the board, which is never legal. */
 final class BoardExit extends OgreMove<Phase, Action.Leave> {
     BoardExit(OgreRules rules) {
-        super(rules, Phase.class, Action.Leave.class);
+        super(rules, Phase.class, Action.Leave.class, ActionKind.usual("move a piece"));
     }
 
     @Override
-    boolean timely(Position position, Action.Leave leave) {
+    protected boolean timely(Position position, Action.Leave leave) {
         return mayGo(position.phase(), leave.from());
     }
 
@@ -34,11 +34,6 @@ final class BoardExit extends OgreMove<Phase, Action.Leave> {
     @Override
     protected String describe(Position position, Action.Leave leave) {
         return Wording.title(position.board(), leave.from()) + " " + label(leave);
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.Leave leave) {
-        return ActionKind.usual("move a piece");
     }
 
     @Override

@@ -22,14 +22,9 @@ final class DieRoll extends OgreMove<Phase.AwaitingRoll, Action.Roll> {
     private final OverrunFight fights;
 
     DieRoll(OgreRules rules) {
-        super(rules, Phase.AwaitingRoll.class, Action.Roll.class);
+        super(rules, Phase.AwaitingRoll.class, Action.Roll.class, ActionKind.usual("roll the die"));
         this.shots = new Shots(rules);
         this.fights = new OverrunFight(rules);
-    }
-
-    @Override
-    boolean timely(Position position, Action.Roll roll) {
-        return position.phase() instanceof Phase.AwaitingRoll;
     }
 
     /** Returns whether no shot waits for its aim or its die in a phase of a game that goes on. */
@@ -75,11 +70,6 @@ final class DieRoll extends OgreMove<Phase.AwaitingRoll, Action.Roll> {
     @Override
     protected String describe(Position position, Action.Roll roll) {
         return "Rolled " + roll.face();
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.Roll roll) {
-        return ActionKind.usual("roll the die");
     }
 
     @Override

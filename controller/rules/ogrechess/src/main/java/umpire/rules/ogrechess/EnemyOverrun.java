@@ -18,12 +18,12 @@ final class EnemyOverrun extends OgreMove<Phase, Action.Overrun> {
     private final OverrunFight fights;
 
     EnemyOverrun(OgreRules rules) {
-        super(rules, Phase.class, Action.Overrun.class);
+        super(rules, Phase.class, Action.Overrun.class, ActionKind.usual("overrun an enemy piece"));
         this.fights = new OverrunFight(rules);
     }
 
     @Override
-    boolean timely(Position position, Action.Overrun overrun) {
+    protected boolean timely(Position position, Action.Overrun overrun) {
         return position.phase() instanceof Phase.AwaitingMove
                 || (position.phase() instanceof Phase.AwaitingContinuation on && overrun.from() == on.ogre());
     }
@@ -156,11 +156,6 @@ final class EnemyOverrun extends OgreMove<Phase, Action.Overrun> {
                 && board.at(overrun.to()).filter(unit -> unit.kind().armour()).isPresent();
         return Wording.title(board, overrun.from()) + " " + overrun.from() + (rams ? " rams " : " overruns ")
                 + Wording.title(board, overrun.to()) + " " + overrun.to();
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.Overrun overrun) {
-        return ActionKind.usual("overrun an enemy piece");
     }
 
     @Override

@@ -16,7 +16,7 @@ final class HoldingBack extends OgreMove<Phase, Action.Hold> {
     }
 
     @Override
-    boolean timely(Position position, Action.Hold hold) {
+    protected boolean timely(Position position, Action.Hold hold) {
         return switch (position.phase()) {
             case Phase.AwaitingExchange exchange -> false;
             case Phase.AwaitingAim aim -> false;

@@ -4,6 +4,7 @@ import static umpire.rules.kernel.Breach.refusal;
 
 import java.util.List;
 import java.util.Optional;
+import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.move.Move;
 import umpire.rules.ogrechess.board.Chessboard;
@@ -22,12 +23,13 @@ abstract class OgreMove<P extends Phase, X extends Action> extends Move<Position
     protected final OgreRules rules;
 
     OgreMove(OgreRules rules, Class<P> phase, Class<X> type) {
-        super(phase, type);
-        this.rules = rules;
+        this(rules, phase, type, ActionKind.UNTOLD);
     }
 
-    /** Returns whether the phase allows such an action. */
-    abstract boolean timely(Position position, X action);
+    OgreMove(OgreRules rules, Class<P> phase, Class<X> type, ActionKind kind) {
+        super(phase, type, kind);
+        this.rules = rules;
+    }
 
     /** Returns the first rule that a timely action breaks, without regard to check. */
     abstract Optional<Breach> broken(Position position, P phase, X action);
@@ -57,8 +59,8 @@ abstract class OgreMove<P extends Phase, X extends Action> extends Move<Position
     }
 
     @Override
-    protected final Optional<Breach> untimely(Position position, X action) {
-        return timely(position, action) ? Optional.empty() : refusal(first(position), waits(position));
+    protected final Breach untimely(Position position, X action) {
+        return new Breach(first(position), waits(position));
     }
 
     private String waits(Position position) {

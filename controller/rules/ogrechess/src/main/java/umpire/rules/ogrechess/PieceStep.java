@@ -18,7 +18,7 @@ final class PieceStep extends OgreMove<Phase, Action.MovePiece> {
     }
 
     @Override
-    boolean timely(Position position, Action.MovePiece move) {
+    protected boolean timely(Position position, Action.MovePiece move) {
         return mayGo(position.phase(), move.from());
     }
 

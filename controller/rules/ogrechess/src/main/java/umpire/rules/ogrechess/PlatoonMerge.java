@@ -16,12 +16,7 @@ import umpire.rules.ogrechess.rulings.SheetRule;
 /** A platoon joins another next to it and leaves its square (2.142). */
 final class PlatoonMerge extends OgreMove<Phase.AwaitingMove, Action.Merge> {
     PlatoonMerge(OgreRules rules) {
-        super(rules, Phase.AwaitingMove.class, Action.Merge.class);
-    }
-
-    @Override
-    boolean timely(Position position, Action.Merge merge) {
-        return position.phase() instanceof Phase.AwaitingMove;
+        super(rules, Phase.AwaitingMove.class, Action.Merge.class, ActionKind.special("join two platoons"));
     }
 
     @Override
@@ -90,11 +85,6 @@ final class PlatoonMerge extends OgreMove<Phase.AwaitingMove, Action.Merge> {
     @Override
     protected String describe(Position position, Action.Merge merge) {
         return "Infantry " + merge.from() + " joins Infantry " + merge.into();
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.Merge merge) {
-        return ActionKind.special("join two platoons");
     }
 
     @Override

@@ -21,7 +21,7 @@ final class Promotion extends OgreMove<Phase, Action.Promote> {
     }
 
     @Override
-    boolean timely(Position position, Action.Promote promote) {
+    protected boolean timely(Position position, Action.Promote promote) {
         return position.phase() instanceof Phase.AwaitingMove
                 || (position.phase() instanceof Phase.AwaitingExchange exchange && promote.at() == exchange.at());
     }

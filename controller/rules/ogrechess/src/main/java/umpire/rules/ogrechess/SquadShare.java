@@ -15,12 +15,11 @@ import umpire.rules.ogrechess.rulings.SheetRule;
 /** Two platoons next to each other share out their squads (2.142). */
 final class SquadShare extends OgreMove<Phase.AwaitingMove, Action.Redistribute> {
     SquadShare(OgreRules rules) {
-        super(rules, Phase.AwaitingMove.class, Action.Redistribute.class);
-    }
-
-    @Override
-    boolean timely(Position position, Action.Redistribute share) {
-        return position.phase() instanceof Phase.AwaitingMove;
+        super(
+                rules,
+                Phase.AwaitingMove.class,
+                Action.Redistribute.class,
+                ActionKind.special("share out the squads of two platoons"));
     }
 
     @Override
@@ -66,11 +65,6 @@ final class SquadShare extends OgreMove<Phase.AwaitingMove, Action.Redistribute>
     protected String describe(Position position, Action.Redistribute share) {
         return "Infantry " + share.a() + " has " + share.squadsOfA() + ", Infantry " + share.b() + " has "
                 + share.squadsOfB();
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.Redistribute share) {
-        return ActionKind.special("share out the squads of two platoons");
     }
 
     @Override

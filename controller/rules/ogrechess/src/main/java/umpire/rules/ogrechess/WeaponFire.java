@@ -30,7 +30,7 @@ final class WeaponFire extends OgreMove<Phase, Action.Fire> {
     }
 
     @Override
-    boolean timely(Position position, Action.Fire fire) {
+    protected boolean timely(Position position, Action.Fire fire) {
         return switch (position.phase()) {
             case Phase.AwaitingMove first -> true;
             case Phase.AwaitingFire open -> true;

@@ -53,12 +53,10 @@ abstract class ElfMove<P extends Phase, X extends Action> extends Move<Position,
             Arrays.stream(SheetRule.values()).map(Enum::name).toList();
 
     protected final Setup setup;
-    private final ActionKind kind;
 
     ElfMove(Setup setup, Class<P> phase, Sentence<X> sentence, String example, ActionKind kind) {
-        super(phase, sentence, example);
+        super(phase, sentence, example, kind);
         this.setup = setup;
-        this.kind = kind;
     }
 
     private static Form<Integer> number(String what, int max) {
@@ -71,14 +69,22 @@ abstract class ElfMove<P extends Phase, X extends Action> extends Move<Position,
     }
 
     @Override
-    protected final Optional<Breach> untimely(Position position, X action) {
-        Optional<SheetRule> closed = closed(position);
-        Optional<Breach> wrong =
-                closed.filter(TOO_LATE::contains).isPresent() ? wrong(position, action) : Optional.empty();
-        return wrong.or(() -> closed.map(Breach::of));
+    protected final Optional<Breach> barred(Position position, X action) {
+        return closed(position).filter(TOO_LATE::contains).flatMap(late -> wrong(position, action));
     }
 
-    private Optional<SheetRule> closed(Position position) {
+    @Override
+    protected final boolean timely(Position position, X action) {
+        return hindered(position).isEmpty();
+    }
+
+    @Override
+    protected final Breach untimely(Position position, X action) {
+        return Breach.of(closed(position).orElseThrow());
+    }
+
+    /** Returns the rule that refuses the action in a phase; empty at its time. */
+    final Optional<SheetRule> closed(Position position) {
         return phase().isInstance(position.phase())
                 ? hindered(position)
                 : Optional.of(before(position.phase()).orElseGet(() -> elsewhere(position)));
@@ -117,11 +123,6 @@ abstract class ElfMove<P extends Phase, X extends Action> extends Move<Position,
     /** Returns the first rule that the action breaks, in its own phase or if it comes too late. */
     Optional<Breach> wrong(Position position, X action) {
         return Optional.empty();
-    }
-
-    @Override
-    protected ActionKind kind(Position position, X action) {
-        return kind;
     }
 
     /** Tests that no Ogre is on a Castle. */

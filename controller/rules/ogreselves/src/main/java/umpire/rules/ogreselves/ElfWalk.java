@@ -230,7 +230,11 @@ abstract class ElfWalk<X extends Action> extends ElfMove<Phase.Moving, X> {
         static final Action.StayThere STAY = new Action.StayThere();
 
         OwnStay(Setup setup) {
-            super(setup, Sentence.of("stay", Action.StayThere.class, STAY), "stay", ActionKind.forgoing("stay"));
+            super(
+                    setup,
+                    Sentence.of("stay", Action.StayThere.class, new Action.StayThere()),
+                    "stay",
+                    ActionKind.forgoing("stay"));
         }
 
         @Override
@@ -241,11 +245,6 @@ abstract class ElfWalk<X extends Action> extends ElfMove<Phase.Moving, X> {
         @Override
         protected Position after(Position position, Phase.Moving phase, Action.StayThere stay, EventSink telling) {
             return stopped(position, phase);
-        }
-
-        @Override
-        protected String describe(Position position, Action.StayThere stay) {
-            return "stay";
         }
     }
 }

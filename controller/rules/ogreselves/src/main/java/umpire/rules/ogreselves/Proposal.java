@@ -191,7 +191,8 @@ final class Proposal {
         }
 
         private int nearness(Position position, Action.PayRansom ransom) {
-            return untimely(position, ransom)
+            return barred(position, ransom)
+                    .or(() -> closed(position).map(Breach::of))
                     .or(() -> wrong(position, ransom))
                     .map(breach -> tried(breach.rule()))
                     .orElse(Integer.MAX_VALUE);

@@ -24,25 +24,29 @@ public abstract class Move<S, P, X> {
     private final Class<X> type;
     private final Optional<Sentence<X>> sentence;
     private final String example;
+    private final ActionKind kind;
 
     /**
      * Creates a move.
      *
      * @param example the notation of an instance, for error messages
+     * @param kind the kind of every instance, unless {@link #kind} is overridden
      */
-    protected Move(Class<P> phase, Sentence<X> sentence, String example) {
+    protected Move(Class<P> phase, Sentence<X> sentence, String example, ActionKind kind) {
         this.phase = phase;
         this.type = sentence.type();
         this.sentence = Optional.of(sentence);
         this.example = example;
+        this.kind = kind;
     }
 
     /** Creates a move of a game that reads and writes all its actions itself. */
-    protected Move(Class<P> phase, Class<X> type) {
+    protected Move(Class<P> phase, Class<X> type, ActionKind kind) {
         this.phase = phase;
         this.type = type;
         this.sentence = Optional.empty();
         this.example = "";
+        this.kind = kind;
     }
 
     protected final Class<P> phase() {
@@ -61,11 +65,23 @@ public abstract class Move<S, P, X> {
         return example;
     }
 
-    /** Returns why the action must wait or comes too late. Never empty outside its phase. */
-    protected abstract Optional<Breach> untimely(S state, X action);
+    /** Returns the refusal that takes precedence over the phase, such as that of another seat's pieces; empty by default. */
+    protected Optional<Breach> barred(S state, X action) {
+        return Optional.empty();
+    }
 
-    /** Returns the first rule that the action breaks in its phase; empty if it is legal. */
-    protected abstract Optional<Breach> breach(S state, P phase, X action);
+    /** Returns whether the action comes at its time in its phase. The default: always. */
+    protected boolean timely(S state, X action) {
+        return true;
+    }
+
+    /** Returns the refusal of an action that comes too early or too late: it names the action that is due. */
+    protected abstract Breach untimely(S state, X action);
+
+    /** Returns the first rule that the action breaks in its phase; empty if it is legal. The default: no rule. */
+    protected Optional<Breach> breach(S state, P phase, X action) {
+        return Optional.empty();
+    }
 
     /** Returns the legal instances, in a fixed order. */
     protected abstract List<X> legal(S state, P phase);
@@ -73,11 +89,15 @@ public abstract class Move<S, P, X> {
     /** Carries out a legal instance and reports its events. */
     protected abstract S after(S state, P phase, X action, EventSink events);
 
-    /** Returns the action in words, for a button's label. */
-    protected abstract String describe(S state, X action);
+    /** Returns the action in words, for a button's label. The default: the words of its kind. */
+    protected String describe(S state, X action) {
+        return kind(state, action).says();
+    }
 
     /** Returns the kind of a legal instance. */
-    protected abstract ActionKind kind(S state, X action);
+    protected ActionKind kind(S state, X action) {
+        return kind;
+    }
 
     /** Returns the expected result of a legal instance, as the label of its target; empty where the board shows it. */
     protected Optional<String> preview(S state, X action, S next) {

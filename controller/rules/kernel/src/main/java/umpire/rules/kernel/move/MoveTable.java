@@ -82,8 +82,14 @@ public final class MoveTable<S, A> {
     /** Returns the first rule that an action breaks; empty if it is legal. */
     public Optional<Breach> breach(S state, A action) {
         Move<S, Object, A> move = of(action);
-        Optional<Breach> untimely = move.untimely(state, action);
-        return untimely.isPresent() ? untimely : move.breach(state, inPhase(move, state, action), action);
+        Optional<Breach> barred = move.barred(state, action);
+        if (barred.isPresent()) {
+            return barred;
+        }
+        Object phase = phaseOf.apply(state);
+        return move.phase().isInstance(phase) && move.timely(state, action)
+                ? move.breach(state, phase, action)
+                : Optional.of(move.untimely(state, action));
     }
 
     /** Carries out a legal action and reports its events. */

@@ -53,12 +53,13 @@ class MoveTableTest {
             super(
                     Cup.Standing.class,
                     Sentence.of("pour", Deed.Pour.class, SIPS, Deed.Pour::sips, Deed.Pour::new),
-                    "pour 2");
+                    "pour 2",
+                    ActionKind.usual("pour"));
         }
 
         @Override
-        protected Optional<Breach> untimely(Cup cup, Deed.Pour pour) {
-            return cup instanceof Cup.Broken ? Breach.refusal(Manners.NO_SPILLING, "It is broken.") : Optional.empty();
+        protected Breach untimely(Cup cup, Deed.Pour pour) {
+            return new Breach(Manners.NO_SPILLING, "It is broken.");
         }
 
         @Override
@@ -91,26 +92,25 @@ class MoveTableTest {
         protected String describe(Cup cup, Deed.Pour pour) {
             return "pour " + pour.sips() + " sips";
         }
-
-        @Override
-        protected ActionKind kind(Cup cup, Deed.Pour pour) {
-            return ActionKind.usual("pour");
-        }
     }
 
     private static final class Drinking extends Move<Cup, Cup.Standing, Deed.Drink> {
         Drinking() {
-            super(Cup.Standing.class, Sentence.of("drink", Deed.Drink.class, new Deed.Drink()), "drink");
+            super(
+                    Cup.Standing.class,
+                    Sentence.of("drink", Deed.Drink.class, new Deed.Drink()),
+                    "drink",
+                    ActionKind.usual("drink"));
         }
 
         @Override
-        protected Optional<Breach> untimely(Cup cup, Deed.Drink drink) {
-            return cup.equals(new Cup.Standing(0)) ? Optional.of(Breach.of(Manners.POUR_FIRST)) : Optional.empty();
+        protected boolean timely(Cup cup, Deed.Drink drink) {
+            return !cup.equals(new Cup.Standing(0));
         }
 
         @Override
-        protected Optional<Breach> breach(Cup cup, Cup.Standing standing, Deed.Drink drink) {
-            return Optional.empty();
+        protected Breach untimely(Cup cup, Deed.Drink drink) {
+            return Breach.of(Manners.POUR_FIRST);
         }
 
         @Override
@@ -122,16 +122,6 @@ class MoveTableTest {
         protected Cup after(Cup cup, Cup.Standing standing, Deed.Drink drink, EventSink events) {
             events.tell(Manners.POUR_FIRST, () -> "The cup is empty.");
             return new Cup.Standing(0);
-        }
-
-        @Override
-        protected String describe(Cup cup, Deed.Drink drink) {
-            return "drink";
-        }
-
-        @Override
-        protected ActionKind kind(Cup cup, Deed.Drink drink) {
-            return ActionKind.usual("drink");
         }
     }
 
@@ -148,6 +138,7 @@ class MoveTableTest {
     @Test
     void anUntimelyActionIsRefusedBeforeItsOwnRulesAreTested() {
         assertThat(TABLE.breach(new Cup.Standing(0), new Deed.Drink())).contains(Breach.of(Manners.POUR_FIRST));
+        assertThat(TABLE.breach(new Cup.Broken(), new Deed.Drink())).contains(Breach.of(Manners.POUR_FIRST));
         assertThat(TABLE.breach(new Cup.Broken(), new Deed.Pour(9)))
                 .contains(new Breach(Manners.NO_SPILLING, "It is broken."));
         assertThat(TABLE.breach(new Cup.Standing(2), new Deed.Pour(2)))
@@ -163,6 +154,8 @@ class MoveTableTest {
                 .isEqualTo(new Cup.Standing(0));
         assertThat(TABLE.of(new Deed.Pour(2)).describe(new Cup.Standing(1), new Deed.Pour(2)))
                 .isEqualTo("pour 2 sips");
+        assertThat(TABLE.of(new Deed.Drink()).describe(new Cup.Standing(1), new Deed.Drink()))
+                .isEqualTo("drink");
     }
 
     @Test

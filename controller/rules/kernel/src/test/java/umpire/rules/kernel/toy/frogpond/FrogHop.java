@@ -24,7 +24,8 @@ final class FrogHop extends PondMove<Phase.HoppingFrog, Action.HopFrog> {
                         PositionText.PAD,
                         Action.HopFrog::to,
                         Action.HopFrog::new),
-                "hop a1 a2");
+                "hop a1 a2",
+                ActionKind.usual("hop with a frog"));
     }
 
     /** Returns the hop that a wrong movement of the hand most likely meant. */
@@ -86,10 +87,5 @@ final class FrogHop extends PondMove<Phase.HoppingFrog, Action.HopFrog> {
     @Override
     protected String describe(Position position, Action.HopFrog hop) {
         return position.turn() + "'s frog hops from " + hop.from() + " to " + hop.to();
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.HopFrog hop) {
-        return ActionKind.usual("hop with a frog");
     }
 }

@@ -19,7 +19,8 @@ final class PondDraw extends PondMove<Phase.DrawingCard, Action.DrawCard> {
                 Phase.DrawingCard.class,
                 Sentence.of(
                         "draw", Action.DrawCard.class, PositionText.CARD, Action.DrawCard::card, Action.DrawCard::new),
-                "draw slant-2");
+                "draw slant-2",
+                ActionKind.usual("draw a card"));
     }
 
     /** Asks for a card, which is laid on the pile. */
@@ -78,10 +79,5 @@ final class PondDraw extends PondMove<Phase.DrawingCard, Action.DrawCard> {
     @Override
     protected String describe(Position position, Action.DrawCard draw) {
         return position.turn() + " draws " + draw.card();
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.DrawCard draw) {
-        return ActionKind.usual("draw a card");
     }
 }

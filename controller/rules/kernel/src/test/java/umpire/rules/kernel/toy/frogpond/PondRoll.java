@@ -1,11 +1,9 @@
 package umpire.rules.kernel.toy.frogpond;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Awaited;
-import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.Count;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.EventSink;
@@ -22,7 +20,8 @@ final class PondRoll extends PondMove<Phase.RollingDie, Action.RollDie> {
         super(
                 Phase.RollingDie.class,
                 Sentence.of("roll", Action.RollDie.class, PIPS, Action.RollDie::pips, Action.RollDie::new),
-                "roll 4");
+                "roll 4",
+                ActionKind.usual("roll the die"));
     }
 
     static Awaited.Roll awaited(Position position) {
@@ -37,11 +36,6 @@ final class PondRoll extends PondMove<Phase.RollingDie, Action.RollDie> {
 
     private static int pads(Action.RollDie roll) {
         return roll.pips() <= SIDES / 2 ? 1 : 2;
-    }
-
-    @Override
-    protected Optional<Breach> breach(Position position, Phase.RollingDie phase, Action.RollDie roll) {
-        return Optional.empty();
     }
 
     @Override
@@ -60,10 +54,5 @@ final class PondRoll extends PondMove<Phase.RollingDie, Action.RollDie> {
     @Override
     protected String describe(Position position, Action.RollDie roll) {
         return position.turn() + " rolls " + roll.pips();
-    }
-
-    @Override
-    protected ActionKind kind(Position position, Action.RollDie roll) {
-        return ActionKind.usual("roll the die");
     }
 }
