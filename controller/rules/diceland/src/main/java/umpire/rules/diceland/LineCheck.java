@@ -20,9 +20,6 @@ final class LineCheck {
     List<String> wrong(Position position) {
         List<String> wrong = new ArrayList<>();
         Position unsaid = position.withLines(List.of());
-        if (!position.lines().isEmpty() && !holding(position.phase())) {
-            wrong.add("no answer about a sight line can hold in this phase");
-        }
         for (LineWord line : position.lines()) {
             close(unsaid, line.shooter(), line.weapon(), line.target()).ifPresent(wrong::add);
         }
@@ -42,16 +39,6 @@ final class LineCheck {
 
     private static LineWord which(LineWord line) {
         return new LineWord(line.shooter(), line.weapon(), line.target(), true);
-    }
-
-    /**
-     * Returns whether answers about sight lines can hold. Before the first turn none were given, a throw moves dice, and at the end of the
-     * game none count.
-     */
-    private static boolean holding(Phase phase) {
-        return !(phase instanceof Phase.DuelSetUp)
-                && !(phase instanceof Phase.FoulWatching)
-                && !(phase instanceof Phase.DuelOver);
     }
 
     /** Returns why a line cannot have been asked about; empty if it can. */

@@ -3,28 +3,30 @@ package umpire.rules.diceland;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Finds what is impossible about the phase, given the dice. */
 final class PhaseCheck {
     private final Setup setup;
-    private final SetUpCheck setUp;
 
     PhaseCheck(Setup setup) {
         this.setup = setup;
-        this.setUp = new SetUpCheck(setup);
     }
 
     List<String> wrong(Position position) {
-        if (position.phase() instanceof Phase.DuelSetUp) {
-            return setUp.wrong(position);
-        }
         List<String> wrong = new ArrayList<>();
-        for (Commander commander : Commander.values()) {
-            if (setup.scenario().ogre(commander)) {
-                ogre(position, commander).ifPresent(wrong::add);
-            }
+        Phase now = position.phase();
+        if (!(now instanceof Phase.Enlisting || now instanceof Phase.HandPlacing || position.over())) {
+            Stream.of(Commander.values())
+                    .filter(setup.scenario()::ogre)
+                    .map(Setup::ogre)
+                    .forEach(ogre -> onTable(position, ogre).ifPresent(wrong::add));
         }
-        switch (position.phase()) {
+        switch (now) {
+            case Phase.Enlisting enlisting -> enlists(position).ifPresent(wrong::add);
+            case Phase.Deciding deciding -> decided().ifPresent(wrong::add);
+            case Phase.ChoosingFirst choosing -> choosesFirst().ifPresent(wrong::add);
+            case Phase.HandPlacing placing -> places(position, placing.die()).ifPresent(wrong::add);
             case Phase.Airborne airborne -> flies(position, airborne.die()).ifPresent(wrong::add);
             case Phase.FoulWatching watching -> thrown(position, watching.die()).ifPresent(wrong::add);
             case Phase.Activating activating -> acts(position, activating).ifPresent(wrong::add);
@@ -35,24 +37,34 @@ final class PhaseCheck {
         return wrong;
     }
 
-    /** An Ogre is on the table as long as the game lasts, and leaves it only by ending the game. */
-    private Optional<String> ogre(Position position, Commander commander) {
-        Fighter ogre = position.fighter(Setup.ogre(commander));
-        if (position.phase() instanceof Phase.DuelOver over && !ogre.inPlay()) {
-            boolean killed = over.ogreKilled() && over.winner() != commander;
-            boolean fits = killed ? ogre.at() instanceof Whereabouts.InReserve : ogre.inHand() && knockedOff(position);
-            return fits ? Optional.empty() : Optional.of(setup.title(ogre.name()) + " did not leave the table");
-        }
-        if (position.phase() instanceof Phase.DuelOver over && over.ogreKilled() && over.winner() != commander) {
-            return Optional.of(setup.title(ogre.name()) + " was killed and is not on the table");
-        }
-        return ogre.inPlay() ? Optional.empty() : Optional.of(setup.title(ogre.name()) + " is not on the table");
+    private Optional<String> enlists(Position position) {
+        return position.active() == Commander.BLUE && setup.scenario().basic()
+                ? Optional.of("Blue builds no army in this scenario")
+                : Optional.empty();
     }
 
-    private boolean knockedOff(Position position) {
-        return List.of(Commander.values()).stream()
-                .flatMap(commander -> position.trophies(commander).stream())
-                .anyMatch(trophy -> setup.unit(trophy.unit()).ogre());
+    private Optional<String> decided() {
+        return setup.scenario().twoArmies()
+                ? Optional.empty()
+                : Optional.of("the players do not decide who goes first in this scenario");
+    }
+
+    private Optional<String> choosesFirst() {
+        return setup.scenario().twoArmies() && setup.scenario() != Scenario.OGRES
+                ? Optional.empty()
+                : Optional.of("no die is placed instead of a turn in this scenario");
+    }
+
+    private Optional<String> places(Position position, String die) {
+        boolean anOgre = setup.scenario() == Scenario.OGRES || setup.scenario().basic();
+        boolean fits = anOgre
+                ? die.equals(Setup.ogre(position.active())) && setup.scenario().ogre(position.active())
+                : position.find(die)
+                        .filter(fighter -> fighter.of(position.active()) && fighter.inHand())
+                        .isPresent();
+        return fits
+                ? Optional.empty()
+                : Optional.of(setup.title(die) + " is not put on the table by " + position.active());
     }
 
     private Optional<String> own(Position position, String die) {
@@ -90,33 +102,17 @@ final class PhaseCheck {
     }
 
     private Optional<String> acts(Position position, Phase.Activating activating) {
-        Optional<String> wrong = own(position, activating.die()).or(() -> onTable(position, activating.die()));
-        return switch (activating.why()) {
-            case LANDED -> wrong.or(() -> notOgre(activating.die()));
-            case COMMANDED ->
-                wrong.or(() -> setup.post(position.active())
-                                ? Optional.empty()
-                                : Optional.of(position.active() + " has no Command Post in this game that commands"))
-                        .or(() -> immune(position.fighter(activating.die())));
-        };
-    }
-
-    private Optional<String> immune(Fighter fighter) {
-        return setup.followsCommands(fighter)
-                ? Optional.empty()
-                : Optional.of(setup.title(fighter.name()) + " is immune to the colour of Commands");
+        return own(position, activating.die())
+                .or(() -> onTable(position, activating.die()))
+                .or(() -> activating.why() == Phase.Why.LANDED ? notOgre(activating.die()) : Optional.empty());
     }
 
     private Optional<String> moves(Position position, String die) {
-        boolean commanded = !position.flags().isEmpty() && !setup.rulings().commandedOgreShootsAndMoves();
         return own(position, die)
                 .or(() -> onTable(position, die))
                 .or(() -> setup.die(die).unit().ogre()
                         ? Optional.empty()
-                        : Optional.of(setup.title(die) + " is no Ogre, which alone moves after it fired"))
-                .or(() -> commanded
-                        ? Optional.of("house ruling: an Ogre that is commanded does not both shoot and move")
-                        : Optional.empty());
+                        : Optional.of(setup.title(die) + " is no Ogre, which alone moves after it fired"));
     }
 
     private Optional<String> line(Position position, Phase.LineCalling line) {

@@ -26,8 +26,8 @@ record PositionCheck(Setup setup) {
     private void dice(Position position, List<String> wrong) {
         for (Fighter fighter : position.fighters()) {
             owner(fighter, wrong);
-            card(position, fighter, wrong);
-            reserve(position, fighter, wrong);
+            card(fighter, wrong);
+            reserve(fighter, wrong);
             fighter.lying().ifPresent(lying -> lying(position, fighter, lying, wrong));
         }
         for (Commander commander : Commander.values()) {
@@ -47,30 +47,18 @@ record PositionCheck(Setup setup) {
         });
     }
 
-    private void card(Position position, Fighter fighter, List<String> wrong) {
+    private void card(Fighter fighter, List<String> wrong) {
         fighter.card()
                 .filter(card -> !card.within(setup.card()))
                 .ifPresent(card -> wrong.add("the tracking card of " + setup.title(fighter.name())
                         + " has no more than " + setup.unit(fighter).inWords(setup.card())));
-        fighter.card()
-                .filter(card -> position.phase() instanceof Phase.DuelSetUp && !card.equals(setup.card()))
-                .ifPresent(card ->
-                        wrong.add("nothing of " + setup.title(fighter.name()) + " is scratched before the first turn"));
     }
 
-    /** The turn in which a die is killed counts. At the beginning of a turn the die waits no longer than the house says. */
-    private void reserve(Position position, Fighter fighter, List<String> wrong) {
-        if (!(fighter.at() instanceof Whereabouts.InReserve reserve)) {
-            return;
-        }
-        if (position.phase() instanceof Phase.DuelSetUp) {
-            wrong.add(setup.title(fighter.name()) + " is not in reserve before the first turn");
-            return;
-        }
-        int most = setup.rulings().reserveTurns() + (position.beginning() ? 0 : 1);
-        if (reserve.turns() > most) {
-            wrong.add(setup.title(fighter.name()) + " is in reserve for no more than " + most
-                    + (most == 1 ? " turn now" : " turns now"));
+    /** The turn in which a die is killed counts. */
+    private void reserve(Fighter fighter, List<String> wrong) {
+        int most = setup.rulings().reserveTurns() + 1;
+        if (fighter.at() instanceof Whereabouts.InReserve reserve && reserve.turns() > most) {
+            wrong.add(setup.title(fighter.name()) + " is in reserve for no more than " + most + " turns");
         }
     }
 
@@ -96,11 +84,6 @@ record PositionCheck(Setup setup) {
 
     private void trophies(Position position, List<String> wrong) {
         for (Commander scorer : Commander.values()) {
-            if (position.phase() instanceof Phase.DuelSetUp
-                    && !position.trophies(scorer).isEmpty()) {
-                wrong.add(scorer + " has no points before the first turn");
-                continue;
-            }
             end(position, scorer).ifPresent(wrong::add);
         }
     }
@@ -109,30 +92,11 @@ record PositionCheck(Setup setup) {
     private Optional<String> end(Position position, Commander scorer) {
         int points = setup.points(position, scorer);
         boolean enough = points >= Setup.WIN_POINTS;
-        Optional<Phase.DuelOver> won = position.phase() instanceof Phase.DuelOver over && over.winner() == scorer
-                ? Optional.of(over)
-                : Optional.empty();
-        if (enough != won.isPresent()) {
-            return Optional.of(
-                    won.isPresent()
-                            ? scorer + " has " + points + " points, and " + Setup.WIN_POINTS + " win"
-                            : scorer + " has " + points + " points, and the game is over with " + Setup.WIN_POINTS);
-        }
-        return won.flatMap(over -> ended(position, over, scorer));
-    }
-
-    private Optional<String> ended(Position position, Phase.DuelOver over, Commander winner) {
-        boolean ogreKilled = position.trophies(winner).stream().anyMatch(this::isOgreKilled);
-        return over.ogreKilled() == ogreKilled
+        boolean won = position.phase() instanceof Phase.DuelOver over && over.winner() == scorer;
+        return enough == won
                 ? Optional.empty()
-                : Optional.of(
-                        ogreKilled
-                                ? winner + " killed an Ogre, and the game ended with that"
-                                : winner + " killed no Ogre, so the game did not end with that");
-    }
-
-    private boolean isOgreKilled(Trophy trophy) {
-        return trophy.how() == Trophy.How.KILLED && setup.unit(trophy.unit()).ogre();
+                : Optional.of(scorer + " has " + points + " points, and "
+                        + (won ? Setup.WIN_POINTS + " win" : "the game is over with " + Setup.WIN_POINTS));
     }
 
     private void posts(Position position, List<String> wrong) {

@@ -49,10 +49,6 @@ final class PhaseCheck {
 
     private static Optional<String> secondShot(Chessboard board, Side side, Phase.AwaitingSecondShot second) {
         return holds(board, second.tank(), side, UnitKind.HVY)
-                .or(() -> unless(
-                        Reach.leaps(second.from()).contains(second.tank()),
-                        second.from() + " to " + second.tank() + " is not a leap"))
-                .or(() -> passed(second.tank(), second.fallen()))
                 .or(() -> unless(!board.taken(second.fallen()), second.fallen() + " is not empty"));
     }
 
@@ -72,30 +68,17 @@ final class PhaseCheck {
 
     private static Optional<String> afterMove(Chessboard board, Side side, Phase.AwaitingFire fire) {
         return unless(board.holds(fire.to(), side), "no piece of the side to move stands on " + fire.to())
-                .or(() -> able(board, fire.to()))
-                .or(() -> unless(!board.taken(fire.from()) || promoted(board, fire), fire.from() + " is not empty"))
-                .or(() -> unless(
-                        board.unit(fire.to()).kind() != UnitKind.HVY
-                                || Reach.leaps(fire.from()).contains(fire.to()),
-                        fire.from() + " to " + fire.to() + " is not a leap"));
+                .or(() -> able(board, fire.to()));
     }
 
     private static Optional<String> combined(Chessboard board, Side side, Phase.AwaitingCombinedFire fire) {
-        return holds(board, fire.a(), side, UnitKind.INF)
-                .or(() -> holds(board, fire.b(), side, UnitKind.INF))
-                .or(() -> unless(
-                        fire.a() == fire.b() || fire.a().rangeTo(fire.b()) == 1,
-                        "platoons that combined stand side by side on a file or a rank"))
-                .or(() -> unless(
-                        fire.a() != fire.b() || board.unit(fire.a()).defence() > 1,
-                        "platoons that joined have two squads at least"));
+        return holds(board, fire.a(), side, UnitKind.INF).or(() -> holds(board, fire.b(), side, UnitKind.INF));
     }
 
     private static Optional<String> returned(Chessboard board, Side side, Phase.AwaitingReturnFire answer) {
         return holds(board, answer.tank(), side, UnitKind.HVY)
                 .or(() ->
                         unless(board.holds(answer.survivor(), side.other()), "no enemy stands on " + answer.survivor()))
-                .or(() -> passed(answer.tank(), answer.survivor()))
                 .or(() -> unless(
                         board.unit(answer.survivor()).disabled() == 0
                                 && Combat.range(board.unit(answer.survivor())) > 0,
@@ -108,17 +91,8 @@ final class PhaseCheck {
                 .or(() -> unless(
                         on.points() > 0
                                 && board.unit(on.ogre()) instanceof Unit.Ogre ogre
-                                && on.points() == ogre.movement() - on.from().straightTo(on.ogre()) - 1,
-                        "an Ogre has its movement left, less a point for each square and one more for the"
-                                + " infantry it overran"));
-    }
-
-    /** Whether the piece that moved is infantry that was promoted when it got there. */
-    private static boolean promoted(Chessboard board, Phase.AwaitingFire fire) {
-        Unit unit = board.unit(fire.to());
-        return fire.from() == fire.to()
-                && (unit.kind() == UnitKind.MECH || (unit instanceof Unit.Platoon platoon && platoon.promoted()))
-                && fire.to().rank() == unit.side().farRank();
+                                && on.points() < ogre.movement(),
+                        "an Ogre has less than its movement left"));
     }
 
     private static Optional<String> exchange(Chessboard board, Side side, Phase.AwaitingExchange exchange) {
@@ -126,25 +100,16 @@ final class PhaseCheck {
                 .or(() -> unless(
                         exchange.at().rank() == side.farRank()
                                 && board.unit(exchange.at()).equals(Unit.fresh(side, UnitKind.INF)),
-                        "only a full platoon that was never promoted becomes Mech-INF on reaching the far rank"))
-                .or(() -> unless(
-                        exchange.from() == exchange.at() || exchange.from().rangeTo(exchange.at()) == 1,
-                        "infantry does not get from " + exchange.from() + " to " + exchange.at() + " in one move"))
-                .or(() -> unless(
-                        exchange.from() == exchange.at() || !board.taken(exchange.from()),
-                        exchange.from() + " is not empty"));
+                        "only a full platoon that was never promoted becomes Mech-INF on reaching the far rank"));
     }
 
     private static Optional<String> attack(Chessboard board, Side side, Attack attack, Rulings rulings) {
         Combat combat = new Combat(rulings);
         return switch (attack) {
             case Attack.Parting parting ->
-                (parting.mech()
-                                ? holds(board, parting.at(), side, UnitKind.INF, UnitKind.MECH)
-                                : holds(board, parting.at(), side, UnitKind.INF))
-                        .or(() -> unless(
-                                board.of(side.other(), UnitKind.OGRE).isEmpty(),
-                                "the OGRE that was overrun is off the board"));
+                parting.mech()
+                        ? holds(board, parting.at(), side, UnitKind.INF, UnitKind.MECH)
+                        : holds(board, parting.at(), side, UnitKind.INF);
             case Attack.Clash clash ->
                 fight(board, side, clash.fight(), rulings)
                         .or(() -> unless(aims(clash.fight().target(board), clash.aim()), "nothing there to aim at"))
@@ -184,10 +149,10 @@ final class PhaseCheck {
                         ranged.sequel() instanceof Attack.Sequel.Ends
                                 || shooter.get().side() == side,
                         "a shot fired back ends the turn"))
-                .or(() -> sequel(shooter.get(), fire, ranged.sequel(), rulings));
+                .or(() -> sequel(shooter.get(), ranged.sequel(), rulings));
     }
 
-    private static Optional<String> sequel(Unit shooter, Action.Fire fire, Attack.Sequel sequel, Rulings rulings) {
+    private static Optional<String> sequel(Unit shooter, Attack.Sequel sequel, Rulings rulings) {
         return switch (sequel) {
             case Attack.Sequel.Ends ends -> Optional.empty();
             case Attack.Sequel.Retreats retreats ->
@@ -196,12 +161,7 @@ final class PhaseCheck {
                                 retreats.steps() < Reach.steps(shooter.kind()), "it moved one square at least before"));
             case Attack.Sequel.Moves moves ->
                 unless(shooter.kind() == UnitKind.MSL, "that unit does not move after fire");
-            case Attack.Sequel.Passes passes ->
-                unless(
-                                shooter.kind() == UnitKind.HVY
-                                        && Reach.leaps(passes.leaptFrom()).contains(fire.from()),
-                                "that is not a Blitzkrieg")
-                        .or(() -> passed(fire.from(), fire.at()));
+            case Attack.Sequel.Passes passes -> unless(shooter.kind() == UnitKind.HVY, "that is not a Blitzkrieg");
             case Attack.Sequel.Salvo salvo ->
                 oneByOne(rulings)
                         .or(() -> unless(
@@ -215,11 +175,6 @@ final class PhaseCheck {
         return unless(
                 rulings.separateWeapons,
                 "an Ogre's weapons join in one attack, unless the house ruling ogreFire is ALL_SEPARATE");
-    }
-
-    /** Every square of a way that a leap may take is near its end. */
-    private static Optional<String> passed(Square tank, Square at) {
-        return unless(tank != at && tank.rangeTo(at) <= 2, "no leap to " + tank + " passes " + at);
     }
 
     private static boolean aims(Unit target, Aim aim) {
@@ -240,9 +195,11 @@ final class PhaseCheck {
 
     private static Optional<String> fight(Chessboard board, Side side, Fight fight, Rulings rulings) {
         return units(board, side, fight, rulings)
-                .or(() -> squares(board, fight))
-                .or(() -> squads(fight))
-                .or(() -> rounds(board, fight, rulings));
+                .or(() -> unless(!board.taken(fight.from()), fight.from() + " is not empty"))
+                .or(() -> line(fight))
+                .or(() -> unless(
+                        fight.shot() < new Combat(rulings).shots(fight.shooter(board), fight.attackerFires()),
+                        "there is no such shot"));
     }
 
     private static Optional<String> units(Chessboard board, Side side, Fight fight, Rulings rulings) {
@@ -267,50 +224,13 @@ final class PhaseCheck {
                         || (rulings.mechIsArmour && defender.kind().infantry());
     }
 
-    private static Optional<String> squares(Chessboard board, Fight fight) {
-        Square from = fight.from();
-        return unless(from != fight.at(), "an overrun comes from another square")
-                .or(() -> unless(!board.taken(from), from + " is not empty"))
-                .or(() -> fight.attacker().kind() == UnitKind.OGRE ? line(fight) : step(fight));
-    }
-
+    /** An Ogre goes on in its line with the points that it has left. */
     private static Optional<String> line(Fight fight) {
-        int squares = fight.from().straightTo(fight.at());
-        return unless(squares > 0, "its squares are not in a line")
-                .or(() -> unless(
-                        fight.spent() == squares + 1
-                                && fight.spent() <= Unit.Ogre.fresh(Side.WHITE).movement(),
-                        "an Ogre has spent a point for each square and one more, 2 or 3 in all"));
-    }
-
-    /** A platoon comes from a corner of the square; one that was promoted may have come as Mech-INF, from farther away. */
-    private static Optional<String> step(Fight fight) {
-        int files = Math.abs(fight.from().file() - fight.at().file());
-        int ranks = Math.abs(fight.from().rank() - fight.at().rank());
-        boolean reached = onFoot(fight.attacker())
-                ? files == 1 && ranks == 1
-                : Math.max(files, ranks) <= Reach.steps(UnitKind.MECH);
-        return unless(reached, "no " + fight.attacker().kind() + " gets from " + fight.from() + " to " + fight.at())
-                .or(() -> unless(fight.spent() == 0, "infantry spends no points"));
-    }
-
-    private static boolean onFoot(Unit attacker) {
-        return attacker instanceof Unit.Platoon platoon && !platoon.promoted();
-    }
-
-    private static Optional<String> squads(Fight fight) {
-        return unless(
-                !onFoot(fight.attacker()) || fight.attacker().defence() < Unit.FULL,
-                "a platoon has lost a squad on entering");
-    }
-
-    private static Optional<String> rounds(Chessboard board, Fight fight, Rulings rulings) {
-        boolean unarmed =
-                fight.attacker() instanceof Unit.Ogre ogre && ogre.batteries().none();
-        int most = unarmed ? rulings.unarmedRounds : 0;
-        return unless(fight.unarmedRounds() <= most, "it stands " + most + " rounds without weapons at most")
-                .or(() -> unless(
-                        fight.shot() < new Combat(rulings).shots(fight.shooter(board), fight.attackerFires()),
-                        "there is no such shot"));
+        return fight.attacker() instanceof Unit.Ogre
+                ? unless(fight.from().straightTo(fight.at()) > 0, "its squares are not in a line")
+                        .or(() -> unless(
+                                fight.spent() <= Unit.Ogre.fresh(Side.WHITE).movement(),
+                                "an Ogre has spent its movement at most"))
+                : Optional.empty();
     }
 }

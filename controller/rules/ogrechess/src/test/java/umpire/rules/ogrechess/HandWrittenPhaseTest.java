@@ -69,6 +69,41 @@ class HandWrittenPhaseTest {
         assertThat(read).isGreaterThan(500);
     }
 
+    private static final String UNREACHABLE = """
+            7c/8/8/3g4/3I4/8/3I4/7C w phase=combined(d2;d4)
+            7c/8/8/3g4/3I4/4I3/8/7C w phase=combined(e3;d4)
+            7c/8/8/3g4/3I(1)4/8/8/7C w phase=combined(d4;d4)
+            7c/8/8/3g4/8/8/8/7C w phase=clash(a1;d5;I(2);attacker;0;0;0;unit)
+            7c/8/8/3g4/8/8/8/7C w phase=clash(d4;d5;I(2);attacker;0;0;0;unit)
+            7c/8/8/3g4/8/8/8/7C w phase=clash(h5;d5;P;attacker;0;0;0;unit)
+            7c/8/8/3g4/8/8/8/7C w phase=clash(e4;d5;I;attacker;0;0;0;unit)
+            7c/8/8/3i4/8/8/8/7C w phase=aim(d1;d5;O;defender;0;0;2)
+            7c/8/8/3i4/8/8/8/7C w phase=aim(d4;d5;O;defender;0;0;3)
+            7c/8/8/3i4/8/8/8/7C w phase=clash(d4;d5;O;defender;0;1;2;M)
+            7c/8/8/3i4/8/8/8/7C w phase=clash(d4;d5;O(0,0,9);defender;0;3;2;M)
+            7c/8/8/3O4/8/8/8/7C w phase=onward(d3;d5;1)
+            7c/8/8/3O(1,4,6)4/8/8/8/7C w phase=onward(d4;d5;1)
+            I6c/8/8/8/8/8/8/7C w phase=exchange(c5;a8)
+            3o3c/8/8/3I4/8/8/8/7C w phase=parting(d5)
+            7c/8/8/3i4/8/8/5H2/7C w phase=return(d5;f2)
+            7c/8/8/3g4/8/8/8/7C w phase=clash(e4;d5;I(2);attacker;0;0;2;unit)
+            7c/8/4H3/3i4/8/8/8/7C w phase=second(d3;e6;e5)
+            7c/8/4H3/3i4/8/8/8/7C w phase=second(d4;e6;a1)
+            7c/8/8/8/8/4G3/3I4/7C w phase=fire(d2;e3)
+            7c/8/8/8/8/4G3/8/7C w phase=fire(e3;e3)
+            7c/8/8/8/8/4H3/8/7C w phase=fire(d2;e3)
+            I6c/I7/8/8/8/8/8/7C w phase=exchange(a7;a8)
+            7c/8/4H3/4g3/8/8/8/7C w phase=roll(e6:e5;first-d3)
+            7c/8/4H3/8/8/8/4g3/7C w phase=roll(e6:e2;first-d4)
+            """;
+
+    @Test
+    void aPositionThatNoGameComesToIsPlayedOn() {
+        for (String text : UNREACHABLE.lines().toList()) {
+            playedOn(game.readPosition(text).orThrow(), text);
+        }
+    }
+
     private void playedOn(Position position, String where) {
         for (Action action : game.actions(position)) {
             Verdict<Position, Action> ruling = game.judge(position, action);
