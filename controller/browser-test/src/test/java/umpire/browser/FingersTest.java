@@ -143,4 +143,64 @@ class FingersTest extends BrowserTest {
         tap(games.x + games.width / 2, games.y + games.height / 2);
         assertThat(page.locator("#front")).isVisible();
     }
+
+    /** A finger on its way to a target hits it also if the dice or a refusal come meanwhile. */
+    @Test
+    void theBoardStaysInPlaceWhenDiceAndARefusalCome() {
+        BoundingBox before = page.locator("#board").boundingBox();
+        sample.voice().keep("prompt", Sample.prompt("""
+                {"need": "roll", "seat": "White",
+                 "says": "White: roll two dice for the attack on d4. The first tells whether it hits, the second how hard it hits."}"""));
+        JsonObject position = Sample.position("White", Sample.MIDDLE);
+        position.add("dice", Sample.json("""
+                {"dice": [{"seat": "White", "what": "sets", "faces": [{"kind": "d10", "face": "7"}, {"kind": "d10", "face": "7"}]},
+                          {"seat": "Black", "what": "sets", "faces": [{"kind": "d10", "face": "2"}]}]}""").get("dice"));
+        sample.voice().keep("position", position);
+        assertThat(page.locator("#pools .die-face")).hasCount(3);
+        page.locator("#refused").evaluate("""
+                one => {
+                  one.textContent = "A Heavy Tank moves up to two squares, and its way must be free of other pieces.";
+                  one.hidden = false;
+                }""");
+        assertThat(page.locator("#refused")).isInViewport();
+        BoundingBox after = page.locator("#board").boundingBox();
+        assertThat(after.y).isEqualTo(before.y);
+        assertThat(after.height).isEqualTo(before.height);
+    }
+
+    /** The page scrolls below its first line, so a part of the board is hidden. */
+    @Test
+    void theChoicesBesideAPlaceAreInView() {
+        JsonObject legal = Sample.legal();
+        JsonArray actions = legal.getAsJsonArray("actions");
+        JsonObject slow = actions.get(0).getAsJsonObject().deepCopy();
+        slow.addProperty("notation", "d4-d5 slow");
+        slow.addProperty("says", "The Heavy Tank crawls from d4 to d5");
+        actions.add(slow);
+        sample.voice().keep("legal", legal);
+        page.setViewportSize(360, 640);
+        page.evaluate("() => scrollTo(0, document.body.scrollHeight)");
+        Browsers.still(page);
+        for (String place : new String[] {"d4", "d5"}) {
+            BoundingBox on =
+                    page.locator("#board .area[data-place=" + place + "]").boundingBox();
+            tap(on.x + on.width / 2, on.y + on.height / 2);
+        }
+        assertThat(page.locator("#menu button")).hasCount(2);
+        BoundingBox menu = page.locator("#menu").boundingBox();
+        BoundingBox line = page.locator(".players").boundingBox();
+        assertThat(menu.y).isGreaterThanOrEqualTo(line.y + line.height);
+        assertThat(menu.y + menu.height)
+                .isLessThanOrEqualTo(page.locator(".bar").boundingBox().y);
+    }
+
+    @Test
+    void equalScoresAreCalledLevel() {
+        assertThat(page.locator("#players .what")).hasText("units");
+        sample.voice().keep("score", Sample.json("""
+                {"scores": [
+                  {"seat": "White", "points": 8, "what": "units", "parts": [], "shared": false, "goals": [], "leads": false},
+                  {"seat": "Black", "points": 8, "what": "units", "parts": [], "shared": false, "goals": [], "leads": false}]}"""));
+        assertThat(page.locator("#players .what")).hasText("units: level");
+    }
 }
