@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Players } from "#pages/shared/players.js";
+import { Allowed } from "#pages/play/allowed.js";
+import { Players, players } from "#pages/shared/players.js";
 
 /** @param {[string, string][]} named */
 function called(...named) {
@@ -49,4 +50,16 @@ test("without names nothing is changed", () => {
   const message = { says: "Red rolls." };
   assert.equal(players.hear(message), message);
   assert.equal(players.of("Red"), "Red");
+});
+
+test("the machine's own page leaves a seat with a phone to the phone, but not in a lesson", () => {
+  const said = /** @type {any} */ ({ game: { seats: ["White", "Black"] }, prompt: {} });
+  const machine = new Allowed(undefined, () => said);
+  players.told([], [], ["Black"]);
+  assert.deepEqual([machine.plays("White"), machine.plays("Black")], [true, false]);
+  assert.equal(machine.sees("White"), false, "the phone's player may look too");
+  players.taught = true;
+  assert.equal(machine.plays("Black"), true);
+  players.taught = false;
+  players.told([]);
 });

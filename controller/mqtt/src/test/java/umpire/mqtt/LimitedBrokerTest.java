@@ -91,6 +91,7 @@ class LimitedBrokerTest {
                     IntStream.range(0, 400)
                             .mapToObj(i -> new PlayersPayload.PlayerPayload(new Seat("Seat " + i), "a name"))
                             .toList(),
+                    List.of(),
                     List.of()));
             link.alert("late", AlertSeverity.NOTICE, "Said after it.");
             assertThat(topicsUntil(reader, "alert/late")).doesNotContain("players");

@@ -118,7 +118,8 @@ public final class Samples {
     public static PlayersPayload players() {
         return new PlayersPayload(
                 List.of(new PlayersPayload.PlayerPayload(WHITE, "Anna")),
-                List.of(new PlayersPayload.OpponentPayload(FIRST_ELF, 2)));
+                List.of(new PlayersPayload.OpponentPayload(FIRST_ELF, 2)),
+                List.of(WHITE));
     }
 
     public static GamesPayload games() {

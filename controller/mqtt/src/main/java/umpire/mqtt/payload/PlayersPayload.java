@@ -8,11 +8,14 @@ import umpire.rules.kernel.Seat;
  *
  * @param players named players, in seat order
  * @param opponents the seats that the table plays itself, in seat order
+ * @param phones the seats whose players have connected a phone, in seat order
  */
-public record PlayersPayload(List<PlayerPayload> players, List<OpponentPayload> opponents) implements MessagePayload {
+public record PlayersPayload(List<PlayerPayload> players, List<OpponentPayload> opponents, List<Seat> phones)
+        implements MessagePayload {
     public PlayersPayload {
         players = List.copyOf(players);
         opponents = List.copyOf(opponents);
+        phones = List.copyOf(phones);
     }
 
     /**

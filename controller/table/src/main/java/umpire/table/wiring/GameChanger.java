@@ -4,13 +4,16 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.mqtt.MqttLink;
@@ -37,6 +40,9 @@ final class GameChanger implements AutoCloseable {
 
     private final GameSurroundings around;
     private final PlayerNames players;
+    /** The chairs whose players have connected a phone. Any thread may add one. */
+    private final Set<String> phones = ConcurrentHashMap.newKeySet();
+
     private final ThreadPoolExecutor thread = new ThreadPoolExecutor(
             1,
             1,
@@ -99,6 +105,17 @@ final class GameChanger implements AutoCloseable {
         return answer;
     }
 
+    /** Notes a chair whose player has connected a phone, and publishes it. Returns at once. */
+    void connect(String chair) {
+        if (phones.add(chair)) {
+            try {
+                thread.execute(this::tellPlayers);
+            } catch (RejectedExecutionException busy) {
+                LOG.info("the phone of chair {} is published with the next change of players", chair);
+            }
+        }
+    }
+
     private CommandAnswer answered(CommandRequest.ForTable choose, String cause) {
         try {
             return switch (choose) {
@@ -125,20 +142,25 @@ final class GameChanger implements AutoCloseable {
     private CommandAnswer name(CommandRequest.NamePlayer named) {
         List<Seat> seats = inPlay.now().game().seats();
         CommandAnswer answer = players.name(seats, named);
-        link.ifPresent(this::tellPlayers);
+        tellPlayers();
         return answer;
     }
 
     private CommandAnswer seat(CommandRequest.SeatOpponent asked) {
         GameTable<?, ?> now = inPlay.now();
         CommandAnswer answer = around.opponents().seat(now.game().seats(), asked, now.underWay());
-        link.ifPresent(this::tellPlayers);
+        tellPlayers();
         return answer;
     }
 
-    private void tellPlayers(MqttLink to) {
+    private synchronized void tellPlayers() {
         List<Seat> seats = inPlay.now().game().seats();
-        to.players(new PlayersPayload(players.payload(seats), around.opponents().payload(seats)));
+        List<Seat> phoning = IntStream.range(0, seats.size())
+                .filter(index -> phones.contains(String.valueOf(index + 1)))
+                .mapToObj(seats::get)
+                .toList();
+        link.ifPresent(to -> to.players(
+                new PlayersPayload(players.payload(seats), around.opponents().payload(seats), phoning)));
     }
 
     private CommandAnswer changeGame(CommandRequest.GameChange choose, String cause) {
@@ -255,7 +277,7 @@ final class GameChanger implements AutoCloseable {
         to.seat(tokens);
         inPlay.now().introduce(to, news);
         to.games(around.kept().payload(around.journal(), around.opponents()));
-        tellPlayers(to);
+        tellPlayers();
     }
 
     @Override

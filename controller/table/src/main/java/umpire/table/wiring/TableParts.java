@@ -149,7 +149,7 @@ final class TableParts implements AutoCloseable {
     void start() throws IOException {
         Rig rig = settings.rig();
         BrokerChoice brokerChoice = new BrokerChoice(settings);
-        TokenAccess access = new TokenAccess(() -> changer.tokens());
+        TokenAccess access = new TokenAccess(() -> changer.tokens(), chair -> changer.connect(chair));
         Optional<Broker> broker = brokerChoice.broker(ports.broker(), access, ports.pages()::socketRefusal);
         broker.ifPresent(this::keep);
         MqttSettings mqtt = brokerChoice.mqtt(broker);

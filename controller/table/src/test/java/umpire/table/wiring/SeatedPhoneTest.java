@@ -121,6 +121,20 @@ class SeatedPhoneTest {
     }
 
     @Test
+    void theTableTellsWhichSeatsHaveAPhone() throws Exception {
+        String far = table.token("Black");
+        try (RawClient phone = connect("Black", far)) {
+            String phones = "";
+            while (!phones.contains("Black")) {
+                phones = table.hear("players").get("phones").toString();
+            }
+            assertThat(phones).isEqualTo("[\"Black\"]");
+            assertThat(ask(phone, far, "choose-game", ",\"game\":\"die-men\"")).startsWith("reply/Blue/phone accepted");
+            assertThat(table.hear("players").get("phones")).hasToString("[\"Blue\"]");
+        }
+    }
+
+    @Test
     void aPhoneWithoutASeatWatches() throws Exception {
         table.ask("choose-game", FOUR_ELVES);
         String third = table.token("Green Elf");

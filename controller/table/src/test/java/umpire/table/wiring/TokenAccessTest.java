@@ -9,7 +9,7 @@ import umpire.rules.kernel.Seat;
 
 class TokenAccessTest {
     private final TokenAccess access =
-            new TokenAccess(() -> AccessTokens.of("master", Map.of(new Seat("White"), "pawn")));
+            new TokenAccess(() -> AccessTokens.of("master", Map.of(new Seat("White"), "pawn")), chair -> {});
 
     @Test
     void onlyTheOperatorHasTheOperatorsRights() {

@@ -1,5 +1,5 @@
 // The actions allowed on this page now. A seat's own page plays for that seat. The machine's own page plays for every
-// seat that the table does not play.
+// seat that neither the table nor a phone plays.
 
 import { asksNobody, isWanted } from "../shared/lesson.js";
 import { players } from "../shared/players.js";
@@ -35,7 +35,8 @@ export class Allowed {
    * @param {string} seat
    */
   plays(seat) {
-    const own = this.own === undefined ? players.level(seat) === 0 : seat === this.own || players.taught;
+    const here = players.level(seat) === 0 && !players.onPhone(seat);
+    const own = this.own === undefined ? here : seat === this.own || players.taught;
     return own && !this.watches;
   }
 
@@ -109,7 +110,8 @@ export class Allowed {
    * @param {string} seat
    */
   sees(seat) {
-    const people = (this.said().game?.seats ?? []).filter((one) => this.plays(one)).length;
+    // The player of a phone may look at this page too.
+    const people = (this.said().game?.seats ?? []).filter((one) => players.level(one) === 0).length;
     const alone = this.own === undefined && (people === 1 || this.teaches(seat));
     return this.plays(seat) && (seat === this.open || alone);
   }

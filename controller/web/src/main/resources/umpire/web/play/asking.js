@@ -104,8 +104,9 @@ export function showTroubles({ said, virtual, seat }) {
  * Returns whose turn it is and the question to the other seat, in the third person. A choice may begin with a sentence
  * that describes the situation; a throw may end with one that explains it.
  * @param {Told.Prompt} prompt
+ * @param {boolean} [phone] whether the other seat answers on its phone only
  */
-export function ofAnother(prompt) {
+export function ofAnother(prompt, phone = false) {
   const { says, seat = "", need } = prompt;
   const name = players.of(seat);
   const what = says.startsWith(leadOf(prompt)) ? says.slice(leadOf(prompt).length) : says;
@@ -119,7 +120,7 @@ export function ofAnother(prompt) {
         ? [opening(first), `${name}'s turn: ${unopened(next)}`]
         : [`${name}'s turn: ${first}`, next];
   return {
-    asks: players.level(seat) > 0 ? "thinks …" : `is ${doing(prompt)}`,
+    asks: players.level(seat) > 0 ? "thinks …" : phone ? "answers on their phone" : `is ${doing(prompt)}`,
     rest: opening(aboutThem(`${told.join(". ")}.`, name)),
   };
 }
@@ -187,11 +188,12 @@ export function showAsked({ said, virtual, allowed, choosing }) {
   const seats = game?.seats ?? [];
   const plays = (/** @type {string} */ one) => allowed.plays(one);
   const another = seat !== undefined && !plays(seat) && !finished(prompt) && need !== "set-up";
+  const phone = virtual && allowed.own === undefined;
   const end = finished(prompt) ? ending(score, seats, seats.filter(plays)) : undefined;
   const lights = choosing.lights();
   const listed = allowed.secretActions().length > 0 ? SECRET : allowed.listed() > 0 ? LIST : "";
   const how = lights ? `Pick a ${lights}: its choices light up.` : listed;
-  const { asks, rest } = end ?? (another ? ofAnother(prompt) : asked(prompt, virtual, how));
+  const { asks, rest } = end ?? (another ? ofAnother(prompt, phone) : asked(prompt, virtual, how));
   showHeading(find("heading"), prompt, position?.turn, seats, asks);
   showTitle(prompt, position?.turn);
   find("ask").classList.toggle("of-another", another);

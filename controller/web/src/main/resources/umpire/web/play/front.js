@@ -2,6 +2,7 @@
 
 import { counted } from "../shared/gamewords.js";
 import { fetchGuides } from "../shared/guide.js";
+import { players } from "../shared/players.js";
 import { make } from "../shared/svg.js";
 
 const LEVELS = [1, 2, 3, 4, 5];
@@ -164,7 +165,11 @@ export class Front {
     return this.busy(game.title, async () => {
       await this.chosen("choose-game", { game: game.id, answers: [] });
       const [first] = this.doing.seats();
-      const others = level > 0 ? this.doing.seats().filter((seat) => seat !== (this.doing.seat?.name ?? first)) : [];
+      const own = this.doing.seat?.name ?? first;
+      const others = level > 0 ? this.doing.seats().filter((seat) => seat !== own) : [];
+      if (level > 0) {
+        players.here.add(own);
+      }
       await Promise.all(others.map((opponent) => this.done("seat-opponent", { opponent, level })));
       // The table refuses this where nothing is left to set up.
       await this.doing.order("lay-out", {});

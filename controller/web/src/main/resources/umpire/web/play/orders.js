@@ -228,13 +228,17 @@ export class Orders {
    */
   async askWho(seat) {
     const level = players.level(seat);
-    const person = { says: "A person", level: 0 };
+    const phone = players.onPhone(seat);
+    const person = { says: phone ? `Play ${seat} on this screen` : "A person", level: 0 };
     const table = LEVELS.map((one) => ({ says: `The table, level ${one}`, level: one }));
     const answer = await ask({
       title: `Who plays ${seat}?`,
-      answers: [person, ...table].filter((one) => one.level !== level),
+      answers: [person, ...table].filter((one) => one.level !== level || (phone && one === person)),
     });
-    if (answer) {
+    if (answer?.level === level) {
+      players.here.add(seat);
+      this.redraw.change(Infinity);
+    } else if (answer) {
       const { level: wanted } = answer;
       await this.told(this.order("seat-opponent", { opponent: seat, ...(wanted > 0 ? { level: wanted } : {}) }));
     }

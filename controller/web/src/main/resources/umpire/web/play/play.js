@@ -163,7 +163,7 @@ class Play {
     if (topic === "line") {
       sayWhoWatches(this);
     } else if (topic === "players") {
-      players.told(told?.players ?? [], told?.opponents ?? []);
+      players.told(told?.players ?? [], told?.opponents ?? [], told?.phones ?? []);
       [...this.asTold].forEach(([kept, message]) => this.hear(kept, message));
     } else {
       this.asTold.set(topic, told);
@@ -240,6 +240,7 @@ class Play {
     if (before && isAnother(game, before)) {
       this.said = { ...NOTHING_SAID, alerts: this.said.alerts, game };
       this.allowed.forget();
+      players.here.clear();
       this.another = this.front.settingUp === "";
       this.orders.refuse("");
       this.moment.hide();

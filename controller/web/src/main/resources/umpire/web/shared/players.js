@@ -16,16 +16,27 @@ export class Players {
     this.players = [];
     /** @type {Opponent[]} */
     this.opponents = [];
+    /**
+     * The seats whose players have connected a phone.
+     * @type {string[]}
+     */
+    this.phones = [];
+    /**
+     * The seats that this page plays although a phone is connected.
+     * @type {Set<string>}
+     */
+    this.here = new Set();
     /** @type {[RegExp, string][]} */
     this.words = [];
     /** Whether a lesson is on. The table plays no seat meanwhile. */
     this.taught = false;
   }
 
-  /** @param {Player[]} players @param {Opponent[]} opponents */
-  told(players, opponents = []) {
+  /** @param {Player[]} players @param {Opponent[]} opponents @param {string[]} phones */
+  told(players, opponents = [], phones = []) {
     this.players = players;
     this.opponents = opponents;
+    this.phones = phones;
     this.words = players.map(({ seat, name }) => [
       new RegExp(`(?<![\\w-])(?:[Tt]he )?${literal(seat)}${AFTER}`, "g"),
       name,
@@ -46,6 +57,14 @@ export class Players {
    */
   level(seat) {
     return this.taught ? 0 : (this.opponents.find((one) => one.seat === seat)?.level ?? 0);
+  }
+
+  /**
+   * Returns whether a person plays a seat only on a phone. In a lesson every page plays every seat.
+   * @param {string} seat
+   */
+  onPhone(seat) {
+    return !this.taught && this.level(seat) === 0 && this.phones.includes(seat) && !this.here.has(seat);
   }
 
   /**
