@@ -2,7 +2,7 @@ package umpire.rules.diceland;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.rules.diceland.catalogue.OgreSystem;
+import umpire.rules.diceland.catalogue.TrackingCard.OgreSystem;
 import umpire.rules.diceland.catalogue.Weapon;
 import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.geometry.TopCorner;

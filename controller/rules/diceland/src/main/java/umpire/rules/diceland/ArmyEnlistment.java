@@ -1,12 +1,14 @@
 package umpire.rules.diceland;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import umpire.rules.diceland.catalogue.PaperUnit;
+import umpire.rules.diceland.catalogue.DiceCatalogue.PaperUnit;
 import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.FirstBreach;
 import umpire.rules.kernel.text.Sentence;
 
 /** A die joins an army. */
@@ -60,5 +62,76 @@ final class ArmyEnlistment extends DuelMove<Phase.Enlisting, Action.Enlist> {
     protected String describe(Position position, Action.Enlist enlist) {
         return title(enlist.die()) + " joins the army ("
                 + setup.die(enlist.die()).unit().points() + " points)";
+    }
+
+    /** An army is built. */
+    static final class ArmyCompletion extends DuelMove<Phase.Enlisting, Action.ArmyReady> {
+        static final Action.ArmyReady READY = new Action.ArmyReady();
+
+        ArmyCompletion(Setup setup) {
+            super(
+                    setup,
+                    Phase.Enlisting.class,
+                    Sentence.of("ready", Action.ArmyReady.class, new Action.ArmyReady()),
+                    "ready",
+                    SheetRule.ARMY_IS_BUILT,
+                    ActionKind.special("begin with this army"));
+        }
+
+        @Override
+        protected Optional<Breach> breach(Position position, Phase.Enlisting phase, Action.ArmyReady ready) {
+            return new FirstBreach()
+                    .needs(
+                            SheetRule.ARMY_NEEDS_A_DIE,
+                            () -> setup.army(position, position.active()) > 0,
+                            () -> position.active() + " has chosen no die.")
+                    .found();
+        }
+
+        @Override
+        protected Position after(Position position, Phase.Enlisting phase, Action.ArmyReady ready, EventSink telling) {
+            ArmyPoints army = ArmyPoints.of(setup, position, position.active());
+            telling.tell(
+                    SheetRule.ARMY_BUILT,
+                    () -> position.active() + " has an army of " + army.points() + " of " + army.most() + " points"
+                            + (army.mixed() ? "." : ": its cheapest die is free."));
+            return new FirstPlayer.FirstTurn(setup).afterArmy(position);
+        }
+
+        @Override
+        protected String describe(Position position, Action.ArmyReady ready) {
+            return "The army is ready";
+        }
+    }
+
+    /**
+     * The points of an army, without an Ogre.
+     *
+     * @param most how many it may have with these dice: those of its smallest die come on top, unless they are of several teams
+     * @param mixed whether they are of several teams
+     */
+    record ArmyPoints(int points, int most, boolean mixed) {
+        /** Counts a player's army. */
+        public static ArmyPoints of(Setup setup, Position position, Commander commander) {
+            return of(
+                    setup.scenario(),
+                    position.of(commander)
+                            .map(setup::unit)
+                            .filter(unit -> !unit.ogre())
+                            .toList());
+        }
+
+        /** Counts dice that are no Ogres. */
+        public static ArmyPoints of(Scenario scenario, List<PaperUnit> army) {
+            int points = army.stream().mapToInt(PaperUnit::points).sum();
+            int smallest = army.stream().mapToInt(PaperUnit::points).min().orElse(0);
+            boolean mixed = army.stream().map(PaperUnit::team).distinct().count() > 1;
+            return new ArmyPoints(points, mixed ? mixedMost(scenario) : scenario.points() + smallest, mixed);
+        }
+
+        /** The basic scenarios give a mixed army 30 points; elsewhere it only loses the points of its smallest die. */
+        private static int mixedMost(Scenario scenario) {
+            return scenario.basic() ? Scenario.MARK_III.points() : scenario.points();
+        }
     }
 }

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import umpire.rules.diceland.catalogue.DiceCatalogue.PaperUnit;
 import umpire.rules.diceland.catalogue.PaperSide;
-import umpire.rules.diceland.catalogue.PaperUnit;
 import umpire.rules.diceland.geometry.FlatDie;
 
 /**

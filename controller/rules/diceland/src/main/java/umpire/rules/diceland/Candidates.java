@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import umpire.rules.diceland.catalogue.ArrowRange;
-import umpire.rules.diceland.catalogue.OgreSystem;
 import umpire.rules.diceland.catalogue.PaperSide;
-import umpire.rules.diceland.catalogue.SideWeapon;
-import umpire.rules.diceland.catalogue.UnitEffect;
+import umpire.rules.diceland.catalogue.PaperSide.ArrowRange;
+import umpire.rules.diceland.catalogue.PaperSide.SideWeapon;
+import umpire.rules.diceland.catalogue.PaperSide.UnitEffect;
+import umpire.rules.diceland.catalogue.TrackingCard.OgreSystem;
 import umpire.rules.diceland.geometry.TopCorner;
 
 /** The candidates for legal actions, die by die in the order of the box. Most of them break a rule. */
@@ -76,7 +76,7 @@ final class Candidates {
 
     /** Lists only targets that the weapon reaches, so that not every enemy is judged. */
     private void shots(Position position, Fighter fighter, SideWeapon weapon, List<Action> into) {
-        ShotTargets targets = sight.targets(position, fighter, weapon);
+        SightLines.ShotTargets targets = sight.targets(position, fighter, weapon);
         if (weapon.range() == ArrowRange.ALL) {
             shot(fighter, weapon, Optional.empty(), true, into);
         } else {
@@ -91,7 +91,7 @@ final class Candidates {
                             into));
         }
         targets.enemies().stream()
-                .filter(enemy -> enemy.seen() == SightedEnemy.Seen.CLOSE)
+                .filter(enemy -> enemy.seen() == SightLines.ShotTargets.SightedEnemy.Seen.CLOSE)
                 .map(enemy -> new Action.AskLine(fighter.name(), weapon.weapon(), enemy.name()))
                 .forEach(into::add);
     }

@@ -57,21 +57,21 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
                 Position::phase,
                 List.of(
                         new ArmyEnlistment(setup),
-                        new ArmyCompletion(setup),
+                        new ArmyEnlistment.ArmyCompletion(setup),
                         new FirstPlayer(setup),
-                        new FirstDie(setup),
+                        new FirstPlayer.FirstDie(setup),
                         new DieThrow(setup),
                         new DiceLanding(setup),
-                        new ThrowAllowance(setup, flow),
+                        new FoulCall.ThrowAllowance(setup, flow),
                         new FoulCall(setup, flow),
                         new DieManeuver(setup, flow),
                         new WeaponShot(setup, flow),
                         new LineQuestion(setup),
-                        new LineAnswer(setup, flow),
+                        new LineQuestion.LineAnswer(setup, flow),
                         new DieCall(setup),
-                        new DieJump(setup),
+                        new DieThrow.DieJump(setup),
                         new PostCommand(setup, flow),
-                        new DieRest(setup, flow),
+                        new TurnPass.DieRest(setup, flow),
                         new TurnPass(setup, flow)));
         this.words = new DuelWords(setup);
         this.positionText = new PositionText(setup);
@@ -150,9 +150,9 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
 
     private Action enlisted(Position state, IntUnaryOperator chance) {
         List<Action> dice = actions(state).stream()
-                .filter(action -> !action.equals(ArmyCompletion.READY))
+                .filter(action -> !action.equals(ArmyEnlistment.ArmyCompletion.READY))
                 .toList();
-        return dice.isEmpty() ? ArmyCompletion.READY : drawn(dice, chance);
+        return dice.isEmpty() ? ArmyEnlistment.ArmyCompletion.READY : drawn(dice, chance);
     }
 
     private static Action drawn(List<Action> actions, IntUnaryOperator chance) {
@@ -183,7 +183,7 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
     @Override
     public List<DieShown> sampleRoll(Position state, List<DieType> box, IntUnaryOperator chance) {
         return state.phase() instanceof Phase.DieLanding landing
-                ? ScatteredThrow.of(setup, state, landing.die(), chance)
+                ? DiceSeen.ScatteredThrow.of(setup, state, landing.die(), chance)
                 : List.of();
     }
 
@@ -195,9 +195,9 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
     @Override
     public Optional<Action> pass(Position state) {
         return switch (state.phase()) {
-            case Phase.FoulWatching watching -> Optional.of(ThrowAllowance.FAIR);
-            case Phase.Activating activating -> Optional.of(DieRest.REST);
-            case Phase.OgreMoving moving -> Optional.of(DieRest.REST);
+            case Phase.FoulWatching watching -> Optional.of(FoulCall.ThrowAllowance.FAIR);
+            case Phase.Activating activating -> Optional.of(TurnPass.DieRest.REST);
+            case Phase.OgreMoving moving -> Optional.of(TurnPass.DieRest.REST);
             default -> Optional.empty();
         };
     }

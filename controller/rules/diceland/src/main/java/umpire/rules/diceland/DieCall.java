@@ -2,8 +2,8 @@ package umpire.rules.diceland;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.rules.diceland.catalogue.PaperUnit;
-import umpire.rules.diceland.catalogue.UnitEffect;
+import umpire.rules.diceland.catalogue.DiceCatalogue.PaperUnit;
+import umpire.rules.diceland.catalogue.PaperSide.UnitEffect;
 import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Breach;

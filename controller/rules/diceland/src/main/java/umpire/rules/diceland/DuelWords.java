@@ -52,7 +52,7 @@ record DuelWords(Setup setup) {
     /** Returns the facts to know before a choice; empty where the table shows them. */
     String situation(Position position) {
         return switch (position.phase()) {
-            case Phase.Enlisting enlisting -> army(ArmyPoints.of(setup, position, position.active()));
+            case Phase.Enlisting enlisting -> army(ArmyEnlistment.ArmyPoints.of(setup, position, position.active()));
             case Phase.FoulWatching watching -> setup.title(watching.die()) + " was thrown";
             case Phase.OgreMoving moving -> setup.title(moving.die()) + " has shot and may move";
             case Phase.LineCalling line ->
@@ -74,7 +74,7 @@ record DuelWords(Setup setup) {
         return setup.title(fighter.name()) + " may act" + (blind ? ", but sees no enemy" : "");
     }
 
-    private static String army(ArmyPoints army) {
+    private static String army(ArmyEnlistment.ArmyPoints army) {
         return army.points() == 0 ? "" : "the army has " + army.points() + " of " + army.most() + " points";
     }
 

@@ -1,8 +1,8 @@
 package umpire.rules.diceland;
 
 import java.util.List;
+import umpire.rules.diceland.catalogue.DiceCatalogue.PaperUnit;
 import umpire.rules.diceland.catalogue.PaperSide;
-import umpire.rules.diceland.catalogue.PaperUnit;
 import umpire.rules.diceland.catalogue.TrackingCard;
 import umpire.rules.kernel.Estimate;
 

@@ -1,7 +1,7 @@
 package umpire.rules.diceland;
 
 import java.util.List;
-import umpire.rules.diceland.catalogue.PaperUnit;
+import umpire.rules.diceland.catalogue.DiceCatalogue.PaperUnit;
 import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.EventSink;
 

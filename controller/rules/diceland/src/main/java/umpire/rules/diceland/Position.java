@@ -3,6 +3,7 @@ package umpire.rules.diceland;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import umpire.rules.diceland.catalogue.Weapon;
 
 /**
  * The state of a game.
@@ -111,5 +112,34 @@ public record Position(
 
     public Position withLines(List<LineWord> said) {
         return new Position(active, fighters, armor, trophies, flags, passes, said, phase);
+    }
+
+    /**
+     * A pair of values, one for each player.
+     *
+     * @param <T> an immutable type
+     */
+    public record OfBoth<T>(T red, T blue) {
+        /** Returns what a player has. */
+        public T of(Commander commander) {
+            return commander == Commander.RED ? red : blue;
+        }
+
+        /** Returns the same with another value for one player. */
+        public OfBoth<T> with(Commander commander, T other) {
+            return commander == Commander.RED ? new OfBoth<>(other, blue) : new OfBoth<>(red, other);
+        }
+    }
+
+    /**
+     * An answer about a close sight line. It counts until something moves.
+     *
+     * @param target the name of a die or of a Command Post
+     */
+    public record LineWord(String shooter, Weapon weapon, String target, boolean seen) {
+        /** Returns whether it is about this line. */
+        public boolean about(String die, Weapon with, String at) {
+            return shooter.equals(die) && weapon == with && target.equals(at);
+        }
     }
 }

@@ -18,7 +18,7 @@ record PositionCheck(Setup setup) {
         passes(position, wrong);
         wrong.addAll(new PhaseCheck(setup).wrong(position));
         if (wrong.isEmpty()) {
-            wrong.addAll(new LineCheck(setup).wrong(position));
+            wrong.addAll(new PhaseCheck.LineCheck(setup).wrong(position));
         }
         return wrong.isEmpty() ? Parsed.good(position) : Parsed.bad(String.join("; ", wrong));
     }
@@ -75,7 +75,7 @@ record PositionCheck(Setup setup) {
     }
 
     private Optional<String> army(Position position, Commander commander) {
-        ArmyPoints army = ArmyPoints.of(setup, position, commander);
+        ArmyEnlistment.ArmyPoints army = ArmyEnlistment.ArmyPoints.of(setup, position, commander);
         return army.points() > army.most()
                 ? Optional.of(commander + " has an army of " + army.points() + " points, and no more than "
                         + army.most() + " are allowed")

@@ -110,7 +110,7 @@ final class PositionPlacement {
                 new Place(fighter.name()),
                 "side",
                 "",
-                setup.title(fighter.name()) + ", " + SideWords.of(side, fighter.card()) + ".");
+                setup.title(fighter.name()) + ", " + SideMarks.SideWords.of(side, fighter.card()) + ".");
     }
 
     private static String brief(TrackingCard card) {
@@ -149,7 +149,7 @@ final class PositionPlacement {
 
     /** Returns the label of a player's dice: the army with its points while it is built, else the hand. */
     private String held(Position position, Commander commander) {
-        ArmyPoints army = ArmyPoints.of(setup, position, commander);
+        ArmyEnlistment.ArmyPoints army = ArmyEnlistment.ArmyPoints.of(setup, position, commander);
         boolean built = position.phase() instanceof Phase.Enlisting && army.points() > 0;
         return built ? "'s army, " + army.points() + " of " + army.most() + " points" : "'s hand";
     }

@@ -3,6 +3,8 @@ package umpire.rules.diceland;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import umpire.rules.diceland.Position.LineWord;
+import umpire.rules.diceland.Position.OfBoth;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.text.Form;

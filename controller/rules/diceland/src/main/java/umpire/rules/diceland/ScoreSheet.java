@@ -2,7 +2,7 @@ package umpire.rules.diceland;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.rules.diceland.catalogue.PaperUnit;
+import umpire.rules.diceland.catalogue.DiceCatalogue.PaperUnit;
 import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Score;

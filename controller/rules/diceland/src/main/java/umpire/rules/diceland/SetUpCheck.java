@@ -112,7 +112,7 @@ final class SetUpCheck {
                 wrong.add(setup.title(fighter.name())
                         + (lying.isPresent() ? " is not on the table yet" : " is on the table by now"));
             } else if (lying.isPresent()) {
-                StartingSpot start = StartingSpot.of(setup, fighter);
+                DiceLanding.StartingSpot start = DiceLanding.StartingSpot.of(setup, fighter);
                 if (!start.isNear(lying.get()) || !start.shows(lying.get())) {
                     wrong.add(setup.title(fighter.name()) + " does not lie where and how it begins");
                 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import umpire.rules.diceland.catalogue.DiceCatalogue;
-import umpire.rules.diceland.catalogue.PaperUnit;
+import umpire.rules.diceland.catalogue.DiceCatalogue.PaperUnit;
 import umpire.rules.diceland.catalogue.TrackingCard;
 import umpire.rules.diceland.geometry.ConvexShape;
 import umpire.rules.diceland.rulings.Rulings;
@@ -163,8 +163,8 @@ final class Setup {
         Position position = new Position(
                 Commander.RED,
                 fighters,
-                new OfBoth<>(armor(Commander.RED), armor(Commander.BLUE)),
-                new OfBoth<>(List.of(), List.of()),
+                new Position.OfBoth<>(armor(Commander.RED), armor(Commander.BLUE)),
+                new Position.OfBoth<>(List.of(), List.of()),
                 List.of(),
                 0,
                 List.of(),

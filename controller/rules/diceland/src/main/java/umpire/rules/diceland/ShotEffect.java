@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import umpire.rules.diceland.catalogue.OgreSystem;
 import umpire.rules.diceland.catalogue.PaperSide;
-import umpire.rules.diceland.catalogue.SideWeapon;
+import umpire.rules.diceland.catalogue.PaperSide.SideWeapon;
 import umpire.rules.diceland.catalogue.TrackingCard;
+import umpire.rules.diceland.catalogue.TrackingCard.OgreSystem;
 import umpire.rules.diceland.catalogue.Weapon;
 import umpire.rules.diceland.geometry.TopCorner;
 import umpire.rules.diceland.rulings.SheetRule;
@@ -68,7 +68,7 @@ final class ShotEffect {
     }
 
     /** Answers about lines to a target that is gone no longer count. */
-    private static List<LineWord> linesBut(Position position, String gone) {
+    private static List<Position.LineWord> linesBut(Position position, String gone) {
         return position.lines().stream()
                 .filter(line -> !line.target().equals(gone))
                 .toList();

@@ -70,7 +70,7 @@ abstract class ShotMove<X extends Action.DieAct> extends DieMove<X> {
     }
 
     /** Returns the targets that a weapon of a die on the table may hit. */
-    final ShotTargets targets(Position position, String die, Weapon weapon) {
+    final SightLines.ShotTargets targets(Position position, String die, Weapon weapon) {
         Fighter shooter = position.fighter(die);
         return sight.targets(position, shooter, sight.weapon(shooter, weapon).orElseThrow());
     }

@@ -12,10 +12,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.diceland.catalogue.CatalogueReader;
 import umpire.rules.diceland.catalogue.DiceCatalogue;
+import umpire.rules.diceland.catalogue.DiceCatalogue.PaperUnit;
 import umpire.rules.diceland.catalogue.PaperSide;
-import umpire.rules.diceland.catalogue.PaperUnit;
-import umpire.rules.diceland.catalogue.SideWeapon;
-import umpire.rules.diceland.catalogue.UnitEffect;
+import umpire.rules.diceland.catalogue.PaperSide.SideWeapon;
+import umpire.rules.diceland.catalogue.PaperSide.UnitEffect;
 import umpire.rules.diceland.catalogue.Weapon;
 import umpire.rules.diceland.geometry.Octant;
 import umpire.rules.diceland.geometry.TopCorner;
@@ -59,11 +59,7 @@ class CatalogueFileTest {
         assertThat(side.face()).isEqualTo(Octant.FACE_110);
         assertThat(side.weapons())
                 .containsExactly(new SideWeapon(
-                        Weapon.GUN,
-                        List.of(TopCorner.X, TopCorner.Y),
-                        umpire.rules.diceland.catalogue.ArrowRange.SHORT,
-                        8,
-                        "yellow"));
+                        Weapon.GUN, List.of(TopCorner.X, TopCorner.Y), PaperSide.ArrowRange.SHORT, 8, "yellow"));
         assertThat(side.block()).contains(7);
         assertThat(side.green()).containsExactly(0, 0, PaperSide.NO_DOT);
         assertThat(side.red()).contains(TopCorner.X);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import umpire.rules.diceland.catalogue.OgreSystem;
+import umpire.rules.diceland.catalogue.TrackingCard.OgreSystem;
 import umpire.rules.diceland.catalogue.Weapon;
 import umpire.rules.diceland.geometry.TopCorner;
 import umpire.rules.kernel.DieType;

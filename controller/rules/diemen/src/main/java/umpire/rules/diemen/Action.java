@@ -28,7 +28,7 @@ public sealed interface Action {
     }
 
     /** Picks a strategy, in secret. */
-    record DeclareOrders(BattleSide side, BattleOrders orders) implements InSecret {}
+    record DeclareOrders(BattleSide side, BattleStrategy.BattleOrders orders) implements InSecret {}
 
     /**
      * Both pools are rolled.

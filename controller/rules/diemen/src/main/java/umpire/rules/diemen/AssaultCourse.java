@@ -12,11 +12,11 @@ import umpire.rules.kernel.EventSink;
 /** Settles attacks. Each step leads to the choice that is awaited, or to {@link Phase.Resolving} where the attack is over. */
 final class AssaultCourse {
     private final Setup setup;
-    private final DefenceSum sum;
+    private final AssaultSum.DefenceSum sum;
 
     AssaultCourse(Setup setup) {
         this.setup = setup;
-        this.sum = new DefenceSum(setup);
+        this.sum = new AssaultSum.DefenceSum(setup);
     }
 
     /** Returns the first attack's next phase: it may be cancelled, it hits, or it does nothing. */

@@ -1,7 +1,7 @@
 package umpire.rules.diemen;
 
 import java.util.Optional;
-import umpire.rules.diemen.field.BattleSquad;
+import umpire.rules.diemen.field.BattleField.BattleSquad;
 import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Breach;

@@ -2,6 +2,7 @@ package umpire.rules.diemen;
 
 import java.util.Locale;
 import java.util.Optional;
+import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.kernel.text.Lookup;
 
 /** A side's strategy for a round. */
@@ -46,5 +47,25 @@ public enum BattleStrategy {
 
     public static Optional<BattleStrategy> named(String word) {
         return BY_WORD.find(word);
+    }
+
+    /**
+     * A strategy, with its goal if it has one.
+     *
+     * @param goal the space that is named; a judge sees to it that it fits the strategy
+     */
+    public record BattleOrders(BattleStrategy strategy, Optional<BattleHex> goal) {
+        public static BattleOrders of(BattleStrategy strategy) {
+            return new BattleOrders(strategy, Optional.empty());
+        }
+
+        public static BattleOrders of(BattleStrategy strategy, BattleHex goal) {
+            return new BattleOrders(strategy, Optional.of(goal));
+        }
+
+        /** Says it in words: {@code Seize, goal e4}. */
+        public String says() {
+            return strategy.title() + goal.map(hex -> ", goal " + hex).orElse("");
+        }
     }
 }

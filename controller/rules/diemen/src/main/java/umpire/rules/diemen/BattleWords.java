@@ -1,6 +1,8 @@
 package umpire.rules.diemen;
 
 import java.util.Optional;
+import umpire.rules.diemen.BattleStrategy.BattleOrders;
+import umpire.rules.diemen.DiceSet.TiedSet;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.TroopType;

@@ -2,6 +2,7 @@ package umpire.rules.diemen;
 
 import java.util.Comparator;
 import java.util.Optional;
+import umpire.rules.diemen.field.BattleSide;
 
 /**
  * Dice that show the same number.
@@ -35,4 +36,13 @@ public record DiceSet(int width, int height) implements Comparable<DiceSet> {
     public String toString() {
         return width + "x" + height;
     }
+
+    /**
+     * A set that the other side has as well, and the tactic that was named for it.
+     *
+     * @param side whose
+     * @param set as wide and as high as the other side's
+     * @param tactic what it will be spent on
+     */
+    public record TiedSet(BattleSide side, DiceSet set, BattleTactic tactic) {}
 }

@@ -66,7 +66,8 @@ public final class DieMen implements GameOfMoves<Position, Action> {
         TroopReach reach = new TroopReach(setup);
         this.march = new SquadMarch(setup, reach);
         TroopMove move = new TroopMove(setup, reach);
-        SetUse use = new SetUse(new SetDefence(setup, move), new SpaceAttack(setup), new ArcherShot(setup), move);
+        SetUse use = new SetUse(
+                new SetDefence(setup, move), new AimedMove.SpaceAttack(setup), new AimedMove.ArcherShot(setup), move);
         AssaultCourse assaults = new AssaultCourse(setup);
         OrdersDeclaration orders = new OrdersDeclaration(setup);
         this.moves = new MoveTable<>(
@@ -75,22 +76,22 @@ public final class DieMen implements GameOfMoves<Position, Action> {
                 List.of(
                         orders,
                         roll,
-                        new TacticNaming(setup, use),
-                        new SecretNaming(setup, use),
+                        new NamingMove.TacticNaming(setup, use),
+                        new NamingMove.SecretNaming(setup, use),
                         use.defence(),
                         use.attack(),
                         use.shot(),
                         move,
-                        new SetPass(setup),
+                        new SpendingMove.SetPass(setup),
                         new GobbleMove.OfSet(setup, assaults),
                         new GobbleMove.OfTerrain(setup, assaults),
                         new GobbleMove.OfDefenders(setup, assaults),
-                        new GobbleEnd(setup, assaults),
-                        new KnockedDie(setup, assaults),
+                        new GobbleMove.GobbleEnd(setup, assaults),
+                        new LostUnit.KnockedDie(setup, assaults),
                         new LostUnit(setup, assaults),
                         march,
-                        new PartMarch(setup, march),
-                        new MarchEnd(setup)));
+                        new SquadMarch.PartMarch(setup, march),
+                        new SquadMarch.MarchEnd(setup)));
         this.nextPhase = new NextPhase(setup, assaults, use, march);
         this.check = new PositionCheck(setup, orders, use, march);
     }
@@ -112,13 +113,13 @@ public final class DieMen implements GameOfMoves<Position, Action> {
 
     @Override
     public Awaited awaited(Position state) {
-        String what = PromptWords.awaited(state);
+        String what = BattleFacts.PromptWords.awaited(state);
         return switch (state.phase()) {
             case Phase.DeclaringOrders declaring -> secret(declaring::has, what);
             case Phase.NamingInSecret naming -> secret(naming::has, what);
             case Phase.RollingPools rolling -> roll.awaited(state, what);
             case Phase.ConflictOver over -> new Awaited.Nothing(over.end().outcome());
-            default -> new Awaited.Choice(state.acting().seat(), what, PromptWords.situation(state));
+            default -> new Awaited.Choice(state.acting().seat(), what, BattleFacts.PromptWords.situation(state));
         };
     }
 
@@ -203,8 +204,8 @@ public final class DieMen implements GameOfMoves<Position, Action> {
     @Override
     public Optional<Action> pass(Position state) {
         return switch (state.phase()) {
-            case Phase.GobblingDice gobbling -> Optional.of(GobbleEnd.ENOUGH);
-            case Phase.MarchingFreely marching -> Optional.of(MarchEnd.DONE);
+            case Phase.GobblingDice gobbling -> Optional.of(GobbleMove.GobbleEnd.ENOUGH);
+            case Phase.MarchingFreely marching -> Optional.of(SquadMarch.MarchEnd.DONE);
             default -> Optional.empty();
         };
     }
@@ -216,7 +217,7 @@ public final class DieMen implements GameOfMoves<Position, Action> {
 
     @Override
     public String forgone(Position state, Action pass) {
-        return PromptWords.forgone(state);
+        return BattleFacts.PromptWords.forgone(state);
     }
 
     @Override

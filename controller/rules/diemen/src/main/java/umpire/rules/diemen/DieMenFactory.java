@@ -1,8 +1,8 @@
 package umpire.rules.diemen;
 
 import java.util.List;
-import umpire.rules.diemen.field.BattleScenario;
 import umpire.rules.diemen.field.ScenarioReader;
+import umpire.rules.diemen.field.ScenarioReader.BattleScenario;
 import umpire.rules.diemen.field.UnitScale;
 import umpire.rules.diemen.rulings.Question;
 import umpire.rules.diemen.rulings.Rulings;

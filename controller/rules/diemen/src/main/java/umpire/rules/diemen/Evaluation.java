@@ -1,8 +1,8 @@
 package umpire.rules.diemen;
 
+import umpire.rules.diemen.field.BattleField.BattleSquad;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
-import umpire.rules.diemen.field.BattleSquad;
 import umpire.rules.kernel.Estimate;
 
 /**

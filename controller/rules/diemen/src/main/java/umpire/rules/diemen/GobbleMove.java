@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import umpire.rules.diemen.field.BattleHex;
+import umpire.rules.diemen.field.BattleMap.HexTerrain;
 import umpire.rules.diemen.field.BattleSide;
-import umpire.rules.diemen.field.HexTerrain;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.rulings.SheetRule;
 import umpire.rules.kernel.ActionKind;
@@ -23,12 +23,12 @@ import umpire.rules.kernel.text.Sentence;
  * @param <X> the action
  */
 abstract class GobbleMove<X extends Action> extends BattleMove<Phase.GobblingDice, X> {
-    final DefenceSum sum;
+    final AssaultSum.DefenceSum sum;
     private final AssaultCourse assaults;
 
     GobbleMove(Setup setup, AssaultCourse assaults, Sentence<X> sentence) {
         super(setup, Phase.GobblingDice.class, sentence, ActionKind.usual("cancel a die of the attack"));
-        this.sum = new DefenceSum(setup);
+        this.sum = new AssaultSum.DefenceSum(setup);
         this.assaults = assaults;
     }
 
@@ -214,6 +214,35 @@ abstract class GobbleMove<X extends Action> extends BattleMove<Phase.GobblingDic
         @Override
         protected String describe(Position position, Action.GobbleFreeDie die) {
             return "cancel a die with the Defenders' free Gobble Die of 10";
+        }
+    }
+
+    /** The side under attack cancels no more dice. */
+    static final class GobbleEnd extends BattleMove<Phase.GobblingDice, Action.EnoughGobbled> {
+        static final Action.EnoughGobbled ENOUGH = new Action.EnoughGobbled();
+
+        private static final String LABEL = "let the attack through";
+
+        private final AssaultCourse assaults;
+
+        GobbleEnd(Setup setup, AssaultCourse assaults) {
+            super(
+                    setup,
+                    Phase.GobblingDice.class,
+                    Sentence.of("enough", Action.EnoughGobbled.class, new Action.EnoughGobbled()),
+                    ActionKind.forgoing(LABEL));
+            this.assaults = assaults;
+        }
+
+        @Override
+        protected List<Action.EnoughGobbled> legal(Position position, Phase.GobblingDice gobbling) {
+            return List.of(ENOUGH);
+        }
+
+        @Override
+        protected Position after(
+                Position position, Phase.GobblingDice gobbling, Action.EnoughGobbled enough, EventSink telling) {
+            return assaults.hit(position, telling);
         }
     }
 }

@@ -34,7 +34,7 @@ record NextPhase(Setup setup, AssaultCourse assaults, SetUse use, SquadMarch mar
 
     /** A set that lost a die to an attack is no longer an equal set and waits for its turn. */
     private Position tied(Position position, EventSink telling) {
-        TiedSet tied = position.tied().get(0);
+        DiceSet.TiedSet tied = position.tied().get(0);
         return position.side(tied.side()).dice().has(tied.set())
                 ? spending(
                         position, new Phase.SpendingSet(tied.side(), tied.set(), Optional.of(tied.tactic())), telling)

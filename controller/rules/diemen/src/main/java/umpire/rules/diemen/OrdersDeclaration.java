@@ -3,6 +3,7 @@ package umpire.rules.diemen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import umpire.rules.diemen.BattleStrategy.BattleOrders;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.rulings.SheetRule;

@@ -2,8 +2,9 @@ package umpire.rules.diemen;
 
 import java.util.List;
 import java.util.Optional;
+import umpire.rules.diemen.BattleStrategy.BattleOrders;
+import umpire.rules.diemen.field.BattleField.BattleSquad;
 import umpire.rules.diemen.field.BattleSide;
-import umpire.rules.diemen.field.BattleSquad;
 
 /** The step of the game that is awaited. Each phase allows actions of its own. */
 public sealed interface Phase {

@@ -8,7 +8,7 @@ import umpire.rules.kernel.text.Sentences;
 
 /** The phase in notation: words separated by blanks. */
 final class PhaseText {
-    private static final Form<Optional<BattleOrders>> DECLARED = BattleWords.ORDERS.orNone();
+    private static final Form<Optional<BattleStrategy.BattleOrders>> DECLARED = BattleWords.ORDERS.orNone();
     private static final Form<Optional<BattleTactic>> NAMED = BattleWords.TACTIC.orNone();
 
     private static final Sentences<Phase> PHASES = Sentences.some(

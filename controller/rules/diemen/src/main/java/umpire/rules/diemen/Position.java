@@ -26,7 +26,7 @@ public record Position(
         SideRound red,
         SideRound blue,
         Set<BattleHex> usedTerrain,
-        List<TiedSet> tied,
+        List<DiceSet.TiedSet> tied,
         List<BattleAssault> assaults,
         Phase phase) {
     public Position {
@@ -111,7 +111,7 @@ public record Position(
         return first ? without.untied() : without;
     }
 
-    public Position withTied(List<TiedSet> next) {
+    public Position withTied(List<DiceSet.TiedSet> next) {
         return new Position(round, field, red, blue, usedTerrain, next, assaults, phase);
     }
 

@@ -23,7 +23,7 @@ final class PositionText {
     private static final int PARTS = 7;
 
     private static final Form<List<WrittenSquad>> SQUADS = WrittenSquad.WORD.list();
-    private static final Form<List<TiedSet>> TIED = BattleWords.TIED.list();
+    private static final Form<List<DiceSet.TiedSet>> TIED = BattleWords.TIED.list();
     private static final Form<List<BattleAssault>> ASSAULTS = BattleWords.ASSAULT.list();
 
     /** A die is used once, so its space is written once. */
@@ -80,7 +80,8 @@ final class PositionText {
                 parts.read(2, SIDE::read, "does not tell what Blue has in a round, such as hold - 6,6 guarding 0");
         Optional<BattleField> field = parts.parse(3, PositionText::field);
         Optional<List<BattleHex>> used = parts.read(4, SPACES::read, "does not tell spaces, each once, such as d6");
-        Optional<List<TiedSet>> tied = parts.read(5, TIED::read, "does not tell equal sets, such as red:2x5:attack");
+        Optional<List<DiceSet.TiedSet>> tied =
+                parts.read(5, TIED::read, "does not tell equal sets, such as red:2x5:attack");
         Optional<List<BattleAssault>> assaults =
                 parts.read(6, ASSAULTS::read, "does not tell attacks, such as red:c3:c4:close:3x7:1:2");
         return parts.made(() -> new Position(

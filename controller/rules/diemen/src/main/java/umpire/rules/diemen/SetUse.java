@@ -3,7 +3,7 @@ package umpire.rules.diemen;
 import java.util.Arrays;
 
 /** Says what a set can be spent on. */
-record SetUse(SetDefence defence, SpaceAttack attack, ArcherShot shot, TroopMove move) {
+record SetUse(SetDefence defence, AimedMove.SpaceAttack attack, AimedMove.ArcherShot shot, TroopMove move) {
     /** Returns whether a set can be spent on a tactic. */
     boolean usable(Position position, Phase.SpendingSet spending, BattleTactic tactic) {
         return switch (tactic) {

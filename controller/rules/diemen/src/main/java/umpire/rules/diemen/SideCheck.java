@@ -3,8 +3,8 @@ package umpire.rules.diemen;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import umpire.rules.diemen.field.BattleMap.HexTerrain;
 import umpire.rules.diemen.field.BattleSide;
-import umpire.rules.diemen.field.HexTerrain;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.kernel.FirstMisfit;
 
@@ -24,7 +24,7 @@ final class SideCheck {
         boolean declaring = position.phase() instanceof Phase.DeclaringOrders;
         int most = setup.keptOrders();
         for (BattleSide side : BattleSide.values()) {
-            List<BattleOrders> orders = position.side(side).orders();
+            List<BattleStrategy.BattleOrders> orders = position.side(side).orders();
             orders.forEach(each -> doubts.then(() -> declared(side, each)));
             doubts.needs(
                             () -> orders.size() <= most,
@@ -42,7 +42,7 @@ final class SideCheck {
     }
 
     /** Returns why a side cannot have declared some orders. */
-    Optional<String> declared(BattleSide side, BattleOrders orders) {
+    Optional<String> declared(BattleSide side, BattleStrategy.BattleOrders orders) {
         return declarations
                 .named(orders)
                 .found()

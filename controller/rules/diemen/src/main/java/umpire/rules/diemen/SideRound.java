@@ -11,7 +11,8 @@ import java.util.List;
  * @param defended whether it spent a set on defence in this round
  * @param archerWidth how much width its Archers gave in this round
  */
-public record SideRound(List<BattleOrders> orders, DicePool dice, DicePool gobble, boolean defended, int archerWidth) {
+public record SideRound(
+        List<BattleStrategy.BattleOrders> orders, DicePool dice, DicePool gobble, boolean defended, int archerWidth) {
     /** Nothing declared, nothing rolled. */
     public static final SideRound BLANK = new SideRound(List.of(), DicePool.EMPTY, DicePool.EMPTY, false, 0);
 
@@ -19,7 +20,7 @@ public record SideRound(List<BattleOrders> orders, DicePool dice, DicePool gobbl
         orders = List.copyOf(orders);
     }
 
-    public SideRound with(List<BattleOrders> declared) {
+    public SideRound with(List<BattleStrategy.BattleOrders> declared) {
         return new SideRound(declared, dice, gobble, defended, archerWidth);
     }
 

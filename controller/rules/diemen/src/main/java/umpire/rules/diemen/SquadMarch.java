@@ -6,11 +6,11 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import umpire.rules.diemen.field.BattleField;
+import umpire.rules.diemen.field.BattleField.BattleSquad;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleMap;
+import umpire.rules.diemen.field.BattleMap.HexTerrain;
 import umpire.rules.diemen.field.BattleSide;
-import umpire.rules.diemen.field.BattleSquad;
-import umpire.rules.diemen.field.HexTerrain;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
 import umpire.rules.diemen.rulings.SheetRule;
@@ -26,7 +26,7 @@ import umpire.rules.kernel.text.Sentence;
 final class SquadMarch extends BattleMove<Phase.MarchingFreely, Action.MarchSquad> {
     private final BattleMap map;
     private final TroopReach reach;
-    private final SpaceJudge spaces;
+    private final TroopReach.SpaceJudge spaces;
 
     SquadMarch(Setup setup, TroopReach reach) {
         super(
@@ -43,7 +43,7 @@ final class SquadMarch extends BattleMove<Phase.MarchingFreely, Action.MarchSqua
                 ActionKind.usual("move a squad to the next space"));
         this.map = setup.map();
         this.reach = reach;
-        this.spaces = new SpaceJudge(setup);
+        this.spaces = new TroopReach.SpaceJudge(setup);
     }
 
     @Override
@@ -113,8 +113,8 @@ final class SquadMarch extends BattleMove<Phase.MarchingFreely, Action.MarchSqua
     private boolean threatened(BattleField field, BattleSide side, BattleHex to) {
         return setup.rulings().threatenedInReach()
                 ? field.squads(side.other()).stream()
-                        .anyMatch(enemy ->
-                                SpaceAttack.reaches(enemy.troops(), enemy.at().distance(to)))
+                        .anyMatch(enemy -> AimedMove.SpaceAttack.reaches(
+                                enemy.troops(), enemy.at().distance(to)))
                 : field.enemyBeside(to, side);
     }
 
@@ -228,5 +228,101 @@ final class SquadMarch extends BattleMove<Phase.MarchingFreely, Action.MarchSqua
 
     static String describe(BattleHex from, BattleHex to, Troops troops) {
         return troops.says() + Count.which(troops.size(), " goes", " go") + " freely from " + from + " to " + to;
+    }
+
+    /** Some units of a squad move freely and leave others that could go along. No rule allows it. */
+    static final class PartMarch extends BattleMove<Phase.MarchingFreely, Action.MarchPart> {
+        private final SquadMarch squads;
+
+        PartMarch(Setup setup, SquadMarch squads) {
+            super(
+                    setup,
+                    Phase.MarchingFreely.class,
+                    Sentence.of(
+                            "march",
+                            Action.MarchPart.class,
+                            BattleWords.HEX,
+                            Action.MarchPart::from,
+                            BattleWords.HEX,
+                            Action.MarchPart::to,
+                            BattleWords.TROOPS,
+                            Action.MarchPart::troops,
+                            Action.MarchPart::new),
+                    ActionKind.special("move a part of a squad"));
+            this.squads = squads;
+        }
+
+        /** Tests each type of unit by itself, and then refuses those that leave others behind. */
+        @Override
+        protected Optional<Breach> breach(Position position, Phase.MarchingFreely marching, Action.MarchPart part) {
+            Optional<BattleSquad> squad = SquadMarch.waiting(marching, part.from());
+            Troops waiting = squad.map(BattleSquad::troops).orElse(Troops.NONE);
+            FirstBreach needs = SquadMarch.ready(position, marching, part.from())
+                    .needs(
+                            SheetRule.TROOPS_ARE_THERE,
+                            () -> waiting.includes(part.troops()),
+                            () -> "The squad on " + part.from() + " that has not moved is " + waiting.says() + ".");
+            for (TroopType type : part.troops().types()) {
+                BattleSquad alike = new BattleSquad(
+                        marching.turn(), part.from(), part.troops().where(type::equals));
+                needs.then(() -> squads.free(position.field(), alike, part.to()).found());
+            }
+            return needs.needs(
+                            SheetRule.SQUAD_KEEPS_TOGETHER,
+                            () -> false,
+                            () -> squads.marching(squad.orElseThrow(), part.to())
+                                            .says() + " can go from " + part.from() + " to " + part.to()
+                                    + ": all of them, or none.")
+                    .found();
+        }
+
+        @Override
+        protected List<Action.MarchPart> legal(Position position, Phase.MarchingFreely marching) {
+            return List.of();
+        }
+
+        @Override
+        protected Position after(
+                Position position, Phase.MarchingFreely marching, Action.MarchPart part, EventSink telling) {
+            throw new IllegalArgumentException("no rule allows " + part);
+        }
+
+        @Override
+        protected String describe(Position position, Action.MarchPart part) {
+            return SquadMarch.describe(part.from(), part.to(), part.troops());
+        }
+    }
+
+    /** A side moves no more squads in this round. */
+    static final class MarchEnd extends BattleMove<Phase.MarchingFreely, Action.DoneMarching> {
+        static final Action.DoneMarching DONE = new Action.DoneMarching();
+
+        MarchEnd(Setup setup) {
+            super(
+                    setup,
+                    Phase.MarchingFreely.class,
+                    Sentence.of("done", Action.DoneMarching.class, new Action.DoneMarching()),
+                    ActionKind.forgoing("be done with Free Movement"));
+        }
+
+        @Override
+        protected List<Action.DoneMarching> legal(Position position, Phase.MarchingFreely marching) {
+            return List.of(DONE);
+        }
+
+        @Override
+        protected Position after(
+                Position position, Phase.MarchingFreely marching, Action.DoneMarching end, EventSink telling) {
+            BattleSide side = marching.turn();
+            telling.tell(SheetRule.MARCHED_ENOUGH, () -> side.title() + " is done with Free Movement.");
+            List<BattleSide> done =
+                    Stream.concat(marching.done().stream(), Stream.of(side)).toList();
+            return position.with(new Phase.MarchingFreely(side.other(), marching.waiting(), done));
+        }
+
+        @Override
+        protected String describe(Position position, Action.DoneMarching done) {
+            return "done with Free Movement";
+        }
     }
 }

@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import umpire.rules.diemen.field.BattleField;
+import umpire.rules.diemen.field.BattleField.BattleSquad;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
-import umpire.rules.diemen.field.BattleSquad;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
 import umpire.rules.diemen.rulings.SheetRule;
@@ -27,7 +27,7 @@ final class TroopMove extends SpendingMove<Action.MoveTroops> {
 
     private final TroopReach reach;
     private final StrategyBounds bounds;
-    private final SpaceJudge spaces;
+    private final TroopReach.SpaceJudge spaces;
 
     TroopMove(Setup setup, TroopReach reach) {
         super(
@@ -45,7 +45,7 @@ final class TroopMove extends SpendingMove<Action.MoveTroops> {
                 KIND);
         this.reach = reach;
         this.bounds = new StrategyBounds(setup);
-        this.spaces = new SpaceJudge(setup);
+        this.spaces = new TroopReach.SpaceJudge(setup);
     }
 
     /** Returns where each type of a squad gets to by a set. */
@@ -257,5 +257,60 @@ final class TroopMove extends SpendingMove<Action.MoveTroops> {
     protected String describe(Position position, Action.MoveTroops move) {
         return move.troops().says() + Count.which(move.troops().size(), " goes", " go") + " from " + move.from()
                 + move.to().map(to -> " to " + to).orElse(" off the map");
+    }
+
+    /** Says where a side's strategy lets its troops move by a set. */
+    static final class StrategyBounds {
+        private final Setup setup;
+
+        StrategyBounds(Setup setup) {
+            this.setup = setup;
+        }
+
+        /** Returns the orders that a side follows. */
+        BattleStrategy.BattleOrders orders(Position position, BattleSide side) {
+            return setup.inForce(position.side(side));
+        }
+
+        /** Goes on with what the strategy asks of a move from one space to another. */
+        FirstBreach bound(Position position, BattleSide side, BattleHex from, BattleHex to, FirstBreach needs) {
+            BattleStrategy.BattleOrders orders = orders(position, side);
+            return switch (orders.strategy()) {
+                case DEPLOY -> keepsNear(needs, SheetRule.DEPLOY_KEEPS_NEAR, orders, from, to);
+                case SEIZE -> keepsNear(needs, SheetRule.SEIZE_KEEPS_NEAR, orders, from, to);
+                case HOLD ->
+                    needs.needs(
+                            SheetRule.HOLD_JOINS_TROOPS,
+                            () -> position.field().at(to, side).isPresent(),
+                            () -> side.title()
+                                    + " holds: its troops move only to spaces where others of them stand, and none stand on "
+                                    + to + ".");
+                case RETREAT -> keepsAway(needs, position.field(), side, from, to);
+            };
+        }
+
+        private static FirstBreach keepsNear(
+                FirstBreach needs, SheetRule rule, BattleStrategy.BattleOrders orders, BattleHex from, BattleHex to) {
+            BattleHex goal = orders.goal().orElseThrow();
+            return needs.needs(
+                    rule,
+                    () -> goal.distance(to) <= goal.distance(from),
+                    () -> to + " is farther from the goal " + goal + " than " + from + ".");
+        }
+
+        private FirstBreach keepsAway(
+                FirstBreach needs, BattleField field, BattleSide side, BattleHex from, BattleHex to) {
+            if (!setup.rulings().awayFromAnyEnemy()) {
+                return needs.needs(
+                        SheetRule.RETREAT_KEEPS_AWAY,
+                        () -> field.nearestEnemy(to, side) >= field.nearestEnemy(from, side),
+                        () -> to + " is nearer to the nearest enemy than " + from + ".");
+            }
+            Optional<BattleHex> enemy = field.approached(from, to, side);
+            return needs.needs(
+                    SheetRule.RETREAT_KEEPS_AWAY,
+                    enemy::isEmpty,
+                    () -> to + " is nearer to the enemies on " + enemy.orElseThrow() + " than " + from + ".");
+        }
     }
 }

@@ -1,9 +1,9 @@
 package umpire.rules.diemen;
 
 import java.util.Optional;
+import umpire.rules.diemen.field.BattleField.BattleSquad;
 import umpire.rules.diemen.field.BattleHex;
 import umpire.rules.diemen.field.BattleSide;
-import umpire.rules.diemen.field.BattleSquad;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
 import umpire.rules.kernel.text.Form;

@@ -1,12 +1,16 @@
 package umpire.rules.groundforce;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import umpire.rules.groundforce.battlefield.BattleFace;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
-import umpire.rules.groundforce.battlefield.OrderCard;
+import umpire.rules.groundforce.battlefield.OrderDeck.OrderCard;
 
 /** The actions of the game. A turn is a sequence of small actions. */
 public sealed interface Action {
@@ -74,5 +78,48 @@ public sealed interface Action {
         List<T> sorted = new ArrayList<>(list);
         Collections.sort(sorted);
         return List.copyOf(sorted);
+    }
+
+    /**
+     * One unit of an announced attack.
+     *
+     * @param from the place of the unit
+     * @param choice the choice between two alike units there
+     */
+    record NamedAttacker(GroundPlace from, AlikeChoice choice) implements Comparable<NamedAttacker> {
+        private static final Comparator<NamedAttacker> ORDER =
+                Comparator.comparing(NamedAttacker::from).thenComparing(NamedAttacker::choice);
+
+        /** Returns the default attacker of a place. */
+        public static NamedAttacker at(GroundPlace from) {
+            return new NamedAttacker(from, AlikeChoice.UNSAID);
+        }
+
+        @Override
+        public int compareTo(NamedAttacker other) {
+            return ORDER.compare(this, other);
+        }
+    }
+
+    /** The choice between two units of a type on one place whose actions so far differ. */
+    enum AlikeChoice {
+        /** The default. The walker is the unit that has done less; the attacker is the unit that loses fewer spaces by its attack. */
+        UNSAID,
+        /** The unit that has done less. */
+        FRESH,
+        /** The unit that has done more. */
+        TIRED;
+
+        /** Returns the word in actions; empty for the default. */
+        public String word() {
+            return this == UNSAID ? "" : name().toLowerCase(Locale.ROOT);
+        }
+
+        /** Returns the choice that a word of an action means. An empty word means the default. */
+        public static Optional<AlikeChoice> named(String word) {
+            return Arrays.stream(values())
+                    .filter(choice -> choice != UNSAID && choice.word().equals(word))
+                    .findFirst();
+        }
     }
 }

@@ -38,7 +38,7 @@ final class Actors {
     }
 
     /** Says why the army to move has no such unit on a place, or why the word does not tell it from another. */
-    static String nobody(Position position, ForceType type, GroundPlace place, AlikeChoice choice) {
+    static String nobody(Position position, ForceType type, GroundPlace place, Action.AlikeChoice choice) {
         List<ForceUnit> there = position.forces().units(position.turn(), place, type);
         if (there.size() > 1) {
             return "Both " + type.plural() + " on " + place + " have done the same; neither is the " + choice.word()

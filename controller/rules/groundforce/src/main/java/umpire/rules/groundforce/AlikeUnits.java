@@ -3,6 +3,7 @@ package umpire.rules.groundforce;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import umpire.rules.groundforce.Action.AlikeChoice;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 
@@ -80,7 +81,7 @@ final class AlikeUnits {
 
     /** Returns whether it matters which of two attackers from one place moves in. */
     public boolean unlike(Assault assault) {
-        List<AssaultFighter> fighters = assault.fighters();
+        List<Assault.AssaultFighter> fighters = assault.fighters();
         return fighters.size() > 1
                 && fighters.get(0).from().equals(fighters.get(1).from())
                 && !asReady(assault.unit(fighters.get(0)), assault.unit(fighters.get(1)));

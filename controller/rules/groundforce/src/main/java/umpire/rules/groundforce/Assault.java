@@ -2,6 +2,7 @@ package umpire.rules.groundforce;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
@@ -37,5 +38,21 @@ public record Assault(ForceType type, List<AssaultFighter> fighters, GroundPlace
 
     public ForceUnit unit(AssaultFighter fighter) {
         return new ForceUnit(type, fighter.readiness());
+    }
+
+    /**
+     * An attacking unit.
+     *
+     * @param from the place of the unit
+     * @param readiness its actions so far, with this attack
+     */
+    public record AssaultFighter(GroundPlace from, UnitReadiness readiness) implements Comparable<AssaultFighter> {
+        private static final Comparator<AssaultFighter> ORDER =
+                Comparator.comparing(AssaultFighter::from).thenComparing(AssaultFighter::readiness);
+
+        @Override
+        public int compareTo(AssaultFighter other) {
+            return ORDER.compare(this, other);
+        }
     }
 }

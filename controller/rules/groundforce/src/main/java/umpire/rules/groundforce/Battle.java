@@ -2,6 +2,7 @@ package umpire.rules.groundforce;
 
 import java.util.Collections;
 import java.util.List;
+import umpire.rules.groundforce.Assault.AssaultFighter;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;

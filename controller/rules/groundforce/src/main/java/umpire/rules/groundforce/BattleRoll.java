@@ -231,7 +231,7 @@ final class BattleRoll extends ForceMove<Phase.ThrowingDice, Action.ThrowDice> {
     /** The attackers lose as many units as the defender threw better. Of two from one place the one that has done more is lost. */
     private static Position lost(Position position, Battle battle, int lead) {
         Assault assault = battle.assault();
-        List<AssaultFighter> fighters = assault.fighters();
+        List<Assault.AssaultFighter> fighters = assault.fighters();
         return lead < fighters.size() && assault.from().stream().distinct().count() > 1
                 ? battle.choosing(position, position.turn())
                 : battle.beaten(position, fighters.subList(Math.max(0, fighters.size() - lead), fighters.size()));

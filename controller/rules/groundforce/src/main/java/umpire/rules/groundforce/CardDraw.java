@@ -10,8 +10,8 @@ import umpire.rules.groundforce.appearance.BoardSheet;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
-import umpire.rules.groundforce.battlefield.OrderCard;
-import umpire.rules.groundforce.battlefield.OrderKind;
+import umpire.rules.groundforce.battlefield.OrderDeck.OrderCard;
+import umpire.rules.groundforce.battlefield.OrderDeck.OrderKind;
 import umpire.rules.groundforce.rulings.SheetRule;
 import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Awaited;
@@ -195,5 +195,47 @@ final class CardDraw extends ForceMove<Phase.DrawingCard, Action.DrawCard> {
     @Override
     protected String describe(Position position, Action.DrawCard draw) {
         return position.turn() + " draws: " + draw.card().kind().title();
+    }
+
+    /** The drawn cards are shuffled and become the deck. */
+    static final class DeckShuffle extends ForceMove<Phase.DrawingCard, Action.ShuffleCards> {
+        private static final Action.ShuffleCards SHUFFLE = new Action.ShuffleCards();
+
+        DeckShuffle(Setup setup) {
+            super(
+                    setup,
+                    Phase.DrawingCard.class,
+                    Sentence.of("shuffle", Action.ShuffleCards.class, new Action.ShuffleCards()),
+                    "shuffle",
+                    ActionKind.usual("shuffle the drawn cards"));
+        }
+
+        @Override
+        Breach elsewhere(Position position) {
+            return new Breach(
+                    SheetRule.SHUFFLE_WHEN_EMPTY,
+                    setup.left(position).isEmpty()
+                            ? "The deck is shuffled when " + position.turn() + " is to draw again."
+                            : position.turn() + "'s deck still has cards.");
+        }
+
+        @Override
+        protected boolean timely(Position position, Action.ShuffleCards shuffle) {
+            return setup.left(position).isEmpty();
+        }
+
+        @Override
+        protected List<Action.ShuffleCards> legal(Position position, Phase.DrawingCard phase) {
+            return timely(position, SHUFFLE) ? List.of(SHUFFLE) : List.of();
+        }
+
+        @Override
+        protected Position after(
+                Position position, Phase.DrawingCard phase, Action.ShuffleCards shuffle, EventSink telling) {
+            telling.tell(
+                    SheetRule.SHUFFLE_WHEN_EMPTY,
+                    () -> position.turn() + " shuffles the drawn cards. They are the deck again.");
+            return position.withCards(List.of());
+        }
     }
 }

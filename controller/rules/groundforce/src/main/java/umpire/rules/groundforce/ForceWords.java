@@ -2,6 +2,7 @@ package umpire.rules.groundforce;
 
 import java.util.List;
 import java.util.Optional;
+import umpire.rules.groundforce.Action.AlikeChoice;
 import umpire.rules.groundforce.battlefield.BattleFace;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;

@@ -58,16 +58,16 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
                 Action.class,
                 Position::phase,
                 List.of(
-                        new ArmyMuster(setup),
+                        new UnitPurchase.ArmyMuster(setup),
                         draw,
-                        new DeckShuffle(setup),
+                        new CardDraw.DeckShuffle(setup),
                         walk,
                         attack,
                         roll,
                         new UnitLoss(setup),
                         new UnitAdvance(setup),
                         purchase,
-                        new TurnEnd(setup)));
+                        new PhaseEnd.TurnEnd(setup)));
         this.phaseEnd = new PhaseEnd(setup, walk, attack, purchase);
         this.check = new PositionCheck(setup);
         this.sheet = new GameSheet(
@@ -135,7 +135,7 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
 
     @Override
     public Optional<Action> pass(Position state) {
-        return state.phase() instanceof Phase.ActivatingUnits ? Optional.of(TurnEnd.DONE) : Optional.empty();
+        return state.phase() instanceof Phase.ActivatingUnits ? Optional.of(PhaseEnd.TurnEnd.DONE) : Optional.empty();
     }
 
     @Override
@@ -187,7 +187,7 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
 
     @Override
     public String forgone(Position state, Action pass) {
-        return TurnEnd.forgone(state);
+        return PhaseEnd.TurnEnd.forgone(state);
     }
 
     @Override
@@ -218,7 +218,7 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
      */
     @Override
     public Optional<Parsed<Position>> setUp(Placement picture) {
-        return Optional.of(MusteredArmies.setUp(setup, picture, opening()));
+        return Optional.of(UnitPurchase.MusteredArmies.setUp(setup, picture, opening()));
     }
 
     @Override

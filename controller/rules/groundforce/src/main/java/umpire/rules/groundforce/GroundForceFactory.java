@@ -2,8 +2,8 @@ package umpire.rules.groundforce;
 
 import java.util.List;
 import umpire.rules.groundforce.battlefield.ArmyColour;
-import umpire.rules.groundforce.battlefield.BattlefieldReader;
 import umpire.rules.groundforce.battlefield.ForceDataReader;
+import umpire.rules.groundforce.battlefield.ForceDataReader.BattlefieldReader;
 import umpire.rules.groundforce.rulings.Question;
 import umpire.rules.groundforce.rulings.Rulings;
 import umpire.rules.kernel.Game;

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
-import umpire.rules.groundforce.battlefield.OrderCard;
-import umpire.rules.groundforce.battlefield.OrderKind;
+import umpire.rules.groundforce.battlefield.OrderDeck.OrderCard;
+import umpire.rules.groundforce.battlefield.OrderDeck.OrderKind;
 import umpire.rules.kernel.Breach;
 
 /** Checks that the phase fits the rest of the position. */
@@ -173,7 +173,7 @@ record PhaseCheck(Setup setup, Position position) {
                 .or(() -> unless(
                         !acted.isEmpty() && acted.getLast() == assault.type(),
                         assault.type().plural() + " attack, so they are the last to have acted"))
-                .or(() -> new AttackReach(setup.rulings())
+                .or(() -> new Attackers.AttackReach(setup.rulings())
                         .refuse(position.forces(), assault.type(), assault.from(), assault.target())
                         .map(Breach::why)
                         .map(why -> "these units cannot be attacking " + assault.target() + ": "
@@ -182,7 +182,7 @@ record PhaseCheck(Setup setup, Position position) {
 
     /** Each attacker stands on its named place and has attacked. */
     private Optional<String> missing(Assault assault) {
-        for (AssaultFighter fighter : assault.fighters()) {
+        for (Assault.AssaultFighter fighter : assault.fighters()) {
             String who = assault.type().says() + " of " + position.turn() + " on " + fighter.from();
             if (!fighter.readiness().attacked()) {
                 return Optional.of("the " + who + " attacks, so an x belongs to it");

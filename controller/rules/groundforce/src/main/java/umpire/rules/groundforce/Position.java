@@ -6,8 +6,8 @@ import java.util.Optional;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
-import umpire.rules.groundforce.battlefield.OrderCard;
-import umpire.rules.groundforce.battlefield.OrderKind;
+import umpire.rules.groundforce.battlefield.OrderDeck.OrderCard;
+import umpire.rules.groundforce.battlefield.OrderDeck.OrderKind;
 
 /**
  * The state of a game.

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
-import umpire.rules.groundforce.battlefield.OrderCard;
+import umpire.rules.groundforce.battlefield.OrderDeck.OrderCard;
 import umpire.rules.groundforce.rulings.Rulings;
 import umpire.rules.kernel.Parsed;
 

@@ -8,7 +8,7 @@ import umpire.rules.groundforce.appearance.BoardSheet;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
-import umpire.rules.groundforce.battlefield.OrderCard;
+import umpire.rules.groundforce.battlefield.OrderDeck.OrderCard;
 import umpire.rules.kernel.AttackArrow;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.PieceCondition;

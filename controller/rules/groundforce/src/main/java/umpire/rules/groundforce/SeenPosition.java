@@ -10,7 +10,7 @@ import umpire.rules.groundforce.appearance.BoardSheet;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
-import umpire.rules.groundforce.battlefield.OrderCard;
+import umpire.rules.groundforce.battlefield.OrderDeck.OrderCard;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Quoted;

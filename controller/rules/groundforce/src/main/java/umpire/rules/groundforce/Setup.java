@@ -7,9 +7,9 @@ import umpire.rules.groundforce.battlefield.BattleFace;
 import umpire.rules.groundforce.battlefield.Battlefield;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
-import umpire.rules.groundforce.battlefield.OrderCard;
 import umpire.rules.groundforce.battlefield.OrderDeck;
-import umpire.rules.groundforce.battlefield.OrderKind;
+import umpire.rules.groundforce.battlefield.OrderDeck.OrderCard;
+import umpire.rules.groundforce.battlefield.OrderDeck.OrderKind;
 import umpire.rules.groundforce.rulings.Rulings;
 
 /**

@@ -84,13 +84,14 @@ final class UnitAdvance extends ForceMove<Phase.AdvancingUnits, Action.AdvanceIn
     protected Position after(
             Position position, Phase.AdvancingUnits phase, Action.AdvanceInto advance, EventSink telling) {
         Assault assault = phase.assault();
-        List<AssaultFighter> going = advance.from().size() == assault.fighters().size()
-                ? assault.fighters()
-                : List.of(one(assault, advance));
+        List<Assault.AssaultFighter> going =
+                advance.from().size() == assault.fighters().size()
+                        ? assault.fighters()
+                        : List.of(one(assault, advance));
         return new Battle(setup, assault, phase.acted(), telling).advance(position, going);
     }
 
-    private static AssaultFighter one(Assault assault, Action.AdvanceInto advance) {
+    private static Assault.AssaultFighter one(Assault assault, Action.AdvanceInto advance) {
         return assault.fighters(advance.from().get(0)).get(advance.tired() ? 1 : 0);
     }
 

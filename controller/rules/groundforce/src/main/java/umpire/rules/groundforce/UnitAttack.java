@@ -7,6 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import umpire.rules.groundforce.Action.AlikeChoice;
+import umpire.rules.groundforce.Action.NamedAttacker;
+import umpire.rules.groundforce.Assault.AssaultFighter;
 import umpire.rules.groundforce.appearance.BoardSheet;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
@@ -74,7 +77,7 @@ final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPla
         }
     }
 
-    private final AttackReach reach;
+    private final Attackers.AttackReach reach;
 
     UnitAttack(Setup setup) {
         super(
@@ -82,7 +85,7 @@ final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPla
                 Phase.ActivatingUnits.class,
                 new Sentence<>("attack", Action.AttackPlace.class, WORDS),
                 "attack trooper d2+e3 d3");
-        this.reach = new AttackReach(setup.rulings());
+        this.reach = new Attackers.AttackReach(setup.rulings());
     }
 
     @Override

@@ -57,7 +57,7 @@ final class UnitWalk extends ForceMove<Phase.ActivatingUnits, Action.WalkUnit> {
     @Override
     protected Optional<Breach> breach(Position position, Phase.ActivatingUnits phase, Action.WalkUnit walk) {
         Optional<ForceUnit> named = new AlikeUnits(setup, position).walker(walk.type(), walk.from(), walk.tired());
-        AlikeChoice choice = walk.tired() ? AlikeChoice.TIRED : AlikeChoice.UNSAID;
+        Action.AlikeChoice choice = walk.tired() ? Action.AlikeChoice.TIRED : Action.AlikeChoice.UNSAID;
         return new FirstBreach()
                 .then(() -> onBoard(walk.from()))
                 .then(() -> onBoard(walk.to()))

@@ -2,11 +2,12 @@ package umpire.rules.groundforce;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.rules.groundforce.Action.AlikeChoice;
 import umpire.rules.groundforce.battlefield.BattleFace;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
-import umpire.rules.groundforce.battlefield.OrderCard;
-import umpire.rules.groundforce.battlefield.OrderKind;
+import umpire.rules.groundforce.battlefield.OrderDeck.OrderCard;
+import umpire.rules.groundforce.battlefield.OrderDeck.OrderKind;
 import umpire.rules.kernel.Game;
 
 /** Every action that can be written. Walks and attacks are limited to a few spaces. */
@@ -48,19 +49,19 @@ final class GroundForceUniverse {
                 all.add(new Action.WalkUnit(type, from, to, false));
                 all.add(new Action.WalkUnit(type, from, to, true));
                 for (AlikeChoice choice : AlikeChoice.values()) {
-                    attacks(type, new NamedAttacker(from, choice), places, to, all);
+                    attacks(type, new Action.NamedAttacker(from, choice), places, to, all);
                 }
             }
         }
     }
 
     private static void attacks(
-            ForceType type, NamedAttacker one, List<GroundPlace> places, GroundPlace to, List<Action> all) {
+            ForceType type, Action.NamedAttacker one, List<GroundPlace> places, GroundPlace to, List<Action> all) {
         all.add(new Action.AttackPlace(type, List.of(one), to));
         for (GroundPlace with : places) {
             if (with.compareTo(one.from()) >= 0 && with.spacesTo(one.from()) <= 2) {
                 for (AlikeChoice choice : AlikeChoice.values()) {
-                    all.add(new Action.AttackPlace(type, List.of(one, new NamedAttacker(with, choice)), to));
+                    all.add(new Action.AttackPlace(type, List.of(one, new Action.NamedAttacker(with, choice)), to));
                 }
             }
         }

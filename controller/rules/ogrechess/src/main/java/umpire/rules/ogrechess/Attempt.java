@@ -7,10 +7,10 @@ import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.ogrechess.board.Aim;
 import umpire.rules.ogrechess.board.Batteries;
 import umpire.rules.ogrechess.board.Chessboard;
-import umpire.rules.ogrechess.board.Neighbours;
 import umpire.rules.ogrechess.board.Side;
 import umpire.rules.ogrechess.board.Square;
 import umpire.rules.ogrechess.board.Squares;
+import umpire.rules.ogrechess.board.Squares.Neighbours;
 import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.board.UnitKind;
 

@@ -1,5 +1,6 @@
 package umpire.rules.ogrechess;
 
+import umpire.rules.ogrechess.Threats.Blockers;
 import umpire.rules.ogrechess.board.Chessboard;
 import umpire.rules.ogrechess.board.Square;
 import umpire.rules.ogrechess.board.Squares;

@@ -114,7 +114,7 @@ final class Combat {
         };
     }
 
-    Odds clash(Chessboard board, Fight fight, Aim aim) {
+    Odds clash(Chessboard board, Attack.Fight fight, Aim aim) {
         Unit shooter = fight.shooter(board);
         return Odds.of(
                 clashHalves(shooter, fight.attackerFires(), fight.shot()), clashDefence(fight.target(board), aim));

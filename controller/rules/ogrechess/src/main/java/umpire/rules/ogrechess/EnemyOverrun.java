@@ -7,7 +7,7 @@ import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.ogrechess.board.Chessboard;
-import umpire.rules.ogrechess.board.Neighbours;
+import umpire.rules.ogrechess.board.Squares.Neighbours;
 import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.board.UnitKind;
 import umpire.rules.ogrechess.rulings.Rulings;

@@ -56,7 +56,7 @@ final class Evaluation {
         return worth
                 + position.phase()
                         .fightUnderWay()
-                        .map(Fight::attacker)
+                        .map(Attack.Fight::attacker)
                         .filter(unit -> unit.side() == side)
                         .map(Evaluation::worth)
                         .orElse(0.0);

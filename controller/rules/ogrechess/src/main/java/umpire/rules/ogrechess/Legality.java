@@ -82,8 +82,8 @@ final class Legality {
                 board, position.turn(), own ? Squares.of(move.to()) : board.of(position.turn(), UnitKind.MCP))) {
             return true;
         }
-        Blockers blockers = Blockers.of(board, position.turn());
-        Blockers then = own ? blockers.withPostAt(move.to()) : blockers.moved(move.from(), move.to());
+        Threats.Blockers blockers = Threats.Blockers.of(board, position.turn());
+        Threats.Blockers then = own ? blockers.withPostAt(move.to()) : blockers.moved(move.from(), move.to());
         return threats.attackers(board, then).isEmpty();
     }
 

@@ -50,13 +50,13 @@ public final class OgreChess implements GameOfMoves<Position, Action> {
                 Position::phase,
                 List.of(
                         new PieceStep(rules),
-                        new BoardExit(rules),
+                        new PieceStep.BoardExit(rules),
                         new EnemyOverrun(rules),
                         new WeaponFire(rules),
-                        new SquadShare(rules),
+                        new PlatoonMerge.SquadShare(rules),
                         new PlatoonMerge(rules),
                         new Promotion(rules),
-                        new AimChoice(rules),
+                        new DieRoll.AimChoice(rules),
                         new DieRoll(rules),
                         new HoldingBack(rules)));
         this.checkNotice = new CheckNotice(rules.threats());

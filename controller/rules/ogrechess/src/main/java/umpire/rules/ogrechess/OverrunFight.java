@@ -3,6 +3,7 @@ package umpire.rules.ogrechess;
 import java.util.List;
 import java.util.Optional;
 import umpire.rules.kernel.EventSink;
+import umpire.rules.ogrechess.Attack.Fight;
 import umpire.rules.ogrechess.board.Aim;
 import umpire.rules.ogrechess.board.Chessboard;
 import umpire.rules.ogrechess.board.Square;

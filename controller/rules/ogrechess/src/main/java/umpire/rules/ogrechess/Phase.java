@@ -8,7 +8,7 @@ import umpire.rules.ogrechess.board.Square;
 /** A step of a turn. It decides which actions there are. */
 public sealed interface Phase {
     /** Returns the overrun under way, if one is. */
-    default Optional<Fight> fightUnderWay() {
+    default Optional<Attack.Fight> fightUnderWay() {
         return switch (this) {
             case AwaitingAim aim -> Optional.of(aim.fight());
             case AwaitingRoll(Attack.Clash clash) -> Optional.of(clash.fight());
@@ -55,7 +55,7 @@ public sealed interface Phase {
     record AwaitingContinuation(Square from, Square ogre, int points) implements Phase {}
 
     /** Infantry in an overrun must say which component of the Ogre it fires at. */
-    record AwaitingAim(Fight fight) implements Phase {}
+    record AwaitingAim(Attack.Fight fight) implements Phase {}
 
     /** A die must be rolled. */
     record AwaitingRoll(Attack attack) implements Phase {}

@@ -4,6 +4,7 @@ import static umpire.rules.kernel.FirstMisfit.unless;
 
 import java.util.List;
 import java.util.Optional;
+import umpire.rules.ogrechess.Attack.Fight;
 import umpire.rules.ogrechess.board.Aim;
 import umpire.rules.ogrechess.board.Batteries;
 import umpire.rules.ogrechess.board.Chessboard;

@@ -10,6 +10,7 @@ import umpire.rules.kernel.text.Form;
 import umpire.rules.kernel.text.Phrase;
 import umpire.rules.kernel.text.Sentence;
 import umpire.rules.kernel.text.Sentences;
+import umpire.rules.ogrechess.Attack.Fight;
 import umpire.rules.ogrechess.board.Aim;
 import umpire.rules.ogrechess.board.Batteries;
 import umpire.rules.ogrechess.board.Chessboard;

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.rules.ogrechess.board.Batteries;
 import umpire.rules.ogrechess.board.Chessboard;
-import umpire.rules.ogrechess.board.Neighbours;
 import umpire.rules.ogrechess.board.Side;
 import umpire.rules.ogrechess.board.Square;
 import umpire.rules.ogrechess.board.Squares;
+import umpire.rules.ogrechess.board.Squares.Neighbours;
 import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.board.UnitKind;
 import umpire.rules.ogrechess.rulings.Rulings;
@@ -82,7 +82,7 @@ final class PhaseTransitions {
     /** Returns where a unit that has hit would end a check. */
     private Squares protecting(Chessboard board, Square at, int steps) {
         Unit unit = board.unit(at);
-        Blockers blockers = Blockers.of(board, unit.side());
+        Threats.Blockers blockers = Threats.Blockers.of(board, unit.side());
         if (threats.attackers(board, blockers).isEmpty()) {
             return Squares.NONE;
         }
@@ -230,7 +230,7 @@ final class PhaseTransitions {
 
     /** Returns the units of a side that have an enemy in range and are able to fire. */
     static Squares shooters(Chessboard board, Side side) {
-        return Ranges.reaching(board, board.of(side.other()))
+        return Threats.Ranges.reaching(board, board.of(side.other()))
                 .and(board.of(side))
                 .without(board.disabled());
     }
@@ -245,7 +245,7 @@ final class PhaseTransitions {
     }
 
     static Squares enemiesWithin(Chessboard board, Square from, Side side, int range) {
-        return Ranges.within(from, range).and(board.of(side.other()));
+        return Threats.Ranges.within(from, range).and(board.of(side.other()));
     }
 
     static Position endOfTurn(Position position) {

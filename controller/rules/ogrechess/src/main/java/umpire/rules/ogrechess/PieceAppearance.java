@@ -108,7 +108,7 @@ final class PieceAppearance {
     /** Returns the layout of the table. Both units stand on a contested square. */
     static Placement show(Position position) {
         List<Standing> standings = new ArrayList<>();
-        Optional<Fight> fight = position.phase().fightUnderWay();
+        Optional<Attack.Fight> fight = position.phase().fightUnderWay();
         for (Square square : position.board().taken()) {
             standings.add(Standing.on(square.place(), token(position.board().unit(square))));
             fight.filter(contest -> contest.at() == square)
@@ -144,7 +144,7 @@ final class PieceAppearance {
     /** Returns the marks for details that no picture shows, in board order. */
     static List<Mark> marks(Position position) {
         List<Mark> marks = new ArrayList<>();
-        Optional<Fight> fight = position.phase().fightUnderWay();
+        Optional<Attack.Fight> fight = position.phase().fightUnderWay();
         for (Square square : position.board().taken()) {
             mark(position.board().unit(square), square, marks);
             fight.filter(contest -> contest.at() == square)

@@ -62,7 +62,7 @@ final class PositionCheck {
     }
 
     private static Optional<String> attacker(Position position) {
-        Optional<Unit> attacker = position.phase().fightUnderWay().map(Fight::attacker);
+        Optional<Unit> attacker = position.phase().fightUnderWay().map(Attack.Fight::attacker);
         if (attacker.isEmpty()) {
             return Optional.empty();
         }

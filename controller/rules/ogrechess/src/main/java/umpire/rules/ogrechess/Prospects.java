@@ -73,7 +73,7 @@ final class Prospects {
     }
 
     private Shot shot(Chessboard board, Attack.Clash clash) {
-        Fight fight = clash.fight();
+        Attack.Fight fight = clash.fight();
         Unit target = fight.target(board);
         Aim aim = clash.aim();
         boolean byArmour = !fight.attackerFires() && fight.shooter(board) instanceof Unit.Armour;

@@ -1,10 +1,10 @@
 package umpire.rules.ogrechess;
 
 import umpire.rules.ogrechess.board.Chessboard;
-import umpire.rules.ogrechess.board.Neighbours;
 import umpire.rules.ogrechess.board.Side;
 import umpire.rules.ogrechess.board.Square;
 import umpire.rules.ogrechess.board.Squares;
+import umpire.rules.ogrechess.board.Squares.Neighbours;
 import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.board.UnitKind;
 import umpire.rules.ogrechess.rulings.Rulings;

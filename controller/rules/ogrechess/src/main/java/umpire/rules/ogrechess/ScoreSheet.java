@@ -38,6 +38,11 @@ final class ScoreSheet {
     private static Stream<Unit> all(Position position, Side side) {
         return Stream.concat(
                 position.board().of(side).list().stream().map(position.board()::unit),
-                position.phase().fightUnderWay().map(Fight::attacker).filter(unit -> unit.side() == side).stream());
+                position
+                        .phase()
+                        .fightUnderWay()
+                        .map(Attack.Fight::attacker)
+                        .filter(unit -> unit.side() == side)
+                        .stream());
     }
 }

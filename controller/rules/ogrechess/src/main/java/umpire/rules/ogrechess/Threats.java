@@ -1,12 +1,13 @@
 package umpire.rules.ogrechess;
 
+import java.util.Arrays;
 import java.util.List;
 import umpire.rules.ogrechess.board.Aim;
 import umpire.rules.ogrechess.board.Chessboard;
-import umpire.rules.ogrechess.board.Neighbours;
 import umpire.rules.ogrechess.board.Side;
 import umpire.rules.ogrechess.board.Square;
 import umpire.rules.ogrechess.board.Squares;
+import umpire.rules.ogrechess.board.Squares.Neighbours;
 import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.board.UnitKind;
 import umpire.rules.ogrechess.rulings.Rulings;
@@ -178,5 +179,135 @@ final class Threats {
         Squares inTheWay = blockers.pieces().and(between);
         boolean crushes = rulings.checkThroughInfantry && !ogre.batteries().none();
         return crushes && blockers.infantry().containsAll(inTheWay) && points >= inTheWay.size();
+    }
+
+    /** The range chart of section 4.01 as sets of squares. */
+    static final class Ranges {
+        private static final int LONGEST = 4;
+        private static final Squares[][] WITHIN = new Squares[LONGEST + 1][64];
+
+        /** The kinds of units by their range; an Ogre's is that of its weapons. */
+        private static final UnitKind[][] BY_RANGE = new UnitKind[LONGEST + 1][];
+
+        static {
+            for (int range = 0; range <= LONGEST; range++) {
+                int wanted = range;
+                BY_RANGE[range] = Arrays.stream(UnitKind.values())
+                        .filter(kind -> kind.range() == wanted)
+                        .toArray(UnitKind[]::new);
+            }
+            for (Square from : Square.values()) {
+                Squares within = Squares.of(from);
+                for (int range = 0; range <= LONGEST; range++) {
+                    WITHIN[range][from.index()] = within.without(from);
+                    within = within.or(within.orthogonal());
+                }
+            }
+        }
+
+        private Ranges() {}
+
+        /**
+         * Returns the units, of either side and able or not, that have one of some squares in range. Range is counted in steps
+         * along files and ranks, so the squares spread step by step and catch units of longer and longer range.
+         */
+        static Squares reaching(Chessboard board, Squares targets) {
+            Squares.Builder units = new Squares.Builder();
+            long near = targets.bits();
+            for (int range = 1; range <= LONGEST; range++) {
+                near |= new Squares(near).orthogonal().bits();
+                for (UnitKind kind : BY_RANGE[range]) {
+                    units.addAll(board.of(kind).and(new Squares(near)));
+                }
+            }
+            units.addAll(ogresReaching(board, targets));
+            return units.build();
+        }
+
+        private static Squares ogresReaching(Chessboard board, Squares targets) {
+            Squares.Builder ogres = new Squares.Builder();
+            for (Square at : board.of(UnitKind.OGRE)) {
+                if (within(at, Combat.range(board.unit(at))).intersects(targets)) {
+                    ogres.add(at);
+                }
+            }
+            return ogres.build();
+        }
+
+        /** Returns the squares a weapon of some range, 0 to 4, can hit. */
+        static Squares within(Square from, int range) {
+            return WITHIN[range][from.index()];
+        }
+    }
+
+    /**
+     * A Mobile CP and the pieces of its own side that stand in an enemy's way to it. Other blockers against the same enemies show the effect of
+     * a move on check without making the move. The search creates one for every action, so its sets are kept as bits.
+     */
+    static final class Blockers {
+        private final Side side;
+        private final long post;
+        private final long pieces;
+        private final long infantry;
+
+        private Blockers(Side side, long post, long pieces, long infantry) {
+            this.side = side;
+            this.post = post;
+            this.pieces = pieces;
+            this.infantry = infantry;
+        }
+
+        static Blockers of(Chessboard board, Side side) {
+            long post = board.of(side, UnitKind.MCP).bits();
+            long infantry = board.of(side, UnitKind.INF).bits()
+                    | board.of(side, UnitKind.MECH).bits();
+            return new Blockers(side, post, board.of(side).bits() & ~post, infantry);
+        }
+
+        Side side() {
+            return side;
+        }
+
+        /** Returns the square of the Mobile CP as a set; empty when it is not on the board. */
+        Squares post() {
+            return new Squares(post);
+        }
+
+        /** Returns the squares of all others. */
+        Squares pieces() {
+            return new Squares(pieces);
+        }
+
+        /** Returns those an Ogre may drive over. */
+        Squares infantry() {
+            return new Squares(infantry);
+        }
+
+        /** Returns the Mobile CP by itself. */
+        Blockers alone() {
+            return new Blockers(side, post, 0, 0);
+        }
+
+        Blockers without(Square piece) {
+            return new Blockers(side, post, pieces & ~piece.bit(), infantry & ~piece.bit());
+        }
+
+        /** Returns these blockers and pieces on more squares. No piece can be driven over there. */
+        Blockers with(Squares more) {
+            return new Blockers(side, post, (pieces | more.bits()) & ~post, infantry & ~more.bits());
+        }
+
+        /** Returns these blockers after a piece has gone to an empty square. */
+        Blockers moved(Square from, Square to) {
+            return new Blockers(
+                    side,
+                    post,
+                    pieces().moved(from, to).bits(),
+                    infantry().moved(from, to).bits());
+        }
+
+        Blockers withPostAt(Square at) {
+            return new Blockers(side, at.bit(), pieces & ~at.bit(), infantry & ~at.bit());
+        }
     }
 }

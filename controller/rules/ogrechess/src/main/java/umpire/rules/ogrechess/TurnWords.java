@@ -39,7 +39,7 @@ final class TurnWords {
                         + Prospects.of(position, fire);
             }
             case Attack.Clash clash -> {
-                Fight fight = clash.fight();
+                Attack.Fight fight = clash.fight();
                 yield "the " + fight.shooter(board).kind().title() + "'s shot at "
                         + strike(fight.target(board), clash.aim()) + " in the overrun on " + fight.at() + ": "
                         + prospects.of(board, clash);

@@ -160,7 +160,8 @@ final class Wording {
                 + (ogre.immobile() ? "" : ", and moves up to " + squares(ogre.movement()));
     }
 
-    static String clash(Unit shooter, Fight fight, Unit target, Aim aim, Odds odds, Optional<Unit> left, int face) {
+    static String clash(
+            Unit shooter, Attack.Fight fight, Unit target, Aim aim, Odds odds, Optional<Unit> left, int face) {
         String shot = "Overrun on " + fight.at() + ": the " + shooter.side() + " " + shooter.kind() + " fires, odds "
                 + odds.says() + ". ";
         return shot + rolled(face) + damage(target, fight.at(), aim, left);

@@ -26,7 +26,7 @@ class FireTest {
 
     @Test
     void theRangeChartIsADiamond() {
-        assertThat(Ranges.within(Square.E4, 4).size()).isEqualTo(38);
+        assertThat(Threats.Ranges.within(Square.E4, 4).size()).isEqualTo(38);
         assertThat(Square.D4.rangeTo(Square.E5)).isEqualTo(2);
         assertThat(Square.D4.rangeTo(Square.D8)).isEqualTo(4);
     }

@@ -81,7 +81,7 @@ final class Evaluation {
         for (Things gifts : realm.gifts()) {
             points += gifts.size();
         }
-        for (Miner miner : realm.miners()) {
+        for (Realm.Miner miner : realm.miners()) {
             points -= miner.captive() ? CAPTIVE : 0;
         }
         return points;
@@ -98,7 +98,7 @@ final class Evaluation {
             boolean fillable = !missing.isEmpty() && missing.less(afoot).isEmpty();
             points += fillable ? TOWARDS_FULL * in * in / royal.spaces() : 0;
         }
-        for (Miner miner : realm.miners()) {
+        for (Realm.Miner miner : realm.miners()) {
             double each = miner.captive() ? 0 : CARRIED * StrictMath.pow(PER_STEP, steps(miner.at()));
             Things useful = common(miner.bag(), wanted);
             points += each * useful.size();

@@ -58,7 +58,8 @@ abstract class GiftMove<P extends Phase, X extends Action> extends ElfMove<P, X>
                         + (returns ? "." : "; it is out of the game."));
         Realm after = realm.with(elf, realm.miner(elf).free(castle.space()))
                 .withGift(castle, gem)
-                .withOgre(ogre, returns ? new OgreZone.WaitsBeside(castle) : new OgreZone.OutOfGame(castle));
+                .withOgre(
+                        ogre, returns ? new Realm.OgreZone.WaitsBeside(castle) : new Realm.OgreZone.OutOfGame(castle));
         tell(
                 telling,
                 SheetRule.ELF_AT_CASTLE,

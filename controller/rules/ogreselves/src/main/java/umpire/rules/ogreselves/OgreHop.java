@@ -14,6 +14,7 @@ import umpire.rules.kernel.FirstBreach;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.text.Sentence;
+import umpire.rules.ogreselves.Realm.OgreZone;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.Kingdom;
@@ -138,7 +139,7 @@ abstract class OgreHop<P extends Phase, X extends Action> extends ElfMove<P, X> 
     static Realm released(Realm realm, int mine, ElfSpace to, EventSink telling) {
         Realm after = realm;
         for (Elf elf : realm.elves()) {
-            Miner miner = realm.miner(elf);
+            Realm.Miner miner = realm.miner(elf);
             if (miner.captive() && miner.at() == ElfSpace.mine(mine)) {
                 after = after.with(elf, miner.free(to));
                 telling.tell(
@@ -184,7 +185,7 @@ abstract class OgreHop<P extends Phase, X extends Action> extends ElfMove<P, X> 
     }
 
     private Realm capture(Realm realm, int ogre, Elf elf, List<Elf> freed, EventSink telling) {
-        Miner miner = realm.miner(elf);
+        Realm.Miner miner = realm.miner(elf);
         Place where = miner.at().place();
         Things lost = setup.liked(ogre, miner.bag());
         telling.tell(SheetRule.CAPTURE, () -> "Ogre " + ogre + " captures " + elf.title() + ".", where);

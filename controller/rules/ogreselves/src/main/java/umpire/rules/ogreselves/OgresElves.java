@@ -73,7 +73,7 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
                         ransom,
                         new Proposal.EndProposal(setup),
                         new ElfWalk.OwnStay(setup),
-                        new ElfRest(setup),
+                        new ElfWalk.ElfRest(setup),
                         new Proposal.ElfYes(setup),
                         new Proposal.ElfNo(setup),
                         new OgreHop.CastleChoice(setup),
@@ -189,7 +189,7 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
     public Optional<Action> pass(Position state) {
         return switch (state.phase()) {
             case Phase.Moving moving -> Optional.of(ElfWalk.OwnStay.STAY);
-            case Phase.Finishable finishable -> Optional.of(ElfRest.DONE);
+            case Phase.Finishable finishable -> Optional.of(ElfWalk.ElfRest.DONE);
             default -> Optional.empty();
         };
     }
@@ -271,7 +271,7 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
         return Optional.of(SeenPosition.recognise(setup, placed, opening.realm())
                 .then(realm -> realm.equals(opening.realm())
                         ? Parsed.good(opening)
-                        : LaidOut.check(setup, realm)
+                        : PositionCheck.LaidOut.check(setup, realm)
                                 .map(laid -> flow.settle(new Position(laid, Elf.RED, new Phase.Placing())))));
     }
 

@@ -63,7 +63,7 @@ record PhaseCheck(Setup setup, BiFunction<Position, Action, Optional<Breach>> ju
         List<Integer> order = setup.sheet().salting();
         return untouched()
                 .needs(
-                        () -> realm().ogres().stream().allMatch(OgreZone.InBox.class::isInstance),
+                        () -> realm().ogres().stream().allMatch(Realm.OgreZone.InBox.class::isInstance),
                         "Ogres are put on Castles once all Valuables lie on the Mines")
                 .needs(
                         () -> laid.size() <= order.size()
@@ -97,8 +97,8 @@ record PhaseCheck(Setup setup, BiFunction<Position, Action, Optional<Breach>> ju
                         () -> plays.subList(plays.size() - left.size(), plays.size())
                                         .equals(left)
                                 && plays.stream()
-                                        .allMatch(ogre ->
-                                                left.contains(ogre) || realm().ogre(ogre) instanceof OgreZone.InCastle)
+                                        .allMatch(ogre -> left.contains(ogre)
+                                                || realm().ogre(ogre) instanceof Realm.OgreZone.InCastle)
                                 && left.size() >= realm().emptyCastles().size(),
                         "Ogres are put on the Castles in the order of their numbers, one on each before a second")
                 .found();
@@ -130,7 +130,7 @@ record PhaseCheck(Setup setup, BiFunction<Position, Action, Optional<Breach>> ju
     }
 
     private Optional<String> meeting() {
-        Miner miner = position.miner();
+        Realm.Miner miner = position.miner();
         return new FirstMisfit()
                 .needs(
                         () -> miner.at().mine() && !realm().free(miner.at()) && !miner.captive(),
@@ -148,7 +148,7 @@ record PhaseCheck(Setup setup, BiFunction<Position, Action, Optional<Breach>> ju
     }
 
     private Optional<String> handling(Phase.Handling handling) {
-        Miner miner = position.miner();
+        Realm.Miner miner = position.miner();
         Things lying = miner.at().mine() ? realm().mine(miner.at().number()) : Things.NONE;
         return new FirstMisfit()
                 .needs(() -> !miner.captive(), () -> position.turn().title() + " is captive and handles nothing")

@@ -20,7 +20,7 @@ public record Position(Realm realm, Elf turn, Phase phase) {
     }
 
     /** Returns the Elf whose turn it is. */
-    public Miner miner() {
+    public Realm.Miner miner() {
         return realm.miner(turn);
     }
 
@@ -48,7 +48,7 @@ public record Position(Realm realm, Elf turn, Phase phase) {
     Position ended(Ending end) {
         Realm home = realm;
         for (Elf elf : realm.elves()) {
-            Miner miner = realm.miner(elf);
+            Realm.Miner miner = realm.miner(elf);
             home = miner.captive() ? home : home.with(elf, miner.free(ElfSpace.HOME));
         }
         return new Position(home, turn, new Phase.Ended(end));

@@ -7,6 +7,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
+import umpire.rules.ogreselves.Realm.OgreZone;
 import umpire.rules.ogreselves.appearance.BoardSheet;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
@@ -98,7 +99,7 @@ final class PositionPlacement {
             into.add(new Mark(space.place(), "under", things.toString(), says));
         }
         for (Elf elf : realm.elves()) {
-            Miner miner = realm.miner(elf);
+            Realm.Miner miner = realm.miner(elf);
             if (miner.captive() && miner.at() == space) {
                 String says = "The " + elf.seat() + " is captive on " + space.title() + ".";
                 into.add(new Mark(space.place(), "captive", "C", says));

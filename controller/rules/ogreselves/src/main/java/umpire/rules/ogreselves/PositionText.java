@@ -13,6 +13,8 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.text.WrittenParts;
+import umpire.rules.ogreselves.Realm.Miner;
+import umpire.rules.ogreselves.Realm.OgreZone;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.Kingdom;

@@ -179,4 +179,68 @@ public record Realm(
         mines.forEach(heap -> all.addAll(heap.list()));
         return new Things(all).gems();
     }
+
+    /** Where an Ogre is. */
+    public sealed interface OgreZone {
+        /** In the box, or in a hand that mixes the Ogres. */
+        record InBox() implements OgreZone {}
+
+        record InCastle(OgreCastle castle) implements OgreZone {}
+
+        record OnMine(int mine) implements OgreZone {}
+
+        /** Beside a Castle with a Gift; it comes back. */
+        record WaitsBeside(OgreCastle castle) implements OgreZone {}
+
+        /** Beside a Castle and out of the game. */
+        record OutOfGame(OgreCastle castle) implements OgreZone {}
+
+        /** Returns whether it stands on a space. */
+        default boolean on(ElfSpace space) {
+            return switch (this) {
+                case InCastle in -> in.castle().space() == space;
+                case OnMine on -> ElfSpace.mine(on.mine()) == space;
+                case InBox box -> false;
+                case WaitsBeside beside -> false;
+                case OutOfGame out -> false;
+            };
+        }
+    }
+
+    /**
+     * An Elf on the board.
+     *
+     * @param at where it stands
+     * @param captive whether the Ogre on the same Mine holds it
+     * @param bag the things it carries
+     */
+    public record Miner(ElfSpace at, boolean captive, Things bag) {
+        /** How many things a bag holds. */
+        public static final int ROOM = 4;
+
+        public boolean hasRoom() {
+            return bag.size() < ROOM;
+        }
+
+        /** Returns it as a free Elf somewhere. */
+        public Miner free(ElfSpace space) {
+            return new Miner(space, false, bag);
+        }
+
+        public Miner caught() {
+            return new Miner(at, true, bag);
+        }
+
+        public Miner carrying(Things things) {
+            return new Miner(at, captive, things);
+        }
+
+        public Miner with(Thing thing) {
+            return carrying(bag.with(thing));
+        }
+
+        public Miner without(Thing thing) {
+            return carrying(bag.without(thing));
+        }
+    }
 }

@@ -46,7 +46,7 @@ final class ScoreSheet {
 
     /** Returns how many Elves are captive, each of which costs a point. */
     public static int captives(Realm realm) {
-        return (int) realm.miners().stream().filter(Miner::captive).count();
+        return (int) realm.miners().stream().filter(Realm.Miner::captive).count();
     }
 
     public static int points(Setup setup, Realm realm) {

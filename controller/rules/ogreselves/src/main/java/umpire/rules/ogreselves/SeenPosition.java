@@ -10,6 +10,7 @@ import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
+import umpire.rules.ogreselves.Realm.OgreZone;
 import umpire.rules.ogreselves.appearance.BoardSheet;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
@@ -120,7 +121,7 @@ final class SeenPosition {
 
     private void captives() {
         for (Elf elf : realm.elves()) {
-            Miner miner = realm.miner(elf);
+            Realm.Miner miner = realm.miner(elf);
             if (miner.at().mine() && !realm.free(miner.at())) {
                 realm = realm.with(elf, miner.caught());
             }

@@ -179,7 +179,7 @@ final class SettingUp {
                     place.castle().space(),
                     () -> "Ogre " + place.ogre() + " is put on "
                             + place.castle().title() + ".");
-            return position.with(position.realm().withOgre(place.ogre(), new OgreZone.InCastle(place.castle())));
+            return position.with(position.realm().withOgre(place.ogre(), new Realm.OgreZone.InCastle(place.castle())));
         }
 
         /** Shields are dealt only once the last Ogre is on its Castle. */

@@ -44,7 +44,7 @@ public record Setup(SheetGame sheet, int elves, boolean bagsInView, Kingdom king
     public boolean giftable(Realm realm) {
         Things afoot = realm.afoot();
         return sheet.ogres().stream()
-                .filter(ogre -> !(realm.ogre(ogre) instanceof OgreZone.OutOfGame))
+                .filter(ogre -> !(realm.ogre(ogre) instanceof Realm.OgreZone.OutOfGame))
                 .anyMatch(ogre -> !afoot.among(kingdom.likes(ogre)).isEmpty());
     }
 
@@ -76,7 +76,7 @@ public record Setup(SheetGame sheet, int elves, boolean bagsInView, Kingdom king
     /** Returns the Ogres that are still to be put on Castles, in order. */
     List<Integer> ogresInBox(Realm realm) {
         return sheet.ogres().stream()
-                .filter(ogre -> realm.ogre(ogre) instanceof OgreZone.InBox)
+                .filter(ogre -> realm.ogre(ogre) instanceof Realm.OgreZone.InBox)
                 .toList();
     }
 

@@ -89,7 +89,7 @@ final class PerfectGame {
     private boolean worthwhile(Position position) {
         boolean over = game.awaited(position) instanceof Awaited.Nothing;
         return (over ? game.scores(position).get(0).points() : bound.of(position.realm())) >= score
-                && position.realm().miners().stream().noneMatch(Miner::captive);
+                && position.realm().miners().stream().noneMatch(Realm.Miner::captive);
     }
 
     /** Estimates the number of steps left: for each Valuable the steps to its destination. */
@@ -101,7 +101,7 @@ final class PerfectGame {
             left += gems == 0 ? 0 : gems * (STEPS_FOR_A_MINE + nearest(realm, mine));
         }
         Map<Thing, Integer> wanted = wanted(realm);
-        for (Miner miner : realm.miners()) {
+        for (Realm.Miner miner : realm.miners()) {
             for (Thing gem : miner.bag().gems().list()) {
                 boolean goesHome = wanted.merge(gem, -1, Integer::sum) >= 0;
                 left += STEPS_FOR_A_BAG
@@ -113,7 +113,7 @@ final class PerfectGame {
 
     private int nearest(Realm realm, int mine) {
         return realm.miners().stream()
-                .filter(Miner::hasRoom)
+                .filter(Realm.Miner::hasRoom)
                 .mapToInt(miner -> steps(miner.at(), ElfSpace.mine(mine)))
                 .min()
                 .orElse(STEPS_FOR_A_BAG);
@@ -131,7 +131,7 @@ final class PerfectGame {
     private int toOgre(Realm realm, ElfSpace at, Thing gem) {
         int best = STEPS_FOR_A_BAG;
         for (int ogre : setup.sheet().ogres()) {
-            if (setup.kingdom().likes(ogre).contains(gem) && realm.ogre(ogre) instanceof OgreZone.OnMine on) {
+            if (setup.kingdom().likes(ogre).contains(gem) && realm.ogre(ogre) instanceof Realm.OgreZone.OnMine on) {
                 best = Math.min(best, steps(at, ElfSpace.mine(on.mine())));
             }
         }

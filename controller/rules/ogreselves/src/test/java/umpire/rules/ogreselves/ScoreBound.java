@@ -77,7 +77,7 @@ final class ScoreBound {
     /** Matches spare Valuables with Ogres. Valuables of a kind are alike, so it does not matter which of them are delivered. */
     private int given(Realm realm, List<Thing> spare) {
         List<Integer> ogres = setup.sheet().ogres().stream()
-                .filter(ogre -> !(realm.ogre(ogre) instanceof OgreZone.OutOfGame))
+                .filter(ogre -> !(realm.ogre(ogre) instanceof Realm.OgreZone.OutOfGame))
                 .toList();
         if (setup.sheet() != SheetGame.FIRST) {
             return (int) spare.stream()

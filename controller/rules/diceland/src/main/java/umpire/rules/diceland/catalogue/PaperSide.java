@@ -72,4 +72,46 @@ public record PaperSide(
     String row() {
         return word.substring(0, word.length() - 1);
     }
+
+    /** The shape of a sight arrow. It says which of the seen enemies a shot hits. */
+    public enum ArrowRange {
+        /** The closest. */
+        SHORT,
+        /** Any single one. */
+        LONG,
+        /** All of them, the closest first. */
+        ALL
+    }
+
+    /**
+     * A weapon as a side shows it.
+     *
+     * @param arrows the corners with a sight arrow of it; all of one colour are a single shot
+     * @param colour against which there may be an immunity
+     */
+    public record SideWeapon(
+            Weapon weapon, List<TopCorner> arrows, PaperSide.ArrowRange range, int attack, String colour) {
+        public SideWeapon {
+            arrows = List.copyOf(arrows);
+        }
+    }
+
+    /** The special effect of a side. */
+    public sealed interface UnitEffect {
+        /** None. */
+        record Plain() implements UnitEffect {}
+
+        /**
+         * Throws another die from the hand.
+         *
+         * @param unitClass of which class
+         */
+        record Call(String unitClass) implements UnitEffect {}
+
+        /** Throws the die itself again. */
+        record Jump() implements UnitEffect {}
+
+        /** Is seen by enemies only from close by. */
+        record Dodge() implements UnitEffect {}
+    }
 }

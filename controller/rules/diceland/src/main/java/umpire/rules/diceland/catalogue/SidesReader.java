@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import umpire.rules.diceland.catalogue.PaperSide.UnitEffect;
 import umpire.rules.diceland.geometry.Octant;
 import umpire.rules.diceland.geometry.TopCorner;
 import umpire.rules.kernel.data.DataReader;
@@ -91,12 +92,12 @@ final class SidesReader {
     static PaperSide unitSide(DataReader keys, String colour) {
         keys.require("face", "side", "green");
         List<TopCorner> arrows = corners(keys, "arrows");
-        List<SideWeapon> weapons = new ArrayList<>();
+        List<PaperSide.SideWeapon> weapons = new ArrayList<>();
         if (keys.has("arrows") || keys.has("attack") || keys.has("range")) {
             keys.require("arrows", "attack", "range");
-            ArrowRange range =
-                    ArrowRange.valueOf(keys.word("range", RANGES, "short").toUpperCase(Locale.ROOT));
-            weapons.add(new SideWeapon(Weapon.GUN, arrows, range, keys.whole("attack", 1, MOST, 1), colour));
+            PaperSide.ArrowRange range = PaperSide.ArrowRange.valueOf(
+                    keys.word("range", RANGES, "short").toUpperCase(Locale.ROOT));
+            weapons.add(new PaperSide.SideWeapon(Weapon.GUN, arrows, range, keys.whole("attack", 1, MOST, 1), colour));
             if (keys.has("arrows") && arrows.isEmpty()) {
                 keys.problem("arrows", "a weapon has a sight arrow in one corner at least.");
             }

@@ -1,14 +1,19 @@
 package umpire.rules.diemen.appearance;
 
 import java.util.IntSummaryStatistics;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import umpire.rules.diemen.field.BattleHex;
-import umpire.rules.diemen.field.BattleScenario;
+import umpire.rules.diemen.field.BattleMap;
+import umpire.rules.diemen.field.BattleMap.HexTerrain;
 import umpire.rules.diemen.field.BattleSide;
-import umpire.rules.diemen.field.HexTerrain;
+import umpire.rules.diemen.field.ScenarioReader.BattleScenario;
 import umpire.rules.diemen.field.TroopType;
+import umpire.rules.diemen.field.Troops;
 import umpire.rules.diemen.field.UnitScale;
 import umpire.rules.diemen.rulings.Rulings;
 import umpire.rules.kernel.Area;
@@ -158,5 +163,121 @@ public final class GameArtwork implements Artwork {
         return BattleSide.named(seat.toLowerCase(Locale.ROOT))
                 .map(side -> tones(side).getOrDefault("paint", ""))
                 .orElse("");
+    }
+
+    /** Sentences of the player aid that depend on the scenario and on the rulings of a house. */
+    static final class AidFigures {
+        private final BattleScenario scenario;
+        private final Rulings rulings;
+
+        AidFigures(BattleScenario scenario, Rulings rulings) {
+            this.scenario = scenario;
+            this.rulings = rulings;
+        }
+
+        Map<String, String> all() {
+            return Map.of(
+                    "rounds", Integer.toString(scenario.rounds()),
+                    "dice", Integer.toString(Troops.MOST),
+                    "broken", broken(),
+                    "fliers", fliers(),
+                    "impassible", rulings.impassibleIsEntered() ? "only Fliers enter." : "no troops stop there.");
+        }
+
+        private String broken() {
+            int limit = scenario.breaksBelow();
+            long[] armies = Stream.of(BattleSide.values())
+                    .mapToLong(side -> units(scenario, side))
+                    .distinct()
+                    .toArray();
+            String whole = armies.length == 1 ? " of its " + armies[0] : "";
+            return limit == 1
+                    ? "A side without units has lost."
+                    : "A side with fewer than " + limit + whole + " units left has lost.";
+        }
+
+        private static long units(BattleScenario scenario, BattleSide side) {
+            return TroopType.ALL.stream()
+                    .mapToLong(type -> scenario.inBox(side, type))
+                    .sum();
+        }
+
+        private String fliers() {
+            if (rulings.impassibleIsEntered()) {
+                return "They enter Impassible spaces too.";
+            }
+            return rulings.fliersCross()
+                    ? "They cross an Impassible space, but never stop there."
+                    : "They never enter Impassible spaces.";
+        }
+    }
+
+    /**
+     * The courses of rivers as the board draws them. The rules know only spaces of River. A river flows on to every River space next to it.
+     * With only one such neighbour it also flows straight on: off the map, into a chasm or to its bank.
+     */
+    static final class Rivers {
+        /** The sides of a space, each opposite the one that is three further on. */
+        private static final List<String> WAYS = List.of("e", "ne", "nw", "w", "sw", "se");
+
+        private final BattleMap map;
+
+        Rivers(BattleMap map) {
+            this.map = map;
+        }
+
+        /** Returns for each side of a space whether water flows through it. */
+        Map<String, Boolean> flows(BattleHex hex) {
+            Map<String, Boolean> flows = new LinkedHashMap<>();
+            for (int way = 0; way < WAYS.size(); way++) {
+                flows.put(WAYS.get(way), flows(hex, way));
+            }
+            return flows;
+        }
+
+        private boolean flows(BattleHex hex, int way) {
+            Optional<BattleHex> next = next(hex, way);
+            return switch (map.terrain(hex)) {
+                case RIVER -> isRiver(next) || (ends(next) && comesOnlyFrom(hex, opposite(way)));
+                case IMPASSIBLE -> isRiver(next) && comesOnlyFrom(next.orElseThrow(), way);
+                default -> false;
+            };
+        }
+
+        /** Returns whether a river may leave the map or fall from it there. */
+        private boolean ends(Optional<BattleHex> next) {
+            return next.isEmpty() || !map.passable(next.get());
+        }
+
+        private boolean comesOnlyFrom(BattleHex hex, int from) {
+            for (int way = 0; way < WAYS.size(); way++) {
+                if (isRiver(next(hex, way)) != (way == from)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private boolean isRiver(Optional<BattleHex> hex) {
+            return hex.filter(each -> map.terrain(each) == HexTerrain.RIVER).isPresent();
+        }
+
+        private static int opposite(int way) {
+            return (way + WAYS.size() / 2) % WAYS.size();
+        }
+
+        /** Returns the space of the map beyond a side. */
+        private Optional<BattleHex> next(BattleHex hex, int way) {
+            int shift = hex.row() % 2;
+            BattleHex beyond = switch (way) {
+                case 0 -> new BattleHex(hex.column() + 1, hex.row());
+                case 1 -> new BattleHex(hex.column() + shift, hex.row() + 1);
+                case 2 -> new BattleHex(hex.column() + shift - 1, hex.row() + 1);
+                case 3 -> new BattleHex(hex.column() - 1, hex.row());
+                case 4 -> new BattleHex(hex.column() + shift - 1, hex.row() - 1);
+                default -> new BattleHex(hex.column() + shift, hex.row() - 1);
+            };
+            return Optional.of(beyond).filter(map::has);
+        }
     }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BiPredicate;
+import umpire.rules.diemen.field.BattleMap.HexTerrain;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.data.DataReader;
 import umpire.rules.kernel.data.Datum;
@@ -29,7 +30,7 @@ public final class ScenarioReader {
     private final DataReader keys;
     private final int most;
     private final BiPredicate<TroopType, HexTerrain> enters;
-    private final List<BattleSquad> squads = new ArrayList<>();
+    private final List<BattleField.BattleSquad> squads = new ArrayList<>();
 
     private ScenarioReader(DataReader keys, BiPredicate<TroopType, HexTerrain> enters) {
         this.keys = keys;
@@ -57,7 +58,7 @@ public final class ScenarioReader {
                 int units = keys.below(side.word(), army -> army(map, side, army), 0);
                 size(side, units, breaksBelow);
             }
-            MapFit.problem(map, most).ifPresent(problem -> keys.problem("map", problem));
+            BattleMap.MapFit.problem(map, most).ifPresent(problem -> keys.problem("map", problem));
         }
         return new BattleScenario(map, new BattleField(squads), objective, rounds, breaksBelow, most);
     }
@@ -150,7 +151,7 @@ public final class ScenarioReader {
         }
         wrong(map, hex, troops.get()).ifPresent(wrong -> army.problem(hex.toString(), wrong));
         if (squads.stream().noneMatch(squad -> squad.at().equals(hex))) {
-            squads.add(new BattleSquad(side, hex, troops.get()));
+            squads.add(new BattleField.BattleSquad(side, hex, troops.get()));
         }
         return troops.get().size();
     }
@@ -167,5 +168,23 @@ public final class ScenarioReader {
                 .findFirst()
                 .map(type -> type.title() + " cannot stand on " + hex + ", which is "
                         + map.terrain(hex).title() + ".");
+    }
+
+    /**
+     * The map and armies of a battle, and how long it lasts.
+     *
+     * @param map the spaces
+     * @param start where the armies stand at first
+     * @param objective the space that counts at the end
+     * @param rounds how many are fought at most
+     * @param breaksBelow a side of which fewer units are left has lost; 1 where it fights to the last
+     * @param stackLimit how many units a space has room for
+     */
+    public record BattleScenario(
+            BattleMap map, BattleField start, BattleHex objective, int rounds, int breaksBelow, int stackLimit) {
+        /** Returns how many units of a type a side begins with; no more are in its box. */
+        public int inBox(BattleSide side, TroopType type) {
+            return start.count(side, type);
+        }
     }
 }

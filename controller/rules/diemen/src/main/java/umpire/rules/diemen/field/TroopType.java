@@ -66,9 +66,9 @@ public enum TroopType {
     }
 
     /** Returns whether it may stand on such terrain. */
-    public boolean enters(HexTerrain terrain) {
-        return terrain != HexTerrain.IMPASSIBLE
-                && (this != CHARIOTS || (terrain != HexTerrain.FOREST && !terrain.high()));
+    public boolean enters(BattleMap.HexTerrain terrain) {
+        return terrain != BattleMap.HexTerrain.IMPASSIBLE
+                && (this != CHARIOTS || (terrain != BattleMap.HexTerrain.FOREST && !terrain.high()));
     }
 
     public static Optional<TroopType> lettered(char letter) {

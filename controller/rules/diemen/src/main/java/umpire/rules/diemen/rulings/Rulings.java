@@ -1,6 +1,6 @@
 package umpire.rules.diemen.rulings;
 
-import umpire.rules.diemen.field.HexTerrain;
+import umpire.rules.diemen.field.BattleMap.HexTerrain;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.kernel.setup.HouseAnswers;
 

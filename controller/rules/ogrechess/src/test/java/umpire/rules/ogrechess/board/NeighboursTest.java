@@ -3,6 +3,7 @@ package umpire.rules.ogrechess.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import umpire.rules.ogrechess.board.Squares.Neighbours;
 
 /** The squares looked up are the same as those counted on the board. */
 class NeighboursTest {
