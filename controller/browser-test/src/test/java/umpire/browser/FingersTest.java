@@ -203,4 +203,18 @@ class FingersTest extends BrowserTest {
                   {"seat": "Black", "points": 8, "what": "units", "parts": [], "shared": false, "goals": [], "leads": false}]}"""));
         assertThat(page.locator("#players .what")).hasText("units: level");
     }
+
+    /** On a small phone the choices come before the report of what led to them. */
+    @Test
+    void theFirstChoiceIsInViewOnASmallPhone() {
+        sample.voice().keep("recent", Sample.json("""
+                {"lines": [{"kind": "event", "says": "Black attacks from e6 at d4 with two dice.", "where": [], "seat": "Black", "number": 12},
+                           {"kind": "event", "says": "The GEV attacks too: 1 damage more.", "where": [], "seat": "Black", "number": 12}]}"""));
+        page.setViewportSize(360, 640);
+        assertThat(page.locator("#came li").first()).isAttached();
+        BoundingBox choice = page.locator("#ways button").first().boundingBox();
+        assertThat(choice.y + choice.height)
+                .isLessThanOrEqualTo(page.locator(".bar").boundingBox().y);
+        assertThat(page.locator("#came").boundingBox().y).isGreaterThan(choice.y);
+    }
 }
