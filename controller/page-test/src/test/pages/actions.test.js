@@ -163,7 +163,7 @@ test("the winner is named in a few words, and players with one score win or lose
     );
   assert.equal(won("draw", [], false), "No side wins");
   assert.equal(won("captured", [], true), "All lose together");
-  assert.equal(won("goal", ["A", "B"], true), "All win together");
+  assert.equal(won("goal", ["A", "B"], true), "The game is finished");
   assert.equal(won("goal", ["A", "B"], false), "A and B win");
   assert.equal(won("ended-for-all", ["A"], false), "The game was ended for all");
 });

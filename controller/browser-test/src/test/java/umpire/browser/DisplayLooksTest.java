@@ -263,7 +263,7 @@ class DisplayLooksTest extends BrowserTest {
         position.add("marks", Sample.json("{\"marks\": []}").get("marks"));
         sample.voice().keep("position", position);
         try (Page page = open()) {
-            assertThat(page.locator("#outcome")).hasText("All win together. (Rulebook, “The End 2”)");
+            assertThat(page.locator("#outcome")).hasText("The game is finished. (Rulebook, “The End 2”)");
             BoundingBox footer = page.locator("footer").boundingBox();
             assertThat(footer.y + footer.height).isLessThanOrEqualTo(page.viewportSize().height);
         }

@@ -4,7 +4,7 @@
 const listed = (names) => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 /**
- * Returns the winner. Players who share their score win or lose together.
+ * Returns the winner. Players who share their score lose together; otherwise their score tells how well they did.
  * @param {Pick<Told.Outcome, "kind" | "winners">} outcome
  * @param {string[]} seats
  * @param {boolean} shared
@@ -17,7 +17,7 @@ function victory({ kind, winners }, seats, shared) {
     return shared ? "All lose together" : "No side wins";
   }
   if (shared && winners.length === seats.length) {
-    return "All win together";
+    return "The game is finished";
   }
   return winners.length === 1 ? `${winners[0]} wins` : `${listed(winners)} win`;
 }
