@@ -17,19 +17,18 @@ final class PhaseCheck {
     }
 
     List<String> wrong(Position position) {
-        List<String> wrong = new ArrayList<>();
         Phase now = position.phase();
-        if (!(now instanceof Phase.Enlisting || now instanceof Phase.HandPlacing || position.over())) {
+        if (now instanceof Phase.DuelSetUp setUp) {
+            return new SetUpCheck(setup).wrong(position, setUp);
+        }
+        List<String> wrong = new ArrayList<>();
+        if (!position.over()) {
             Stream.of(Commander.values())
                     .filter(setup.scenario()::ogre)
                     .map(Setup::ogre)
                     .forEach(ogre -> onTable(position, ogre).ifPresent(wrong::add));
         }
         switch (now) {
-            case Phase.Enlisting enlisting -> enlists(position).ifPresent(wrong::add);
-            case Phase.Deciding deciding -> decided().ifPresent(wrong::add);
-            case Phase.ChoosingFirst choosing -> choosesFirst().ifPresent(wrong::add);
-            case Phase.HandPlacing placing -> places(position, placing.die()).ifPresent(wrong::add);
             case Phase.Airborne airborne -> flies(position, airborne.die()).ifPresent(wrong::add);
             case Phase.FoulWatching watching -> thrown(position, watching.die()).ifPresent(wrong::add);
             case Phase.Activating activating -> acts(position, activating).ifPresent(wrong::add);
@@ -38,36 +37,6 @@ final class PhaseCheck {
             default -> {}
         }
         return wrong;
-    }
-
-    private Optional<String> enlists(Position position) {
-        return position.active() == Commander.BLUE && setup.scenario().basic()
-                ? Optional.of("Blue builds no army in this scenario")
-                : Optional.empty();
-    }
-
-    private Optional<String> decided() {
-        return setup.scenario().twoArmies()
-                ? Optional.empty()
-                : Optional.of("the players do not decide who goes first in this scenario");
-    }
-
-    private Optional<String> choosesFirst() {
-        return setup.scenario().twoArmies() && setup.scenario() != Scenario.OGRES
-                ? Optional.empty()
-                : Optional.of("no die is placed instead of a turn in this scenario");
-    }
-
-    private Optional<String> places(Position position, String die) {
-        boolean anOgre = setup.scenario() == Scenario.OGRES || setup.scenario().basic();
-        boolean fits = anOgre
-                ? die.equals(Setup.ogre(position.active())) && setup.scenario().ogre(position.active())
-                : position.find(die)
-                        .filter(fighter -> fighter.of(position.active()) && fighter.inHand())
-                        .isPresent();
-        return fits
-                ? Optional.empty()
-                : Optional.of(setup.title(die) + " is not put on the table by " + position.active());
     }
 
     private Optional<String> own(Position position, String die) {

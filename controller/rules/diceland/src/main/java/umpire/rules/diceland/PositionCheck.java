@@ -92,11 +92,26 @@ record PositionCheck(Setup setup) {
     private Optional<String> end(Position position, Commander scorer) {
         int points = setup.points(position, scorer);
         boolean enough = points >= Setup.WIN_POINTS;
-        boolean won = position.phase() instanceof Phase.DuelOver over && over.winner() == scorer;
-        return enough == won
+        Optional<Phase.DuelOver> won = position.phase() instanceof Phase.DuelOver over && over.winner() == scorer
+                ? Optional.of(over)
+                : Optional.empty();
+        if (enough != won.isPresent()) {
+            return Optional.of(scorer + " has " + points + " points, and "
+                    + (enough ? "the game is over with " + Setup.WIN_POINTS : Setup.WIN_POINTS + " win"));
+        }
+        return won.flatMap(over -> ended(position, over, scorer));
+    }
+
+    private Optional<String> ended(Position position, Phase.DuelOver over, Commander winner) {
+        boolean ogreKilled = position.trophies(winner).stream()
+                .anyMatch(trophy -> trophy.how() == Trophy.How.KILLED
+                        && setup.unit(trophy.unit()).ogre());
+        return over.ogreKilled() == ogreKilled
                 ? Optional.empty()
-                : Optional.of(scorer + " has " + points + " points, and "
-                        + (won ? Setup.WIN_POINTS + " win" : "the game is over with " + Setup.WIN_POINTS));
+                : Optional.of(
+                        ogreKilled
+                                ? winner + " killed an Ogre, and the game ended with that"
+                                : winner + " killed no Ogre, so the game did not end with that");
     }
 
     private void posts(Position position, List<String> wrong) {

@@ -13,13 +13,12 @@ final class SetUpCheck {
         this.setup = setup;
     }
 
-    List<String> wrong(Position position) {
+    List<String> wrong(Position position, Phase.DuelSetUp now) {
         List<String> wrong = new ArrayList<>();
-        switch (position.phase()) {
+        switch (now) {
             case Phase.Enlisting enlisting -> enlisting(position, wrong);
             case Phase.HandPlacing placing -> placing(position, placing.die(), wrong);
-            case Phase.Electing electing -> decided(position, wrong);
-            case Phase.Flipping flipping -> decided(position, wrong);
+            case Phase.Deciding deciding -> decided(position, wrong);
             case Phase.ChoosingFirst choosing -> {
                 if (!setup.scenario().twoArmies() || setup.scenario() == Scenario.OGRES) {
                     wrong.add("no die is placed instead of a turn in this scenario");
@@ -27,13 +26,9 @@ final class SetUpCheck {
                 built(position, wrong);
                 lie(position, List.of(), wrong);
             }
-            default -> throw new IllegalArgumentException("the game has begun");
         }
-        for (Commander commander : Commander.values()) {
-            if (setup.post(commander)
-                    && position.armor(commander) < setup.catalogue().armor()) {
-                wrong.add(setup.title(commander.post()) + " has all of its armor before the first turn");
-            }
+        if (!position.lines().isEmpty()) {
+            wrong.add("no answer about a sight line holds before the first turn");
         }
         return wrong;
     }
@@ -41,9 +36,6 @@ final class SetUpCheck {
     private void enlisting(Position position, List<String> wrong) {
         if (position.active() == Commander.BLUE && setup.scenario().basic()) {
             wrong.add("Blue builds no army in this scenario");
-        }
-        if (position.active() == Commander.RED && setup.army(position, Commander.BLUE) > 0) {
-            wrong.add("Blue has no army yet, for Red's is built first");
         }
         if (position.active() == Commander.BLUE) {
             built(position, Commander.RED, wrong);
@@ -82,19 +74,10 @@ final class SetUpCheck {
                 wrong);
     }
 
-    /** The player with the smaller army decides who goes first. Between equal armies a coin decides, and Red says how it fell. */
     private void decided(Position position, List<String> wrong) {
         built(position, wrong);
         if (!setup.scenario().twoArmies()) {
             wrong.add("the players do not decide who goes first in this scenario");
-        }
-        int red = setup.army(position, Commander.RED);
-        int blue = setup.army(position, Commander.BLUE);
-        boolean coin = position.phase() instanceof Phase.Flipping;
-        Commander decides = blue < red ? Commander.BLUE : Commander.RED;
-        if (coin != (red == blue) || position.active() != decides) {
-            wrong.add("armies of " + red + " and " + blue + " points leave it to "
-                    + (red == blue ? "a coin, which Red tells of" : decides) + " who goes first");
         }
         lie(
                 position,
@@ -104,11 +87,13 @@ final class SetUpCheck {
                 wrong);
     }
 
-    /** Only dice that were put there lie on the table, each where it begins. */
+    /** Only dice that were put there lie on the table, each where it begins. The others are in the hand. */
     private void lie(Position position, List<String> placed, List<String> wrong) {
         for (Fighter fighter : position.fighters()) {
             Optional<FlatDie> lying = fighter.lying();
-            if (lying.isPresent() != placed.contains(fighter.name())) {
+            if (fighter.at() instanceof Whereabouts.InReserve) {
+                wrong.add(setup.title(fighter.name()) + " is not in reserve before the first turn");
+            } else if (lying.isPresent() != placed.contains(fighter.name())) {
                 wrong.add(setup.title(fighter.name())
                         + (lying.isPresent() ? " is not on the table yet" : " is on the table by now"));
             } else if (lying.isPresent()) {

@@ -82,7 +82,7 @@ class DicelandPositionTest {
             killed*infantry*1          ; killed*infantry*25              ; Blue has 50 points, and the game is over with 50
             | - | 0 | -                ; | infantry-1 | 0 | -            ; no Command is followed at the beginning of a turn
             | 0 | -                    ; | 100 | -                       ; passes are counted up to 99
-            red choosing               ; red enlisting                   ; taken
+            red choosing               ; red enlisting                   ; Infantry 1 is not on the table yet
             red choosing               ; red electing                    ; the players do not decide who goes first in this scenario
             red choosing               ; red flipping                    ; the players do not decide who goes first in this scenario
             red choosing               ; red first                       ; no die is placed instead of a turn in this scenario
@@ -153,15 +153,15 @@ class DicelandPositionTest {
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
             blue placing ogre-blue      ; blue placing ogre-red          ; Red's Ogre is not put on the table by Blue
-            blue placing ogre-blue      ; red placing ogre-red           ; taken
-            blue placing ogre-blue      ; red enlisting                  ; taken
-            blue placing ogre-blue      ; blue flipping                  ; Blue's Ogre is not on the table
-            blue placing ogre-blue      ; red flipping                   ; Blue's Ogre is not on the table
+            blue placing ogre-blue      ; red placing ogre-red           ; Red's Ogre is not on the table yet
+            blue placing ogre-blue      ; red enlisting                  ; Red's Ogre is not on the table yet
+            blue placing ogre-blue      ; blue flipping                  ; Blue's Ogre is on the table by now
+            blue placing ogre-blue      ; red flipping                   ; Blue's Ogre is on the table by now
             blue placing ogre-blue      ; blue first                     ; no die is placed instead of a turn in this scenario
-            @8,0,-150,0                 ; @8,0,0,0                       ; taken
-            gev-1:red@hand              ; gev-1:red@8,100,0,0            ; taken
-            gev-1:red@hand              ; gev-1:red@reserve1             ; taken
-            gev-2:blue@hand             ; gev-2:red@hand                 ; taken
+            @8,0,-150,0                 ; @8,0,0,0                       ; Red's Ogre does not lie where and how it begins
+            gev-1:red@hand              ; gev-1:red@8,100,0,0            ; G.E.V. 1 is not on the table yet
+            gev-1:red@hand              ; gev-1:red@reserve1             ; G.E.V. 1 is not in reserve before the first turn
+            gev-2:blue@hand             ; gev-2:red@hand                 ; Blue has no army, which has one die at least
             @hand:1,4,2,8:15,15,15      ; @hand:1,4,2,8:14,15,15         ; taken
             | 0,0 | -                   ; | 0,0 | killed*gev*1           ; taken
             | 0 |                       ; | 1 |                          ; no pass was made just before, because an action has begun
@@ -194,7 +194,7 @@ class DicelandPositionTest {
             red over red points       ; reserve4  ; killed*howitzer*5                        ; Howitzer 1 is in reserve for no more than 3 turns
             blue over red points      ; reserve3  ; killed*howitzer*5                        ; taken
             blue over red points      ; hand      ; killed*howitzer*4,knocked-off*howitzer*1 ; taken
-            red over red ogre-killed  ; reserve3  ; killed*howitzer*5                        ; taken
+            red over red ogre-killed  ; reserve3  ; killed*howitzer*5                        ; Red killed no Ogre, so the game did not end with that
             """)
     void aGameThatIsOverEndedWithItsPoints(String turn, String howitzer, String trophies, String says) {
         String position = turn + " | infantry-1:blue@A3,150,-100,45 gev-1:red@8,0,0,0 howitzer-1:blue@" + howitzer
@@ -205,11 +205,11 @@ class DicelandPositionTest {
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
             red over red ogre-killed  ; @reserve3     ; killed*ogre*1 ; -                  ; taken
-            red over red points       ; @reserve3     ; killed*ogre*1 ; -                  ; taken
+            red over red points       ; @reserve3     ; killed*ogre*1 ; -                  ; Red killed an Ogre, and the game ended with that
             red over red ogre-killed  ; @7,0,150,90   ; killed*ogre*1 ; -                  ; taken
             red over red ogre-killed  ; @hand         ; killed*ogre*1 ; -                  ; taken
             red over blue points      ; @hand         ; -             ; knocked-off*ogre*1 ; taken
-            red over blue ogre-killed ; @hand         ; -             ; knocked-off*ogre*1 ; taken
+            red over blue ogre-killed ; @hand         ; -             ; knocked-off*ogre*1 ; Blue killed no Ogre, so the game did not end with that
             blue over blue points     ; @hand         ; -             ; knocked-off*ogre*1 ; taken
             red over blue points      ; @reserve3     ; -             ; knocked-off*ogre*1 ; taken
             """)

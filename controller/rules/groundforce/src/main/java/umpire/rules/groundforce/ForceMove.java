@@ -10,7 +10,7 @@ import umpire.rules.kernel.move.Move;
 import umpire.rules.kernel.text.Sentence;
 
 /**
- * The base of all moves: checks that a move is made in its phase.
+ * The base of all moves. It says which action is due.
  *
  * @param <P> the phase of the move
  * @param <X> the action

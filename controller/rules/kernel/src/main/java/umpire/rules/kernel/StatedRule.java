@@ -5,7 +5,7 @@ public interface StatedRule extends Rule {
     /** Marks a rule as {@link #decisive}. */
     boolean DECISIVE = true;
 
-    /** Returns what the constant states. */
+    /** Returns the section, the sentence and whether the rule is decisive. */
     Statement statement();
 
     @Override

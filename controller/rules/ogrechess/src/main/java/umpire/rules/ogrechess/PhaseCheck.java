@@ -93,7 +93,7 @@ final class PhaseCheck {
                         on.points() > 0
                                 && board.unit(on.ogre()) instanceof Unit.Ogre ogre
                                 && on.points() < ogre.movement(),
-                        "an Ogre has less than its movement left"));
+                        "an Ogre that goes on has fewer points left than its movement"));
     }
 
     private static Optional<String> exchange(Chessboard board, Side side, Phase.AwaitingExchange exchange) {
@@ -225,13 +225,15 @@ final class PhaseCheck {
                         || (rulings.mechIsArmour && defender.kind().infantry());
     }
 
-    /** An Ogre goes on in its line with the points that it has left. */
+    /** Checks that an Ogre came in a line, and the points that it spent. */
     private static Optional<String> line(Fight fight) {
         return fight.attacker() instanceof Unit.Ogre
                 ? unless(fight.from().straightTo(fight.at()) > 0, "its squares are not in a line")
                         .or(() -> unless(
-                                fight.spent() <= Unit.Ogre.fresh(Side.WHITE).movement(),
-                                "an Ogre has spent its movement at most"))
+                                fight.spent() > 0
+                                        && fight.spent()
+                                                <= Unit.Ogre.fresh(Side.WHITE).movement(),
+                                "an Ogre in an overrun has spent 1 to 3 points"))
                 : Optional.empty();
     }
 }

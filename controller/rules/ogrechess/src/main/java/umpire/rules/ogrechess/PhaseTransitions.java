@@ -176,8 +176,11 @@ final class PhaseTransitions {
         return false;
     }
 
-    /** Returns the squares of every way between the ends of a leap, two by two. */
+    /** Returns the squares of every way between the ends of a leap, two by two; empty if it is no leap. */
     List<Square[]> ways(Square from, Square to) {
+        if (!Reach.leaps(from).contains(to)) {
+            return List.of();
+        }
         int files = to.file() - from.file();
         int ranks = to.rank() - from.rank();
         List<Square[]> ways = new ArrayList<>(3);

@@ -71,6 +71,10 @@ class HandWrittenPhaseTest {
 
     private static final String UNREACHABLE = """
             7c/8/8/3g4/3I4/8/3I4/7C w phase=combined(d2;d4)
+            c7/8/8/8/8/8/1g6/H6C w phase=fire(b1;a1)
+            c7/8/8/8/8/8/1g6/H6C w phase=second(b1;a1;c2)
+            c7/8/8/8/8/8/1g6/H6C w phase=roll(a1:b2;first-b1)
+            c6g/7H/8/8/8/8/8/C7 w phase=fire(g8;h7)
             7c/8/8/3g4/3I4/4I3/8/7C w phase=combined(e3;d4)
             7c/8/8/3g4/3I(1)4/8/8/7C w phase=combined(d4;d4)
             7c/8/8/3g4/8/8/8/7C w phase=clash(a1;d5;I(2);attacker;0;0;0;unit)
@@ -126,7 +130,7 @@ class HandWrittenPhaseTest {
         String phase = PHASES[random.nextInt(PHASES.length)]
                 .replace("A", middle[5].toString())
                 .replace("T", middle[4].toString())
-                .replace("F", near(random, Square.D4).toString())
+                .replace("F", Square.of(random.nextInt(8), random.nextInt(8)).toString())
                 .replace("N", String.valueOf(1 + random.nextInt(3)))
                 .replace("U", BoardText.write(unit(random, UNITS[random.nextInt(UNITS.length)])));
         return BoardText.write(board) + (random.nextBoolean() ? " w" : " b") + " phase=" + phase;

@@ -39,7 +39,8 @@ class OgreChessImpossibleTest {
             7c/8/8/3g(d1)4/3H4/8/8/7C w phase=return(d5;d4)                    | the unit on d5 cannot fire
             8/8/8/3c4/3H4/8/8/7C w phase=return(d5;d4)                         | the unit on d5 cannot fire
             7c/8/8/3O4/8/8/8/7C w phase=onward(c3;d5;1)                        | its squares are not in a line
-            7c/8/8/3O4/8/8/8/7C w phase=onward(d3;d5;0)                        | less than its movement left
+            7c/8/8/3O4/8/8/8/7C w phase=onward(d3;d5;0)                        | fewer points left than its movement
+            7c/8/8/3i4/8/8/8/7C w phase=clash(d4;d5;O;attacker;0;0;0;unit)     | an Ogre in an overrun has spent 1 to 3 points
             7c/8/8/3P4/8/8/8/7C w phase=parting(d5)                            | White has no INF on d5
             7c/8/8/8/8/2h5/8/M(d1)6C w phase=roll(a1:c3;ends)                  | the unit on a1 is disabled
             8/8/8/3g4/3C4/8/8/7c w phase=roll(d4:d5;first-e2)                  | d5 is out of range
