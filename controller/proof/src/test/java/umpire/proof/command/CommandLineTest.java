@@ -410,7 +410,7 @@ class CommandLineTest {
         "--camera rtsp://x, --camera",
         "--camera 0 --robot 1, --robot",
         "--game whist, ogre-chess",
-        "--ruling none=such, no house ruling",
+        "--ruling none=such, is not a house ruling",
         "--known-as http://x, --known-as is a name",
         "--pages-from nas.lan, --pages-from is a site",
         "--port many, whole number"
