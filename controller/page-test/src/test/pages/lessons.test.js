@@ -23,6 +23,7 @@ function clicked(actions, taught, standings, ...places) {
   /** @type {string[]} */
   const came = [];
   const choosing = Object.assign(Object.create(Choosing.prototype), {
+    all: () => actions,
     board: { standings: standings.map((place) => ({ place, token: "Rook" })), known: () => ({ seat: "White" }) },
     menu: { close: () => {} },
     show: () => {},
@@ -69,14 +70,16 @@ test("after a piece without actions a click on a target does not act with anothe
   assert.deepEqual(clicked([STEP], taught, STANDINGS, "a1", "g1"), ["why not a1 to a1", "picked g1"]);
 });
 
-test("with a single origin a click on the target acts; otherwise a piece is selected first", () => {
-  assert.deepEqual(clicked([STEP], undefined, STANDINGS, "h1"), ["g1-h1"]);
+test("a click on a target before anything is selected only selects it and lists what leads there", () => {
+  const listed = ["g1-h1 listed at h1", "picked h1"];
+  assert.deepEqual(clicked([STEP], undefined, STANDINGS, "h1"), listed);
+  assert.deepEqual(clicked([{ ...STEP, prospect: "captive" }], undefined, STANDINGS, "h1"), listed);
+  assert.deepEqual(clicked([STEP], undefined, STANDINGS, "h1", "h1"), ["g1-h1 listed at h1"]);
+  assert.deepEqual(clicked([STEP], undefined, STANDINGS, "h1", "h4"), ["g1-h1 listed at h1"]);
+  assert.deepEqual(clicked([STEP], undefined, STANDINGS, "h1", "g1", "h1"), ["g1-h1 listed at h1", "g1-h1"]);
   assert.deepEqual(clicked([STEP], lesson("play", "other"), STANDINGS, "h1"), []);
   assert.deepEqual(clicked([STEP, action("a1-a2", { changes: ["a1", "a2"] })], undefined, STANDINGS, "h1"), []);
   assert.deepEqual(clicked([STEP], undefined, STANDINGS, "g1"), ["picked g1"]);
-  const foreseen = { ...STEP, prospect: "captive" };
-  assert.deepEqual(clicked([foreseen], undefined, STANDINGS, "h1"), ["g1-h1 listed at h1"]);
-  assert.deepEqual(clicked([foreseen], undefined, STANDINGS, "g1", "h1"), ["g1-h1"]);
 });
 
 test("a shot is noted where its things lay, and again after an undo", () => {
@@ -94,13 +97,17 @@ test("a shot is noted where its things lay, and again after an undo", () => {
   assert.deepEqual(board.layAt.get(4), at(2));
 });
 
-test("the only thing below a piece is taken by one click on its place", () => {
+test("the only thing below a piece is listed by a click on its place, and taken if a lesson asks for it", () => {
   const take = action("take", { changes: ["bag"], ways: [{ from: "mine", to: "bag" }] });
   const other = action("take other", { changes: ["bag"], ways: [{ from: "mine", to: "bag" }] });
-  assert.deepEqual(clicked([take, STEP], undefined, ["mine"], "mine"), ["take"]);
+  assert.deepEqual(clicked([take, STEP], undefined, ["mine"], "mine"), ["take listed at mine", "picked mine"]);
+  assert.deepEqual(clicked([take], undefined, ["mine"], "mine", "bag"), ["take listed at mine", "take"]);
   assert.deepEqual(clicked([take], lesson("play", "take"), ["mine"], "mine"), ["take"]);
   assert.deepEqual(clicked([take, other], undefined, ["mine"], "mine"), ["picked mine"]);
-  assert.deepEqual(clicked([take, other], undefined, ["mine"], "bag"), ["take or take other listed at bag"]);
+  assert.deepEqual(clicked([take, other], undefined, ["mine"], "bag"), [
+    "take or take other listed at bag",
+    "picked bag",
+  ]);
 });
 
 /** @param {string} castle */

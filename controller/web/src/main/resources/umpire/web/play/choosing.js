@@ -246,12 +246,15 @@ export class Choosing {
   }
 
   /**
-   * Carries out the action from the selected place to this one, or else selects this one.
+   * Carries out the action from the selected place to this one, or else selects this one. A selected target leads
+   * nowhere.
    * @param {string} place
    * @param {string} [held]
    */
   goOn(place, held) {
-    if (this.from === undefined || !this.lead(place, false)) {
+    const { from } = this;
+    const aim = from === undefined || (!this.begins(from) && this.alone(from).length > 0);
+    if (aim || !this.lead(place, false)) {
       this.pick(this.begins(place) || this.stands(place) ? place : undefined, held);
       this.list(place);
       this.explain(place);
@@ -273,17 +276,19 @@ export class Choosing {
   }
 
   /**
-   * Carries out the action that a click means before anything is selected. An action with a preview is listed first, so
-   * that the player can read it, unless a lesson asks for it. Returns whether the click means any.
+   * Carries out the lesson's action at a place that was clicked before anything is selected. Otherwise the place is
+   * selected, and the actions there are listed: a click only to look plays nothing. Returns whether there are any.
    * @param {string} place
    */
   straight(place) {
     const lit = this.lit(place);
     const there = lit.length > 0 ? lit : this.alone(place);
-    if (lit.length === 0 && there.some(({ prospect }) => prospect)) {
-      this.offer(place, there);
-    } else if (there.length > 0) {
+    const { lesson } = this.asked.said().prompt;
+    if (there.some(({ notation }) => isWanted(lesson, notation))) {
       this.choose(place, there);
+    } else if (there.length > 0) {
+      this.pick(place);
+      this.offer(place, there);
     }
     return there.length > 0;
   }
@@ -409,7 +414,7 @@ export class Choosing {
    */
   offer(place, actions) {
     this.menu.open(actions, {
-      clear: [place, this.from ?? origins(actions[0])[0]].map((one) => this.around(one)),
+      clear: [place, ...origins(actions[0])].map((one) => this.around(one)),
       title: this.board?.titleOf(place) ?? place,
       take: (action) => this.take(action),
       lesson: this.asked.said().prompt.lesson,
