@@ -146,7 +146,7 @@ class ChoosingGamesTest extends BrowserTest {
             page.navigate(sample.address() + WHITES_PAGE);
             Browsers.settle(page);
             page.locator("#more").tap();
-            button(page, "Resign, draw, new game …").tap();
+            button(page, "End the game, new game …").tap();
             button(page, "Another game …").tap();
             Locator front = page.locator("#front");
             assertThat(front).containsText("A game is under way.");

@@ -254,7 +254,7 @@ class PagesTest extends BrowserTest {
 
     private static void openTheGame(Page page) {
         page.locator("#more").click();
-        press(page, "Resign, draw, new game …");
+        press(page, "End the game, new game …");
     }
 
     private static void press(Page page, String name) {

@@ -85,7 +85,7 @@ final class TableHint<S, A> {
     /** The search is accurate to a tenth only, so the best action may seem to win slightly less often than another. */
     private String hope(Ranked<A> one) {
         return game.playedTogether()
-                ? String.format(Locale.ROOT, "about %.0f%% of all points", HUNDRED * one.chance())
+                ? String.format(Locale.ROOT, "may lead to about %.0f%% of the highest score", HUNDRED * one.chance())
                 : String.format(Locale.ROOT, "wins about %.0f in 10", TENTHS * one.chance());
     }
 

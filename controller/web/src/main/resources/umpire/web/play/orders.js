@@ -200,7 +200,7 @@ export class Orders {
   async openMore(open) {
     const anybodys = [
       { says: "Help", go: open.help },
-      { says: "Resign, draw, new game …", go: () => this.askAboutGame(open) },
+      { says: "End the game, new game …", go: () => this.askAboutGame(open) },
     ];
     const machines = [
       { says: "Simulator", go: () => (location.href = `/table${location.hash}`) },

@@ -115,7 +115,7 @@ function unpickedWays({ board, offered, chosen, actions, elsewhere, lesson, act,
       : lit(make("li", "", placeButton(board, place, begun, pick)), begun, lesson),
   );
   const options = offered.map((action, i) => way(action, act, lesson, i === chosen));
-  return [...options, ...placeless.map((action) => way(action, act, lesson)), ...places];
+  return [...options, ...places, ...placeless.map((action) => way(action, act, lesson))];
 }
 
 /**
