@@ -131,16 +131,15 @@ export class HelpSheet {
   }
 
   /**
-   * Returns the guide's text about a piece.
+   * Returns the guide's text about a piece, if it is more than the name.
    * @param {string} token
    */
   says(token) {
     const tokens = new Map(this.game.tokens.map((one) => [one.token, one]));
-    const letters = tokens.get(token)?.letters ?? "";
+    const { letters = "", name } = tokens.get(token) ?? {};
     const says = saidOf(this.guide, tokens, letters);
-    return says === undefined || letters.length === 1 || says.toUpperCase().startsWith(letters)
-      ? says
-      : `${letters}, ${says}`;
+    const clear = says === undefined || letters.length === 1 || says.toUpperCase().startsWith(letters);
+    return says === name ? undefined : clear ? says : `${letters}, ${says}`;
   }
 
   refill() {

@@ -19,7 +19,6 @@ import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.Kingdom;
 import umpire.rules.ogreselves.kingdom.OgreCastle;
-import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
 import umpire.rules.ogreselves.rulings.SheetRule;
 
@@ -75,11 +74,11 @@ abstract class OgreHop<P extends Phase, X extends Action> extends ElfMove<P, X> 
         return switch (realm.ogre(ogre)) {
             case OgreZone.WaitsBeside beside -> back(realm, ogre, beside.castle(), telling);
             case OgreZone.InCastle in -> {
-                OptionalInt to = hop(realm, ogre, setup.kingdom().firstMine(in.castle()), telling);
+                OptionalInt to = aim(setup, realm, ogre, telling);
                 yield to.isEmpty() ? realm : arrived(realm, ogre, to.getAsInt(), SheetRule.FROM_THE_CASTLE, telling);
             }
             case OgreZone.OnMine on -> {
-                OptionalInt to = hop(realm, ogre, Kingdom.after(on.mine()), telling);
+                OptionalInt to = aim(setup, realm, ogre, telling);
                 yield to.isEmpty()
                         ? realm
                         : arrived(
@@ -106,6 +105,17 @@ abstract class OgreHop<P extends Phase, X extends Action> extends ElfMove<P, X> 
                     castle.space().place());
         }
         return realm.withOgre(ogre, new OgreZone.InCastle(castle));
+    }
+
+    /** Returns the Mine to which an Ogre on the board moves next; empty where it stays. */
+    static OptionalInt aim(Setup setup, Realm realm, int ogre, EventSink telling) {
+        return switch (realm.ogre(ogre)) {
+            case OgreZone.InCastle in -> hop(realm, ogre, setup.kingdom().firstMine(in.castle()), telling);
+            case OgreZone.OnMine on -> hop(realm, ogre, Kingdom.after(on.mine()), telling);
+            case OgreZone.WaitsBeside beside -> OptionalInt.empty();
+            case OgreZone.OutOfGame out -> OptionalInt.empty();
+            case OgreZone.InBox box -> OptionalInt.empty();
+        };
     }
 
     /** Returns the first Mine from one on that has neither an Ogre nor a Shield. */
@@ -174,14 +184,10 @@ abstract class OgreHop<P extends Phase, X extends Action> extends ElfMove<P, X> 
         if (!left.isEmpty()) {
             telling.tell(
                     SheetRule.OGRE_LIKES,
-                    () -> "Ogre " + ogre + " guards " + left.inWords() + ": it likes only " + tastes(ogre) + ".",
+                    () -> "Ogre " + ogre + " guards " + left.inWords() + ": it likes only " + setup.tastes(ogre) + ".",
                     where);
         }
         return realm.withMine(mine, left);
-    }
-
-    private String tastes(int ogre) {
-        return setup.kingdom().likes(ogre).stream().sorted().map(Thing::word).collect(Collectors.joining(" and "));
     }
 
     private Realm capture(Realm realm, int ogre, Elf elf, List<Elf> freed, EventSink telling) {

@@ -14,8 +14,8 @@ final class OgresElvesLesson {
             Here everything is laid out: twelve Valuables on the Mines, an Ogre on each Castle, both Elves at Home. You are the Red Elf.
 
             ## What you play for
-            Fill the chests of King and Prince. The most is 16 points: 6 for the Valuables in them, 6 more when both are full, 4 for Gifts \
-            to the Ogres. Valuables in a full chest count twice. Click your score above to see what it is made of.
+            Fill the chests of King and Prince. The most is 16 points: 6 for the Valuables in them, 6 more for those in full chests, 4 for Gifts \
+            to the Ogres: a full chest gives 1 more for each Valuable in it. Click your score above to see what it is made of.
 
             ## Walk
             Walk one or two spaces along the roads. From Home they lead to Mines 1, 5, 9 and 13, across the chests. Put the Red Elf on Mine 2, \
@@ -35,8 +35,9 @@ final class OgresElvesLesson {
             reply: roll 4
 
             ## Where the Ogres went
-            Ogre 3 came down from its Castle to Mine 6. Then the Yellow Elf had its turn, and Ogre 4 came to Mine 10. An Ogre grabs what it \
-            likes and guards the rest: no Elf takes what lies under it. Each Ogre shows what it likes.
+            Ogre 3 came down from its Castle to Mine 6. Then the Yellow Elf had its turn, and Ogre 4 came to Mine 10. From there an Ogre goes \
+            to the next number, over other Ogres. It grabs what it likes, out of the game, and guards the rest: no Elf takes what lies under \
+            it. Click an Ogre to read what it likes and where it goes.
 
             ## Not so far
             An Elf walks two spaces at most. Try three: put the Red Elf on Mine 5, and read why not.
@@ -47,8 +48,8 @@ final class OgresElvesLesson {
             do: walk home
 
             ## Into a chest
-            Each chest shows what it asks for, each thing once. Lay the gold from your bag into the King's chest: it is worth a point, and \
-            another one once the chest is full.
+            Each chest shows what it asks for, each thing once. Lay the gold from your bag into the King's chest: it is worth a point, and 1 \
+            more in a full chest.
             do: deliver gold king
 
             ## Share what you carry
@@ -58,7 +59,7 @@ final class OgresElvesLesson {
             do: hand yellow red ruby
 
             ## Enough done
-            You keep the sapphire too. Now end your turn: Done.
+            You keep the sapphire too. The Red Elf does nothing more before the roll: Done.
             do: done
 
             ## Watch your bag
@@ -99,7 +100,7 @@ final class OgresElvesLesson {
 
             ## You can play now
             The game ends when all chests are full, nothing more can be brought, or all Elves are captive. You all win, unless all are captive. \
-            Then see how near you came to 16 points. Help, under “…”, says what each Ogre likes and each chest asks for. Now play a whole game.
+            Then see how near you came to 16 points. Click an Ogre or a chest to read what it likes or needs. Now play a whole game.
             """;
 
     private static final Lesson LESSON = LessonText.read(TEXT).orThrow();

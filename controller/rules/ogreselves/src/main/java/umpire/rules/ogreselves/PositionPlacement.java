@@ -2,6 +2,9 @@ package umpire.rules.ogreselves;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
+import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.Listed;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
@@ -14,6 +17,7 @@ import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.Kingdom;
 import umpire.rules.ogreselves.kingdom.OgreCastle;
 import umpire.rules.ogreselves.kingdom.Royal;
+import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
 
 /** The layout of a realm. On a Mine things lie lowest, an Ogre on them, Elves on top. */
@@ -67,14 +71,17 @@ final class PositionPlacement {
 
     /**
      * Returns the marks for facts that no picture shows. They are the things under an Ogre, the captives, the Ogres that come back, the full
-     * chests, and the chests that are not filled in this game.
+     * chests, and the chests that are not filled in this game. A closer look tells what each Ogre likes and where it goes, what a chest still
+     * needs, and which chests a Valuable is for.
      */
     public static List<Mark> marks(Setup setup, Realm realm) {
         List<Mark> marks = new ArrayList<>();
         for (ElfSpace space : ElfSpace.values()) {
             if (space.mine()) {
                 mine(realm, space, marks);
+                realm.mine(space.number()).gems().kinds().forEach(gem -> marks.add(use(setup, realm, space, gem)));
             }
+            realm.ogresOn(space).forEach(ogre -> marks.add(ogre(setup, realm, space, ogre)));
         }
         for (OgreCastle castle : OgreCastle.values()) {
             beside(realm, castle, marks);
@@ -84,11 +91,33 @@ final class PositionPlacement {
                 String says = "There is no " + royal.title() + " in this game, so " + royal.chest() + " is not used.";
                 marks.add(new Mark(royal.place(), "closed", royal.title(), says));
             } else if (setup.missing(realm, royal).isEmpty()) {
-                String says = "The " + royal.title() + "'s chest is full: each Valuable in it counts twice.";
+                String says = "The " + royal.title() + "'s chest is full: 1 more for each Valuable in it.";
                 marks.add(new Mark(royal.place(), "full", "full", says));
+            } else {
+                String needed = setup.missing(realm, royal).inWords();
+                marks.add(new Mark(
+                        royal.place(), "needs", "", "The " + royal.title() + "'s chest needs " + needed + "."));
             }
         }
         return marks;
+    }
+
+    private static Mark use(Setup setup, Realm realm, ElfSpace space, Thing gem) {
+        List<String> chests = setup.sheet().royals().stream()
+                .filter(royal -> setup.missing(realm, royal).holds(gem))
+                .map(Royal::chest)
+                .toList();
+        String called = "The " + gem.called() + " on " + space.title();
+        String says = chests.isEmpty()
+                ? called + " is for no chest, but may be a Gift."
+                : called + " is for " + Listed.or(chests) + ".";
+        return new Mark(space.place(), "use", "", says);
+    }
+
+    private static Mark ogre(Setup setup, Realm realm, ElfSpace space, int ogre) {
+        OptionalInt next = OgreHop.aim(setup, realm, ogre, EventSink.SILENT);
+        String goes = next.isEmpty() ? "" : " A " + ogre + " moves it to Mine " + next.getAsInt() + ".";
+        return new Mark(space.place(), "ogre", "", "Ogre " + ogre + " likes " + setup.tastes(ogre) + "." + goes);
     }
 
     private static void mine(Realm realm, ElfSpace space, List<Mark> into) {

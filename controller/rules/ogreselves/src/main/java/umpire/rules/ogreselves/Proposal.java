@@ -110,6 +110,11 @@ final class Proposal {
             return made(setup, position, ransom, telling);
         }
 
+        @Override
+        protected Optional<String> preview(Position position, Action.PayRansom ransom, Position next) {
+            return ScoreSheet.gained(setup, position, paid(setup, position, ransom, EventSink.SILENT));
+        }
+
         /** Carries out a ransom to which everybody agreed. */
         static Position paid(Setup setup, Position position, Action.PayRansom ransom, EventSink telling) {
             boolean returns =
@@ -258,6 +263,11 @@ final class Proposal {
         @Override
         protected String describe(Position position, Action.ProposeEnd end) {
             return END;
+        }
+
+        @Override
+        protected Optional<String> preview(Position position, Action.ProposeEnd end, Position next) {
+            return Optional.of("no chest can get more; the score stays as it is");
         }
     }
 

@@ -1,7 +1,9 @@
 package umpire.rules.ogreselves;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import umpire.rules.kernel.Listed;
@@ -53,10 +55,26 @@ final class ScoreSheet {
         return reasons(setup, realm).stream().mapToInt(Score.Reason::points).sum();
     }
 
-    /** Returns the points that an action brings, as a label of its target. */
+    /** Returns the points that an action brings and the chests that it leaves without a Valuable, as a label of its target. */
     static Optional<String> gained(Setup setup, Position before, Position next) {
         int points = points(setup, next.realm()) - points(setup, before.realm());
-        return Optional.of("+" + points + (points == 1 ? " point" : " points"));
+        return Optional.of((points < 0 ? "" : "+")
+                + points
+                + (Math.abs(points) == 1 ? " point" : " points")
+                + lost(setup, before.realm(), next.realm()));
+    }
+
+    private static String lost(Setup setup, Realm before, Realm next) {
+        Map<Royal, Things> lost = new EnumMap<>(Royal.class);
+        setup.sheet()
+                .royals()
+                .forEach(royal -> lost.put(royal, setup.gone(next, royal).less(setup.gone(before, royal))));
+        lost.values().removeIf(Things::isEmpty);
+        return lost.entrySet().stream()
+                .findFirst()
+                .map(first -> ", no " + first.getValue().list().getFirst().called() + " is left for "
+                        + (lost.size() == 1 ? first.getKey().chest() : lost.size() + " chests"))
+                .orElse("");
     }
 
     /** Returns the shared score of every seat. */
@@ -86,7 +104,7 @@ final class ScoreSheet {
         Things missing = setup.missing(realm, royal);
         Things gone = setup.gone(realm, royal);
         if (missing.isEmpty()) {
-            return ", full: each counts twice";
+            return ", full: 1 more for each";
         }
         return (gone.equals(missing) ? "" : ", needs " + missing.less(gone).inWords())
                 + (gone.isEmpty() ? "" : "; " + unfillable(gone, "it"));
@@ -113,7 +131,7 @@ final class ScoreSheet {
     public static String best(Setup setup) {
         int chests = spaces(setup);
         return "The most is " + setup.sheet().highestScore() + " points: " + chests
-                + " for Valuables in the chests, " + chests + " more when all chests are full, " + mostGifts(setup)
+                + " for Valuables in the chests, " + chests + " more for those in full chests, " + mostGifts(setup)
                 + " for Gifts to Ogres. Each captive Elf costs 1.";
     }
 }

@@ -2,6 +2,7 @@ package umpire.rules.ogreselves;
 
 import java.util.List;
 import java.util.Set;
+import umpire.rules.kernel.Listed;
 import umpire.rules.ogreselves.kingdom.Kingdom;
 import umpire.rules.ogreselves.kingdom.Royal;
 import umpire.rules.ogreselves.kingdom.SheetGame;
@@ -60,6 +61,11 @@ public record Setup(SheetGame sheet, int elves, boolean bagsInView, Kingdom king
     public boolean pointless(Realm realm) {
         boolean gifts = rulings.playOnForGifts() && (giftable(realm) || ransomable(realm));
         return !deliverable(realm) && !gifts;
+    }
+
+    /** Returns what an Ogre likes, in words. */
+    String tastes(int ogre) {
+        return Listed.and(kingdom.likes(ogre).stream().sorted().map(Thing::word).toList());
     }
 
     /** Returns those of some things that an Ogre likes. */

@@ -50,7 +50,7 @@ class HighestScoreTest {
         Game<Position, Action> game = Kingdoms.game(variant, 2);
         assertThat(game.view(game.opening(), new Viewer.Public()).facts())
                 .contains("The most is " + highest + " points: " + chests + " for Valuables in the chests, " + chests
-                        + " more when all chests are full, " + gifts
+                        + " more for those in full chests, " + gifts
                         + " for Gifts to Ogres. Each captive Elf costs 1.");
     }
 

@@ -29,7 +29,12 @@ class OgresElvesAidTest {
                 .says("No Ogre stops at a Shield, and none is put where one stands", shieldsKeepOgresOff())
                 .says("Walk one or two spaces along the roads, or stay", walksTwo())
                 .says("A bag holds four things, Shields counted", bagHoldsFour())
-                .says("A number moves that Ogre, an O moves all of them. The table says where each one goes", rolls())
+                .says(
+                        "A number moves that Ogre, an O moves all of them: one Mine on, to the next number",
+                        rolls() && oneOn())
+                .says("over other Ogres; from a Castle down its dotted road", hops())
+                .says("It takes what it likes there out of the game", grabs())
+                .tells("On a screen, click it")
                 .tells("press Confirm twice")
                 .says("You may walk onto it: if you carry something it likes, give it that", gifts())
                 .says("and you two go to a Castle without an Ogre", giftsNeedACastle())
@@ -58,7 +63,7 @@ class OgresElvesAidTest {
         StatedRules.ofLesson(Kingdoms.game("FIRST", 2))
                 .says("twelve Valuables on the Mines, an Ogre on each Castle, both Elves at Home", laidOut())
                 .says(
-                        "The most is 16 points: 6 for the Valuables in them, 6 more when both are full, 4 for Gifts to the Ogres",
+                        "The most is 16 points: 6 for the Valuables in them, 6 more for those in full chests, 4 for Gifts to the Ogres",
                         most(FIRST, 16, 6, 4))
                 .says("Walk one or two spaces along the roads", walksTwo())
                 .says("Put the Red Elf on Mine 2, where gold lies", taught("walk 2; take gold"))
@@ -75,8 +80,11 @@ class OgresElvesAidTest {
                 .says(
                         "each thing once",
                         refuses("CHEST_WANTS_COLOUR", FIRST, "red=1:G king=G", "walk home; deliver gold king"))
-                .says("it is worth a point, and another one once the chest is full", chestsScore())
-                .says("Valuables in a full chest count twice", chestsScore())
+                .says("it is worth a point, and 1 more in a full chest", chestsScore())
+                .says("a full chest gives 1 more for each Valuable in it", chestsScore())
+                .says("From there an Ogre goes to the next number, over other Ogres", oneOn() && hops())
+                .says("It grabs what it likes, out of the game", grabs())
+                .tells("Click an Ogre")
                 .says("if not, it takes you captive", leads(FIRST, "red=5:R ogre3=6", "walk 6", "6!:R"))
                 .says("Ogre 3 stands on Mine 6 and bars the road: no Elf walks through it", barsTheWay())
                 .says("from Mine 5 put the Red Elf on Mine 7, two spaces away", barsTheWay())
@@ -134,6 +142,20 @@ class OgresElvesAidTest {
 
     private static boolean rolls() {
         return leads(FIRST, "", "stay; roll 3", "- nw 6 se sw") && leads(FIRST, "", "stay; roll O", "- 1 6 10 15");
+    }
+
+    private static boolean oneOn() {
+        return leads(FIRST, "ogre3=6", "stay; roll 3", "- nw 7 se sw")
+                && leads(FIRST, "ogre3=16", "stay; roll 3", "- nw 1 se sw");
+    }
+
+    private static boolean hops() {
+        return leads(FIRST, "ogre3=6 ogre4=7", "stay; roll 3", "- nw 8 7 sw")
+                && leads(FIRST, "ogre4=6", "stay; roll 3", "- nw 7 6 sw");
+    }
+
+    private static boolean grabs() {
+        return leads(FIRST, "6=E", "stay; roll 3", "| - - - - - - - - - - R G - - - - |");
     }
 
     private static boolean guards() {

@@ -107,10 +107,14 @@ class OgresElvesSentencesTest {
     }
 
     private static String preview(String position) {
+        return preview(position, "walk 2");
+    }
+
+    private static String preview(String position, String written) {
         Position state = FIRST.readPosition(position).orThrow();
-        Action walk = FIRST.readAction(state, "walk 2").orThrow();
-        return FIRST.judge(state, walk) instanceof Verdict.Accepted<Position, Action> accepted
-                ? FIRST.preview(state, walk, accepted.next()).orElse("")
+        Action action = FIRST.readAction(state, written).orThrow();
+        return FIRST.judge(state, action) instanceof Verdict.Accepted<Position, Action> accepted
+                ? FIRST.preview(state, action, accepted.next()).orElse("")
                 : "refused";
     }
 
@@ -132,6 +136,43 @@ class OgresElvesSentencesTest {
         assertThat(FIRST.view(state, new Viewer.Public()).marks())
                 .filteredOn(mark -> mark.kind().equals("full"))
                 .extracting(Mark::says)
-                .containsExactly("The Prince's chest is full: each Valuable in it counts twice.");
+                .containsExactly("The Prince's chest is full: 1 more for each Valuable in it.");
+    }
+
+    /** A click on a piece or a chest tells what it is for. */
+    @Test
+    void aCloserLookTellsWhatOgresLikeAndChestsNeed() {
+        Position state = FIRST.readPosition(
+                        "red moving - open | home:- home:- | - - - - - R - S - - - - - - - - | - 5 6 nw sw | - GA - G | - - - -")
+                .orThrow();
+        assertThat(FIRST.view(state, new Viewer.Public()).marks())
+                .filteredOn(mark -> mark.brief().isEmpty())
+                .extracting(Mark::says)
+                .containsExactly(
+                        "Ogre 2 likes ruby. A 2 moves it to Mine 7.",
+                        "The ruby on Mine 6 is for the King's chest or the Prince's chest.",
+                        "Ogre 3 likes gold and emerald. A 3 moves it to Mine 7.",
+                        "The sapphire on Mine 8 is for no chest, but may be a Gift.",
+                        "Ogre 4 likes ruby and amethyst. A 4 moves it to Mine 1.",
+                        "Ogre 5 likes sapphire and amber. A 5 moves it to Mine 15.",
+                        "The King's chest needs a ruby and an emerald.",
+                        "The Prince's chest needs a ruby.");
+    }
+
+    @Test
+    void anActionThatTakesAChestsLastValuableSaysSo() {
+        String rubies =
+                "red handling - - - | home:R home:- | - - - - - - - - - G - - - - - - | - nw ne se sw | - - - - | - - - -";
+        assertThat(preview(rubies, "deliver ruby king")).isEqualTo("+1 point, no ruby is left for the Prince's chest");
+        assertThat(preview(rubies.replace("- - - G", "- - R G"), "deliver ruby king"))
+                .isEqualTo("+1 point");
+        assertThat(preview(
+                        "red meeting | 6:R home:- | - - - - - - - - - G - - - - - - | - 6 ne se sw | - G - G | - - - -",
+                        "gift ruby nw"))
+                .isEqualTo("+1 point, no ruby is left for 2 chests");
+        assertThat(preview(
+                        "red bound 0 | 6!:- home:- | - - - - - - - - - G - - - - - - | - 6 ne se sw | - G - GR | - - - -",
+                        "ransom prince ruby nw"))
+                .isEqualTo("-1 point, no ruby is left for the Prince's chest");
     }
 }
