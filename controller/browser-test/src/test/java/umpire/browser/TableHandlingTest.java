@@ -441,7 +441,8 @@ class TableHandlingTest extends BrowserTest {
                 robots.voice()
                         .keep(
                                 "players",
-                                Sample.json("{\"players\": [], \"opponents\": [{\"seat\": \"Black\", \"level\": 2}]}"));
+                                Sample.json(
+                                        "{\"players\": [], \"opponents\": [{\"seat\": \"Black\", \"level\": 2}], \"phones\": []}"));
                 assertThat(box).containsText("The table plays Black at level 2.");
             }
         }

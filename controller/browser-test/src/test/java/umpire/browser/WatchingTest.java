@@ -302,7 +302,7 @@ class WatchingTest extends BrowserTest {
     void aPhonesTopLineNamesItsSeatAndTheOtherPlayer(int widthPx, int heightPx) {
         sample.voice().keep("prompt", manyChoices());
         sample.voice().keep("players", Sample.json("""
-                {"players": [], "opponents": [{"seat": "Black", "level": 2}]}"""));
+                {"players": [], "opponents": [{"seat": "Black", "level": 2}], "phones": []}"""));
         try (Page page = open("play#seat=White&token=" + SampleTable.WHITES_TOKEN, widthPx, heightPx)) {
             page.evaluate("[...document.querySelectorAll('html, .panel')].forEach((one) => one.scrollTo(0, 9999))");
             BoundingBox line = page.locator("#players").boundingBox();
