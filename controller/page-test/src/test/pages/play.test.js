@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Allowed } from "#pages/play/allowed.js";
 import { apart, asked, askedOf, ending, ofAnother } from "#pages/play/asking.js";
-import { Trail, shortened, since, standing } from "#pages/play/came.js";
+import { Trail, since, standing } from "#pages/play/came.js";
 import { Declaring } from "#pages/play/declaring.js";
 import { Menu } from "#pages/play/menu.js";
 import { outcome, thrownLately } from "#pages/play/throwing.js";
@@ -255,23 +255,6 @@ test("an undo takes back what stands, not what was taken back before", () => {
   const gone = line("White shoots.", { seat: "White", number: 2 });
   assert.deepEqual(says([MOVED, gone, undone], 1), ["White moves."]);
   assert.deepEqual(says([MOVED, gone, undone, SHOT, HIT], 3), ["White moves.", SHOT.says, HIT.says]);
-});
-
-test("a short list drops events that are not decisive, but neither the first nor the newest", () => {
-  /** @param {string} of @param {boolean} decisive @param {number} [number] */
-  const all = (of, decisive, number = 1) => [...of].map((says) => ({ says, decisive, number }));
-  /** @param {{ says: string, decisive: boolean, number: number }[]} lines */
-  const short = (lines) =>
-    shortened(lines)
-      .map(({ says }) => says)
-      .join("");
-  assert.equal(short(all("abcdefghijkl", false)), "adefghijkl");
-  assert.equal(short([...all("A", true), ...all("bcdefghijklm", false)]), "Aefghijklm");
-  assert.equal(short([...all("ABCDEFGHIJ", true), ...all("klm", false)]), "ABCDEFGHIJm");
-  // Its button would be as high as the event.
-  assert.equal(short([...all("ABCDEFGHIJ", true), ...all("kl", false)]), "ABCDEFGHIJkl");
-  // The first event of each later action goes before the results of others.
-  assert.equal(short([...all("abcdefghij", false), ...all("kl", false, 2), ...all("m", false, 3)]), "aefghijklm");
 });
 
 test("the moves of pieces since an action are known by its number", () => {

@@ -5,13 +5,18 @@ import { ways } from "../shared/gliding.js";
 import { players } from "../shared/players.js";
 import { unbroken } from "../shared/prompt.js";
 import { seatLook } from "../shared/seats.js";
-import { make } from "../shared/svg.js";
+import { closest, find, make } from "../shared/svg.js";
 import { seatMark } from "../shared/tokens.js";
 
 /** @import { BoardDrawing } from "../shared/board.js" */
 /** @import { Shower } from "./choices.js" */
 
-const MOST = 10;
+/** The room in pixels that the events have at least, and the room that they leave to the choices. */
+const LEAST = 76;
+const CHOICES = 130;
+const BELOW = 8;
+/** The looks of the list, from its whole text to one line for each action. */
+const LOOKS = ["", "brief", "brief cut"];
 /** An event of these kinds ends the history: earlier events no longer led to the present position. */
 export const BEGINNINGS = new Set(["undo", "setup", "override"]);
 const TOLD = new Set(["event", "undo", "override"]);
@@ -69,22 +74,16 @@ export function standing(lines, played) {
 }
 
 /**
- * Returns the events for a short list: the result of the player's action and all decisive ones, then what each later
- * action was, then the newest of the others. A single event is not left out, because the button that shows it is as
- * high.
- * @template {{ decisive?: boolean, number?: number }} E
+ * Returns the events of each action, in their order.
+ * @template {{ number?: number }} E
  * @param {E[]} came
+ * @returns {E[][]}
  */
-export function shortened(came) {
-  /** @param {E} one */
-  const kept = (one) => one === came[0] || one.decisive === true;
-  const others = came.filter((one) => !kept(one));
-  /** @param {E} one */
-  const follows = (one) => isSequel(one, came[came.indexOf(one) - 1]);
-  const byWorth = [...others.filter(follows), ...others.filter((one) => !follows(one))];
-  const room = Math.max(1, MOST - (came.length - others.length));
-  const shown = new Set(others.length === room + 1 ? others : byWorth.slice(-room));
-  return came.filter((one) => kept(one) || shown.has(one));
+export function byAction(came) {
+  /** @type {E[][]} */
+  const actions = [];
+  came.forEach((event, i) => (isSequel(event, came[i - 1]) ? actions.at(-1)?.push(event) : actions.push([event])));
+  return actions;
 }
 
 /**
@@ -189,7 +188,7 @@ export function drawShot(board, lines) {
 }
 
 /**
- * Shows the events.
+ * Shows the events, from the first one on.
  * @param {HTMLElement} element
  * @param {Told.Event[]} came
  * @param {string[]} seats
@@ -199,19 +198,46 @@ export function showCame(element, came, seats) {
   element.hidden = came.length === 0;
   if (element.dataset.came !== key) {
     element.dataset.came = key;
-    const shown = shortened(came);
-    /** @param {Told.Event[]} events */
-    const lines = (events) => events.map((event, i) => line(event, events[i - 1], seats));
-    const open = () => element.replaceChildren(...lines(came));
-    element.replaceChildren(...lines(shown));
-    shown.forEach((event, i) => {
-      const rest = came.indexOf(shown[i + 1] ?? event) - came.indexOf(event) - 1;
-      if (rest > 0) {
-        const more = make("button", "plain", `${rest} more`);
-        more.addEventListener("click", open);
-        element.children[i].lastElementChild?.append(" ", more);
-      }
+    element.classList.remove("opened");
+    element.replaceChildren(...byAction(came).map((events) => told(events, seats)));
+    const all = make("button", "plain", "All");
+    all.addEventListener("click", () => {
+      element.classList.add("opened");
+      fit(element, Infinity);
     });
+    element.firstElementChild?.append(all);
+    element.parentElement?.scrollTo(0, 0);
+  }
+}
+
+/**
+ * Lets the events leave the first choices in sight. The list does not scroll by itself, and shows whole lines only.
+ * @param {HTMLElement} element
+ */
+export function fitCame(element) {
+  const [bar, panel, ways] = [".bar", ".panel", ".ways"].map((one) => closest(document.querySelector(one), "*"));
+  const scrolled = window.scrollY + (panel?.scrollTop ?? 0) + (ways?.scrollTop ?? 0);
+  const [end, top] = [bar, element].map((one) => one?.getBoundingClientRect().top ?? 0);
+  const room = end - top - scrolled - Math.min(find("ways").offsetHeight + BELOW, CHOICES);
+  fit(element, element.classList.contains("opened") ? Infinity : Math.max(room, LEAST));
+}
+
+/**
+ * Shows as much of the events as has room: everything, or what each action came to, or one line of that. Then the
+ * actions after the first one give way to the newest.
+ * @param {HTMLElement} element
+ * @param {number} room
+ */
+export function fit(element, room) {
+  const between = /** @type {HTMLElement[]} */ ([...element.children]).slice(1, -1);
+  between.forEach((one) => (one.hidden = false));
+  const fits = () => element.offsetHeight <= room;
+  LOOKS.some((look) => {
+    ["brief", "cut"].forEach((one) => element.classList.toggle(one, look.includes(one)));
+    return fits();
+  });
+  for (const one of between) {
+    one.hidden = !fits();
   }
 }
 
@@ -224,19 +250,17 @@ export const doerOf = ({ says, seat }, seats) =>
   seats.find((one) => says.startsWith(one) || says.includes(`: the ${one} `)) ?? seat;
 
 /**
- * An action's first event bears the mark of the seat that it is about.
- * @param {Told.Event} event
- * @param {Told.Event | undefined} before the event above it
+ * An action bears the mark of the seat that it is about. Its decisive events, or else its first one, say what it came
+ * to.
+ * @param {Told.Event[]} events
  * @param {string[]} seats
  */
-function line({ seat, says, decisive, number }, before, seats) {
-  const follows = isSequel({ number }, before);
-  const doer = doerOf({ says, seat }, seats);
-  const mark = seat && !follows ? [seatMark(seatLook(doer, seats), "seat-mark")] : [];
-  return make(
-    "li",
-    `${decisive ? "decisive" : ""}${follows ? " follows" : ""}`.trim(),
-    ...mark,
-    make("span", "", unbroken(says)),
-  );
+function told(events, seats) {
+  const [first] = events;
+  const mark = first.seat ? [seatMark(seatLook(doerOf(first, seats), seats), "seat-mark")] : [];
+  const decided = events.some(({ decisive }) => decisive);
+  /** @param {Told.Event} event */
+  const look = (event) => (event.decisive ? "decisive" : decided || event !== first ? "detail" : "");
+  const lines = events.map((event) => make("p", look(event), unbroken(event.says)));
+  return make("li", "", ...mark, make("div", "", ...lines));
 }

@@ -5,7 +5,7 @@ import { players } from "../shared/players.js";
 import { byOrigin, taking } from "../shared/reach.js";
 import { find, make } from "../shared/svg.js";
 import { besides } from "./besides.js";
-import { cameSince, showCame } from "./came.js";
+import { cameSince, fitCame, showCame } from "./came.js";
 import { leadTo, secretWays, showWays } from "./ways.js";
 
 /** @import { Chronicle } from "../shared/chronicle.js" */
@@ -43,8 +43,7 @@ export function showChoices(page) {
   const facts = [...(said.position?.facts ?? []), ...allowed.secretFacts(), ...(aim ? [aim] : [])];
   find("facts").replaceChildren(...facts.map((fact) => make("li", "", fact)));
   showList(page);
-  // Beside choices only the last lines fit.
-  find("came").scrollTop = find("came").scrollHeight;
+  fitCame(find("came"));
   goOn();
 }
 

@@ -28,7 +28,7 @@ import { Summary } from "../display/summary.js";
 import { Allowed } from "./allowed.js";
 import { showAsked, showTroubles } from "./asking.js";
 import { Bar } from "./bar.js";
-import { cameSince, ownOf } from "./came.js";
+import { cameSince, fitCame, ownOf } from "./came.js";
 import { showChoices } from "./choices.js";
 import { Choosing } from "./choosing.js";
 import { Declaring } from "./declaring.js";
@@ -154,7 +154,10 @@ class Play {
     const link = new Link(config, this.seat ?? operator, (topic, payload) => this.hear(topic, payload));
     this.link = link;
     new Freshness(find("freshness"), find("banner"), link, !this.virtual);
-    new ResizeObserver(() => this.choosing.board?.rescale() && this.showPosition()).observe(this.choosing.svg);
+    new ResizeObserver(() => {
+      fitCame(find("came"));
+      return this.choosing.board?.rescale() && this.showPosition();
+    }).observe(this.choosing.svg);
     this.showPrompt();
   }
 
