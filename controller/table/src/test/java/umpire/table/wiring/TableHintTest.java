@@ -64,6 +64,20 @@ class TableHintTest {
                 .isEqualTo("pass");
     }
 
+    @Test
+    void whereAllPlayTogetherAHintTellsTheScoreItMayLeadTo() {
+        assertThat(together(GameCatalogue.open("ogres-and-elves", Map.of()).orThrow()))
+                .isEqualTo("stay: may lead to about 83% of the highest score.");
+    }
+
+    private static <S, A> String together(Game<S, A> game) {
+        S moving = game.readPosition(
+                        "red moving - open | home:- home:- | - - - - - - - - - - R - - - - - | - nw ne se sw | - - - - | - - - -")
+                .orThrow();
+        Ranked<A> stay = new Ranked<>(game.readAction(moving, "stay").orThrow(), 0.83, 1);
+        return new TableHint<>(game, () -> 0).says(moving, List.of(stay));
+    }
+
     private static <S, A> String first(Game<S, A> game, double ofPass, double ofThrow) {
         S choosing = game.readPosition("red choosing | gev-1:red@hand ogre-blue:blue@8,0,0,90:1,4,2,8:15,15,15")
                 .orThrow();
