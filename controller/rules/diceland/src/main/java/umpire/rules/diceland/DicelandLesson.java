@@ -77,7 +77,8 @@ final class DicelandLesson {
             do: fire light-tank-1 at ogre-blue hitting treads
 
             ## Then the next
-            Now G.E.V. 1, in the same turn: choose it, then the Ogre, and the treads.
+            Now G.E.V. 1, in the same turn: choose it, then the Ogre, and the treads. A hit rolls the Ogre: what it rolls onto \
+            is lost, your dice and your Command Post too. The shot's label warns you.
             do: fire gev-1 at ogre-blue hitting treads
             reply: fire ogre-blue main at gev-1
             reply: roll ogre-blue y

@@ -178,29 +178,24 @@ final class ShotEffect {
     /**
      * Returns what a shot does to its target, as the target's label.
      *
-     * @param crushed the dice of the shooter's side that the target crushes when it rolls; this stands first, in place
-     *     of the target's side
+     * @param costs what the shooter's side loses when the target rolls. It stands in place of the target's side; two leave no
+     *     room for the system
      */
-    static String preview(Setup setup, Fighter before, Fighter now, Optional<OgreSystem> aim, List<String> crushed) {
+    static String preview(Setup setup, Fighter before, Fighter now, Optional<OgreSystem> aim, List<String> costs) {
         if (now.equals(before)) {
             return "no effect";
         }
         return now.lying()
                 .map(lying -> Stream.concat(
-                                Stream.of(
-                                        crushed.isEmpty()
-                                                ? "side "
-                                                        + setup.die(now.name())
-                                                                .side(lying)
-                                                                .word()
-                                                : "crushes " + own(crushed)),
-                                aim.map(system -> lost(setup, before, now, system)).stream())
+                                costs.isEmpty()
+                                        ? Stream.of("side "
+                                                + setup.die(now.name()).side(lying).word())
+                                        : costs.stream(),
+                                aim.filter(system -> costs.size() < 2)
+                                        .map(system -> lost(setup, before, now, system))
+                                        .stream())
                         .collect(Collectors.joining(", ")))
                 .orElse("killed");
-    }
-
-    private static String own(List<String> crushed) {
-        return crushed.size() == 1 ? crushed.getFirst() : crushed.size() + " own dice";
     }
 
     private static String lost(Setup setup, Fighter before, Fighter now, OgreSystem system) {

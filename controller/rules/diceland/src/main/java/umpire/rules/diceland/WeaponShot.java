@@ -1,5 +1,6 @@
 package umpire.rules.diceland;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -264,18 +265,27 @@ final class WeaponShot extends ShotMove<Action.FireWeapon> {
         return fire.target()
                 .map(target -> position.find(target)
                         .map(before -> ShotEffect.preview(
-                                setup, before, next.fighter(target), fire.system(), crushed(position, next, before)))
+                                setup, before, next.fighter(target), fire.system(), costs(position, next, before)))
                         .orElseGet(() -> armor(next.armor(position.active().other()))));
     }
 
-    /** Returns the dice of the shooter's side that an Ogre crushes when the shot lets it roll. */
-    private List<String> crushed(Position position, Position next, Fighter target) {
-        return position.of(position.active())
+    /** Returns what the shooter's side loses when the shot lets an Ogre roll: dice, and its Command Post. */
+    private List<String> costs(Position position, Position next, Fighter target) {
+        Commander side = position.active();
+        List<String> crushed = position.of(side)
                 .filter(own -> own.inPlay()
                         && !own.name().equals(target.name())
                         && !next.fighter(own.name()).inPlay())
                 .map(own -> title(own.name()))
                 .toList();
+        List<String> costs = new ArrayList<>();
+        if (next.armor(side) < position.armor(side)) {
+            costs.add("rolls onto your Command Post");
+        }
+        if (!crushed.isEmpty()) {
+            costs.add("crushes " + (crushed.size() == 1 ? crushed.getFirst() : crushed.size() + " own dice"));
+        }
+        return costs;
     }
 
     private static String armor(int left) {

@@ -99,6 +99,7 @@ class DicelandAidTest {
                         theGevsAttackIsFour())
                 .says("without them it does not roll over x", treadLinesMoveCorners())
                 .says("the Main Battery needs an attack of 9", theMainBatteryNeedsNine())
+                .says("what it rolls onto is lost, your dice and your Command Post too", hitsRollTheOgreOntoThem())
                 .says("The three corners of the upper side are called x, y and z", cornersAreXyz())
                 .says(
                         "A die rolls over a corner with a green dot to the next side. Roll it over x or y",
@@ -311,6 +312,19 @@ class DicelandAidTest {
         return leads(MARK_III, "turn=blue infantry-1=hand ogre-blue=8@0,0>270", shot, "| 48,0 |")
                 && leads(MARK_III, "turn=blue armor=12,0 infantry-1=hand ogre-blue=8@0,0>270", shot, "| 0,0 |")
                 && leads(MARK_III, "turn=blue infantry-1=hand ogre-blue=8@0,-180>270", "roll ogre-blue x", "| 0,0 |");
+    }
+
+    private static boolean hitsRollTheOgreOntoThem() {
+        return leads(
+                        MARK_III,
+                        "heavy-tank-1=8@-250,0>0 infantry-1=A4@-50,86>0 ogre-blue=8@0,0>0#1,4,2,8/0,0,0",
+                        "fire heavy-tank-1 at ogre-blue hitting ap",
+                        "infantry-1:red@reserve")
+                && leads(
+                        MARK_III,
+                        "heavy-tank-1=8@-250,-100>0 ogre-blue=8@0,-180>150",
+                        "fire heavy-tank-1 at ogre-blue hitting ap",
+                        "| 0,0 |");
     }
 
     private static boolean theCommandPostIsWorthNothing() {

@@ -354,6 +354,15 @@ class DicelandAppearanceTest {
     }
 
     @Test
+    void aShotThatRollsAnOgreOntoTheOwnCommandPostWarns() {
+        Position shot = GAME.readPosition("red choosing | heavy-tank-1:red@8,-250,-100,270 "
+                        + "ogre-blue:blue@8,0,-180,60:1,4,2,8:15,15,15 | 60,0 | - | - | - | 0 | -")
+                .orThrow();
+        assertThat(foreseen(shot, "fire heavy-tank-1 at ogre-blue hitting ap"))
+                .isEqualTo("rolls onto your Command Post, Antipersonnel 8 \u2192 7");
+    }
+
+    @Test
     void aShotAtACommandPostTellsTheArmorThatIsLeft() {
         assertThat(List.of(postAfterShot(60), postAfterShot(12))).containsExactly("armor 48", "destroyed");
     }
