@@ -1,6 +1,7 @@
 package umpire.rules.diceland;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -78,10 +79,11 @@ final class Candidates {
     private void shots(Position position, Fighter fighter, SideWeapon weapon, List<Action> into) {
         SightLines.ShotTargets targets = sight.targets(position, fighter, weapon);
         if (weapon.range() == ArrowRange.ALL) {
-            shot(fighter, weapon, Optional.empty(), true, into);
+            shot(position, fighter, weapon, Optional.empty(), true, into);
         } else {
             targets.hit()
                     .forEach(enemy -> shot(
+                            position,
                             fighter,
                             weapon,
                             Optional.of(enemy.name()),
@@ -96,11 +98,18 @@ final class Candidates {
                 .forEach(into::add);
     }
 
+    /** Lists destroyed weapons of an Ogre last. */
     private static void shot(
-            Fighter fighter, SideWeapon weapon, Optional<String> target, boolean ogre, List<Action> into) {
+            Position position,
+            Fighter fighter,
+            SideWeapon weapon,
+            Optional<String> target,
+            boolean ogre,
+            List<Action> into) {
         into.add(new Action.FireWeapon(fighter.name(), weapon.weapon(), target, Optional.empty()));
-        for (OgreSystem system : ogre ? OgreSystem.values() : new OgreSystem[0]) {
-            into.add(new Action.FireWeapon(fighter.name(), weapon.weapon(), target, Optional.of(system)));
-        }
+        Stream.of(ogre ? OgreSystem.values() : new OgreSystem[0])
+                .sorted(Comparator.comparing(position::destroyed))
+                .map(system -> new Action.FireWeapon(fighter.name(), weapon.weapon(), target, Optional.of(system)))
+                .forEach(into::add);
     }
 }

@@ -135,7 +135,9 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
 
     @Override
     public boolean forPeopleOnly(Position state, Action action) {
-        return action.witnessed();
+        return action.witnessed()
+                || (action instanceof Action.FireWeapon fire
+                        && fire.system().filter(state::destroyed).isPresent());
     }
 
     /** Armies are drawn out of the box until no die fits any more, and the coin falls. */

@@ -3,6 +3,7 @@ package umpire.rules.diceland;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import umpire.rules.diceland.catalogue.TrackingCard.OgreSystem;
 import umpire.rules.diceland.catalogue.Weapon;
 
 /**
@@ -64,6 +65,14 @@ public record Position(
 
     public List<Trophy> trophies(Commander commander) {
         return trophies.of(commander);
+    }
+
+    /** Returns whether a weapon of the enemy's Ogre is destroyed, so that a shot is better aimed at another system. */
+    boolean destroyed(OgreSystem system) {
+        return system != OgreSystem.TREADS
+                && of(active.other())
+                        .flatMap(enemy -> enemy.card().stream())
+                        .anyMatch(card -> card.left(system) == 0);
     }
 
     /** Returns whether the turn has no action yet. */

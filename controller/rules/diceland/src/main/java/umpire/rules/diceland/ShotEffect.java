@@ -201,9 +201,9 @@ final class ShotEffect {
     private static String lost(Setup setup, Fighter before, Fighter now, OgreSystem system) {
         TrackingCard had = before.card().orElseThrow();
         TrackingCard has = now.card().orElseThrow();
-        int left = left(had, system);
+        int left = had.left(system);
         if (!has.equals(had)) {
-            return system.title() + " " + left + " \u2192 " + left(has, system);
+            return system.title() + " " + left + " \u2192 " + has.left(system);
         }
         if (system == OgreSystem.TREADS) {
             return "no tread lost";
@@ -211,9 +211,5 @@ final class ShotEffect {
         return left == 0
                 ? "weapon destroyed before"
                 : "no weapon lost: needs " + block(setup, Weapon.valueOf(system.name()));
-    }
-
-    private static int left(TrackingCard card, OgreSystem system) {
-        return system == OgreSystem.TREADS ? card.dots() : card.left(Weapon.valueOf(system.name()));
     }
 }

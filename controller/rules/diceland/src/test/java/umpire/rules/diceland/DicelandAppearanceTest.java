@@ -345,6 +345,21 @@ class DicelandAppearanceTest {
     }
 
     @Test
+    void aDestroyedWeaponIsTheLastTargetAndForPeopleOnly() {
+        Position shot = GAME.readPosition(
+                        "red choosing | gev-1:red@8,0,-150,0 ogre-blue:blue@8,0,60,90:0,4,2,8:15,15,15 | 60,0 | - | - | - | 0 | -")
+                .orThrow();
+        List<Action> shots = GAME.actions(shot).stream()
+                .filter(Action.FireWeapon.class::isInstance)
+                .toList();
+        assertThat(shots).hasSize(5);
+        assertThat(GAME.write(shots.getLast())).isEqualTo("fire gev-1 at ogre-blue hitting main");
+        assertThat(shots)
+                .filteredOn(action -> GAME.forPeopleOnly(shot, action))
+                .containsExactly(shots.getLast());
+    }
+
+    @Test
     void aShotThatRollsAnOgreOntoAnOwnDieWarns() {
         Position shot = GAME.readPosition("red choosing | heavy-tank-1:red@8,-250,0,270 infantry-1:red@A4,-50,86,270 "
                         + "ogre-blue:blue@8,0,0,270:1,4,2,8:0,0,0 | 60,0 | - | - | - | 0 | -")

@@ -101,7 +101,7 @@ public interface Rules<S, A> {
 
     /**
      * Returns whether only people may play a legal action. It reports an observation that no rule can check, such as a
-     * foul throw, or repeats a request that others refused. The computer opponent does not play it; there is always
+     * foul throw, repeats a request that others refused, or is never better than another one. The computer opponent does not play it; there is always
      * another action.
      */
     default boolean forPeopleOnly(S state, A action) {

@@ -29,6 +29,11 @@ public record TrackingCard(List<Integer> circles, List<Integer> treads) {
         return circles.get(Weapon.ofOgre().indexOf(weapon));
     }
 
+    /** Returns the circles of a weapon, or the dots of the treads. */
+    public int left(OgreSystem system) {
+        return system == OgreSystem.TREADS ? dots() : left(Weapon.valueOf(system.name()));
+    }
+
     /** Returns whether a dot with the number of a line is still there; a line's dots vanish when it is scratched whole. */
     public boolean rolls(int line) {
         return line > 0 && treads.get(line - 1) > 0;
