@@ -3,6 +3,7 @@ package umpire.rules.diceland;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import umpire.rules.diceland.catalogue.PaperSide;
 import umpire.rules.diceland.catalogue.TrackingCard;
 import umpire.rules.diceland.geometry.ConvexShape;
@@ -93,15 +94,25 @@ final class PositionPlacement {
                         .ifPresent(card -> marks.add(new Mark(
                                 new Place(fighter.name()), "record", brief(card), record(fighter.name(), card)))));
         position.inPlay().forEach(fighter -> marks.add(side(fighter)));
-        for (int i = 0; i < position.flags().size(); i++) {
-            String flag = position.flags().get(i);
+        List<String> commanded = commanded(position);
+        for (int i = 0; i < commanded.size(); i++) {
+            String die = commanded.get(i);
             marks.add(new Mark(
-                    new Place(flag),
+                    new Place(die),
                     "command",
                     String.valueOf(i + 1),
-                    setup.title(flag) + " follows the Command as number " + (i + 1) + "."));
+                    setup.title(die) + " acts as number " + (i + 1) + " in this Command."));
         }
         return marks;
+    }
+
+    /** Returns the dice that follow a Command, the one that acts now first; none where it is the last. */
+    private static List<String> commanded(Position position) {
+        boolean more = !position.flags().isEmpty();
+        Stream<String> acting = position.phase() instanceof Phase.OfDie now && !(now instanceof Phase.DieLanding) && more
+                ? Stream.of(now.die())
+                : Stream.empty();
+        return Stream.concat(acting, position.flags().stream()).toList();
     }
 
     private Mark side(Fighter fighter) {

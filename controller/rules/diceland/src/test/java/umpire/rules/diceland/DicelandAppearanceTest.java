@@ -439,7 +439,7 @@ class DicelandAppearanceTest {
         assertThat(after("command").marks())
                 .filteredOn(mark -> !mark.brief().isEmpty())
                 .extracting(mark -> mark.place().name() + " " + mark.kind() + " " + mark.brief())
-                .containsExactly("ogre-blue record 42\u00a0treads", "light-tank-1 command 1");
+                .containsExactly("ogre-blue record 42\u00a0treads", "infantry-1 command 1", "light-tank-1 command 2");
     }
 
     @Test
