@@ -37,7 +37,7 @@ public record Undone(List<String> names, Set<Seat> seats, boolean rolls, boolean
         ActionHistory<S, A> at = present;
         for (int i = 0; i < steps; i++) {
             ActionHistory<S, A> earlier = at.before().orElseThrow();
-            if (at.told() > earlier.told()) {
+            if (at.told() > earlier.told() && (steps == 1 || !unwitnessed(game, at, earlier))) {
                 names.add(name(game, at, earlier));
             }
             at.action().ifPresent(action -> seats.add(game.seatOf(earlier.state(), action)));
@@ -47,6 +47,13 @@ public record Undone(List<String> names, Set<Seat> seats, boolean rolls, boolean
             at = earlier;
         }
         return new Undone(names, seats, rolls, reveals, played);
+    }
+
+    /** Returns whether a step only let a throw count, which the player who takes the throw back did not do. */
+    private static <S, A> boolean unwitnessed(Game<S, A> game, ActionHistory<S, A> at, ActionHistory<S, A> earlier) {
+        return earlier.awaited() instanceof Awaited.Choice
+                && at.action().isPresent()
+                && at.action().equals(game.unwitnessed(earlier.state()));
     }
 
     private static <S, A> String name(Game<S, A> game, ActionHistory<S, A> at, ActionHistory<S, A> earlier) {

@@ -25,7 +25,28 @@ class ThrowCountsTest {
                 .startsWith("red acting gev-1 landed");
     }
 
+    @Test
+    void aThrowThatIsTakenBackIsNamedAlone() {
+        String asked = takingBack(GameCatalogue.open("diceland-ogre", Map.of()).orThrow());
+        assertThat(asked).startsWith("G.E.V. 1 lies on side ").doesNotContain("count", ";");
+    }
+
+    private static <S, A> String takingBack(Game<S, A> game) {
+        return session(game)
+                .step(ordered(new Command.TakeBack(Optional.of(game.seats().getFirst()), 2)))
+                .next()
+                .tableSnapshot()
+                .requests()
+                .takeBack()
+                .orElseThrow()
+                .says();
+    }
+
     private static <S, A> String thrown(Game<S, A> game) {
+        return game.writePosition(session(game).snapshot().state());
+    }
+
+    private static <S, A> GameSession<S, A> session(Game<S, A> game) {
         GameSession<S, A> asked = GameSession.open(game)
                 .step(ordered(new Command.Start(Optional.of(POSITION))))
                 .next()
@@ -33,10 +54,7 @@ class ThrowCountsTest {
                 .next();
         S before = asked.snapshot().state();
         List<DieShown> dice = game.sampleRoll(before, game.dice(), new Random(1)::nextInt);
-        return game.writePosition(asked.step(new Input.DiceThrown(Optional.empty(), dice, 2_000))
-                .next()
-                .snapshot()
-                .state());
+        return asked.step(new Input.DiceThrown(Optional.empty(), dice, 2_000)).next();
     }
 
     private static Input ordered(Command command) {

@@ -1,6 +1,5 @@
 // Agreements between players outside the rules: a new game, resigning, a draw. Each is confirmed by a question.
 
-import { counted } from "./gamewords.js";
 import { players } from "./players.js";
 import { ask } from "./asking.js";
 
@@ -171,21 +170,15 @@ class Requests {
  * @param {string} seat
  * @returns {Question}
  */
-export function takeBackQuestion({ by, redo, actions, says }, seat) {
+export function takeBackQuestion({ by, redo, says }, seat) {
   const wants = players.of(by);
   const asked = players.of(seat);
-  const many = actions === 1 ? "action" : counted(actions, "action");
   const [title, lead, yes, no] =
     seat !== by
       ? [`${wants} wants to ${redo ? "do again" : "take back"}`, "", `${asked} allows it`, `${asked} does not`]
       : redo
         ? [`${wants}, do again what was taken back?`, "This is done again, in turn: ", "Do it again", "Leave it"]
-        : [
-            `${wants}, take back the last ${many}?`,
-            "This is taken back, the latest first: ",
-            "Take it back",
-            "Leave it",
-          ];
+        : [`${wants}, take this back?`, "This is taken back, the latest first: ", "Take it back", "Leave it"];
   return {
     title,
     says: `${lead}${says}.`,

@@ -12,7 +12,6 @@ import umpire.referee.session.prompt.PromptWriter;
 import umpire.referee.session.state.Match;
 import umpire.referee.settling.SettledDie;
 import umpire.rules.kernel.Awaited;
-import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Verdict;
@@ -60,26 +59,12 @@ final class OnCommand<S, A> {
     private CommandAnswer played(A roll) {
         String says = context.game().describe(context.match().state(), roll);
         context.play(roll);
-        unwitnessed().ifPresent(context::play);
-        return new CommandAnswer.Done(says);
-    }
-
-    /**
-     * Returns the pass where every other action reports what only a person saw of a hand, such as a foul throw. The
-     * table's own throw has no hand. A lesson's steps stay as they are written.
-     */
-    private Optional<A> unwitnessed() {
-        Match<S, A> match = context.match();
-        if (match.lesson().isPresent() || !(match.awaited() instanceof Awaited.Choice)) {
-            return Optional.empty();
+        Match<S, A> after = context.match();
+        // The table's own throw has no hand. A lesson's steps stay as they are written.
+        if (after.lesson().isEmpty() && after.awaited() instanceof Awaited.Choice) {
+            context.game().unwitnessed(after.state()).ifPresent(context::play);
         }
-        Game<S, A> game = context.game();
-        S state = match.state();
-        List<A> actions = game.actions(state);
-        return game.pass(state)
-                .filter(pass -> actions.size() > 1
-                        && actions.stream()
-                                .allMatch(action -> action.equals(pass) || game.forPeopleOnly(state, action)));
+        return new CommandAnswer.Done(says);
     }
 
     private CommandAnswer take(Command command) {

@@ -109,6 +109,17 @@ public interface Rules<S, A> {
     }
 
     /**
+     * Returns the pass where every other action is for people only, such as a report of what a person saw of a hand;
+     * empty where there is no other action. The table's own throw has no hand.
+     */
+    default Optional<A> unwitnessed(S state) {
+        List<A> legal = actions(state);
+        return pass(state)
+                .filter(pass -> legal.size() > 1
+                        && legal.stream().allMatch(action -> action.equals(pass) || forPeopleOnly(state, action)));
+    }
+
+    /**
      * Returns a random legal action of a choice, each equally likely. A game with many legal actions may draw one
      * without listing them.
      *
