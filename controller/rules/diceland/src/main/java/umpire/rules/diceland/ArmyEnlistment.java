@@ -49,7 +49,9 @@ final class ArmyEnlistment extends DuelMove<Phase.Enlisting, Action.Enlist> {
                 : Breach.refusal(
                         with.mixed() ? SheetRule.MIXED_TEAMS : SheetRule.ARMY_LIMIT,
                         "With " + title(die) + " the army " + (with.mixed() ? "is of several teams and has " : "has ")
-                                + with.points() + " points, and no more than " + with.most() + " are allowed.");
+                                + (with.points() - with.free()) + " points, and no more than "
+                                + (with.most() - with.free()) + " are allowed"
+                                + (with.mixed() ? "." : ", the cheapest die free."));
     }
 
     @Override
@@ -91,10 +93,7 @@ final class ArmyEnlistment extends DuelMove<Phase.Enlisting, Action.Enlist> {
         @Override
         protected Position after(Position position, Phase.Enlisting phase, Action.ArmyReady ready, EventSink telling) {
             ArmyPoints army = ArmyPoints.of(setup, position, position.active());
-            telling.tell(
-                    SheetRule.ARMY_BUILT,
-                    () -> position.active() + " has an army of " + army.points() + " of " + army.most() + " points"
-                            + (army.mixed() ? "." : ": its cheapest die is free."));
+            telling.tell(SheetRule.ARMY_BUILT, () -> position.active() + " has an army of " + army.inWords() + ".");
             return new FirstPlayer.FirstTurn(setup).afterArmy(position);
         }
 
@@ -108,9 +107,10 @@ final class ArmyEnlistment extends DuelMove<Phase.Enlisting, Action.Enlist> {
      * The points of an army, without an Ogre.
      *
      * @param most how many it may have with these dice: those of its smallest die come on top, unless they are of several teams
+     * @param free the points of the smallest die where they come on top
      * @param mixed whether they are of several teams
      */
-    record ArmyPoints(int points, int most, boolean mixed) {
+    record ArmyPoints(int points, int most, int free, boolean mixed) {
         /** Counts a player's army. */
         public static ArmyPoints of(Setup setup, Position position, Commander commander) {
             return of(
@@ -126,7 +126,13 @@ final class ArmyEnlistment extends DuelMove<Phase.Enlisting, Action.Enlist> {
             int points = army.stream().mapToInt(PaperUnit::points).sum();
             int smallest = army.stream().mapToInt(PaperUnit::points).min().orElse(0);
             boolean mixed = army.stream().map(PaperUnit::team).distinct().count() > 1;
-            return new ArmyPoints(points, mixed ? mixedMost(scenario) : scenario.points() + smallest, mixed);
+            int free = mixed ? 0 : smallest;
+            return new ArmyPoints(points, mixed ? mixedMost(scenario) : scenario.points() + free, free, mixed);
+        }
+
+        /** Returns the points that count, of those that may. */
+        public String inWords() {
+            return (points - free) + " of " + (most - free) + " points" + (mixed ? "" : ", its cheapest die free");
         }
 
         /** The basic scenarios give a mixed army 30 points; elsewhere it only loses the points of its smallest die. */

@@ -33,7 +33,7 @@ final class DicelandLesson {
             reply: fair
 
             ## It may act
-            G.E.V. 1 lies on side 8. Blue let the throw count, because it was not from too near. A die that landed may do one thing that \
+            G.E.V. 1 lies on side 8. Blue let the throw count: your hand was not too near. A die that landed may do one thing that \
             its upper side can do: roll over a corner with a green dot, shoot, or call another die.
 
             ## Shoot
@@ -43,7 +43,7 @@ final class DicelandLesson {
 
             ## What a hit does
             An attack as high as the block of the upper side kills; a lower one rolls the die down to its next lower side. The Ogre rolled to \
-            side 7, and two of the 15 tread dots of its corner x are gone: without them it does not roll over x. Its weapons are harder targets: the Main Battery needs an \
+            side 7, and two of the 15 tread dots of its corner x are gone: once all are, it cannot roll over x. Its weapons are harder targets: the Main Battery needs an \
             attack of 9.
 
             ## Maneuver
@@ -65,7 +65,7 @@ final class DicelandLesson {
 
             ## The Ogre answered
             The Ogre fires one weapon, and after it rolls on if Blue wants; what it rolls into is crushed. One of the weapons, the \
-            Antipersonnel, hits every die it sees. Its Main Battery killed your Infantry, which waits in the reserve for a turn of each side. Blue then left the Ogre where it was.
+            Antipersonnel, hits every die it sees. Its Main Battery killed your Infantry, which waits in the reserve for a turn of each player. Blue then left the Ogre where it was.
 
             ## Command
             Your Command Post, the card at your edge, gives your strongest action: in one turn each of your dice on the table acts, the \

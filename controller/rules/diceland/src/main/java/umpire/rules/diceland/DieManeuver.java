@@ -87,11 +87,11 @@ final class DieManeuver extends DieMove<Action.Maneuver> {
         return flow.next(new OgreRolls(setup, telling).rolled(position, roller, maneuver.corner()), telling);
     }
 
-    /** A roll to a stronger side undoes damage, which surprises a player who is not told. */
     private String reached(Action.Maneuver maneuver, FlatDie lying) {
-        BoxedDie die = setup.die(maneuver.die());
-        PaperSide to = die.side(lying.rolled(maneuver.corner()));
-        return (to.number() > die.side(lying).number() ? " up" : "") + " to side " + to.word();
+        return " and shows side "
+                + setup.die(maneuver.die())
+                        .side(lying.rolled(maneuver.corner()))
+                        .word();
     }
 
     @Override

@@ -75,7 +75,7 @@ record DuelWords(Setup setup) {
     }
 
     private static String army(ArmyEnlistment.ArmyPoints army) {
-        return army.points() == 0 ? "" : "the army has " + army.points() + " of " + army.most() + " points";
+        return army.points() == 0 ? "" : "the army has " + army.inWords();
     }
 
     /** Returns the sentence for a seat that passes its remaining choices. */

@@ -70,9 +70,7 @@ public record Position(
     /** Returns whether a weapon of the enemy's Ogre is destroyed, so that a shot is better aimed at another system. */
     boolean destroyed(OgreSystem system) {
         return system != OgreSystem.TREADS
-                && of(active.other())
-                        .flatMap(enemy -> enemy.card().stream())
-                        .anyMatch(card -> card.left(system) == 0);
+                && of(active.other()).flatMap(enemy -> enemy.card().stream()).anyMatch(card -> card.left(system) == 0);
     }
 
     /** Returns whether the turn has no action yet. */

@@ -109,9 +109,10 @@ final class PositionPlacement {
     /** Returns the dice that follow a Command, the one that acts now first; none where it is the last. */
     private static List<String> commanded(Position position) {
         boolean more = !position.flags().isEmpty();
-        Stream<String> acting = position.phase() instanceof Phase.OfDie now && !(now instanceof Phase.DieLanding) && more
-                ? Stream.of(now.die())
-                : Stream.empty();
+        Stream<String> acting =
+                position.phase() instanceof Phase.OfDie now && !(now instanceof Phase.DieLanding) && more
+                        ? Stream.of(now.die())
+                        : Stream.empty();
         return Stream.concat(acting, position.flags().stream()).toList();
     }
 
@@ -137,7 +138,8 @@ final class PositionPlacement {
         List<String> facts = new ArrayList<>();
         for (Commander commander : Commander.values()) {
             if (setup.post(commander)) {
-                facts.add(setup.title(commander.post()) + ": " + position.armor(commander) + " armor");
+                facts.add(setup.title(commander.post()) + ": "
+                        + (position.armor(commander) == 0 ? "destroyed" : position.armor(commander) + " armor"));
             }
         }
         for (Fighter fighter : position.fighters()) {
@@ -162,13 +164,17 @@ final class PositionPlacement {
     private String held(Position position, Commander commander) {
         ArmyEnlistment.ArmyPoints army = ArmyEnlistment.ArmyPoints.of(setup, position, commander);
         boolean built = position.phase() instanceof Phase.Enlisting && army.points() > 0;
-        return built ? "'s army, " + army.points() + " of " + army.most() + " points" : "'s hand";
+        return built ? "'s army, " + army.inWords() : "'s hand";
     }
 
     private Optional<String> reserve(Fighter fighter) {
         return fighter.at() instanceof Whereabouts.InReserve reserve
-                ? Optional.of(setup.title(fighter.name()) + " is in reserve, back after " + reserve.turns()
-                        + (reserve.turns() == 1 ? " turn" : " turns"))
+                ? Optional.of(setup.title(fighter.name()) + " is in reserve, back after "
+                        + switch (reserve.turns()) {
+                            case 1 -> "this turn";
+                            case 2 -> "this turn and the next";
+                            default -> "a turn of each player";
+                        })
                 : Optional.empty();
     }
 }

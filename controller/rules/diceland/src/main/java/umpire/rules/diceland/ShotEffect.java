@@ -116,8 +116,8 @@ final class ShotEffect {
                 .word();
         telling.tell(
                 SheetRule.DAMAGED,
-                () -> setup.title(victim.name()) + " is damaged: it rolls over corner " + red.word() + " down to side "
-                        + to + ".",
+                () -> setup.title(victim.name()) + " is damaged: it rolls over corner " + red.word()
+                        + " and shows side " + to + ".",
                 new Place(victim.name()));
         return rolls.rolled(position, victim, red);
     }
@@ -189,9 +189,12 @@ final class ShotEffect {
                 .map(lying -> Stream.concat(
                                 costs.isEmpty()
                                         ? Stream.of("side "
-                                                + setup.die(now.name()).side(lying).word())
+                                                + setup.die(now.name())
+                                                        .side(lying)
+                                                        .word())
                                         : costs.stream(),
-                                aim.filter(system -> costs.size() < 2)
+                                aim
+                                        .filter(system -> costs.size() < 2)
                                         .map(system -> lost(setup, before, now, system))
                                         .stream())
                         .collect(Collectors.joining(", ")))
@@ -209,7 +212,7 @@ final class ShotEffect {
             return "no tread lost";
         }
         return left == 0
-                ? "weapon destroyed before"
-                : "no weapon lost: needs " + block(setup, Weapon.valueOf(system.name()));
+                ? "already destroyed"
+                : "withstands: needs attack " + block(setup, Weapon.valueOf(system.name()));
     }
 }

@@ -61,7 +61,7 @@ class DicelandAidTest {
                 .says("The treads lose two dots less than the attack", treadsLoseTwoLess())
                 .says("Killing it is worth 50 points", theOgreIsWorthFifty())
                 .says("The Command Post is always the farthest target", theCommandPostIsFarthest())
-                .says("Each hit takes its attack off 60 points of armour", theCommandPostIsHit())
+                .says("Each hit takes its attack off 60 points of armor", theCommandPostIsHit())
                 .says(
                         "worth what it costs: Infantry 2, G.E.V. 3, Light Tank 4, Missile Tank 6, Heavy Tank 8, either"
                                 + " Howitzer 10, the Ogre 50",
@@ -88,16 +88,14 @@ class DicelandAidTest {
                         "thrown from behind your edge onto the table. A die that it hits can be pushed or fall off",
                         throwsPush())
                 .says("Throw G.E.V. 1", throwsPush())
-                .says(
-                        "G.E.V. 1 lies on side 8. Blue let the throw count, because it was not from too near",
-                        throwsPush())
+                .says("G.E.V. 1 lies on side 8. Blue let the throw count: your hand was not too near", throwsPush())
                 .says("A die that landed may do one thing that its upper side can do", upperSidesDecide())
                 .says("the number beside the arrow is its attack: 4. Choose G.E.V. 1", theGevsAttackIsFour())
                 .says("a lower one rolls the die down to its next lower side", theGevsAttackIsFour())
                 .says(
                         "The Ogre rolled to side 7, and two of the 15 tread dots of its corner x are gone",
                         theGevsAttackIsFour())
-                .says("without them it does not roll over x", treadLinesMoveCorners())
+                .says("once all are, it cannot roll over x", treadLinesMoveCorners())
                 .says("the Main Battery needs an attack of 9", theMainBatteryNeedsNine())
                 .says("what it rolls onto is lost, your dice and your Command Post too", hitsRollTheOgreOntoThem())
                 .says("The three corners of the upper side are called x, y and z", cornersAreXyz())

@@ -339,8 +339,8 @@ class DicelandAppearanceTest {
                 .orThrow();
         assertThat(List.of(preview(shot, "main"), preview(shot, "secondary"), preview(shot, "treads")))
                 .containsExactly(
-                        "side 7, weapon destroyed before",
-                        "side 7, no weapon lost: needs 7",
+                        "side 7, already destroyed",
+                        "side 7, withstands: needs attack 7",
                         "side 7, Treads 45 \u2192 43");
     }
 
@@ -354,9 +354,7 @@ class DicelandAppearanceTest {
                 .toList();
         assertThat(shots).hasSize(5);
         assertThat(GAME.write(shots.getLast())).isEqualTo("fire gev-1 at ogre-blue hitting main");
-        assertThat(shots)
-                .filteredOn(action -> GAME.forPeopleOnly(shot, action))
-                .containsExactly(shots.getLast());
+        assertThat(shots).filteredOn(action -> GAME.forPeopleOnly(shot, action)).containsExactly(shots.getLast());
     }
 
     @Test
@@ -405,11 +403,14 @@ class DicelandAppearanceTest {
                         "red enlisting | gev-1:red@hand infantry-1:red@hand ogre-blue:blue@hand:1,4,2,8:15,15,15 | 60,0 | - | - | - | 0 | -")
                 .orThrow();
         assertThat(GAME.view(built, new Viewer.Public()).facts())
-                .contains("Red's army, 5 of 32 points: Infantry 1, G.E.V. 1", "Blue's hand: Blue's Ogre");
+                .contains(
+                        "Red's army, 3 of 30 points, its cheapest die free: Infantry 1, G.E.V. 1",
+                        "Blue's hand: Blue's Ogre");
         assertThat(GAME.awaited(built))
                 .isInstanceOfSatisfying(
                         Awaited.Choice.class,
-                        choice -> assertThat(choice.situation()).isEqualTo("the army has 5 of 32 points"));
+                        choice -> assertThat(choice.situation())
+                                .isEqualTo("the army has 3 of 30 points, its cheapest die free"));
         assertThat(GAME.describe(built, GAME.readAction(built, "enlist gev-2").orThrow()))
                 .isEqualTo("G.E.V. 2 joins the army (3 points)");
     }
@@ -419,7 +420,7 @@ class DicelandAppearanceTest {
         assertThat(after().facts())
                 .containsExactly(
                         "Red's Command Post: 60 armor",
-                        "G.E.V. 1 is in reserve, back after 2 turns",
+                        "G.E.V. 1 is in reserve, back after this turn and the next",
                         "Blue's Ogre has left: Main Battery 1, Secondary Batteries 4, Missiles 2, Antipersonnel 8, treads x 12, y 15, z 15.",
                         "Red's hand: Light Tank 2");
     }

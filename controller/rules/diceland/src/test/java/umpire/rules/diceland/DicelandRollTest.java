@@ -34,14 +34,14 @@ class DicelandRollTest {
     @ParameterizedTest(name = "{3}: {4}")
     @CsvSource(delimiter = ';', textBlock = """
             face to face they do not roll through each other ; ARMIES ; red choosing | light-tank-1:red@8,44,0,-90 light-tank-2:blue@8,0,0,-90 ; roll light-tank-1 y ; Light Tank 1 would brush Light Tank 2.
-            but away from it a die rolls ; ARMIES ; red choosing | light-tank-1:red@8,46,0,-90 light-tank-2:blue@8,0,0,-90 ; roll light-tank-1 x ; Light Tank 1 rolls over corner x to side 1.
+            but away from it a die rolls ; ARMIES ; red choosing | light-tank-1:red@8,46,0,-90 light-tank-2:blue@8,0,0,-90 ; roll light-tank-1 x ; Light Tank 1 rolls over corner x and shows side 1.
             unless its rear edge rises against the other's overhang ; ARMIES ; red choosing | light-tank-1:red@8,44,0,-90 light-tank-2:blue@8,0,0,-90 ; roll light-tank-1 x ; Light Tank 1 would brush Light Tank 2.
-            an Ogre crushes what it rolls into ; MARK_III ; blue choosing | gev-1:red@1,-72.79,-7.99,30.02 ogre-blue:blue@2,0,0,-86.94:1,4,2,8:15,15,15 ; roll ogre-blue z ; Blue's Ogre rolls over corner z to side 1. Blue's Ogre crushes G.E.V. 1 and loses a tread dot: 3 points for Blue.
-            it crushes nothing through clear air ; MARK_III ; blue choosing | gev-1:red@8,53.87,43.3,330 ogre-blue:blue@8,0,0,90:1,4,2,8:15,15,15 ; roll ogre-blue x ; Blue's Ogre rolls over corner x to side 1.
-            nor over its other edge on that side ; MARK_III ; blue choosing | gev-1:red@8,53.87,43.3,330 ogre-blue:blue@8,0,0,90:1,4,2,8:15,15,15 ; roll ogre-blue z ; Blue's Ogre rolls over corner z to side 7.
-            from below its overhang a die rolls out ; MARK_III ; red choosing | gev-1:red@8,0,64.5,0 ogre-blue:blue@8,0,0,0:1,4,2,8:15,15,15 ; roll gev-1 x ; G.E.V. 1 rolls over corner x to side 1.
+            an Ogre crushes what it rolls into ; MARK_III ; blue choosing | gev-1:red@1,-72.79,-7.99,30.02 ogre-blue:blue@2,0,0,-86.94:1,4,2,8:15,15,15 ; roll ogre-blue z ; Blue's Ogre rolls over corner z and shows side 1. Blue's Ogre crushes G.E.V. 1 and loses a tread dot: 3 points for Blue.
+            it crushes nothing through clear air ; MARK_III ; blue choosing | gev-1:red@8,53.87,43.3,330 ogre-blue:blue@8,0,0,90:1,4,2,8:15,15,15 ; roll ogre-blue x ; Blue's Ogre rolls over corner x and shows side 1.
+            nor over its other edge on that side ; MARK_III ; blue choosing | gev-1:red@8,53.87,43.3,330 ogre-blue:blue@8,0,0,90:1,4,2,8:15,15,15 ; roll ogre-blue z ; Blue's Ogre rolls over corner z and shows side 7.
+            from below its overhang a die rolls out ; MARK_III ; red choosing | gev-1:red@8,0,64.5,0 ogre-blue:blue@8,0,0,0:1,4,2,8:15,15,15 ; roll gev-1 x ; G.E.V. 1 rolls over corner x and shows side 1.
             but not farther in ; MARK_III ; red choosing | gev-1:red@8,0,64.5,0 ogre-blue:blue@8,0,0,0:1,4,2,8:15,15,15 ; roll gev-1 y ; G.E.V. 1 would brush Blue's Ogre.
-            and the Ogre rolls away over it ; MARK_III ; blue choosing | gev-1:red@8,0,64.5,0 ogre-blue:blue@8,0,0,0:1,4,2,8:15,15,15 ; roll ogre-blue y ; Blue's Ogre rolls over corner y to side 5.
+            and the Ogre rolls away over it ; MARK_III ; blue choosing | gev-1:red@8,0,64.5,0 ogre-blue:blue@8,0,0,0:1,4,2,8:15,15,15 ; roll ogre-blue y ; Blue's Ogre rolls over corner y and shows side 5.
             """)
     void collisionsAreThoseOfTheTurningSolid(
             String what, String scenario, String position, String action, String says) {
