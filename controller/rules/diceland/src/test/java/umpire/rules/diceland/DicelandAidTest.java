@@ -129,7 +129,7 @@ class DicelandAidTest {
                 .says("on side 1 any hit kills it", theOgreIsWorthFifty())
                 .says("bring no points, nor does your Command Post", theCommandPostIsWorthNothing())
                 .tells("You can play now", "It may act", "One more", "Not over that corner", "Or do nothing")
-                .says("the table can also choose an army for you", armiesHaveThirty())
+                .says("begins with an army that it draws for you", armiesHaveThirty())
                 .says("else throw a tank, for any shot kills a Howitzer", weakestShotsKillHowitzers())
                 .says("Once the Ogre stays down, a hit on side 1 kills it", treadsAreNeeded() && theOgreIsWorthFifty())
                 .says("all dice with their eight sides", eightSides())
