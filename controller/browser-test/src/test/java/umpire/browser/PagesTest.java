@@ -216,6 +216,7 @@ class PagesTest extends BrowserTest {
             page.getByText(SECRETLY).click();
             assertThat(page.locator("#facts")).containsText(CARDS);
             press(page, "Play the 7 in secret");
+            page.locator("#done").click();
             JsonObject command = command("act");
             assertThat(command.get("notation").getAsString()).isEqualTo("play 7");
             assertThat(command.get("token").getAsString()).isEqualTo(SampleTable.WHITES_TOKEN);
