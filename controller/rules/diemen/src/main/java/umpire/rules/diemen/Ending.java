@@ -15,12 +15,13 @@ import umpire.rules.kernel.Outcome;
 public record Ending(EndingKind how, Optional<BattleSide> winner) {
     /** The ways in which a battle ends. */
     public enum EndingKind {
-        BEATEN(SheetRule.ARMY_BREAKS, "Too few units of the other side are left"),
-        OBJECTIVE(SheetRule.LAST_ROUND, "More of its units stand in and next to the objective"),
-        SURVIVORS(SheetRule.MOST_SURVIVORS, "More of its units are left"),
+        BEATEN(SheetRule.ARMY_BREAKS, "Too few units of %2$s are left"),
+        OBJECTIVE(SheetRule.LAST_ROUND, "More units of %1$s stand in and next to the objective"),
+        SURVIVORS(SheetRule.MOST_SURVIVORS, "More units of %1$s are left"),
         DRAWN(SheetRule.NOBODY_WINS, "Both sides have the same number of units left");
 
         private final SheetRule rule;
+        /** The reason, with places for the winner and the loser. */
         private final String why;
 
         EndingKind(SheetRule rule, String why) {
@@ -50,6 +51,9 @@ public record Ending(EndingKind how, Optional<BattleSide> winner) {
 
     /** Says who won and why. */
     public String says() {
-        return winner.map(side -> side.title() + " wins. ").orElse("No side wins. ") + how.why + ".";
+        return winner.map(side -> side.title() + " wins. "
+                                + how.why.formatted(side.title(), side.other().title()))
+                        .orElse("No side wins. " + how.why)
+                + ".";
     }
 }
