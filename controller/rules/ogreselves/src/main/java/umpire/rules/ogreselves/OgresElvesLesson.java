@@ -59,7 +59,7 @@ final class OgresElvesLesson {
             do: hand yellow red ruby
 
             ## Enough done
-            You keep the sapphire too. The Red Elf does nothing more before the roll: Done.
+            You keep the sapphire too. Now it is done, and only the roll is left: Done.
             do: done
 
             ## Watch your bag

@@ -25,7 +25,9 @@ class OgresElvesAidTest {
     @Test
     void theAidAgreesWithTheRules() {
         StatedRules.ofAid(Kingdoms.game("THIRD", 2))
-                .says("take any from Mines into your bag, put yours on Mines, or move them", shieldsAreChanged())
+                .says(
+                        "take any Shields from Mines into your bag, put yours on Mines, or move them",
+                        shieldsAreChanged())
                 .says("No Ogre stops at a Shield, and none is put where one stands", shieldsKeepOgresOff())
                 .says("Walk one or two spaces along the roads, or stay", walksTwo())
                 .says("A bag holds four things, Shields counted", bagHoldsFour())
