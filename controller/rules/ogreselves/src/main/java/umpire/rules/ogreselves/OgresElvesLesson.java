@@ -59,7 +59,7 @@ final class OgresElvesLesson {
             do: hand yellow red ruby
 
             ## Enough done
-            You keep the sapphire too. Now it is done, and only the roll is left: Done.
+            You keep the sapphire too. Now it is done, and the roll comes next: Done.
             do: done
 
             ## Watch your bag
