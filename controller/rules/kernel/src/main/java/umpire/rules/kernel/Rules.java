@@ -101,8 +101,8 @@ public interface Rules<S, A> {
 
     /**
      * Returns whether only people may play a legal action. It reports an observation that no rule can check, such as a
-     * foul throw, repeats a request that others refused, or is never better than another one. The computer opponent does not play it; there is always
-     * another action.
+     * foul throw, repeats a request that others refused, or is never better than another one. The computer opponent
+     * does not play it; there is always another action.
      */
     default boolean forPeopleOnly(S state, A action) {
         return false;
