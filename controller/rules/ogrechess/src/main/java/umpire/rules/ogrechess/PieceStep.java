@@ -39,7 +39,7 @@ final class PieceStep extends OgreMove<Phase, Action.MovePiece> {
         boolean first = phase instanceof Phase.AwaitingMove || phase instanceof Phase.AwaitingContinuation;
         String way = enemy.kind().armour() && unit.kind() == UnitKind.OGRE ? "rammed" : "overrun";
         String how = !first
-                ? ", and none may be overrun while moving on after an attack."
+                ? ". A unit that moves on after an attack may not overrun."
                 : EnemyOverrun.may(rules.rulings(), unit, enemy)
                         ? ": it can only be " + way + ", " + path.from() + "x" + path.to() + "."
                         : ", which the " + unit.kind() + " on " + path.from() + " may not overrun.";

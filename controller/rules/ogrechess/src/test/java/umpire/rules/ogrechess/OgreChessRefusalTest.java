@@ -132,7 +132,7 @@ class OgreChessRefusalTest {
             "7c/8/8/4o3/3I4/8/8/7C w | d4-e5 | The OGRE on e5 is an enemy, which the INF on d4 may not overrun.",
             "7c/8/8/4G3/8/8/8/7C w phase=retreat(e5;1)   | e5-c3 | The GEV on e5 has one square left and cannot reach c3.",
             "7c/8/8/4G3/8/8/8/7C w phase=retreat(e5;2)   | e5-b2 | The GEV on e5 has 2 squares left and cannot reach b2.",
-            "7c/8/8/4G3/3p4/8/8/7C w phase=retreat(e5;2) | e5-d4 | The Mech-INF on d4 is an enemy, and none may be overrun while moving on after an attack.",
+            "7c/8/8/4G3/3p4/8/8/7C w phase=retreat(e5;2) | e5-d4 | The Mech-INF on d4 is an enemy. A unit that moves on after an attack may not overrun.",
             "8/8/2c5/8/8/1G6/8/M6C w | b3xb3 | The GEV on b3 does not move.",
             "7c/8/8/8/3I(1)4/8/8/7C w | d4+d4 | The INF on d4 cannot combine with itself: it takes two.",
             "7c/8/5I(1)2/8/3I4/8/8/7C w | d4=f6 2+2 | The INF on d4 and f6 are not side by side on a file or a rank.",
