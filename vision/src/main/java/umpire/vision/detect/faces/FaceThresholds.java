@@ -11,7 +11,7 @@ public record FaceThresholds(
         @Threshold(
                 value = 1.6,
                 unit = "radii of a pip",
-                tooLow = "pips that touch make a face",
+                tooLow = "pips that touch are read as a face",
                 tooHigh = "dice with fat pips are not found",
                 measuredOn = "the geometry of dice on sale, with some room")
         double minStepRadii,
@@ -20,7 +20,7 @@ public record FaceThresholds(
                 value = 5,
                 unit = "radii of a pip",
                 tooLow = "dice with fine pips are not found",
-                tooHigh = "specks far apart make a face",
+                tooHigh = "specks far apart are read as a face",
                 measuredOn = "the geometry of dice on sale, with some room")
         double maxStepRadii,
 
@@ -35,7 +35,7 @@ public record FaceThresholds(
                 value = 0.3,
                 unit = "steps of the face's grid",
                 tooLow = "a face seen in perspective is missed",
-                tooHigh = "pips of two dice make a face")
+                tooHigh = "pips of two dice are read as a face")
         double maxDeviationSteps,
 
         @Threshold(
@@ -56,28 +56,28 @@ public record FaceThresholds(
                 value = 0.25,
                 unit = "share of the pips' contrast",
                 tooLow = "worn and shaded faces are missed",
-                tooHigh = "pips on several things make a face")
+                tooHigh = "pips on several things are read as a face")
         double maxUnevennessShare,
 
         @Threshold(
                 value = 0.45,
                 unit = "share of the pips' contrast, with four pips and more",
                 tooLow = "swirled dice are missed",
-                tooHigh = "four spots on anything make a face")
+                tooHigh = "four spots on anything are read as a face")
         double maxSwirlShare,
 
         @Threshold(
                 value = 1.36,
                 unit = "steps of the face's grid",
                 tooLow = "the rim of a pip is taken for an edge",
-                tooHigh = "small faces have no edge",
+                tooHigh = "small faces seem to have no edge",
                 measuredOn = "the geometry of dice on sale, with some room")
         double nearestEdgeSteps,
 
         @Threshold(
                 value = 2.75,
                 unit = "steps of the face's grid",
-                tooLow = "large faces have no edge",
+                tooLow = "large faces seem to have no edge",
                 tooHigh = "the next die is taken for an edge",
                 measuredOn = "the geometry of dice on sale, with some room")
         double farthestEdgeSteps,
@@ -93,7 +93,7 @@ public record FaceThresholds(
         @Threshold(
                 value = 1.6,
                 unit = "steps of the face's grid",
-                tooLow = "an edge in a pip's shadow makes dice too small",
+                tooLow = "dice with an edge in a pip's shadow seem too small",
                 tooHigh = "small faces seem too large",
                 measuredOn = "the geometry of dice on sale, with some room")
         double minHalfSteps,
@@ -102,14 +102,14 @@ public record FaceThresholds(
                 value = 2.4,
                 unit = "steps of the face's grid",
                 tooLow = "large faces seem too small",
-                tooHigh = "a shadow makes dice too large",
+                tooHigh = "dice beside a shadow seem too large",
                 measuredOn = "the geometry of dice on sale, with some room")
         double maxHalfSteps,
 
         @Threshold(
                 value = 0.72,
                 unit = "share of the size of dice in play",
-                tooLow = "specks and printed dice count",
+                tooLow = "specks and printed dice count as dice",
                 tooHigh = "a die that leans away is missed")
         double minSizeShare,
 
@@ -117,14 +117,14 @@ public record FaceThresholds(
                 value = 1.35,
                 unit = "share of the size of dice in play",
                 tooLow = "a die held up is missed",
-                tooHigh = "pips of two dice make one large die")
+                tooHigh = "pips of two dice are read as one large die")
         double maxSizeShare,
 
         @Threshold(
                 value = 0.8,
                 unit = "steps of the face's grid",
                 tooLow = "square dice are asked about",
-                tooHigh = "a strip of paper with two pips is a die beyond doubt")
+                tooHigh = "a strip of paper with two pips counts as a die beyond doubt")
         double maxEdgeSpreadSteps,
 
         @Threshold(
@@ -138,7 +138,7 @@ public record FaceThresholds(
                 value = 0.93,
                 unit = "confidence",
                 tooLow = "a square two or three is asked about",
-                tooHigh = "two spots on a square of paper are a die beyond doubt")
+                tooHigh = "two spots on a square of paper count as a die beyond doubt")
         double sureFewPipsShare,
 
         @Threshold(
@@ -215,7 +215,7 @@ public record FaceThresholds(
                 value = 0.15,
                 unit = "cosine of the angle between the rows and the columns of a six",
                 tooLow = "sixes with columns close together are asked about",
-                tooHigh = "pips of two dice make a six beyond doubt")
+                tooHigh = "pips of two dice are read as a six beyond doubt")
         double maxSkewOfSix) {
     /** Returns the default thresholds. */
     public static FaceThresholds standard() {

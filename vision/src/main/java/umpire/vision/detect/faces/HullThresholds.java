@@ -8,7 +8,7 @@ public record HullThresholds(
         @Threshold(
                 value = 2.2,
                 unit = "millimetres beyond the outline",
-                tooLow = "glue and the lens make flat dice lean",
+                tooLow = "flat dice are said to lean because of glue or the lens",
                 tooHigh = "a lean of a few degrees is overlooked")
         double beyondMm,
 
@@ -22,23 +22,23 @@ public record HullThresholds(
         @Threshold(
                 value = 3,
                 unit = "points along the outline",
-                tooLow = "grain of paper colour makes flat dice lean",
+                tooLow = "flat dice on paper-coloured grain are said to lean",
                 tooHigh = "a lean that shows at one corner is overlooked")
         double minPoints,
 
         @Threshold(
                 value = 16,
-                unit = "pixels of the tag's side; below that fewer than twice as many points are a doubt",
-                tooLow = "the blur round a small die makes it lean",
+                unit = "pixels of the tag's side; a smaller tag needs twice as many points",
+                tooLow = "a small flat die is said to lean because of the blur round it",
                 tooHigh = "a lean that shows at one corner is overlooked",
                 measuredOn =
-                        "54 rendered octahedra that lay flat, with tags of 15 pixels: 1 was said to lean for fewer points")
+                        "54 rendered octahedra that lay flat, with tags of 15 pixels: with fewer points, 1 was said to lean")
         double smallPx,
 
         @Threshold(
                 value = 0.3,
                 unit = "share of the paper's light",
-                tooLow = "dark things of paper colour make flat dice lean",
+                tooLow = "flat dice beside dark things of paper colour are said to lean",
                 tooHigh = "a side in deep shadow does not show a lean")
         double minLightShare,
 
@@ -46,14 +46,14 @@ public record HullThresholds(
                 value = 1.15,
                 unit = "share of the paper's light",
                 tooLow = "a side in more light than the top does not show a lean",
-                tooHigh = "bright table makes flat dice lean")
+                tooHigh = "flat dice on a bright table are said to lean")
         double maxLightShare,
 
         @Threshold(
                 value = 14,
                 unit = "grey levels between the channels, in as much light as the tag's margin has",
                 tooLow = "noise on paper hides a lean",
-                tooHigh = "a table of nearly its colour makes flat dice lean")
+                tooHigh = "flat dice on a table of nearly their colour are said to lean")
         double shadeLevels) {
     /** Returns the default thresholds. */
     public static HullThresholds standard() {

@@ -45,8 +45,8 @@ public record LeanThresholds(
                 value = 0.945,
                 unit = "shorter side by longer side of a four or five",
                 tooLow = "a die that leans is read",
-                tooHigh = "a camera that is not quite plumb makes every die lean",
-                measuredOn = "geometry: a camera that is not quite plumb costs a twentieth")
+                tooHigh = "under a camera that is not quite plumb, every die is said to lean",
+                measuredOn = "geometry: a camera that is not quite plumb lowers the ratio by a twentieth")
         double minSquareness,
 
         @Threshold(
@@ -60,7 +60,7 @@ public record LeanThresholds(
                 value = 0.87,
                 unit = "shorter by longer stretch between opposite edges",
                 tooLow = "a die that leans is read",
-                tooHigh = "edges in shadow make flat dice lean")
+                tooHigh = "flat dice with an edge in shadow are said to lean")
         double minOblongShare,
 
         @Threshold(
@@ -74,7 +74,7 @@ public record LeanThresholds(
                 value = 0.8,
                 unit = "pixels of blur that a lens in focus has",
                 tooLow = "a body is allowed to reach farther than it does",
-                tooHigh = "blur in focus makes dice lean")
+                tooHigh = "dice in focus are said to lean for their slight blur")
         double plainBlurPx,
 
         @Threshold(
@@ -109,13 +109,13 @@ public record LeanThresholds(
                 value = 0.97,
                 unit = "shorter side by longer side of a four or five",
                 tooLow = "a lean away from the camera is overlooked",
-                tooHigh = "a side in shadow makes a square die lean")
+                tooHigh = "a square die with a side in shadow is said to lean")
         double minClearSquareness,
 
         @Threshold(
                 value = 0.03,
                 unit = "edges of the side opposite to one that is hidden",
-                tooLow = "a side in shadow makes a square die lean",
+                tooLow = "a square die with a side in shadow is said to lean",
                 tooHigh = "a lean away from the camera is overlooked")
         double minShownOppositeEdges) {
     /** Returns the default thresholds. */

@@ -8,7 +8,7 @@ public record LoneFaceThresholds(
         @Threshold(
                 value = 0.6,
                 unit = "shorter axis by longer axis",
-                tooLow = "ovals in wood become ones",
+                tooLow = "ovals in wood are read as ones",
                 tooHigh = "ones at the rim of the picture are missed")
         double minRoundness,
 
@@ -16,13 +16,13 @@ public record LoneFaceThresholds(
                 value = 0.12,
                 unit = "root of the mean squared distance from an ellipse, as a share of its radius",
                 tooLow = "blurred and scratched ones are missed",
-                tooHigh = "stains become ones")
+                tooHigh = "stains are read as ones")
         double maxRoughness,
 
         @Threshold(
                 value = 30,
                 unit = "grey levels between pip and face",
-                tooLow = "knots and stains become ones",
+                tooLow = "knots and stains are read as ones",
                 tooHigh = "ones on pale dice, and in shadow, are missed")
         double minContrastLevels,
 
@@ -45,27 +45,27 @@ public record LoneFaceThresholds(
                 value = 0.2,
                 unit = "share of the pip's contrast",
                 tooLow = "ones on worn and swirled dice are missed",
-                tooHigh = "spots on texture become ones")
+                tooHigh = "spots on texture are read as ones")
         double maxUnevennessShare,
 
         @Threshold(
                 value = 0.28,
                 unit = "share of the distance of its edges",
                 tooLow = "ones seen in perspective are missed",
-                tooHigh = "a spot beside three lines becomes a one")
+                tooHigh = "a spot beside three lines is read as a one")
         double maxSpreadShare,
 
         @Threshold(
                 value = 0.75,
                 unit = "steps of the supposed grid",
                 tooLow = "the rim of the pip is taken for the edge",
-                tooHigh = "small dice have no edge")
+                tooHigh = "small dice seem to have no edge")
         double firstSteps,
 
         @Threshold(
                 value = 3.6,
                 unit = "steps of the supposed grid",
-                tooLow = "large dice have no edge",
+                tooLow = "large dice seem to have no edge",
                 tooHigh = "the next thing on the table is taken for the edge")
         double lastSteps,
 
@@ -73,13 +73,13 @@ public record LoneFaceThresholds(
                 value = 1.05,
                 unit = "steps of the supposed grid",
                 tooLow = "the rim of the pip is taken for the edge",
-                tooHigh = "small dice have no edge")
+                tooHigh = "small dice seem to have no edge")
         double nearestEdgeSteps,
 
         @Threshold(
                 value = 0.75,
                 unit = "share of the distance of the edge",
-                tooLow = "a line through a corner of something is an edge",
+                tooLow = "a line through a corner of something is taken for an edge",
                 tooHigh = "rounded corners hide the edge")
         double sideShare,
 
@@ -115,7 +115,7 @@ public record LoneFaceThresholds(
                 value = 0.145,
                 unit = "share of the side that a pip's radius is",
                 tooLow = "ones with a large pip are missed",
-                tooHigh = "cells of tags and letters with a hole become ones",
+                tooHigh = "cells of tags and letters with a hole are read as ones",
                 measuredOn = "15 ones in photographs, from 0.078 to 0.128, and 21 spots that are none, from 0.152 on")
         double maxPipShare,
 
@@ -123,7 +123,7 @@ public record LoneFaceThresholds(
                 value = 0.22,
                 unit = "share of the side that a pip's radius is, of a pip that is plainly round",
                 tooLow = "the large red ones of some makers are missed",
-                tooHigh = "rings and holes become ones",
+                tooHigh = "rings and holes are read as ones",
                 measuredOn = "the geometry of dice on sale, with some room")
         double maxFatPipShare,
 
@@ -131,14 +131,14 @@ public record LoneFaceThresholds(
                 value = 0.04,
                 unit = "root of the mean squared distance from an ellipse, as a share of its radius, of a large pip",
                 tooLow = "large ones that are blurred are missed",
-                tooHigh = "cells of tags become ones",
+                tooHigh = "cells of tags are read as ones",
                 measuredOn = "cells of tags in photographs, from 0.043 on")
         double maxFatRoughness,
 
         @Threshold(
                 value = 4,
                 unit = "pixels of radius, of a large pip",
-                tooLow = "blur makes letters round enough for a one",
+                tooLow = "blurred letters are read as ones",
                 tooHigh = "large ones on small dice are missed")
         double minFatPx,
 

@@ -94,7 +94,7 @@ public record TopThresholds(
         @Threshold(
                 value = 0.5,
                 unit = "share of the side of the other dice of a picture",
-                tooLow = "print beside dice is a die",
+                tooLow = "print beside dice is read as a die",
                 tooHigh = "small dice among large ones are missed")
         double minSideShare,
 

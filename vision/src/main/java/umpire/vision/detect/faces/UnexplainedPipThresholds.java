@@ -16,7 +16,7 @@ public record UnexplainedPipThresholds(
         @Threshold(
                 value = 0.9,
                 unit = "share of half a side",
-                tooLow = "a pip in the corner of a face is one beside it",
+                tooLow = "a pip in the corner of a face counts as one beside it",
                 tooHigh = "a face with a speck on its rounded edge is not read")
         double onFaceShare,
 

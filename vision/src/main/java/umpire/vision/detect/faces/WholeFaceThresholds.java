@@ -43,7 +43,7 @@ public record WholeFaceThresholds(
         @Threshold(
                 value = 0.19,
                 unit = "edges of the die",
-                tooLow = "the pips of a smaller thing make a face",
+                tooLow = "the pips of a smaller thing are read as a face",
                 tooHigh = "dice with pips close together are not read",
                 measuredOn = "the geometry of dice on sale, with some room")
         double minStepEdges,
@@ -52,7 +52,7 @@ public record WholeFaceThresholds(
                 value = 0.32,
                 unit = "edges of the die",
                 tooLow = "dice with pips far apart are not read",
-                tooHigh = "pips of two dice make a face",
+                tooHigh = "pips of two dice are read as a face",
                 measuredOn = "the geometry of dice on sale, with some room")
         double maxStepEdges,
 

@@ -7,7 +7,7 @@ import umpire.vision.detect.ThresholdTable;
 public record NumeralThresholds(
         @Threshold(
                 value = 1.5,
-                unit = "levels a pixel that the middle of a die changes by",
+                unit = "levels per pixel by which the middle of a die changes",
                 tooLow = "bare table is looked at, and a look takes longer",
                 tooHigh = "dice in the dark are not found")
         double minBodyChange,
@@ -30,19 +30,19 @@ public record NumeralThresholds(
         @Threshold(
                 value = 0.88,
                 unit = "share of the net's answer",
-                tooLow = "wrong faces are taken",
+                tooLow = "wrong faces are accepted",
                 tooHigh = "the table asks about clear faces",
                 measuredOn =
-                        "2274 rendered dice of unknown typefaces in seven lights: none was read as another, and one at 0.85")
+                        "2274 rendered dice of unknown typefaces in seven lights: none was misread; one was with minSureShare at 0.85")
         double minSureShare,
 
         @Threshold(
                 value = 0.6,
                 unit = "share of the net's answer for the next best face",
                 tooLow = "the table asks about clear faces",
-                tooHigh = "wrong faces are taken",
+                tooHigh = "wrong faces are accepted",
                 measuredOn =
-                        "2274 rendered dice of unknown typefaces in seven lights: none was read as another, and one at 0.85")
+                        "2274 rendered dice of unknown typefaces in seven lights: none was misread; one was with minSureShare at 0.85")
         double maxRivalShare,
 
         @Threshold(
@@ -54,20 +54,20 @@ public record NumeralThresholds(
 
         @Threshold(
                 value = 0.3,
-                unit = "share of the cuts between dark and light",
-                tooLow = "a numeral with another number of holes is taken",
+                unit = "share of the black-and-white versions of the numeral that have the right number of holes",
+                tooLow = "a numeral with another number of holes is accepted",
                 tooHigh = "the table asks about clear numerals",
                 measuredOn =
-                        "2274 rendered dice of unknown typefaces in seven lights: none was read as another, and one at 0.85")
+                        "2274 rendered dice of unknown typefaces in seven lights: none was misread; one was with minSureShare at 0.85")
         double minHolesShare,
 
         @Threshold(
                 value = 0.7,
                 unit = "answer of the net for lying dice, from -1 to 1",
-                tooLow = "the face of a die that leans is taken",
+                tooLow = "the face of a die that leans is accepted",
                 tooHigh = "dice that lie flat are asked about",
                 measuredOn =
-                        "984 flat and 264 leaning rendered dice of fresh typefaces: one that leans was taken at 0.65, none from 0.66 on")
+                        "984 flat and 264 leaning rendered dice of fresh typefaces: one that leans was accepted at 0.65, none from 0.66 on")
         double minLyingSureness,
 
         @Threshold(
@@ -79,7 +79,7 @@ public record NumeralThresholds(
 
         @Threshold(
                 value = 0.3,
-                unit = "share of the cuts between dark and light",
+                unit = "share of the black-and-white versions of the numeral that show a mark",
                 tooLow = "a speck below a six is taken for its mark",
                 tooHigh = "marked sixes and nines are asked about")
         double minMarkedShare,

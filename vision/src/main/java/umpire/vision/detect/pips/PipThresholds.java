@@ -15,14 +15,14 @@ public record PipThresholds(
         @Threshold(
                 value = 22,
                 unit = "grey levels between pip and face",
-                tooLow = "grain of wood and cloth becomes pips",
+                tooLow = "grain of wood and cloth is taken for pips",
                 tooHigh = "pips of pale dice, and of dice in shadow, are missed")
         double minContrastLevels,
 
         @Threshold(
                 value = 34,
                 unit = "grey levels, of pips below smallPx",
-                tooLow = "noise of few pixels becomes pips",
+                tooLow = "noise of few pixels is taken for pips",
                 tooHigh = "small dice of little contrast are missed")
         double minContrastOfSmallLevels,
 
@@ -51,13 +51,13 @@ public record PipThresholds(
                 value = 0.16,
                 unit = "root of the mean squared distance from an ellipse, as a share of its radius",
                 tooLow = "scratched and blurred pips are missed",
-                tooHigh = "knots, letters and stains become pips")
+                tooHigh = "knots, letters and stains are taken for pips")
         double maxRoughnessShare,
 
         @Threshold(
                 value = 0.3,
                 unit = "shorter axis by longer axis",
-                tooLow = "lines become pips",
+                tooLow = "lines are taken for pips",
                 tooHigh = "pips on a face seen from the side are missed")
         double minRoundnessShare,
 
@@ -78,14 +78,14 @@ public record PipThresholds(
         @Threshold(
                 value = 0.85,
                 unit = "share of the rays that meet an edge",
-                tooLow = "spots with half an edge become pips",
+                tooLow = "spots with half an edge are taken for pips",
                 tooHigh = "a pip under a highlight or a scratch is missed")
         double minHitsShare,
 
         @Threshold(
                 value = 0.7,
                 unit = "share of the ring round a pip that has one level",
-                tooLow = "texture becomes pips",
+                tooLow = "texture is taken for pips",
                 tooHigh = "pips near an edge of the die, and on swirled dice, are missed")
         double minPlainShare,
 
@@ -106,8 +106,8 @@ public record PipThresholds(
         @Threshold(
                 value = 0.14,
                 unit = "radii",
-                tooLow = "a speck of noise is an edge",
-                tooHigh = "small pips have no edge")
+                tooLow = "a speck of noise is taken for an edge",
+                tooHigh = "small pips seem to have no edge")
         double behindRadii,
 
         @Threshold(
@@ -121,7 +121,7 @@ public record PipThresholds(
                 value = 0.33,
                 unit = "share of the pip's contrast",
                 tooLow = "pips on swirled and worn faces are missed",
-                tooHigh = "texture becomes pips")
+                tooHigh = "texture is taken for pips")
         double plainContrastShare,
 
         @Threshold(
@@ -142,7 +142,7 @@ public record PipThresholds(
                 value = 0.75,
                 unit = "share of the opposite ray",
                 tooLow = "pips with a glint at their rim are missed",
-                tooHigh = "spots that are not round become pips",
+                tooHigh = "spots that are not round are taken for pips",
                 measuredOn = "173 dice in photographs: seven more were read")
         double notchShare,
 
@@ -150,20 +150,20 @@ public record PipThresholds(
                 value = 0.85,
                 unit = "share of the middle ray",
                 tooLow = "pips with a glint at their rim are missed",
-                tooHigh = "the narrow side of a pip seen aslant is a notch")
+                tooHigh = "the narrow side of a slanted pip counts as a notch")
         double notchMiddleShare,
 
         @Threshold(
                 value = 0.25,
                 unit = "share of the rays",
                 tooLow = "pips with a wide glint are missed",
-                tooHigh = "halves of rings and letters become pips")
+                tooHigh = "halves of rings and letters are taken for pips")
         double maxNotchedShare,
 
         @Threshold(
                 value = 2.5,
                 unit = "pixels of radius of a pip that has notches",
-                tooLow = "noise of a few pixels counts as a notch, and grain becomes pips",
+                tooLow = "noise of a few pixels counts as a notch, and grain is taken for pips",
                 tooHigh = "small pips with a glint at their rim are missed")
         double minNotchedPx) {
     /** Returns the default thresholds. */

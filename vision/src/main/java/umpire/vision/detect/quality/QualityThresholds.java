@@ -8,19 +8,18 @@ public record QualityThresholds(
         @Threshold(
                 value = 70,
                 unit = "levels that a hundredth of the picture reaches",
-                tooLow = "pictures that show nothing for want of light are said to show no dice",
-                tooHigh = "dark cloth with few light things on it is too dark",
+                tooLow = "a picture too dark to read is reported as one without dice",
+                tooHigh = "dark cloth with few light things on it is reported as too dark",
                 measuredOn =
-                        "rendered tables, told from 0.3 of the usual light down and not at 0.35; all is read there down to 0.25")
+                        "rendered tables: reported at 0.3 of the usual light, not at 0.35; everything is read down to 0.25")
         double minLightLevels,
 
         @Threshold(
                 value = 1.5,
                 unit = "pixels that an edge is wide, as a standard deviation",
-                tooLow = "sharp pictures are out of focus",
-                tooHigh = "blurred pictures are said to show no dice",
-                measuredOn =
-                        "photographs and renders, from 0.82 to 1.2, and the same blurred by two pixels, from 1.55 on")
+                tooLow = "sharp pictures are reported as out of focus",
+                tooHigh = "blurred pictures are reported as ones without dice",
+                measuredOn = "photographs and renders: 0.82 to 1.2 as taken, 1.55 and more when blurred by two pixels")
         double maxBlurPx,
 
         @Threshold(
@@ -33,25 +32,29 @@ public record QualityThresholds(
         @Threshold(
                 value = 254,
                 unit = "levels",
-                tooLow = "white paper is too bright",
+                tooLow = "white paper is reported as too bright",
                 tooHigh = "a picture that is too bright is not reported")
         double burntLevels,
 
         @Threshold(
                 value = 0.35,
                 unit = "share of the board",
-                tooLow = "a white board in good light is too bright",
+                tooLow = "a white board in good light is reported as too bright",
                 tooHigh = "pieces are not read, and the reason is reported too late",
                 measuredOn = "a rendered board: all is read up to a share of 0.27, and half of it at 0.45")
         double maxBurntShare,
 
-        @Threshold(value = 250, unit = "levels", tooLow = "white paper is glare", tooHigh = "glare is paper")
+        @Threshold(
+                value = 250,
+                unit = "levels",
+                tooLow = "white paper counts as glare",
+                tooHigh = "glare counts as paper")
         double glareLevels,
 
         @Threshold(
                 value = 0.0008,
                 unit = "share of the picture",
-                tooLow = "a gleam on a die is glare",
+                tooLow = "a gleam on a die counts as glare",
                 tooHigh = "glare over a die is not reported")
         double minGlareShare,
 
@@ -59,20 +62,20 @@ public record QualityThresholds(
                 value = 0.12,
                 unit = "share of the picture",
                 tooLow = "glare over much of a table is not reported",
-                tooHigh = "a white ground is glare")
+                tooHigh = "a white ground counts as glare")
         double maxGlareShare,
 
         @Threshold(
                 value = 205,
-                unit = "levels just beyond its rim: glare fades, white things end",
-                tooLow = "white dice in bright light are glare",
+                unit = "levels just beyond the rim of a bright spot: glare fades there, white things end",
+                tooLow = "white dice in bright light count as glare",
                 tooHigh = "only the softest glare is reported")
         double minRimLevels,
 
         @Threshold(
                 value = 12,
-                unit = "levels by which it fades from there to a fiftieth of the picture farther out",
-                tooLow = "a white ground that ends softly is glare",
+                unit = "levels by which the spot fades from its rim to a fiftieth of the picture farther out",
+                tooLow = "a white ground with a soft edge counts as glare",
                 tooHigh = "glare on a light table is not reported")
         double minFadeLevels) {
     /** Returns the default thresholds. */

@@ -15,8 +15,8 @@ public record CustomDieThresholds(
         @Threshold(
                 value = 9,
                 unit = "levels by which a colour may be off a shade of the ground",
-                tooLow = "grain and noise belong to the die, which then seems to lean",
-                tooHigh = "sides in shadow belong to the ground")
+                tooLow = "grain and noise are taken for the die, which then seems to lean",
+                tooHigh = "sides in shadow are taken for the ground")
         double groundLevels,
 
         @Threshold(
@@ -51,7 +51,7 @@ public record CustomDieThresholds(
                 value = 0.17,
                 unit = "share of a face's contrast by which a part of it may differ",
                 tooLow = "clear faces with glare or dirt are not read",
-                tooHigh = "a face that has one spot more is taken for it")
+                tooHigh = "a face with one spot more is taken for this face")
         double maxStray,
 
         @Threshold(
@@ -64,27 +64,26 @@ public record CustomDieThresholds(
         @Threshold(
                 value = 0.02,
                 unit = "likeness that the next best face must be below the best",
-                tooLow = "one of two almost equal faces is taken",
+                tooLow = "one of two almost equal faces is accepted",
                 tooHigh = "the table asks about clear faces")
         double minRivalMargin,
 
         @Threshold(
                 value = 0.09,
-                unit =
-                        "edges by which it reaches beyond a flat one's outline, and by which its face is off its middle, together",
+                unit = "edges of the die: its reach beyond a flat die's outline plus the offset of its face",
                 tooLow = "dice that lie flat are asked about",
-                tooHigh = "the face of a die that leans is taken",
+                tooHigh = "the face of a die that leans is accepted",
                 measuredOn =
-                        "2058 flat and 857 leaning rendered dice in soft light: none that leans by ten degrees is taken but in blur; at 0.1 five are")
+                        "2058 flat and 857 leaning rendered dice in soft light: none that leans by ten degrees is accepted, except in blur; at 0.1 five are")
         double maxLeanEdges,
 
         @Threshold(
                 value = 0.06,
                 unit = "the same in blur, and where a shadow is so deep that a side of the die is lost in it",
                 tooLow = "dice that lie flat under one lamp are asked about",
-                tooHigh = "the face of a die that leans under one lamp is taken",
+                tooHigh = "the face of a die that leans under one lamp is accepted",
                 measuredOn =
-                        "464 flat and 219 leaning rendered dice under one lamp: none that leans by ten degrees is taken; at 0.07 two are")
+                        "464 flat and 219 leaning rendered dice under one lamp: none that leans by ten degrees is accepted; at 0.07 two are")
         double maxUnclearLeanEdges,
 
         @Threshold(

@@ -8,14 +8,15 @@ import umpire.vision.detect.faces.HullThresholds;
 public record TaggedDiceThresholds(
         @Threshold(
                 value = 12,
-                unit = "degrees that the tilt of a tag may be measured off",
-                tooLow = "a die that lies as another of its faces has it is said to lean",
+                unit = "degrees by which the measured tilt of a tag may be wrong",
+                tooLow = "a die that lies on a face is said to lean",
                 tooHigh = "a die that leans is asked about and not said to lean")
         double maxTiltOffDeg,
 
         @Threshold(
                 value = 200,
-                unit = "degrees times the side of the tag in pixels that the tilt of a small tag may be measured off",
+                unit =
+                        "degrees times pixels: over the side of a small tag, the degrees by which its measured tilt may be wrong",
                 tooLow = "a small die that lies flat is said to lean",
                 tooHigh = "a small die that leans is asked about and not said to lean",
                 measuredOn = "rendered octahedra that lay flat: 1,700 tags of 10 to 31 pixels were off by 187 at most")
@@ -31,7 +32,7 @@ public record TaggedDiceThresholds(
         @Threshold(
                 value = 0.8,
                 unit = "share of the cells of a tag that are beyond doubt",
-                tooLow = "a doubtful tag is a face beyond doubt",
+                tooLow = "a doubtful tag counts as a face beyond doubt",
                 tooHigh = "the table asks about dice with clear tags")
         double sureCellsShare,
 
@@ -51,38 +52,38 @@ public record TaggedDiceThresholds(
 
         @Threshold(
                 value = 0.04,
-                unit = "edges of the die that the tag on a side may be off its place",
+                unit = "edges of the die by which the tag on a side may be off its place",
                 tooLow = "tags that are glued a little off do not prove that a die lies flat",
                 tooHigh = "a lean of four degrees and more is read",
-                measuredOn = "geometry: a lean of four degrees moves it as far")
+                measuredOn = "geometry: a lean of four degrees moves the tag this far")
         double maxOffEdges,
 
         @Threshold(
                 value = 0.9,
                 unit = "pixels of a cell where it is narrowest",
-                tooLow = "noise is recognised for the tag of a side",
+                tooLow = "noise is taken for the tag of a side",
                 tooHigh = "flat dice whose sides are seen steeply are asked about")
         double minCellPx,
 
         @Threshold(
                 value = 2.5,
                 unit = "pixels of a tag where it is narrowest",
-                tooLow = "a few dark pixels are recognised for the tag of a side",
+                tooLow = "a few dark pixels are taken for the tag of a side",
                 tooHigh = "flat dice whose sides are seen steeply are asked about")
         double minSidePx,
 
         @Threshold(
                 value = 0.05,
                 unit = "share by which a tag on top may look smaller or larger",
-                tooLow = "dice of a hand-cut size are never flat",
+                tooLow = "dice cut by hand never count as flat",
                 tooHigh = "a die that leans is read",
-                measuredOn = "geometry: a lean of twenty degrees takes away a twentieth")
+                measuredOn = "geometry: a lean of twenty degrees makes the tag look a twentieth smaller")
         double maxOffFlatShare,
 
         @Threshold(
                 value = 0.6,
-                unit = "pixels by which a side of a small tag may be read off",
-                tooLow = "small tags are never flat",
+                unit = "pixels by which the measured side of a small tag may be wrong",
+                tooLow = "dice with small tags never count as flat",
                 tooHigh = "a small die that leans is read")
         double readPx,
 

@@ -8,21 +8,21 @@ public record MotionThresholds(
         @Threshold(
                 value = 7,
                 unit = "grey levels of a pixel of the small picture",
-                tooLow = "a lamp that flickers is movement, and nothing is ever settled",
+                tooLow = "a flickering lamp counts as movement, and no look ever settles",
                 tooHigh = "a slow hand over things of its colour is not seen")
         double minStepLevels,
 
         @Threshold(
                 value = 9,
                 unit = "times the median change",
-                tooLow = "noise is movement",
+                tooLow = "noise counts as movement",
                 tooHigh = "in noise a hand is not seen")
         double noiseSteps,
 
         @Threshold(
                 value = 3,
                 unit = "pixels of the small picture",
-                tooLow = "a gleam or a fly is movement",
+                tooLow = "a gleam or a fly counts as movement",
                 tooHigh = "the tip of a finger is not seen")
         double minPixels,
 

@@ -8,14 +8,14 @@ public record PlaceThresholds(
         @Threshold(
                 value = 0.07,
                 unit = "logarithms of light between the three colours of bare paper",
-                tooLow = "coloured light makes paper something that was not read",
+                tooLow = "in coloured light, paper is taken for an unread piece",
                 tooHigh = "pale things are taken for paper")
         double colourStep,
 
         @Threshold(
                 value = 0.2,
                 unit = "the same, in the shadow of a known piece",
-                tooLow = "shadows in the light of two lamps are something that was not read",
+                tooLow = "shadows in the light of two lamps are taken for an unread piece",
                 tooHigh = "coloured things in a shadow are overlooked")
         double tintedShadeStep,
 
@@ -23,13 +23,13 @@ public record PlaceThresholds(
                 value = 0.08,
                 unit = "logarithms of light above the bare sheet",
                 tooLow = "paper itself counts as bright",
-                tooHigh = "reflections are taken for things that were not read")
+                tooHigh = "reflections are taken for unread pieces")
         double brighterThanPaper,
 
         @Threshold(
                 value = 0.16,
                 unit = "logarithms of light above the bare sheet",
-                tooLow = "in uneven light, paper counts as an unread object",
+                tooLow = "in uneven light, paper is taken for an unread piece",
                 tooHigh = "white things are taken for paper")
         double brighterStep,
 
@@ -43,14 +43,14 @@ public record PlaceThresholds(
         @Threshold(
                 value = 1.15,
                 unit = "logarithms of light below the bare sheet",
-                tooLow = "deep shadows are something that was not read",
+                tooLow = "deep shadows are taken for an unread piece",
                 tooHigh = "dark things are taken for shadows")
         double darkestShade,
 
         @Threshold(
                 value = 2.5,
                 unit = "grey levels",
-                tooLow = "noise makes dark paper something that was not read",
+                tooLow = "because of noise, dark paper is taken for an unread piece",
                 tooHigh = "things in the dark are overlooked")
         double noiseLevels,
 
@@ -64,42 +64,42 @@ public record PlaceThresholds(
         @Threshold(
                 value = 900,
                 unit = "square millimetres that reach in from the edge",
-                tooLow = "something that lies at the edge is a hand",
+                tooLow = "something that lies at the edge is taken for a hand",
                 tooHigh = "a finger over the edge is missed")
         double handPx,
 
         @Threshold(
                 value = 8000,
                 unit = "square millimetres anywhere",
-                tooLow = "a large thing that was not read is an arm",
+                tooLow = "a large unread piece is taken for an arm",
                 tooHigh = "an arm is missed if its hand is not in view")
         double armPx,
 
         @Threshold(
                 value = 2000,
                 unit = "square millimetres",
-                tooLow = "bright pieces are reflections",
-                tooHigh = "a small reflection is something that was not read")
+                tooLow = "bright pieces are taken for reflections",
+                tooHigh = "a small reflection is taken for an unread piece")
         double reflectionPx,
 
         @Threshold(
                 value = 0.8,
                 unit = "share of a reflection's pixels that are brighter than paper",
-                tooLow = "pale things are reflections",
-                tooHigh = "reflections with a dark rim are something that was not read")
+                tooLow = "pale things are taken for reflections",
+                tooHigh = "reflections with a dark rim are taken for an unread piece")
         double reflectionBrightShare,
 
         @Threshold(
                 value = 8,
                 unit = "millimetres beyond a hand",
-                tooLow = "the blurred rim of a hand is something that was not read",
+                tooLow = "the blurred rim of a hand is taken for an unread piece",
                 tooHigh = "places beside a hand cannot be judged")
         double handRimPx,
 
         @Threshold(
                 value = 12,
                 unit = "square millimetres that reach out of a pile",
-                tooLow = "a card turned in its pile is something that was not read",
+                tooLow = "a card turned in its pile is taken for an unread piece",
                 tooHigh = "a piece beside a pile is taken for a card")
         double cardCornerPx,
 
@@ -114,7 +114,7 @@ public record PlaceThresholds(
                 value = 40,
                 unit = "square millimetres of a place",
                 tooLow = "print and noise make places unclear",
-                tooHigh = "a small piece that was not read leaves its place empty")
+                tooHigh = "the place of a small unread piece counts as empty")
         double unreadPx,
 
         @Threshold(
@@ -128,14 +128,14 @@ public record PlaceThresholds(
                 value = 40,
                 unit = "square millimetres of a place",
                 tooLow = "places that gleam a little cannot be judged",
-                tooHigh = "a piece under glare leaves its place empty")
+                tooHigh = "the place of a piece under glare counts as empty")
         double glarePx,
 
         @Threshold(
                 value = 60,
                 unit = "square millimetres of a place",
                 tooLow = "faint shadows hide places",
-                tooHigh = "a grey piece that was not read leaves its place empty")
+                tooHigh = "the place of a grey unread piece counts as empty")
         double shadePx,
 
         @Threshold(
@@ -148,15 +148,15 @@ public record PlaceThresholds(
         @Threshold(
                 value = 0.18,
                 unit = "logarithms of light over four millimetres",
-                tooLow = "soft shadows have an edge",
+                tooLow = "soft shadows seem to have a sharp edge",
                 tooHigh = "a grey piece is taken for a shadow")
         double sharpStep,
 
         @Threshold(
                 value = 2.0 / 3,
                 unit = "share of the unread pixels of a place that are brighter than paper",
-                tooLow = "something that was not read is called a reflection",
-                tooHigh = "a reflection is called something that was not read")
+                tooLow = "an unread piece is called a reflection",
+                tooHigh = "a reflection is called an unread piece")
         double brightUnreadShare) {
     /** Returns the default thresholds. */
     public static PlaceThresholds standard() {
