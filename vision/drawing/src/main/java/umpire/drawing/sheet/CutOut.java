@@ -25,7 +25,7 @@ record CutOut(DrawnThing front, List<DrawnThing> back, List<Point> outline, Stri
         outline = List.copyOf(outline);
     }
 
-    /** Returns it without its back, for two-sided printing. */
+    /** Returns this cut-out without its back, for two-sided printing. */
     CutOut frontAlone() {
         return new CutOut(front, List.of(), outline, caption);
     }

@@ -9,13 +9,13 @@ import java.util.Locale;
  * @param topMm its upper edge, y down
  */
 public record DrawnThing(String content, double leftMm, double topMm, double widthMm, double heightMm) {
-    /** Returns it in the smallest square around its origin. */
+    /** Returns this drawing in the smallest square around its origin. */
     public DrawnThing inSquare() {
         double half = Math.max(Math.max(-leftMm, leftMm + widthMm), Math.max(-topMm, topMm + heightMm));
         return new DrawnThing(content, -half, -half, 2 * half, 2 * half);
     }
 
-    /** Returns it scaled by a factor. */
+    /** Returns this drawing scaled by a factor. */
     public DrawnThing scaled(double times) {
         return new DrawnThing(
                 "<g transform=\"scale(" + times + ")\">" + content + "</g>",
@@ -25,7 +25,7 @@ public record DrawnThing(String content, double leftMm, double topMm, double wid
                 heightMm * times);
     }
 
-    /** Returns it as an SVG file. */
+    /** Returns this drawing as an SVG file. */
     public String svg() {
         return String.format(
                 Locale.ROOT,

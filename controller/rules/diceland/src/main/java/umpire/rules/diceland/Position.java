@@ -98,12 +98,12 @@ public record Position(
         return new Position(active, changed, armor, trophies, flags, passes, lines, phase);
     }
 
-    /** Returns it with another armor of a Command Post. */
+    /** Returns this position with another armor of a Command Post. */
     public Position with(Commander commander, int left) {
         return new Position(active, fighters, armor.with(commander, left), trophies, flags, passes, lines, phase);
     }
 
-    /** Returns it with one more trophy of a player. */
+    /** Returns this position with one more trophy of a player. */
     public Position with(Commander commander, Trophy.How how, String unit) {
         OfBoth<List<Trophy>> changed = trophies.with(commander, Trophy.with(trophies(commander), how, unit));
         return new Position(active, fighters, armor, changed, flags, passes, lines, phase);

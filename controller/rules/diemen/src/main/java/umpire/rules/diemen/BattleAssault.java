@@ -49,7 +49,7 @@ public record BattleAssault(
         }
     }
 
-    /** Returns it with one die cancelled. */
+    /** Returns this attack with one die cancelled. */
     public BattleAssault gobbled() {
         return new BattleAssault(side, from, at, kind, width - 1, height, bonus, limit, flying);
     }

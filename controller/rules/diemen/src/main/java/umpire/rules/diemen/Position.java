@@ -98,12 +98,12 @@ public record Position(
         return with(new Phase.Resolving());
     }
 
-    /** Returns it without the first of the equal sets. */
+    /** Returns this position without the first of the equal sets. */
     Position untied() {
         return withTied(tied.subList(1, tied.size()));
     }
 
-    /** Returns it without a set that was spent or lost. */
+    /** Returns this position without a set that was spent or lost. */
     Position spent(BattleSide side, DiceSet set) {
         SideRound round = side(side);
         Position without = with(side, round.withDice(round.dice().without(set.height())));
@@ -119,7 +119,7 @@ public record Position(
         return new Position(round, field, red, blue, usedTerrain, tied, next, phase);
     }
 
-    /** Returns it after the x10 die of a space has been used. */
+    /** Returns this position after the x10 die of a space has been used. */
     public Position using(BattleHex hex) {
         Set<BattleHex> used = new TreeSet<>(usedTerrain);
         used.add(hex);

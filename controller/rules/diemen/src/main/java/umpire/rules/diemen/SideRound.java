@@ -32,13 +32,13 @@ public record SideRound(
         return new SideRound(orders, dice, left, defended, archerWidth);
     }
 
-    /** Returns it after a set has become Gobble Dice. */
+    /** Returns this record after a set has become Gobble Dice. */
     public SideRound defending(DiceSet set) {
         return new SideRound(
                 orders, dice.without(set.height()), gobble.plus(set.height(), set.width()), true, archerWidth);
     }
 
-    /** Returns it after Archers have widened an attack. */
+    /** Returns this record after Archers have widened an attack. */
     public SideRound widened() {
         return new SideRound(orders, dice, gobble, defended, archerWidth + 1);
     }

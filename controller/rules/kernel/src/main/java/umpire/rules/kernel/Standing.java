@@ -11,7 +11,7 @@ public record Standing(Token token, Spot spot, boolean covered) {
         return new Standing(token, new Spot.On(place), false);
     }
 
-    /** Returns it at another pose. A token on a place is returned unchanged. */
+    /** Returns this standing at another pose. A token on a place is returned unchanged. */
     public Standing at(Pose pose) {
         return spot instanceof Spot.Lying lying ? new Standing(token, lying.at(pose), covered) : this;
     }

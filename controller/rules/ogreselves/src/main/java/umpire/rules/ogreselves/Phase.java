@@ -47,7 +47,7 @@ public sealed interface Phase {
         /** Returns the Mines whose Shields were put down or taken away in this turn; nothing is changed there again. */
         Set<Integer> settled();
 
-        /** Returns it after the Shield of one more Mine was changed. */
+        /** Returns this phase after the Shield of one more Mine was changed. */
         Beginning settling(int mine);
 
         private static Set<Integer> with(Set<Integer> settled, int mine) {
@@ -107,19 +107,19 @@ public sealed interface Phase {
             return handed.get(elf.index());
         }
 
-        /** Returns it after something was taken up. */
+        /** Returns this phase after something was taken up. */
         public Handling taken(Thing thing) {
             return new Handling(offer.without(thing), handed, endRefused);
         }
 
-        /** Returns it after an Elf put something out of its bag. A thing that is gone no longer counts as handed to it. */
+        /** Returns this phase after an Elf put something out of its bag. A thing that is gone no longer counts as handed to it. */
         public Handling left(Elf elf, Things bag) {
             List<Things> kept = new ArrayList<>(handed);
             kept.set(elf.index(), handed(elf).less(handed(elf).less(bag)));
             return new Handling(offer, kept, endRefused);
         }
 
-        /** Returns it after an Elf was handed something. */
+        /** Returns this phase after an Elf was handed something. */
         public Handling given(Elf to, Thing thing) {
             List<Things> more = new ArrayList<>(handed);
             more.set(to.index(), handed(to).with(thing));
@@ -150,7 +150,7 @@ public sealed interface Phase {
             return new Bound(asked, Set.of(), Set.of());
         }
 
-        /** Returns it after the others said no to a ransom. */
+        /** Returns this phase after the others said no to a ransom. */
         public Bound refusing(Action.PayRansom ransom) {
             Set<Action.PayRansom> more = new HashSet<>(refused);
             more.add(ransom);

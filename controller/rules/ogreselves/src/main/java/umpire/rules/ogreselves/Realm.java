@@ -222,7 +222,7 @@ public record Realm(
             return bag.size() < ROOM;
         }
 
-        /** Returns it as a free Elf somewhere. */
+        /** Returns this Elf as a free one on a space. */
         public Miner free(ElfSpace space) {
             return new Miner(space, false, bag);
         }

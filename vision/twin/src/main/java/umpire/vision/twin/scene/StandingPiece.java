@@ -60,17 +60,17 @@ public record StandingPiece(
         return Math.max(outline.rightMm() - outline.leftMm(), outline.farMm() - outline.nearMm());
     }
 
-    /** Returns it at rest elsewhere on the table. */
+    /** Returns this piece at rest elsewhere on the table. */
     public StandingPiece at(Pose elsewhere) {
         return at(elsewhere, 0);
     }
 
-    /** Returns it at rest elsewhere at a height. */
+    /** Returns this piece at rest elsewhere at a height. */
     public StandingPiece at(Pose elsewhere, double heightMm) {
         return moving(elsewhere, heightMm, Velocity.NONE);
     }
 
-    /** Returns it carried to a pose. */
+    /** Returns this piece carried to a pose. */
     public StandingPiece moving(Pose through, double heightMm, Velocity speed) {
         return new StandingPiece(piece, face, through, heightMm, speed, faceDown);
     }
@@ -85,7 +85,7 @@ public record StandingPiece(
         return new StandingPiece(piece, face, pose, liftMm, velocity, true);
     }
 
-    /** Returns it with its face on top. */
+    /** Returns this piece with its face on top. */
     public StandingPiece turnedUp() {
         return showing(face);
     }

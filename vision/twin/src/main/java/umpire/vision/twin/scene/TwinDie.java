@@ -110,33 +110,33 @@ public record TwinDie(
         return new SplittableRandom(seed).split().nextInt(type.faces().size()) + 1;
     }
 
-    /** Returns it in another size. */
+    /** Returns this die in another size. */
     public TwinDie sized(double otherMm) {
         DieType other = new DieType(type.kind(), type.name(), type.faces(), otherMm, type.seat(), type.count());
         return new TwinDie(id, other, pose, face, tiltDeg, tiltTowardsDeg, liftMm, body, pips, velocity, make);
     }
 
-    /** Returns it in other colours. */
+    /** Returns this die in other colours. */
     public TwinDie coloured(Colour body, Colour pips) {
         return new TwinDie(id, type, pose, face, tiltDeg, tiltTowardsDeg, liftMm, body, pips, velocity, make);
     }
 
-    /** Returns it with numerals of another style. */
+    /** Returns this die with numerals of another style. */
     public TwinDie written(NumeralMake make) {
         return new TwinDie(id, type, pose, face, tiltDeg, tiltTowardsDeg, liftMm, body, pips, velocity, make);
     }
 
-    /** Returns it lying flat and at rest in a pose. */
+    /** Returns this die lying flat and at rest in a pose. */
     public TwinDie lying(Pose pose, int face) {
         return new TwinDie(id, type, pose, face, 0, 0, 0, body, pips, Velocity.NONE, make);
     }
 
-    /** Returns it tilted, with one edge or corner on the table. */
+    /** Returns this die tilted, with one edge or corner on the table. */
     public TwinDie leaning(double tiltDeg, double tiltTowardsDeg) {
         return new TwinDie(id, type, pose, face, tiltDeg, tiltTowardsDeg, liftMm, body, pips, velocity, make);
     }
 
-    /** Returns it in the air, moving. */
+    /** Returns this die in the air, moving. */
     public TwinDie flying(double liftMm, Velocity velocity) {
         return new TwinDie(id, type, pose, face, tiltDeg, tiltTowardsDeg, liftMm, body, pips, velocity, make);
     }

@@ -39,7 +39,7 @@ public record TrackingCard(List<Integer> circles, List<Integer> treads) {
         return line > 0 && treads.get(line - 1) > 0;
     }
 
-    /** Returns it with one circle of a weapon less, if there is one. */
+    /** Returns this card with one circle of a weapon less, if there is one. */
     public TrackingCard without(Weapon weapon) {
         List<Integer> fewer = new ArrayList<>(circles);
         fewer.set(Weapon.ofOgre().indexOf(weapon), Math.max(0, left(weapon) - 1));

@@ -90,7 +90,7 @@ public record BattleField(List<BattleSquad> squads) {
                 .toList());
     }
 
-    /** Returns it without some units of a space; Defenders whose die is used fall first. */
+    /** Returns this field without some units of a space; Defenders whose die is used fall first. */
     public BattleField less(BattleHex hex, Troops lost) {
         BattleSquad squad = at(hex).orElseThrow();
         int tired = Math.max(0, squad.tired() - lost.count(TroopType.DEFENDERS));
@@ -101,13 +101,13 @@ public record BattleField(List<BattleSquad> squads) {
         return rest.isEmpty() ? Optional.empty() : Optional.of(new BattleSquad(squad.side(), squad.at(), rest, tired));
     }
 
-    /** Returns it after some units of a space have left it; Defenders whose die is left go first. */
+    /** Returns this field after some units of a space have left it; Defenders whose die is left go first. */
     public BattleField leaving(BattleHex from, Troops moved) {
         BattleSquad squad = at(from).orElseThrow();
         return with(from, left(squad, squad.troops().minus(moved), squad.tired() - tiredAmong(squad, moved)));
     }
 
-    /** Returns it after some units went from a space to another, empty or of their side. */
+    /** Returns this field after some units went from a space to another, empty or of their side. */
     public BattleField moved(BattleHex from, BattleHex to, Troops moved) {
         BattleSquad squad = at(from).orElseThrow();
         Optional<BattleSquad> there = at(to);
@@ -120,13 +120,13 @@ public record BattleField(List<BattleSquad> squads) {
         return Math.max(0, moved.count(TroopType.DEFENDERS) - squad.freshDefenders());
     }
 
-    /** Returns it after one of the Defenders in a space has used its die. */
+    /** Returns this field after one of the Defenders in a space has used its die. */
     public BattleField tiring(BattleHex hex) {
         BattleSquad squad = at(hex).orElseThrow();
         return with(hex, Optional.of(new BattleSquad(squad.side(), hex, squad.troops(), squad.tired() + 1)));
     }
 
-    /** Returns it with every Defender's die back. */
+    /** Returns this field with every Defender's die back. */
     public BattleField rested() {
         List<BattleSquad> rested = new ArrayList<>();
         squads.forEach(squad -> rested.add(new BattleSquad(squad.side(), squad.at(), squad.troops())));

@@ -49,7 +49,7 @@ public enum Elf {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Returns it as people say it. */
+    /** Returns this Elf's name in a sentence. */
     public String title() {
         return "the " + seat;
     }

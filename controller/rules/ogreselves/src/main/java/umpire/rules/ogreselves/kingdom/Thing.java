@@ -51,7 +51,7 @@ public enum Thing {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Returns it as people call it: {@code gold bar}, {@code Shield}. */
+    /** Returns the everyday name of this thing: {@code gold bar}, {@code Shield}. */
     public String called() {
         return switch (this) {
             case GOLD -> "gold bar";
@@ -60,7 +60,7 @@ public enum Thing {
         };
     }
 
-    /** Returns it with its article. */
+    /** Returns this thing with its article. */
     public String a() {
         return switch (this) {
             case GOLD, RUBY, SAPPHIRE, SHIELD -> "a " + called();
