@@ -109,7 +109,7 @@ public final class TagSurvey {
         return PoseFit.of(lens, BoardShape.even(halfX, halfY, halfX, halfY), corners);
     }
 
-    /** Returns the centre of a tag on the table under the board: x along the board's rows, y away from the reader. */
+    /** Returns the centre of a corner tag in the board's axes, in millimetres: x along the board's rows, y away from the reader. */
     private static Point centre(Tag tag, LensNumbers lens, BoardPose pose, double thickMm) {
         double[] r = pose.rotation();
         double[] shift = pose.shift();

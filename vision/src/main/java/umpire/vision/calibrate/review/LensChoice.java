@@ -177,8 +177,8 @@ final class LensChoice {
         if (tried.rmsPx() <= heldOut.rmsPx()) {
             notices.add(String.format(
                     Locale.ROOT,
-                    "The board is printed %.1f %% too %s along its columns: measure it both ways. The lens was found as if it had"
-                            + " been measured right; print again without fitting to the page.",
+                    "The board is printed %.1f %% too %s along its columns: measure it both ways. This error was left out of"
+                            + " the lens; print the board again without fitting it to the page.",
                     Math.abs(stretched.shape().stretch()) * 100,
                     stretched.shape().stretch() > 0 ? "long" : "short"));
             free = FreeNumbers.LENS_AND_STRETCH;

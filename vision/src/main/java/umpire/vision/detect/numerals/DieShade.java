@@ -38,10 +38,10 @@ public final class DieShade {
     }
 
     /**
-     * Returns the surroundings of a pixel in a given tone.
+     * Returns the brightness of the pixels round a pixel, as a weighted sum of the channels.
      *
      * @param tone the weight of each channel
-     * @param reachPx the extent of the part
+     * @param reachPx the number of pixels to each side
      */
     public static DieShade in(double[] tone, PlainPicture picture, int xPx, int yPx, int reachPx) {
         int left = xPx - reachPx;

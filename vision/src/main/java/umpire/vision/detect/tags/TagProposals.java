@@ -16,9 +16,9 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.frame.MatScope;
 
 /**
- * The tags that OpenCV's detector proposes. It searches a picture at half the width, where large and blurred tags are as clear as with a
- * wide threshold window, at a quarter of the cost. It then searches those parts of the full picture that may show smaller tags, with a
- * narrow window.
+ * The tags that OpenCV's detector proposes. It searches the picture at half its width for large and blurred tags. A wide threshold window
+ * on the full picture would find the same tags and cost four times as much. It then searches with a narrow window those parts of the full
+ * picture that may show smaller tags.
  */
 final class TagProposals {
     /**

@@ -17,7 +17,7 @@ public final class Thumbnail implements AutoCloseable {
     /** An eighth, which a JPEG provides without full decoding. */
     static final int BLOCK_PX = 8;
 
-    /** The first step, which all smaller pictures share. */
+    /** The factor of the first reduction, which all smaller versions use. */
     private static final int HALVES = 2;
 
     private final Frame frame;

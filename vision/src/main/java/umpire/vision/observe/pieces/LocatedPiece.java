@@ -16,7 +16,7 @@ import umpire.vision.observe.places.PlanShape;
  * @param onTable its pose in the table's frame
  * @param onBoard its pose in the board's frame
  * @param liftMm the measured height of its foot above the board, if it stands on others; 0 if too small to measure
- * @param highest its pose if its foot is as high as it can be without being measured
+ * @param highest its pose if its foot is at the greatest height that is too small to measure
  * @param flat its pose in the board's frame if its foot were not lifted
  * @param raised whether its tag looks too large for the piece's height, so that it is held up
  */

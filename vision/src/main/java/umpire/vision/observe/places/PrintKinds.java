@@ -6,10 +6,10 @@ import java.util.List;
 import umpire.rules.kernel.Area;
 
 /**
- * Groups the parts of a sheet that are printed alike. Areas of one tint may have dark colours of their own, as the trays of two sides have.
- * The brightness of a dark colour depends on the printer's ink, so such areas are kinds of their own. A kind may differ from the first kind
- * of its tint only as one ink, the same for all three channels, explains. An object that covers a whole area is therefore not taken for its
- * print.
+ * Groups the parts of a sheet that are printed alike. Areas of one tint may have different dark colours, as the trays of two sides have.
+ * The brightness of a dark colour depends on the printer's ink, so each such area is a separate kind. A kind may differ from the first kind
+ * of its tint only by the brightness of the ink, which is the same in all three channels. Without that limit an object that covers a whole
+ * area would be taken for the area's print.
  */
 final class PrintKinds {
     /** Areas of one tint are of one kind if no ink makes a larger difference between them, in logarithms. Chosen. */

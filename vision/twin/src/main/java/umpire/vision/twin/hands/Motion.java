@@ -179,7 +179,11 @@ public final class Motion {
         addAfterOthers(Gesture.tap(piece, nowMs, fromDeg), nowMs);
     }
 
-    /** Lifts a piece straight up and puts it back; returns its new pose. If it can stand nowhere else, it is held aside instead. */
+    /**
+     * Lifts a piece straight up and puts it back; returns the piece in its new pose.
+     *
+     * @param back the piece in the new pose; empty if there is no room to shift it, and then it is held aside and put back as it stood
+     */
     public StandingPiece touch(StandingPiece piece, Optional<StandingPiece> back, double fromDeg, long nowMs) {
         if (back.isEmpty()) {
             tap(piece, fromDeg, nowMs);

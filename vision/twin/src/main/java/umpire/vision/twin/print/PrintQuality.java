@@ -8,9 +8,9 @@ package umpire.vision.twin.print;
  * @param specks standard deviation of the ink's brightness, of 255, in a dot of an eighth of a millimetre
  */
 public record PrintQuality(double askewDeg, double offsetMm, double specks) {
-    /** As drawn: the reference for measurements. */
+    /** The exact drawing, as the reference for measurements. */
     public static final PrintQuality EXACT = new PrintQuality(0, 0, 0);
 
-    /** A home printer, a pair of scissors and a glue stick. */
+    /** The usual result of a home printer, scissors and a glue stick. */
     public static final PrintQuality HOME = new PrintQuality(0.8, 0.35, 14);
 }

@@ -3,7 +3,7 @@ package umpire.vision.twin.scene;
 /**
  * The style of a die's numerals.
  *
- * @param family of the typeface as the machine knows it; empty for the table's own
+ * @param family the name of a typeface installed on the machine; empty for the built-in one
  * @param bold whether the letters are bold
  * @param highShare the height of a numeral, in longer edges of the die; a two-digit numeral is smaller by a third
  * @param stretch its width as a share of the normal width
