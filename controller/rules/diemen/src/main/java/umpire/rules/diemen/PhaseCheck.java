@@ -173,7 +173,7 @@ final class PhaseCheck {
                                 + side.other().title() + " has " + others.orElseThrow())
                 .needs(
                         () -> position.tied().isEmpty(),
-                        () -> "equal sets were named, and " + set + " is spent on what it was not named for")
+                        () -> set + " must be spent on the tactic that it was named for")
                 .needs(() -> position.assaults().isEmpty(), "an attack is under way, and is settled first")
                 .found();
     }
@@ -243,7 +243,7 @@ final class PhaseCheck {
                                 () -> "a squad waits twice on " + squad.at())
                         .needs(
                                 () -> stands(position, squad),
-                                () -> "a squad waits on " + squad.at() + " that does not stand there");
+                                () -> "the squad that waits on " + squad.at() + " does not stand there");
             }
             BattleSide turn = marching.turn();
             return doubts.needs(
@@ -281,7 +281,7 @@ final class PhaseCheck {
                     .needs(
                             () -> !tied.isEmpty()
                                     && tied.get(0).equals(new TiedSet(spending.side(), spending.set(), bound)),
-                            () -> spending.set() + " is not the first of the equal sets that were named")
+                            () -> spending.set() + " is being spent, so it must come first among the equal sets")
                     .needs(() -> tied.size() <= 2, "not more than two equal sets are named at a time")
                     .then(() ->
                             tied.size() == 2 ? both(position, tied.get(0), tied.get(1)) : last(position, tied.get(0)))
@@ -297,11 +297,12 @@ final class PhaseCheck {
                             () -> first.side() == second.side().other()
                                     && first.set().equals(second.set())
                                     && isFirst(position, second),
-                            () -> "the sets that were named are not the first of both sides, and equal")
+                            () -> "the named sets must be equal, and each the first unspent set of its side")
                     .needs(
                             () -> first.tactic().compareTo(second.tactic()) <= 0 && (!alike || first.side() == named),
-                            () -> "of equal sets Defend goes before Attack and Attack before Move, of two alike "
-                                    + named.title() + "'s first in round " + position.round())
+                            () ->
+                                    "of equal sets Defend goes before Attack, and Attack before Move; with the same tactic "
+                                            + named.title() + "'s set goes first in round " + position.round())
                     .needs(
                             () -> second.tactic() != BattleTactic.NOTHING
                                     && use.usable(
@@ -316,7 +317,7 @@ final class PhaseCheck {
                     .found();
         }
 
-        /** The other one was spent, or named for nothing. */
+        /** Checks the one equal set that is left: the other one was spent, or was named for no tactic. */
         private static Optional<String> last(Position position, TiedSet tied) {
             return position.assaults().isEmpty() || tied.tactic() == BattleTactic.ATTACK
                     ? Optional.empty()

@@ -28,8 +28,8 @@ final class SideCheck {
             orders.forEach(each -> doubts.then(() -> declared(side, each)));
             doubts.needs(
                             () -> orders.size() <= most,
-                            () -> side.title() + " has orders of " + rounds(orders.size()) + "; those of "
-                                    + rounds(most) + " matter now")
+                            () -> side.title() + " has orders of " + rounds(orders.size()) + ", but only those of "
+                                    + rounds(most) + " are kept")
                     .needs(
                             () -> declaring || !orders.isEmpty(),
                             () -> side.title() + " has declared nothing in this round");
