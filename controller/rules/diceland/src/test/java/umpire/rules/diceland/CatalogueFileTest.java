@@ -116,7 +116,7 @@ class CatalogueFileTest {
             class: infantry | class: ogre | the class ogre belongs to the giant die under the key ogre.
             box: 4 | box: 20 | the box holds 33 dice, but only 26 beside two Ogres have tags of their own; lower some "box".
             points: 50 | points: 40 | points is 40, but must be a whole number from 50 to 50.
-            effect: call gev, | effect: call hover, | a side calls the class hover, and no die is of it; there are infantry, gev, tank, howitzer.
+            effect: call gev, | effect: call hover, | a side calls the class hover, but no die has that class; the classes are infantry, gev, tank, howitzer.
             ogresApartMm: 305 | ogresApartMm: 60 | two Ogres that are 116 mm wide begin at least 136 mm apart.
             ogresApartMm: 305 | ogresApartMm: 600 | two Ogres that are 116 mm wide do not both lie on the table 600 mm apart.
             title: Infantry | title: --- | a title has a letter or a digit by which the die is marked.

@@ -121,10 +121,10 @@ record PhaseCheck(Setup setup, Position position) {
         int most = setup.points(position, army);
         return unless(
                         position.top(army).map(OrderCard::kind).equals(Optional.of(OrderKind.REINFORCEMENTS)),
-                        "units are bought with a reinforcement card, and that is not the last that " + army + " drew")
+                        "units are bought with a reinforcement card, but the last card that " + army
+                                + " drew is another one")
                 .or(() -> rested("units are bought in a turn in which no unit acts"))
-                .or(() -> unless(
-                        points <= most, army + " has " + points + " points, but no more than " + most + " came"));
+                .or(() -> unless(points <= most, army + " has " + points + " points, but got no more than " + most));
     }
 
     /** The card names these types, and no other unit has acted. */
@@ -185,7 +185,7 @@ record PhaseCheck(Setup setup, Position position) {
         for (Assault.AssaultFighter fighter : assault.fighters()) {
             String who = assault.type().says() + " of " + position.turn() + " on " + fighter.from();
             if (!fighter.readiness().attacked()) {
-                return Optional.of("the " + who + " attacks, so an x belongs to it");
+                return Optional.of("the " + who + " attacks, so its entry needs an x");
             }
             List<ForceUnit> there = new ArrayList<>(position.forces().units(position.turn(), fighter.from()));
             if (!assault.fighters(fighter.from()).stream().map(assault::unit).allMatch(there::remove)) {

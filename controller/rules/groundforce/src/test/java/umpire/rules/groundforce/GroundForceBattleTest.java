@@ -18,7 +18,7 @@ import umpire.rules.kernel.Game;
 class GroundForceBattleTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            rolling trooper d4:2x | rolling trooper d4:2   | the trooper of Yellow on d4 attacks, so an x belongs to it
+            rolling trooper d4:2x | rolling trooper d4:2   | the trooper of Yellow on d4 attacks, so its entry needs an x
             rolling trooper d4:2x | rolling trooper d4:x   | no trooper of Yellow on d4 is one that has attacked without walking, so these units cannot be attacking d5
             rolling trooper d4:2x | rolling trooper d3:2x  | no trooper of Yellow on d3 is one that has walked two spaces and attacked, so these units cannot be attacking d5
             rolling trooper d4:2x | rolling saboteur d4:2x | no saboteur of Yellow on d4 is one that has walked two spaces and attacked, so these units cannot be attacking d5

@@ -48,7 +48,7 @@ class GroundForcePositionTest {
             e5:BH                      | e5:BHx             | it is Yellow's turn, but the heavy weapon on e5 has attacked
             T2xS                       | T2x!S              | the trooper on d4 is marked as attacked; house ruling: that has no effect
             acting trooper             | drawing            | before a card is drawn no unit has acted, but the trooper on d4 has walked two spaces and attacked
-            acting trooper             | buying 2           | units are bought with a reinforcement card, and that is not the last that Yellow drew
+            acting trooper             | buying 2           | units are bought with a reinforcement card, but the last card that Yellow drew is another one
             acting trooper             | placing            | before the game units stand in their bases, and d4 is not in that of Yellow
             """)
     void actionsThatTheCardDoesNotAllow(String right, String wrong, String says) {
@@ -171,7 +171,7 @@ class GroundForcePositionTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            buying 1 | buying 4 | Yellow has 4 points, but no more than 3 came
+            buying 1 | buying 4 | Yellow has 4 points, but got no more than 3
             a6:YT    | a6:YT1   | units are bought in a turn in which no unit acts, but the trooper on a6 has walked one space
             """)
     void impossiblePointsLeft(String right, String wrong, String says) {

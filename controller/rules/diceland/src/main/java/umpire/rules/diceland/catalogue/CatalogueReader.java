@@ -128,7 +128,7 @@ public final class CatalogueReader {
                 .distinct()
                 .forEach(unitClass -> keys.problem(
                         "units",
-                        "a side calls the class " + unitClass + ", and no die is of it; there are "
+                        "a side calls the class " + unitClass + ", but no die has that class; the classes are "
                                 + String.join(", ", classes.stream().distinct().toList()) + "."));
     }
 
