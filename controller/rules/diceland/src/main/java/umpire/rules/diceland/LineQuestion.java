@@ -63,7 +63,7 @@ final class LineQuestion extends ShotMove<Action.AskLine> {
 
     @Override
     protected ActionKind kind(Position position, Action.AskLine ask) {
-        return ActionKind.special("ask whether a die that is close is seen");
+        return ActionKind.special("ask about a close sight line");
     }
 
     @Override
