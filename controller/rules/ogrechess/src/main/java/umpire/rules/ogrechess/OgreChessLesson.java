@@ -116,7 +116,7 @@ final class OgreChessLesson {
 
             ## You can play now
             If nothing had ended the check, Black would have won. One INF in front of your MCP does not stop an OGRE: it drives over it. \
-            Help, under “…”, lists all pieces, the odds and the special moves. What may be done lights up. Now play a whole game.
+            Help, under “…”, lists all pieces, the odds and the special moves. Legal actions light up. Now play a whole game.
             """;
 
     private static final Lesson LESSON = LessonText.read(TEXT).orThrow();

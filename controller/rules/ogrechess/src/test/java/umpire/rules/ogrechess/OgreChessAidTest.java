@@ -151,7 +151,7 @@ class OgreChessAidTest {
                                 "a2-a3",
                                 SheetRule.CHECK_IS_ANSWERED))
                 .says("If nothing had ended the check, Black would have won", onlyAMobileCpThatNothingSavesIsLost())
-                .tells("You can play now", "What may be done lights up")
+                .tells("You can play now", "Legal actions light up")
                 .hold();
     }
 

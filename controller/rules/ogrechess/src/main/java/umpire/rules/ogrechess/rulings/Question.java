@@ -87,7 +87,7 @@ public enum Question implements OpenQuestion {
             "ADDED SEPARATE",
             "2.741, 2.7412",
             "How does a Mech-INF fire when it overruns? Its squads and GEV-PC add their strengths. When it is "
-                    + "overrun, they fire apart."),
+                    + "overrun, they fire separately."),
     REPEAT(
             "repeatCycles",
             "3 2 4",
