@@ -4,7 +4,7 @@ import umpire.rules.kernel.StatedRule;
 
 /**
  * Every rule of the sheet in our own words. Those a refusal can name come first, in the order in which they are tried; then those that
- * events and endings follow. Sections are the sheet's headings.
+ * events and endings follow. A rule's section is its heading on the sheet.
  */
 @SuppressWarnings("ImmutableEnumChecker")
 public enum SheetRule implements StatedRule {
@@ -31,7 +31,7 @@ public enum SheetRule implements StatedRule {
     ARMY_LIMIT("Building an Army", "An army has as many points as the scenario says, and those of its smallest die."),
     MIXED_TEAMS("Building an Army", "An army of several teams does not get the points of its smallest die."),
     ARMY_NEEDS_A_DIE("Building an Army", "An army has at least one die."),
-    DIE_IS_YOURS("Enemies and Allies", "Each player plays the dice of the own army."),
+    DIE_IS_YOURS("Enemies and Allies", "Players play only the dice of their own army."),
     OGRE_IS_NOT_THROWN("Playing the Ogre", "An Ogre is never thrown."),
     RESERVE_WAITS("In Play, In Reserve, and In Hand", "A die in reserve comes back to the hand after a turn of each."),
     FROM_THE_HAND("In Play, In Reserve, and In Hand", "Only a die in the hand is thrown."),
@@ -71,7 +71,7 @@ public enum SheetRule implements StatedRule {
     SMALLER_ARMY_DECIDES("Who Goes First", "The smaller army decides who goes first; between equal ones a coin does."),
     FIRST_DIE("Who Goes First", "Instead of a turn, the first player puts a die in the middle, turned at will."),
     OGRE_BEGINS("Starting the Game", "An Ogre begins in the middle of the table, turned at will."),
-    THROWN("Throwing a Die", "A die is thrown from behind the own edge of the table.", DECISIVE),
+    THROWN("Throwing a Die", "A die is thrown from behind the thrower's own edge of the table.", DECISIVE),
     OFF_THE_TABLE(
             "Dice Off the Table", "A die that does not lie flat on the table goes back to its owner's hand.", DECISIVE),
     KNOCKED_OFF(

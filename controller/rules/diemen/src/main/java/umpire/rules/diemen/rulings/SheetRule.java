@@ -4,7 +4,7 @@ import umpire.rules.kernel.StatedRule;
 
 /**
  * Every rule of the sheet in our own words. Those a refusal can name come first, in the order in which they are tried; then those
- * that events and endings follow. Sections are the sheet's headings.
+ * that events and endings follow. A rule's section is its heading on the sheet.
  */
 @SuppressWarnings("ImmutableEnumChecker")
 public enum SheetRule implements StatedRule {
@@ -59,7 +59,7 @@ public enum SheetRule implements StatedRule {
             "ruling gobbleDice", "A Gobble Die cancels a die that is not higher than itself, ten as the highest."),
     TERRAIN_DIE_ONCE(
             "ruling terrainDie", "The die of a Forest or Mountain joins dice of a defence, once a round and space."),
-    FREE_DIE_ONCE("ruling defendersDie", "Each Defenders unit cancels one die a round, of an attack on its space."),
+    FREE_DIE_ONCE("ruling defendersDie", "Once a round each Defenders unit cancels one die of an attack on its space."),
     KNOCK_UNSPENT("ruling knockedDie", "A die is knocked out of a set that is not spent."),
     LOSE_WHO_STANDS("Steps 3 Attack", "Units are lost that stand in the space that was hit."),
     SQUAD_MOVES_ONCE("Steps 3a", "Each squad moves freely once a round."),
