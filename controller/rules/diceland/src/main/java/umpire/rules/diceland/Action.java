@@ -83,7 +83,7 @@ public sealed interface Action {
 
     record CommandAll() implements Action {}
 
-    /** A die that may act does not. */
+    /** A die that may act does nothing. */
     record RestDie() implements Action {}
 
     record PassTurn() implements Action {}

@@ -130,7 +130,7 @@ final class ArmyEnlistment extends DuelMove<Phase.Enlisting, Action.Enlist> {
             return new ArmyPoints(points, mixed ? mixedMost(scenario) : scenario.points() + free, free, mixed);
         }
 
-        /** Returns the points that count, of those that may. */
+        /** Returns the counted points and their maximum, in words: {@code 24 of 30 points}. */
         public String inWords() {
             return (points - free) + " of " + (most - free) + " points" + (mixed ? "" : ", its cheapest die free");
         }

@@ -11,7 +11,7 @@ public sealed interface Phase {
     /** A phase in which it is decided who goes first. */
     sealed interface Deciding extends DuelSetUp {}
 
-    /** A phase of one die. */
+    /** A phase in which one die is awaited or acts. */
     sealed interface OfDie extends Phase {
         /** Returns the die. */
         String die();

@@ -24,7 +24,7 @@ final class SideMarks {
     private static final String RED = "#f03e3e";
     private static final String ARROW = "#ffe066";
 
-    /** How the colours of weapons are drawn; all others are. */
+    /** The drawn colours of weapons by name. A weapon of another colour is drawn as {@link #ARROW}. */
     private static final Map<String, String> COLOURS =
             Map.of("red", "#ff8787", "orange", "#ffa94d", "green", "#8ce99a", "purple", "#d0bfff");
 

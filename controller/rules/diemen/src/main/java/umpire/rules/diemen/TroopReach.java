@@ -28,7 +28,7 @@ final class TroopReach {
         map.hexes().forEach(hex -> flown.put(hex, flown(hex)));
     }
 
-    /** Returns the spaces that a unit gets to by a set of a width. Enemies bar the way, strategies are not asked. */
+    /** Returns the spaces that a unit reaches with a set of the given width. Enemies bar the way. Strategies are not considered. */
     Set<BattleHex> by(BattleField field, BattleSide side, TroopType type, BattleHex from, int width) {
         if (!type.travels()) {
             return entered(field, side, type, from);

@@ -199,7 +199,7 @@ public final class GroundForce implements GameOfMoves<Position, Action> {
                 PositionPlacement.strikes(state));
     }
 
-    /** Shuffled cards are not lost. */
+    /** Returns the lost units. A card that goes back into its deck is not lost. */
     @Override
     public List<Token> lost(Position since, Position state) {
         return PositionPlacement.lost(since, state);

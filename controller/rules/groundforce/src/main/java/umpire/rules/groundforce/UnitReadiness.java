@@ -72,7 +72,7 @@ public record UnitReadiness(boolean second, int spent, boolean attacked, boolean
                 && spaces(attackEndsWalk, rush) == other.spaces(attackEndsWalk, rush);
     }
 
-    /** Returns the readiness at the start of the army's turn. The mark of an attack remains. */
+    /** Returns the readiness at the start of the army's turn. A unit that was attacked stays marked as attacked. */
     UnitReadiness rested() {
         return assailed ? ASSAILED : FRESH;
     }

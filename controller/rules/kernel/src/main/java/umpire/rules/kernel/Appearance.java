@@ -86,8 +86,8 @@ public interface Appearance<S, A> {
     }
 
     /**
-     * Returns whether an action by hand only takes back the same seat's last one: the very piece goes back to where it
-     * came from and the table looks as before. Otherwise it may be a move, and the players are asked.
+     * Returns whether an action by hand only takes back the seat's last action: the same piece returns to where it came
+     * from, and the table looks as before. The default is false: the action may be a new move, so the players are asked.
      */
     default boolean takesBack(S state, A action) {
         return false;

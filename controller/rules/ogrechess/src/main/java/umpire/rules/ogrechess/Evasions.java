@@ -60,8 +60,8 @@ final class Evasions {
     }
 
     /**
-     * Returns whether one of these actions leaves the Mobile CP some hope. The actions are tried from the end, where the quickest to answer
-     * are.
+     * Returns whether one of these actions leaves the Mobile CP some hope. The actions are tried from the end, because the
+     * last ones are the quickest to check.
      */
     boolean savesAny(Position position, List<Action> actions, CheckInfo checkInfo) {
         for (int i = actions.size() - 1; i >= 0; i--) {

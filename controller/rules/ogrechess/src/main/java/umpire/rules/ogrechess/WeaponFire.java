@@ -48,7 +48,7 @@ final class WeaponFire extends OgreMove<Phase, Action.Fire> {
     }
 
     /**
-     * A turn ends by itself where no unit has a target. A shot that is tried after that is judged as in that turn, so that the refusal
+     * A turn ends by itself where no unit has a target. A later shot is still judged as one of that turn, so that the refusal
      * gives the reason.
      */
     private Optional<Breach> tooLate(Position position, Action.Fire shot) {

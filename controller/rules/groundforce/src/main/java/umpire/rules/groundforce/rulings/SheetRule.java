@@ -5,7 +5,7 @@ import umpire.rules.kernel.StatedRule;
 
 /**
  * Every rule of the sheet in our own words. The rules that a refusal can name come first, in the order of the checks. The rules of events
- * and endings follow. Sections are the sheet's headings.
+ * and endings follow. A rule's section is its heading on the sheet.
  */
 @SuppressWarnings("ImmutableEnumChecker")
 public enum SheetRule implements StatedRule {

@@ -6,8 +6,9 @@ import umpire.rules.ogreselves.kingdom.SheetGame;
 
 /**
  * Every rule of the sheet in our own words. Those a refusal can name come first, in the order in which they are tried; then those
- * that events and endings follow. Sections are the sheet's headings with their numbers. Its three games number some of them
- * differently: {@link #in} returns a rule as one of them numbers it, and a rule by itself is numbered as in the third.
+ * that events and endings follow. A rule's section is its heading on the sheet, with the number. The three games of the sheet
+ * number some headings differently: {@link #in} returns a rule with the number of one game. Without a game, a rule has the number of
+ * the third.
  */
 @SuppressWarnings("ImmutableEnumChecker")
 public enum SheetRule implements Rule {
@@ -162,7 +163,7 @@ public enum SheetRule implements Rule {
         };
     }
 
-    /** Returns it with the number that one of the three games gives it. */
+    /** Returns this rule with the number that one of the three games gives it. */
     public Rule in(SheetGame game) {
         String numbered = sections.get(game.index());
         return numbered.equals(section()) ? this : new Renumbered(this, numbered);
