@@ -50,7 +50,7 @@ import umpire.vision.teach.TeachingProgress;
             "  ./umpire teach house-dice.yaml --rig rig.yaml --face 6 tonight-1.jpg tonight-2.jpg",
             "  ./umpire teach house-dice.yaml                               list known and missing faces",
             "  ./umpire teach house-dice.yaml --forget 6                    forget a face, to teach it again",
-            "  ./umpire teach d8.yaml --body octahedron 1.jpg none-7.jpg    an octahedron for a lost die",
+            "  ./umpire teach d8.yaml --body octahedron 1.jpg none-7.jpg    an octahedron that replaces a lost die",
             "",
             "Then name the file in the rig file:",
             "  dice:",

@@ -131,7 +131,7 @@ record StripMap(List<Optional<Point>> expected, List<Optional<Point>> seen, int 
             }
         }
         return worstMm < 0
-                ? "where the camera should not see it"
+                ? "the lit LEDs should be out of the camera's view"
                 : String.format(Locale.ROOT, "LEDs %s are %.0f mm off", named(worst), worstMm);
     }
 }

@@ -109,7 +109,7 @@ public final class BuzzerPump implements AutoCloseable {
     }
 
     private static PartStatus works() {
-        return PartStatus.ok(NAME, "the buzzer sounds for what the rig file says");
+        return PartStatus.ok(NAME, "the buzzer works, for the events that the rig file lists");
     }
 
     @Override

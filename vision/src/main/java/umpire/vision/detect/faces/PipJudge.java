@@ -154,7 +154,7 @@ final class PipJudge {
             if (top.isPresent()) {
                 ruledOut(
                         hypothesis,
-                        "a side of the die on which " + top.get().face().what() + " is seen more squarely");
+                        "a side of a die whose " + top.get().face().what() + " faces the camera more squarely");
             } else {
                 tops.add(hypothesis);
                 boolean rival = sorted.stream()
@@ -181,7 +181,7 @@ final class PipJudge {
         UnexplainedPips.FaceDoubt doubt =
                 unexplained.map(spots -> spots.about(hypothesis, found)).orElse(UnexplainedPips.FaceDoubt.NONE);
         if (doubt == UnexplainedPips.FaceDoubt.COUNT_INCOMPLETE) {
-            ruledOut(hypothesis, "a spot like its pips lies on it, and is none of them");
+            ruledOut(hypothesis, "another spot on it looks like its pips");
             return hypothesis.die().withoutFace();
         }
         Die die = told(hypothesis, rival, tops(found));
