@@ -139,7 +139,7 @@ final class ReportJson {
     private static BigDecimal rounded(double value, int places) {
         BigDecimal number =
                 BigDecimal.valueOf(value).setScale(places, RoundingMode.HALF_UP).stripTrailingZeros();
-        // Avoids the exponent in which whole hundreds would be written.
+        // Without this, 200 would be written with an exponent: 2E+2.
         return number.scale() < 0 ? number.setScale(0) : number;
     }
 }

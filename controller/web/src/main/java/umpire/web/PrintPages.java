@@ -40,7 +40,7 @@ final class PrintPages implements AutoCloseable {
     private final PrintQueue<PrintKey> queue = new PrintQueue<>();
     private final Map<DocumentKey, SheetDocument> documents = new LinkedHashMap<>(4, 0.75f, true);
 
-    /** The cache key of a document. Another form of the game has another box. */
+    /** The cache key of a document. The box is part of it, because a new game may have other options and so other sheets. */
     private record DocumentKey(PrintRequest request, BoxSheets of) {}
 
     /** The cache key of a print: a document and the part that is requested. */

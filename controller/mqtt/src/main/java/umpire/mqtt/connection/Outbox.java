@@ -162,7 +162,7 @@ public final class Outbox {
         return ++turn;
     }
 
-    /** Waits until every message is acknowledged or the time is up. Returns whether all are. */
+    /** Waits until every message is acknowledged or the time is up. Returns whether all were acknowledged. */
     public synchronized boolean awaitEmpty(long waitMs) throws InterruptedException {
         long endNs = System.nanoTime() + waitMs * 1_000_000;
         while (!(moments.isEmpty() && changed.isEmpty() && handedOut.isEmpty())) {

@@ -12,7 +12,7 @@ public class RulesBenchmark {
     /** The number of games in one operation, each played from the opening to its end. */
     static final int GAMES = 50;
 
-    /** Longer games are abandoned; none of Ogre Chess is. */
+    /** Longer games are abandoned. A game of Ogre Chess is never that long. */
     private static final int MAX_PLIES = 5000;
 
     /** The game, as {@link BenchedGame} writes it. */

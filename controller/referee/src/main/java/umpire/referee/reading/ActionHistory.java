@@ -179,7 +179,7 @@ public final class ActionHistory<S, A> {
         return length;
     }
 
-    /** Returns how many steps are public. A repeated secret declaration of a seat is not. */
+    /** Returns how many steps are public. When a seat repeats its secret declaration, the repetition is not public. */
     public int told() {
         return told;
     }
@@ -196,8 +196,8 @@ public final class ActionHistory<S, A> {
     }
 
     /**
-     * Returns the least number of steps, not below {@code steps}, that takes every affected reveal back as a whole. A
-     * seat that has seen another's declaration declares again, and so does the other.
+     * Returns the least number of steps, not below {@code steps}, that takes every affected reveal back as a whole. All
+     * its seats declare again, because each has seen the declarations of the others.
      */
     public int stepsWithWholeReveals(int steps) {
         int whole = steps;

@@ -119,7 +119,7 @@ public final class BoardIndex {
     }
 
     /**
-     * Returns whether the die of a token is among the seen tokens, whichever face is on top. It is nowhere else then.
+     * Returns whether the die of a token is among the seen tokens, whichever face is on top. If so, it cannot lie anywhere else.
      */
     boolean inSight(Token token, List<SeenToken> seen) {
         Optional<String> die = dieOf(token);

@@ -113,8 +113,8 @@ public final class FollowedPieces {
     }
 
     /**
-     * A piece that stayed keeps its condition if each such piece can. The pieces that came share the remaining
-     * conditions.
+     * Assigns conditions to alike pieces. The pieces that stayed in one condition keep it, if it is still listed for all of them. The
+     * pieces that came share the remaining conditions.
      */
     private void tell(Alike alike, List<Tagged> pieces, List<PieceCondition> conditions, Map<Integer, String> into) {
         List<String> left = words(alike, pieces.size(), conditions);

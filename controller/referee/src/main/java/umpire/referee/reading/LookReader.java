@@ -199,7 +199,7 @@ public final class LookReader<S, A> {
     }
 
     /**
-     * Beyond the search limit other explanations may fit too. Those that were found are asked, and none is believed.
+     * Beyond the search limit other explanations may fit too. So the players are asked about those that were found.
      */
     private Reading<S, A> tooMuch(List<Explanation<S, A>> found) {
         List<Explanation<S, A>> all =

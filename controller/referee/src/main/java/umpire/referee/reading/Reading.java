@@ -92,7 +92,7 @@ public sealed interface Reading<S, A> {
     }
 
     /**
-     * The change is too large to weigh every explanation. One may fit that was not found.
+     * The change is too large to weigh every explanation, so one that was not found may fit.
      *
      * @param corrections the moves that set it right, in order
      */

@@ -97,7 +97,7 @@ record ExpectedPlacement(List<Standing> lying, Map<Place, List<Token>> covered) 
                 .orElse(PlaceLook.EMPTY);
     }
 
-    /** Returns the looks without tokens that show only because their cover is gone. Those were not put there. */
+    /** Returns the looks without the tokens that became visible when their cover left. These were there before. */
     SortedMap<Place, PlaceLook> uncovered(SortedMap<Place, PlaceLook> seen) {
         if (covered.isEmpty()) {
             return seen;

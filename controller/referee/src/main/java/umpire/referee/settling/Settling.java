@@ -260,7 +260,7 @@ public final class Settling {
                 lastSettled.map(look -> look.without(others)));
     }
 
-    /** Takes the dice at rest. None is fresh until it is thrown again. */
+    /** Takes the dice at rest. After this a die is fresh only once it is thrown again. */
     public Settling diceTaken() {
         return withDice(dice.allTaken(thresholds));
     }

@@ -19,7 +19,7 @@ public record Stillness(Disturbance kind, long sinceMs) {
         MOVING,
         /** The corner tags are out of sight, so the picture has no registration. */
         UNREGISTERED,
-        /** The corner tags are visible, but no board is. */
+        /** The corner tags are visible, but no board is visible. */
         NO_BOARD;
 
         /** Returns the disturbance that a look shows. Without corner tags nothing else is known. */

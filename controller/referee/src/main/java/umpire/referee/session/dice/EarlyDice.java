@@ -16,8 +16,8 @@ public final class EarlyDice {
     private EarlyDice() {}
 
     /**
-     * Returns the sentences after a look, one for each kind of early die. A die that lay so before, was covered, or
-     * answers a roll is none.
+     * Returns the sentences after a look, one for each kind of early die. A die does not count as early if it lay so
+     * before, was covered, or answers a roll.
      */
     public static <S, A> List<String> of(Match<S, A> match, Perception<S, A> perception) {
         return perception.knownDice().looked()

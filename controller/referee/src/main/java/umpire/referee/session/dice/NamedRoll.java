@@ -132,7 +132,7 @@ public final class NamedRoll {
                 && (type.count() == 1 || die.status() != SettledDie.Status.CLEAR);
     }
 
-    /** A named die lies where the die is seen, if it is. */
+    /** Returns a named die. It lies where the camera sees it, or nowhere if the camera does not see it. */
     private static Parsed<DieShown> named(DieType type, String face, Awaited.Roll roll, List<SettledDie> dice) {
         Pose pose = dice.stream()
                 .filter(die -> isMeant(type, die))

@@ -89,7 +89,7 @@ record RollPrompt<S, A>(Match<S, A> match, Perception<S, A> perception) {
         return new Prompt(Prompt.Need.DRAW, match.asked(), match.asking(), List.of(), -1, List.of(), cues);
     }
 
-    /** Where every die counts, the dice on the table were thrown too, or are kept there until they are. */
+    /** Returns the hint that earlier dice do not count; empty if there are none, or if every die on the table counts. */
     private String lyingThere(Awaited.Roll roll) {
         boolean lying = roll.counted() == Awaited.Roll.Counted.THROWN
                 && perception.dice().stream()

@@ -28,7 +28,7 @@ record LastReading<S, A>(
         return new LastReading<>(look, Optional.of(meaning), counted, named, same ? chosen : -1);
     }
 
-    /** Returns the value with touches and the names they count as. Different names reset the chosen option. */
+    /** Returns a copy with the evaluated touches and those of them that name an action. A change of the latter resets the chosen option. */
     LastReading<S, A> withNamed(List<Place> touches, List<Place> names) {
         return new LastReading<>(read, reading, touches, names, names.equals(named) ? chosen : -1);
     }

@@ -222,8 +222,8 @@ public record Match<S, A>(
     }
 
     /**
-     * Returns whether an action answers an offered draw: a seat that was asked plays on. Dice answer nothing, and
-     * neither does a repeated declaration, which is secret.
+     * Returns whether an action answers an offered draw: a seat that was asked plays on. A roll is no answer, and
+     * neither is a repeated declaration, which is secret.
      */
     private boolean answeredBy(DrawOffer open, A action) {
         return !(awaited() instanceof Awaited.Roll)

@@ -11,7 +11,7 @@ import umpire.referee.settling.Settled;
 
 /**
  * Recognises the correction of a wrong table, step by step. Its intermediate placements are wrong too, but they are not
- * attempts at a move and are not refused as such. Only a change that goes against the instructions is.
+ * refused as illegal moves. Only a change that goes against the instructions is refused.
  */
 final class CorrectionProgress {
     private CorrectionProgress() {}

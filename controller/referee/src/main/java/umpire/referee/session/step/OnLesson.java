@@ -101,7 +101,7 @@ final class OnLesson<S, A> {
         context.recordKeepingPerception(Entry.EntryKind.TAUGHT, Integer.toString(step));
     }
 
-    /** Goes on after a step that only has text. Returns whether it did. */
+    /** Goes on to the next step if the present one only has text. Returns whether it went on. */
     boolean confirms() {
         Optional<LessonProgress<S>> read =
                 context.match().lesson().filter(now -> now.task() instanceof LessonTask.Read);

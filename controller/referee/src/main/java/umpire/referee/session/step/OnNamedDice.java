@@ -86,8 +86,8 @@ final class OnNamedDice<S, A> {
     }
 
     /**
-     * Confirms a seat's dice, and plays the roll once all are confirmed. Returns why they are wrong; empty if they are
-     * not.
+     * Confirms a seat's dice, and plays the roll once all are confirmed. Returns the reason why the dice are wrong;
+     * empty if they are right.
      */
     private Optional<String> fault(Seat seat) {
         List<String> faces = named().of(seat).faces();
