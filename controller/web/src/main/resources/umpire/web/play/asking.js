@@ -129,7 +129,7 @@ export function ofAnother(prompt, phone = false) {
 const ABOUT_THEM = /\b(?:you (are|have)|yours?|you)\b/gi;
 
 /**
- * Returns a sentence to a player as a sentence about this player.
+ * Turns a sentence to a player into one about this player: "You have two dice" becomes "They have two dice".
  * @param {string} says
  * @param {string} name
  */

@@ -121,7 +121,7 @@ export class Trail {
   }
 
   /**
-   * Draws the moves of pieces that are not the own ones.
+   * Draws the moves of other players' pieces.
    * @param {Told.Event[]} came the events of the actions to draw
    * @param {BoardDrawing} board
    * @param {(seat: string) => boolean} own

@@ -10,7 +10,7 @@ const STATES = {
   unseen: ["", "No board is seen."],
   moving: ["ask", "Hold it still…"],
   blurred: ["stop", "Still, but blurred: focus, more light, or farther away."],
-  "known-place": ["go", "This one is taken. Hold the board elsewhere, or tilt it otherwise."],
+  "known-place": ["go", "This pose has been taken. Hold the board elsewhere, or tilt it another way."],
   taken: ["act", "Taken!"],
 };
 /** @type {States} */

@@ -15,7 +15,7 @@ const HOW =
   "Several dice may lie there if all show that face.";
 const NAMES =
   "Letters, digits and dashes. The dice are kept beside the rig file under this name. " +
-  "A file of that name learns the new faces.";
+  "If the file exists, the new faces are added to it.";
 const NO_FACE = "none";
 
 /** Shows the newest picture, one after the other. */

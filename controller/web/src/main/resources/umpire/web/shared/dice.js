@@ -260,7 +260,7 @@ function whatItShows(die, piece) {
 /** @param {Twin.Die} die */
 function handling(die) {
   return isPaper(die)
-    ? "Tap to touch, drag a little to roll over, farther to move. To throw it, let it go in a swing."
+    ? "Tap to touch it. Drag a little to roll it over, or farther to move it. To throw it, let go during a quick drag."
     : "Tap to roll, drag to move.";
 }
 

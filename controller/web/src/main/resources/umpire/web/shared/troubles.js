@@ -25,7 +25,7 @@ const CAMERA = "alert/camera";
 
 /**
  * Returns the alerts that do not concern a page at a virtual table, where play does not wait for the camera. Its
- * operator is told what is read wrongly.
+ * operator still gets the alert about wrong readings.
  * @param {boolean} player whether the page is a player's
  */
 export const eyeless = (player) => [SIGHT, CAMERA, ...(player ? ["alert/reading"] : [])];

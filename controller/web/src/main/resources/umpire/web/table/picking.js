@@ -112,7 +112,8 @@ export class Picking {
   }
 
   /**
-   * Returns whether a click on one of several pieces removes or adds it. It does not where touching it has a meaning.
+   * Returns whether a click on one of several pieces removes or adds it. It does neither where touching the piece is an
+   * action.
    * @param {Shown.Thing} picked
    * @param {Shown.Thing} thing
    */

@@ -12,7 +12,7 @@ const SCALE = 0.98;
 const LIFTED = 1.12;
 const SETTLE_MS = 500;
 // Pieces nearer to each other than this are drawn smaller, down to the quarters of a square. So are pieces with a
-// record around them.
+// record sheet drawn around them.
 const ROOMY_MM = 42;
 const LEAST = 0.58;
 const AMID_RECORD = 0.75;
@@ -59,7 +59,7 @@ export class Pieces {
     this.things = new Map();
     this.turned = false;
     /**
-     * Returns whether a record is drawn around a piece.
+     * Returns whether a record sheet is drawn around a piece.
      * @type {(piece: Piece) => boolean}
      */
     this.recorded = () => false;
@@ -285,8 +285,8 @@ export class Pieces {
   }
 
   /**
-   * Returns the share of its real size at which a piece is drawn. Bodies have their real size, except with a record
-   * around them.
+   * Returns the share of its real size at which a piece is drawn. A body has its real size, unless a record sheet is drawn
+   * around it.
    * @param {Piece} thing
    * @param {number} nearMm the distance of the nearest other piece
    */

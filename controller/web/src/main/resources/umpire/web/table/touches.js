@@ -1,8 +1,8 @@
 // The touches made at this page, and those that the table has noticed.
 
 /**
- * Several touches may be pending: a person who touches a weapon touches its target before a table with few looks has
- * noticed the first.
+ * Several touches may be pending: a table with few looks may not have noticed the touch of a weapon when the player
+ * touches its target.
  */
 export class TouchWatch {
   /** @param {() => void} shown is called when the pending places change */

@@ -16,7 +16,7 @@ class WhyPage {
     this.headers = {};
     /** The shown reading. */
     this.chosen = NOW;
-    /** The number of requested pictures. A late one is ignored. */
+    /** The number of requested pictures. A picture is ignored if a newer one was requested meanwhile. */
     this.asked = 0;
     /** The listed readings. */
     this.listed = "";
