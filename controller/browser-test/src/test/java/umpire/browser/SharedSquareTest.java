@@ -7,6 +7,7 @@ import com.google.gson.Gson;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.ArrayList;
 import java.util.List;
@@ -90,6 +91,21 @@ class SharedSquareTest extends BrowserTest {
         Wait.until(
                 "letters are as large as the screen needs them",
                 () -> Letters.unreadable(page, letters).isEmpty());
+    }
+
+    /** A bare number in a corner would not say what it counts. */
+    @Test
+    void marksWithADrawingAreDrawnBesideBothPieces() {
+        try (Page page = browsers.blank(1280, 720)) {
+            page.route("**/drawings.json", route -> route.fulfill(new Route.FulfillOptions().setBody("""
+                    {"game": "ogre-chess", "folder": "/drawn/", "tags": [], "pictures": {}, "sides": {},
+                     "marks": {"squads": {"edge": "left", "wideMm": 16, "highMm": 42}}}""")));
+            page.navigate(sample.address() + "display");
+            assertThat(page.locator(".mark-squads")).hasCount(1);
+            assertThat(page.locator(".badge-squads")).hasCount(0);
+            BoundingBox squads = boxes(page, ".mark-squads image").getFirst();
+            boxes(page, ".standing[data-place=e5] .token > path:nth-child(2)").forEach(piece -> apart(squads, piece));
+        }
     }
 
     @Test

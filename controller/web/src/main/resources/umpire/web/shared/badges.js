@@ -214,7 +214,8 @@ function badge(word, [x, y], kind, size, width, fitting) {
 export function drawBadges(outlines, marks, turned = false, lettersMm = 0, standing = new Map(), drawings = UNDRAWN) {
   return [...outlines].flatMap(([place, outline]) => {
     const all = marks.filter((mark) => mark.place === place);
-    const pictured = isPictured(drawings, standing.get(place) ?? []);
+    /** @param {Told.Mark} mark */
+    const pictured = ({ kind }) => kind in drawings.marks;
     const drawn = all.filter(pictured);
     const here = all.filter(
       (mark) => mark.kind !== THREATENED && !pictured(mark) && (!isRecord(mark) || recordsFit(lettersMm)),
@@ -222,7 +223,7 @@ export function drawBadges(outlines, marks, turned = false, lettersMm = 0, stand
     const threats = all.some((mark) => mark.kind === THREATENED) ? [drawThreat(outline)] : [];
     const shown = [
       ...threats,
-      ...(drawn.length === 0 ? [] : [drawPlates(outline, drawn, turned, drawings)]),
+      ...(drawn.length === 0 ? [] : [drawPlates(outline, drawn, turned, drawings, standing.get(place) ?? [])]),
       ...(here.length === 0 ? [] : [drawPlace(outline, here, turned, lettersMm, standing.get(place) ?? [])]),
     ];
     shown.forEach((one) => (one.dataset.of = place));
@@ -257,26 +258,32 @@ function drawPlace(outline, marks, turned, lettersMm, pieces) {
 }
 
 /**
- * Returns a function that tells whether a mark is drawn at its place. A square with two pieces has no room left and
- * right.
+ * Draws the marks that have drawings. A square with two pieces has no room left and right: each mark is then drawn in
+ * one of its two free quarters.
+ * @param {Outline} outline
+ * @param {Told.Mark[]} marks
+ * @param {boolean} turned
  * @param {Shown.Drawings} drawings
- * @param {Outline} pieces the points of the pieces in its place
- * @returns {(mark: Told.Mark) => boolean}
+ * @param {Outline} pieces the points of the pieces in the place
  */
-export function isPictured({ marks }, pieces) {
-  return ({ kind }) => kind in marks && (pieces.length < 2 || ["near", "far"].includes(marks[kind].edge));
-}
-
-/** @param {Outline} outline @param {Told.Mark[]} marks @param {boolean} turned @param {Shown.Drawings} drawings */
-function drawPlates(outline, marks, turned, drawings) {
+function drawPlates(outline, marks, turned, drawings, pieces) {
   const [x, y] = centre(outline);
   const xs = outline.map(([px]) => px);
   const ys = outline.map(([, py]) => py);
   const place = { wide: Math.max(...xs) - Math.min(...xs), high: Math.max(...ys) - Math.min(...ys) };
+  const free = pieces.length === 2 && quartersOf(pieces, [x, y], turned)[0];
   /** @type {Record<string, number>} */
   const taken = {};
-  const plates = marks.map((mark) => {
-    const { edge, highMm } = drawings.marks[mark.kind];
+  const plates = marks.map((mark, i) => {
+    const { edge, wideMm, highMm } = drawings.marks[mark.kind];
+    if (free && ["left", "right"].includes(edge)) {
+      const scale = Math.min(1, place.high / 2 / highMm);
+      const side = i % 2 === 0 ? -1 : 1;
+      const left = (side * free[0] * place.wide) / 4 + Math.floor(i / 2) * wideMm * scale;
+      const down = (-side * free[1] * place.high) / 4;
+      const small = drawMark(drawings, mark, { wide: wideMm, high: highMm }, 0);
+      return draw("g", { transform: `translate(${left} ${down}) scale(${scale})` }, small);
+    }
     const before = taken[edge] ?? 0;
     taken[edge] = before + highMm;
     return drawMark(drawings, mark, place, before);
