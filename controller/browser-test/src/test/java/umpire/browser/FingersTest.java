@@ -204,6 +204,23 @@ class FingersTest extends BrowserTest {
         assertThat(page.locator("#players .what")).hasText("units: level");
     }
 
+    /** The word for the leader would need a second line, and move the board. */
+    @Test
+    void theBoardStaysWhereItIsWhenASideLeads() {
+        page.setViewportSize(360, 640);
+        double level = highWith("\"leads\": false");
+        assertThat(highWith("\"leads\": true")).isEqualTo(level);
+    }
+
+    private double highWith(String leads) {
+        sample.voice().keep("score", Sample.json("""
+                {"scores": [
+                  {"seat": "White", "points": 42, "what": "points of material", "parts": [], "shared": false, "goals": [], %s},
+                  {"seat": "Black", "points": 41, "what": "points of material", "parts": [], "shared": false, "goals": [], "leads": false}]}""".formatted(leads)));
+        assertThat(page.locator("#players .ahead")).hasCount(leads.endsWith("true") ? 1 : 0);
+        return page.locator("#players").boundingBox().height;
+    }
+
     /** On a small phone the choices come before the report of what led to them. */
     @Test
     void theFirstChoiceIsInViewOnASmallPhone() {
