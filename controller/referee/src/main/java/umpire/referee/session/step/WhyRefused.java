@@ -46,11 +46,7 @@ final class WhyRefused<S, A> {
 
     /** Returns the last of the refusals in the order of the rules: it names the condition that was almost met. */
     private Optional<Verdict.Refused<S, A>> anywhere(Place from) {
-        List<A> actions = game.actions(state);
-        boolean touching = actions.stream()
-                        .filter(action -> !game.touches(state, action).isEmpty())
-                        .count()
-                > actions.size() / 2;
+        boolean touching = touching();
         return Stream.concat(
                         game.board().areas().stream().map(Area::place),
                         shown.standings().stream().map(WhyRefused::place))
@@ -59,6 +55,15 @@ final class WhyRefused<S, A> {
                 .flatMap(to -> touching ? touched(from, to).stream() : tried(from, to))
                 .flatMap(action -> refusal(action).stream())
                 .reduce((one, other) -> rank(other) > rank(one) ? other : one);
+    }
+
+    /** Returns whether at least half of the legal actions are touches, as where one may shoot or hold fire. */
+    private boolean touching() {
+        List<A> actions = game.actions(state);
+        long touches = actions.stream()
+                .filter(action -> !game.touches(state, action).isEmpty())
+                .count();
+        return 2 * touches >= actions.size();
     }
 
     private int rank(Verdict.Refused<S, A> refused) {
@@ -71,7 +76,7 @@ final class WhyRefused<S, A> {
                 : Stream.of(Stream.of(from, to).sorted().toList(), List.of(from))
                         .flatMap(emptied -> moved(emptied, to).stream());
         Stream<A> touched = touched(from, to).stream();
-        return namesByTouch(from) ? Stream.concat(touched, moved) : Stream.concat(moved, touched);
+        return namesByTouch(from) || touching() ? Stream.concat(touched, moved) : Stream.concat(moved, touched);
     }
 
     private boolean namesByTouch(Place place) {

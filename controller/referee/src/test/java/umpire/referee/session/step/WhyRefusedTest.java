@@ -51,6 +51,13 @@ class WhyRefusedTest {
         assertRefusedBy(Outpost.Law.REACH, whyNot(new Desk().laid(), "a1", "a1"));
     }
 
+    /** A piece that reaches no target is not named by any shot, yet a shot is meant. */
+    @Test
+    void whereShotsAreAskedForAPieceThatCannotFireIsRefusedAShot() {
+        Desk desk = Desk.at("K.........R....k w fire S 0", "...k\n..R.\n....\nK...\n");
+        assertRefusedBy(Outpost.Law.SHOT, whyNot(desk, "a1", "d4"));
+    }
+
     @Test
     void anEmptyPlaceIsReported() {
         assertThat(whyNot(new Desk().laid(), "c3", "c4")).isEqualTo(CommandAnswer.notDone("Nothing stands on c3."));
