@@ -15,7 +15,7 @@ import umpire.rules.kernel.Place;
 class TouchedInVainTest {
     @ParameterizedTest
     @CsvSource(delimiter = '$', textBlock = """
-            ogre-chess     $ 7c/4m3/8/4G3/8/8/8/7C w phase=fire(d4;e5) $ e5 h8 $ The GEV on e5 reaches 2 squares, and h8 is 6 away, counted straight.
+            ogre-chess     $ 7c/4m3/8/4G3/8/8/8/7C w phase=fire(d4;e5) $ e5 h8 $ The GEV on e5 reaches 2 squares, and h8 is 6 away: a diagonal step counts as two.
             ground-force   $ yellow acting - | d3:YT a3:YT d5:BT d4:BT | trooper-1 | - | - | - $ d3 d5 $ The trooper on d3 does not stand next to d5, which is 2 spaces away.
             ground-force   $ yellow acting - | d3:YT d5:YT d4:BT e5:BT | trooper-1 | - | - | - $ d3 d5 e5 $ The trooper on d3 does not stand next to e5, which is 3 spaces away.
             ground-force   $ yellow rolling trooper d3:x d4 trooper | d3:YTx a3:YT d4:BT | trooper-1 | - | - | - $ a3 d4 $ After an attack is announced, its dice are thrown before anything else.

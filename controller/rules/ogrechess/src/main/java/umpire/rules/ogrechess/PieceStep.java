@@ -7,6 +7,8 @@ import umpire.rules.kernel.ActionKind;
 import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.ogrechess.board.Chessboard;
+import umpire.rules.ogrechess.board.Square;
+import umpire.rules.ogrechess.board.Squares;
 import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.board.UnitKind;
 import umpire.rules.ogrechess.rulings.SheetRule;
@@ -99,9 +101,25 @@ final class PieceStep extends OgreMove<Phase, Action.MovePiece> {
     private Position arrived(Position position, Action.MovePiece move, EventSink events) {
         Optional<Position> promoted = Promotion.onArrival(position, move.from(), move.to(), events);
         Position next = promoted.orElse(position);
-        return next.phase() instanceof Phase.AwaitingExchange
-                ? next
-                : rules.transitions().fireAfter(next, promoted.isPresent() ? move.to() : move.from(), move.to());
+        if (next.phase() instanceof Phase.AwaitingExchange) {
+            return next;
+        }
+        Position then = rules.transitions().fireAfter(next, promoted.isPresent() ? move.to() : move.from(), move.to());
+        if (then.phase() instanceof Phase.AwaitingMove && cornered(position, move.to())) {
+            events.tell(
+                    SheetRule.OUT_OF_RANGE,
+                    () -> position.turn() + " has no enemy in range: a diagonal step counts as two.");
+        }
+        return then;
+    }
+
+    /** Returns whether infantry that may fire has an enemy on a square diagonally next to it, which newcomers expect it to reach. */
+    private static boolean cornered(Position position, Square moved) {
+        Chessboard board = position.board();
+        Squares infantry = board.of(position.turn(), UnitKind.INF).or(board.of(position.turn(), UnitKind.MECH));
+        return infantry.without(moved)
+                .diagonal()
+                .intersects(board.of(position.turn().other()));
     }
 
     /** Returns the rule of the move: that of a special move where it is part of one. */

@@ -257,6 +257,8 @@ final class WeaponFire extends OgreMove<Phase, Action.Fire> {
                     SheetRule.ONE_WEAPON_AT_A_TIME, "The OGRE on " + fire.from() + " has fired that weapon already.");
         }
         int range = fire.from().rangeTo(fire.at());
+        boolean straight = fire.from().file() == fire.at().file()
+                || fire.from().rank() == fire.at().rank();
         int reaches = fire.batteries().none()
                 ? Combat.range(unit)
                 : fire.batteries().secondary() > 0 ? Batteries.SECONDARY_RANGE : Batteries.MAIN_RANGE;
@@ -265,7 +267,7 @@ final class WeaponFire extends OgreMove<Phase, Action.Fire> {
                 : refusal(
                         SheetRule.OUT_OF_RANGE,
                         Wording.the(unit, fire.from()) + " reaches " + Wording.squares(reaches) + ", and " + fire.at()
-                                + " is " + range + " away, counted straight.");
+                                + " is " + range + " away" + (straight ? "." : ": a diagonal step counts as two."));
     }
 
     static Optional<Breach> component(Unit target, Square at, Aim aim) {

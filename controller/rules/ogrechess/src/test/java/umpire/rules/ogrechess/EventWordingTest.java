@@ -2,6 +2,7 @@ package umpire.rules.ogrechess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Event;
@@ -45,6 +46,21 @@ class EventWordingTest {
         assertThat(Table.reading("7c/8/8/8/8/8/O7/G6C w").play("a1-b2").events())
                 .extracting(event -> event.rule().decisive())
                 .containsExactly(false);
+    }
+
+    /** Newcomers expect infantry to shoot at an enemy that stands next to it on the slant. */
+    @Test
+    void aTurnWithoutAShotSaysThatADiagonalEnemyIsTooFar() {
+        String says = "White has no enemy in range: a diagonal step counts as two.";
+        assertThat(moved("7c/8/8/3i4/4I3/8/8/G6C w")).contains(says);
+        assertThat(moved("7c/8/8/3i4/8/4I3/8/G6C w")).doesNotContain(says);
+        assertThat(moved("7c/8/8/3ii3/4I3/8/8/G6C w")).doesNotContain(says);
+    }
+
+    private static List<String> moved(String position) {
+        return Table.reading(position).play("h1-h2").events().stream()
+                .map(Event::says)
+                .toList();
     }
 
     @Test

@@ -21,7 +21,7 @@ class FireTest {
         assertThat(tank.legal("d4:e5")).isTrue();
         assertThat(tank.refuses("d4:e6")).isEqualTo(SheetRule.OUT_OF_RANGE);
         assertThat(tank.refusal("d4:e6").why())
-                .isEqualTo("The HVY on d4 reaches 2 squares, and e6 is 3 away, counted straight.");
+                .isEqualTo("The HVY on d4 reaches 2 squares, and e6 is 3 away: a diagonal step counts as two.");
     }
 
     @Test

@@ -42,7 +42,7 @@ class OgreChessAidTest {
                 .says("Attack 3, range 4, defence 2", is("M", 3, 4, 2))
                 .says("It may shoot first and then move", theMissileTankShootsFirst())
                 .says("Infantry: three squads, one square along rank or file", infantrySteps())
-                .says("Attack and defence 1 for each squad, range 1", squadsCount())
+                .says("Attack and defence 1 for each squad, range 1, so not diagonally", squadsCount())
                 .says("Mech-INF: up to 3 squares in any direction. Attack 4, range 1, defence 3", mechInfMoves())
                 .says("It overruns armour wherever it may move, and may hit and run", mechInfOverrunsAndRuns())
                 .says(
@@ -347,7 +347,9 @@ class OgreChessAidTest {
     }
 
     private static boolean squadsCount() {
-        return IntStream.rangeClosed(1, 3).allMatch(squads -> is("I(" + squads + ")", squads, 1, squads));
+        Table fires = on("Id4", "Ia2", "gd5", "ge5").play("a2-a3");
+        return IntStream.rangeClosed(1, 3).allMatch(squads -> is("I(" + squads + ")", squads, 1, squads))
+                && refuses(fires, "d4:e5", SheetRule.OUT_OF_RANGE);
     }
 
     private static boolean mechInfMoves() {

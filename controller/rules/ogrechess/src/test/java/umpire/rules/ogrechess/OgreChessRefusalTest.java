@@ -123,8 +123,9 @@ class OgreChessRefusalTest {
     @DisplayName("a refusal says what is the matter, and no more than that")
     void aRefusalSaysItsReason() {
         String[] rows = {
-            "3g3c/8/8/8/3O4/8/8/6C1 w phase=fire(h1;g1)   | d4:d8 | The OGRE on d4 reaches 3 squares, and d8 is 4 away, counted straight.",
-            "7c/8/3g4/8/8/3O(0,2,9)4/8/6C1 w phase=fire(h1;g1) | d3:d6 | The OGRE on d3 reaches 2 squares, and d6 is 3 away, counted straight.",
+            "3g3c/8/8/8/3O4/8/8/6C1 w phase=fire(h1;g1)   | d4:d8 | The OGRE on d4 reaches 3 squares, and d8 is 4 away.",
+            "7c/8/3g4/8/8/3O(0,2,9)4/8/6C1 w phase=fire(h1;g1) | d3:d6 | The OGRE on d3 reaches 2 squares, and d6 is 3 away.",
+            "7c/8/8/3ig3/1H2I3/8/8/6C1 w phase=fire(h1;g1) | e4:d5 | The INF on e4 reaches one square, and d5 is 2 away: a diagonal step counts as two.",
             "3h3c/8/3g4/8/3O(0,0,9)4/3H4/8/6C1 w phase=fire(h1;g1) | d4:d6 | The OGRE on d4 has no weapon left.",
             "7c/8/8/4g3/3G4/8/8/7C w | d4-e5 | The GEV on e5 is an enemy, which the GEV on d4 may not overrun.",
             "7c/8/8/4g3/3I4/8/8/7C w | d4-e5 | The GEV on e5 is an enemy: it can only be overrun, d4xe5.",
@@ -142,7 +143,7 @@ class OgreChessRefusalTest {
             "7c/I7/8/8/8/8/8/7C w | stay a7 | The INF on a7 is promoted only on rank 8.",
             "7c/8/8/8/8/8/i7/7C b | stay a2 | The INF on a2 is promoted only on rank 1.",
             "7c/8/8/8/4O(1,4,3)3/4i3/8/7C w | e4xe3 | The OGRE on e4, which moves one square, has too few points left to overrun the INF on e3.",
-            "3g3c/8/3G4/8/8/8/8/7C w phase=fire(c5;d6) | d6:h8 | The GEV on d6 reaches 2 squares, and h8 is 6 away, counted straight.",
+            "3g3c/8/3G4/8/8/8/8/7C w phase=fire(c5;d6) | d6:h8 | The GEV on d6 reaches 2 squares, and h8 is 6 away: a diagonal step counts as two.",
             "7c/8/8/4o(1,0,0)3/3I(1)4/8/8/7C w | d4xe5 | The INF on d4 would be lost to the 1 weapon of the OGRE on e5.",
             "7c/8/8/4i3/3O4/8/8/7C w | roll 1 | That cannot be done now: White must move a piece or make a special move."
         };
