@@ -4,9 +4,9 @@ import umpire.rules.ogrechess.board.Aim;
 import umpire.rules.ogrechess.board.Batteries;
 import umpire.rules.ogrechess.board.Square;
 
-/** A small step of a turn. Steps that look alike on the table are one action. */
+/** A small step of a turn. Steps that look alike on the table share one type. */
 public sealed interface Action {
-    /** A piece goes to an empty square: a regular move, a retreat, a Missile Tank's move after fire, an Ogre going on. */
+    /** A piece goes to an empty square: a regular move, a retreat, a Missile Tank's move after fire, an Ogre's way on after an overrun. */
     record MovePiece(Square from, Square to) implements Action {}
 
     /**
@@ -16,21 +16,21 @@ public sealed interface Action {
      */
     record Leave(Square from, String to) implements Action {}
 
-    /** A piece enters an enemy's square: an overrun, a ramming, or the end of the Mobile CP. */
+    /** A piece enters an enemy's square: an overrun, a ramming, or the capture of the Mobile CP. */
     record Overrun(Square from, Square to) implements Action {}
 
     /**
      * A shot.
      *
      * @param batteries the Ogre's weapons that fire together; none for every other unit
-     * @param aim the component of a target Ogre; the unit for every other target
+     * @param aim the component aimed at on an Ogre; {@link Aim#UNIT} for every other target
      */
     record Fire(Square from, Batteries batteries, Square at, Aim aim) implements Action {}
 
     /** In an overrun: which component of the Ogre the infantry fires at. */
     record TakeAim(Aim aim) implements Action {}
 
-    /** Forgoes what may still be done. */
+    /** The side does nothing more: it holds fire, stays, stops or passes. */
     record Hold() implements Action {}
 
     /** Two platoons share out their squads; the squares are kept in board order. */
@@ -53,7 +53,7 @@ public sealed interface Action {
     /** A platoon on the far rank is promoted: standing still, or by the exchange of its piece. */
     record Promote(Square at) implements Action {}
 
-    /** The die fell. */
+    /** The result of the die that settles an attack. */
     record Roll(int face) implements Action {
         public Roll {
             if (face < 1 || face > 6) {

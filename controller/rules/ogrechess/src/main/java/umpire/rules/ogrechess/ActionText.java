@@ -13,7 +13,7 @@ import umpire.rules.ogrechess.board.Chessboard;
 import umpire.rules.ogrechess.board.Square;
 import umpire.rules.ogrechess.board.Unit;
 
-/** Actions as players write them. */
+/** Writes and reads actions in notation, such as {@code e2-e3}. */
 final class ActionText {
     private static final Pattern BLANKS = Pattern.compile("\\s+");
     private static final Pattern STEP = Pattern.compile("(\\S\\S)(-|x|\\+)(\\S\\S)");
@@ -48,7 +48,7 @@ final class ActionText {
         return fire.from() + guns + ":" + fire.at() + aim;
     }
 
-    /** Reads an action. An Ogre's weapons may be left out: all that reach are meant. */
+    /** Reads an action. Where an Ogre's weapons are left out, all that reach the target fire. */
     static Parsed<Action> parse(Position position, String text) {
         String line = BLANKS.matcher(text.strip()).replaceAll(" ");
         String lower = line.toLowerCase(Locale.ROOT);

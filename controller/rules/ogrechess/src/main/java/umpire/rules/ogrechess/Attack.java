@@ -22,7 +22,7 @@ public sealed interface Attack {
     /**
      * The last attack an overrun Ogre's wreck makes on the infantry that took it.
      *
-     * @param mech whether Mech-INF took it (2.7411), which may be a platoon by now, or a platoon (2.1411)
+     * @param mech whether Mech-INF took the Ogre (2.7411), even if losses have made it a platoon since; else a platoon did (2.1411)
      */
     record Parting(Square at, boolean mech) implements Attack {}
 
@@ -45,14 +45,14 @@ public sealed interface Attack {
     }
 
     /**
-     * An overrun while it is fought. The defender stands on the board; the attacker is here until it has won.
+     * An overrun while it is fought. The board holds the defender. This record holds the attacker until it has won.
      *
      * @param from where the attacker came from
      * @param at the contested square
-     * @param attacker as it is now
+     * @param attacker the attacker with its losses so far
      * @param attackerFires whether this is the attacker's fire round
-     * @param shot which shot of the round is next, from 0
-     * @param unarmedRounds rounds an Ogre without weapons has already stood
+     * @param shot the index of the next shot of the round, from 0
+     * @param unarmedRounds the rounds that an Ogre without weapons has already fought
      * @param spent movement points an Ogre has spent to get here
      */
     record Fight(Square from, Square at, Unit attacker, boolean attackerFires, int shot, int unarmedRounds, int spent) {

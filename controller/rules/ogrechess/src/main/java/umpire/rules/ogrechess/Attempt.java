@@ -35,7 +35,7 @@ final class Attempt {
                         : new Action.MovePiece(from.get(), to.get()));
     }
 
-    /** The square left by the player whose turn it is, rather than by a piece that was taken. */
+    /** Returns the square that a piece of the acting side left; else the square that any piece left. */
     private static Optional<Square> from(Position position, List<Place> emptied, List<Place> filled) {
         List<Square> left = emptied.stream()
                 .map(Square::of)
@@ -48,7 +48,7 @@ final class Attempt {
                 .or(() -> left.stream().findFirst());
     }
 
-    /** A platoon taken off the board next to another was meant to join it. */
+    /** Returns the merge meant when a platoon next to another one is taken off the board. */
     private static Optional<Action> joined(Chessboard board, Square from) {
         Unit unit = board.unit(from);
         if (unit.kind() != UnitKind.INF) {
@@ -59,7 +59,8 @@ final class Attempt {
     }
 
     /**
-     * Returns the likely meaning of touching two squares: the unit on one fires at the unit on the other, an Ogre with all weapons left.
+     * Returns the likely meaning of touching two squares: the unit on one fires at the unit on the other. An Ogre fires all the weapons it
+     * has left.
      */
     static Optional<Action> meant(Position state, List<TouchedTokens> touched) {
         if (touched.size() < 2) {

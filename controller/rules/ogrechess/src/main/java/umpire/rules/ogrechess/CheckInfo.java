@@ -14,12 +14,12 @@ final class CheckInfo {
     private final Chessboard board;
     private final Blockers blockers;
 
-    /** The units that would threaten if their way were free. No other unit can threaten in this turn. */
+    /** The enemies that would threaten the Mobile CP if their way were free. No other unit can threaten it in this turn. */
     private final Squares near;
 
     private final Squares attackers;
 
-    /** The squares on which a piece can stand in the way of these units. */
+    /** The squares on which a piece can stand in the way of the units that are {@link #near}. */
     private final Squares shields;
 
     private boolean struckAt;
@@ -40,17 +40,17 @@ final class CheckInfo {
         return threats.distant(board, blockers.side(), blockers.post());
     }
 
-    /** Returns the squares of the units that threaten it now. */
+    /** Returns the squares of the units that threaten the Mobile CP now. */
     Squares attackers() {
         return attackers;
     }
 
-    /** Returns the units that would threaten it on its square if its own pieces stood like this. */
+    /** Returns the units that would threaten the Mobile CP if the pieces of its side stood as in {@code other}. */
     Squares attackers(Blockers other) {
         return near.isEmpty() ? Squares.NONE : threats.attackers(board, other, near);
     }
 
-    /** Returns the units that would threaten it after a move of another piece to an empty square. */
+    /** Returns the units that would threaten the Mobile CP after a move of another piece to an empty square. */
     Squares attackersAfter(Square from, Square to) {
         return shields.contains(from) || shields.contains(to) ? attackers(blockers.moved(from, to)) : attackers;
     }
@@ -59,7 +59,7 @@ final class CheckInfo {
         return attackers.isEmpty();
     }
 
-    /** Returns whether a piece may leave its square, wherever it goes, without opening its Mobile CP. */
+    /** Returns whether a piece may leave its square for any other without exposing its Mobile CP to an overrun. */
     boolean spares(Square from) {
         if (!safe() || near.isEmpty()) {
             return safe();
@@ -90,7 +90,7 @@ final class CheckInfo {
                 && !threats.attackers(board, blockers.withPostAt(move.to())).isEmpty();
     }
 
-    /** Returns the pieces whose fire, from their present squares and with luck, can end the only threat. */
+    /** Returns the pieces that can end the only threat with a lucky shot from their present squares. */
     Squares strikers() {
         if (!struckAt) {
             struckAt = true;

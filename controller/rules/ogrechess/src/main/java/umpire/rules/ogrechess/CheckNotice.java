@@ -35,7 +35,7 @@ final class CheckNotice {
                 where.stream().map(Square::place).toArray(Place[]::new));
     }
 
-    /** Returns from where each Mobile CP that is in check could be overrun. */
+    /** Returns an arrow from each unit that gives check to the Mobile CP that it could overrun. */
     List<AttackArrow> strikes(Position position) {
         List<AttackArrow> strikes = new ArrayList<>();
         for (Side side : Side.values()) {

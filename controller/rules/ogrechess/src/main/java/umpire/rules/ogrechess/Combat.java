@@ -8,7 +8,7 @@ import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.board.UnitKind;
 import umpire.rules.ogrechess.rulings.Rulings;
 
-/** Strengths and odds. */
+/** Calculates the strengths and odds of attacks. */
 final class Combat {
     private final Rulings rulings;
 
@@ -28,7 +28,7 @@ final class Combat {
                 };
     }
 
-    /** Returns how far a unit's fire reaches; for an Ogre, with its longest weapon left. */
+    /** Returns the range of a unit's fire. An Ogre's range is that of its remaining weapon that reaches farthest. */
     static int range(Unit shooter) {
         return switch (shooter) {
             case Unit.Ogre ogre ->
@@ -42,7 +42,7 @@ final class Combat {
         };
     }
 
-    /** Returns the odds of all weapons that a unit can fire at another in range. */
+    /** Returns the odds of a shot with all of a unit's weapons that reach the target. */
     static Odds strongest(Chessboard board, Square from, Square at, Aim aim) {
         Unit shooter = board.unit(from);
         Batteries batteries =
@@ -50,7 +50,7 @@ final class Combat {
         return ranged(shooter, batteries, board.unit(at), aim);
     }
 
-    /** Returns the column in which an attack is rolled for. */
+    /** Returns the column of the combat results table for an attack. */
     Odds odds(Chessboard board, Attack attack) {
         return switch (attack) {
             case Attack.Ranged ranged -> ranged(board, ranged.fire());
@@ -67,7 +67,7 @@ final class Combat {
         return Odds.of(rangedHalves(shooter, batteries), defence(target, aim));
     }
 
-    /** Returns the defence of the aim of ranged fire. */
+    /** Returns the defence of the unit or component that ranged fire aims at. */
     static int defence(Unit target, Aim aim) {
         return aim == Aim.UNIT ? target.defence() : aim.defence();
     }
@@ -83,7 +83,10 @@ final class Combat {
         };
     }
 
-    /** Returns twice the strength of one shot in an overrun. Squads are doubled (2.1412), and Ogres by ruling. */
+    /**
+     * Returns twice the strength of one shot in an overrun. Infantry fires at double strength (2.1412), and so do Ogres by the house
+     * ruling.
+     */
     int clashHalves(Unit shooter, boolean attacking, int shot) {
         return switch (shooter) {
             case Unit.Platoon platoon -> 4 * platoon.squads();

@@ -6,7 +6,7 @@ import umpire.rules.ogrechess.board.Batteries;
 import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.rulings.Rulings;
 
-/** The effect of a result on its target. */
+/** Applies the result of an attack to its target. */
 final class Damage {
     private final Rulings rulings;
 
@@ -41,7 +41,7 @@ final class Damage {
     /**
      * Returns the unit after a shot in an overrun.
      *
-     * @param byArmour whether a Mech-INF that overruns is struck by the armour it overruns (2.741)
+     * @param byArmour whether the target is Mech-INF, hit by the armour that it overruns (2.741)
      */
     Optional<Unit> clash(Unit target, Aim aim, Odds.Result result, boolean byArmour) {
         if (result == Odds.Result.NO_EFFECT) {

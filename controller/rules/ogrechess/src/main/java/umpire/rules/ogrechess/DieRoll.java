@@ -12,9 +12,9 @@ import umpire.rules.kernel.Quoted;
 import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.rulings.SheetRule;
 
-/** The die settles an attack. */
+/** The roll of the die that settles an attack. */
 final class DieRoll extends OgreMove<Phase.AwaitingRoll, Action.Roll> {
-    /** The edge of an ordinary die. The rig file names other dice. */
+    /** The edge of an ordinary die, in mm. The rig file may name another die. */
     private static final double DIE_MM = 16;
 
     static final DieType DIE = DieType.pips(DIE_MM, 1);
@@ -28,7 +28,7 @@ final class DieRoll extends OgreMove<Phase.AwaitingRoll, Action.Roll> {
         this.fights = new OverrunFight(rules);
     }
 
-    /** Returns whether no shot waits for its aim or its die in a phase of a game that goes on. */
+    /** Returns whether the game goes on and no shot waits for its aim or its die. */
     static boolean noneInTheAir(Phase phase) {
         return !(phase instanceof Phase.AwaitingAim
                 || phase instanceof Phase.AwaitingRoll

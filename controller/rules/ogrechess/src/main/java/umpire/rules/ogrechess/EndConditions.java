@@ -25,7 +25,7 @@ final class EndConditions {
         this.legality = legality;
     }
 
-    /** Returns the position, over if a Mobile CP is gone, or if a turn begins in it that cannot be played. */
+    /** Returns the position. It is over if a Mobile CP is gone, or if the side to move cannot play the turn that begins. */
     Position settle(Position position) {
         if (position.phase() instanceof Phase.Over) {
             return position;

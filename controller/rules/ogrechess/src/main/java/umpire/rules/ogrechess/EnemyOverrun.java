@@ -73,7 +73,7 @@ final class EnemyOverrun extends OgreMove<Phase, Action.Overrun> {
                 ? Optional.empty()
                 : refusal(
                         SheetRule.INF_OVERRUNS_ARMOUR,
-                        path.who() + " overruns only diagonally next to it, and " + path.to() + " is not.");
+                        path.who() + " overruns only squares diagonally next to it, and " + path.to() + " is not one.");
     }
 
     private static Optional<Breach> post(UnitPath path, Unit target) {

@@ -23,7 +23,7 @@ final class Evaluation {
     /** The share of its worth that a disabled unit keeps. */
     private static final double DISABLED = 0.75;
 
-    /** The cost to a side of a Mobile CP that is disabled and cannot run. */
+    /** The cost to a side of a Mobile CP that is disabled and cannot run, in squads. */
     private static final double POST_DISABLED = 2;
 
     private static final List<Seat> SEATS = List.of(Side.WHITE.seat(), Side.BLACK.seat());
@@ -46,7 +46,7 @@ final class Evaluation {
         return material(position, side) - (stuck ? POST_DISABLED : 0);
     }
 
-    /** Returns the worth of a side's units, and of the one that has left its square to fight on another. */
+    /** Returns the worth of a side's units, with the one that has left its square to overrun another. */
     static double material(Position position, Side side) {
         double worth = 0;
         Chessboard board = position.board();

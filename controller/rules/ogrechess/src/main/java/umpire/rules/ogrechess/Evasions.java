@@ -17,8 +17,7 @@ import umpire.rules.ogrechess.rulings.Rulings;
 
 /**
  * Searches to the end of a turn: can some later choice and some result of the dice still leave a Mobile CP safe from an overrun? The search
- * plays the turn on as at the table, with every offered action and every face of every die. It is skipped where the threats alone give the
- * answer.
+ * plays on with every offered action and every face of every die. It is skipped where the threats alone give the answer.
  */
 final class Evasions {
     private final Threats threats;
@@ -32,7 +31,7 @@ final class Evasions {
     /** Whether one result of the dice is enough; otherwise all results must save the Mobile CP. */
     private final boolean luckIsEnough;
 
-    /** Whether one result is enough, and a shot by another piece than the moved one ends the turn. */
+    /** Whether one result is enough and every shot ends the turn, except a shot by the piece that moved. */
     private final boolean oneLuckyShot;
 
     /** Carries out an action without events. */
@@ -60,7 +59,7 @@ final class Evasions {
     }
 
     /**
-     * Returns whether one of these actions leaves the Mobile CP some hope. The actions are tried from the end, because the
+     * Returns whether one of these actions can still save the Mobile CP. The actions are tried from the end, because the
      * last ones are the quickest to check.
      */
     boolean savesAny(Position position, List<Action> actions, CheckInfo checkInfo) {
@@ -72,7 +71,7 @@ final class Evasions {
         return false;
     }
 
-    /** Returns whether an action leaves the Mobile CP of the side to move, which chooses it, some hope. */
+    /** Returns whether an action of the side to move can still save its Mobile CP. */
     boolean saves(Position position, Action action, CheckInfo checkInfo) {
         return switch (action) {
             case Action.Hold hold -> checkInfo.safe();
@@ -109,9 +108,9 @@ final class Evasions {
     }
 
     /**
-     * Returns whether an overrun cannot help, with any result. It cannot if a unit that it never meets goes on threatening, even with the
-     * attacker in its way on every square it could get to. An Ogre goes on in its line and falls back there. An attacker that meets the
-     * enemy's Mobile CP may win.
+     * Returns whether an overrun cannot save the Mobile CP, whatever the dice show. It cannot if a unit outside the overrun still threatens
+     * when the attacker is taken to block every square that it could reach. An Ogre goes on in its line and falls back there. An attacker
+     * that meets the enemy's Mobile CP may win.
      */
     private boolean futile(Position position, Action.Overrun overrun, CheckInfo checkInfo) {
         Chessboard board = position.board();
@@ -128,14 +127,14 @@ final class Evasions {
         return hopeful(play.after(position, action), position.turn());
     }
 
-    /** Returns whether a shot is one by a piece that stays where it is, and the last thing in the turn. */
+    /** Returns whether a shot ends the turn and its shooter does not move in this turn. */
     private boolean standing(Phase phase, Action.Fire fire) {
         return oneLuckyShot
                 && (phase instanceof Phase.AwaitingCombinedFire
                         || (phase instanceof Phase.AwaitingFire open && fire.from() != open.to()));
     }
 
-    /** A move saves where it leaves no threat, or where a shot may follow that ends the last one. */
+    /** Returns whether a move can save the Mobile CP: it leaves no threat, or a shot that follows may end the last threat. */
     private boolean moveSaves(Position position, Action.MovePiece move, CheckInfo checkInfo) {
         Chessboard board = position.board();
         Squares attackers = checkInfo.attackersAfter(move.from(), move.to());
@@ -152,7 +151,7 @@ final class Evasions {
         return !strikers.without(move.from()).isEmpty() || ownShotSaves(position, move, blockers, attackers);
     }
 
-    /** Returns whether a piece may itself fire after its move so that there is hope. */
+    /** Returns whether a piece's own shot after its move can save the Mobile CP. */
     private boolean ownShotSaves(Position position, Action.MovePiece move, Blockers blockers, Squares attackers) {
         Chessboard board = position.board();
         Unit unit = board.unit(move.from());
@@ -174,7 +173,7 @@ final class Evasions {
         return unit.kind() == UnitKind.HVY || fireAndMove.futile(board, blockers, unit.kind(), at, targets);
     }
 
-    /** Returns whether the Mobile CP of a side can still come out of this turn without being open to an overrun. */
+    /** Returns whether a side's Mobile CP can still be safe from an overrun at the end of this turn. */
     private boolean hopeful(Position position, Side side) {
         if (position.phase() instanceof Phase.Over) {
             return true;
@@ -191,7 +190,9 @@ final class Evasions {
         return savesAny(position, pseudoLegalActions.of(position), new CheckInfo(threats, position));
     }
 
-    /** Tries every result of the dice, or every answer of the enemy. One of them, or all, must leave hope. */
+    /**
+     * Tries every result of the dice, or every answer of the enemy. One of them, or all of them, must leave the Mobile CP a way to safety.
+     */
     private boolean chanceHopes(Position position, Side side) {
         for (Action action : chances(position)) {
             if (hopeful(play.after(position, action), side) == luckIsEnough) {
@@ -225,8 +226,8 @@ final class Evasions {
     }
 
     /**
-     * Fire by a unit that may move afterwards: hit-and-run, and a Missile Tank's shot. It changes only the target and the shooter's square, so
-     * its effect on check is read from the board without playing on.
+     * Fire by a unit that may move afterwards: hit-and-run, and a Missile Tank's shot. It changes only the target and the shooter's square,
+     * so its effect on check is read from the board without playing on.
      */
     static final class FireAndMove {
         private final Reach reach;
@@ -251,7 +252,7 @@ final class Evasions {
         }
 
         /**
-         * Returns whether a shot can leave the own Mobile CP where it cannot be overrun.
+         * Returns whether a shot and the move after it can save the own Mobile CP from an overrun.
          *
          * @param steps squares that the shooter may go afterwards; ignored for a Missile Tank, which then has its whole move
          */
@@ -269,8 +270,8 @@ final class Evasions {
         }
 
         /**
-         * Returns whether a shot cannot help, with any result. It cannot if a unit that is no target goes on threatening, even with the shooter
-         * in its way on every square it could get to.
+         * Returns whether a shot cannot save the Mobile CP, whatever the dice show. It cannot if a unit that is no target still threatens
+         * when the shooter is taken to block every square that it could reach.
          */
         boolean futile(Chessboard board, Blockers blockers, UnitKind shooter, Square from, Squares targets) {
             Blockers widest = blockers.with(reach.open(shooter, from).or(targets));
@@ -297,7 +298,7 @@ final class Evasions {
             return anyProtects(board, blockers, at, squares);
         }
 
-        /** Returns whether the unit on a square can go to another so that nothing threatens then. */
+        /** Returns whether the unit on a square can go to one of these squares and so end every threat. */
         private boolean anyProtects(Chessboard board, Blockers blockers, Square at, Squares squares) {
             for (Square to : squares) {
                 if (threats.attackers(board, blockers.moved(at, to)).isEmpty()) {

@@ -33,7 +33,7 @@ final class GameResult {
     /**
      * Returns the outcome of a checkmate of the side to move.
      *
-     * @param attackers those that could overrun its Mobile CP where it stands
+     * @param attackers the units that could overrun its Mobile CP where it stands
      */
     static Outcome mated(Position position, Squares attackers) {
         Chessboard board = position.board();
@@ -47,7 +47,7 @@ final class GameResult {
         return won("checkmate", loser.other(), SheetRule.CHECKMATE, says);
     }
 
-    /** Explains an OGRE that pieces of the loser seem to bar. */
+    /** Explains why the loser's pieces in the way of an OGRE do not stop it. */
     static String over(Chessboard board, Squares attackers, Square post) {
         return attackers.and(board.of(UnitKind.OGRE)).list().stream()
                         .anyMatch(ogre -> Neighbours.between(ogre, post)
@@ -71,7 +71,7 @@ final class GameResult {
     /**
      * Returns the outcome of a stalemate of the side to move.
      *
-     * @param open whether its pieces could move, each of them only so that its Mobile CP could be overrun
+     * @param open whether its pieces could move, but every move would leave its Mobile CP open to an overrun
      */
     static Outcome stalemate(Position position, boolean open) {
         Side side = position.turn();

@@ -53,9 +53,9 @@ final class HoldingBack extends OgreMove<Phase, Action.Hold> {
     /**
      * The words for holding back.
      *
-     * @param verb for a side that is told to hold back
-     * @param verbs for a side that holds back
-     * @param rest after either verb
+     * @param verb the verb of a command, such as {@code hold}
+     * @param verbs the verb of a report, such as {@code holds}
+     * @param rest the words after either verb, such as {@code fire}
      */
     private record Words(String verb, String verbs, String rest) {
         static Words of(Phase phase) {

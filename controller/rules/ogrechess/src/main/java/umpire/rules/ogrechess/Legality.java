@@ -62,7 +62,7 @@ final class Legality {
         return better.isEmpty() ? all : better;
     }
 
-    /** Returns whether check allows an action that is a candidate. */
+    /** Returns whether check allows a candidate action. */
     boolean allows(Position position, Action action) {
         if (!guarded(position) || (action instanceof Action.MovePiece move && leavesNoThreat(position, move))) {
             return true;
@@ -92,7 +92,7 @@ final class Legality {
         return !pseudoLegalActions.of(position).isEmpty();
     }
 
-    /** Returns whether the side whose turn begins has a legal action; in check, one that helps. */
+    /** Returns whether the side whose turn begins has a legal action. In check, the action must be able to save the Mobile CP. */
     boolean anyLegal(Position position) {
         CheckInfo checkInfo = new CheckInfo(threats, position);
         Chessboard board = position.board();
@@ -114,7 +114,7 @@ final class Legality {
     }
 
     /**
-     * Returns whether some piece has a plain move and shields nothing. Most turns can begin so, and the squares of a piece show it.
+     * Returns whether some piece has a plain move and shields nothing. This quick test answers for most turns.
      * Infantry is tried first, because it is quickest to test.
      */
     private boolean someoneMovesFreely(Chessboard board, Side side, CheckInfo checkInfo) {
@@ -135,7 +135,8 @@ final class Legality {
     }
 
     /**
-     * Returns whether check can forbid an action in this phase. It forbids nothing to the dice or to the side that does not have the turn.
+     * Returns whether check can forbid an action in this phase. Check forbids no roll, and no action of the side that does not have the
+     * turn.
      */
     private boolean guarded(Position position) {
         return switch (position.phase()) {

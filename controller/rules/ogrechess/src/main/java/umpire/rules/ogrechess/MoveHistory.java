@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The moves that repetition and quiet turns are counted from.
  *
- * @param moves the plain moves since anything else happened, oldest first; no more than repetition needs
+ * @param moves the plain moves since the last other action, oldest first; only as many as repetition needs
  * @param quietTurns half-turns since a shot, an overrun, a combination or a promotion
  */
 public record MoveHistory(List<Action.MovePiece> moves, int quietTurns) {
@@ -33,7 +33,7 @@ public record MoveHistory(List<Action.MovePiece> moves, int quietTurns) {
         return new MoveHistory(List.of(), quietTurns + 1);
     }
 
-    /** Returns whether the last moves are a number of equal cycles (3.03). */
+    /** Returns whether the last moves repeat one cycle this many times (3.03). */
     public boolean repeats(int cycles) {
         int size = moves.size();
         if (size < cycles * CYCLE) {

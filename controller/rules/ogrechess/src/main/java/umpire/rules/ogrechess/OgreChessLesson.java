@@ -97,7 +97,7 @@ final class OgreChessLesson {
             reply: h7-h6
 
             ## An Ogre overruns
-            An OGRE also overruns infantry. They fire in turns, the squads first, until one is left. That square takes two of the \
+            An OGRE also overruns infantry. They fire in turns, the squads first, until one is left. This takes two of the \
             Ogre's three squares, and then it may drive on. Take the OGRE on d4 and put it on e5.
             do: d4xe5
             reply: aim M

@@ -16,7 +16,7 @@ import umpire.rules.ogrechess.rulings.SheetRule;
 /**
  * The order of the checks is the same for all moves: the phase, then the rules of the move, then the own Mobile CP.
  *
- * @param <P> the phase in which it comes
+ * @param <P> the phase that allows the action
  * @param <X> the action
  */
 abstract class OgreMove<P extends Phase, X extends Action> extends Move<Position, P, X> {
@@ -31,7 +31,7 @@ abstract class OgreMove<P extends Phase, X extends Action> extends Move<Position
         this.rules = rules;
     }
 
-    /** Returns the first rule that a timely action breaks, without regard to check. */
+    /** Returns the first rule broken by an action that the phase allows. Check is not tested. */
     abstract Optional<Breach> broken(Position position, P phase, X action);
 
     /** Names an action without its position. */

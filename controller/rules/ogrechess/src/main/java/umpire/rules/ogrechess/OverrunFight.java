@@ -71,7 +71,7 @@ final class OverrunFight {
                 position.with(position.board().without(overrun.from()).with(overrun.to(), dented)));
     }
 
-    /** An Ogre overruns infantry: once a turn, for entering costs two of its three points at least. */
+    /** An Ogre overruns infantry. It can do so only once a turn, because entering costs at least two of its three points. */
     private Position crush(Position position, Action.Overrun overrun, Unit.Ogre ogre, EventSink events) {
         int squares = Math.max(
                 Math.abs(overrun.to().file() - overrun.from().file()),
@@ -127,7 +127,7 @@ final class OverrunFight {
         return mech ? SheetRule.MECH_OVERRUNS_IMMOBILE_OGRE : SheetRule.INF_OVERRUNS_IMMOBILE_OGRE;
     }
 
-    /** The wreck's attack on the infantry that took it. */
+    /** Applies the wreck's attack on the infantry that took it. */
     Position part(Position position, Attack.Parting parting, int face, EventSink events) {
         Square at = parting.at();
         Unit infantry = position.board().unit(at);
@@ -142,7 +142,7 @@ final class OverrunFight {
         return taken(position.with(position.board().with(at, rest.get())), at, events);
     }
 
-    /** Infantry has taken a square: promotion, and the turn is over. */
+    /** Ends the turn after infantry has taken a square, and promotes it if due. */
     private static Position taken(Position position, Square at, EventSink events) {
         Position next = Promotion.onArrival(position, at, at, events).orElse(position);
         return next.phase() instanceof Phase.AwaitingExchange ? next : PhaseTransitions.endOfTurn(next);

@@ -16,20 +16,20 @@ public sealed interface Phase {
         };
     }
 
-    /** A move, or what may be done instead of one. */
+    /** The side moves a piece, or makes a special move instead. */
     record AwaitingMove() implements Phase {}
 
     /**
      * A promoted platoon's piece must be exchanged for Mech-INF.
      *
-     * @param from where it came from; the same square when no fire can follow
+     * @param from the square that it came from; the same as {@code at} when no fire can follow
      */
     record AwaitingExchange(Square from, Square at) implements Phase {}
 
     /**
      * A piece has moved; a shot may follow.
      *
-     * @param from where it came from; the same square when it moved as infantry and is Mech-INF now, which cannot fire
+     * @param from the square that it came from; the same as {@code to} when it moved as infantry and is Mech-INF now, which cannot fire
      */
     record AwaitingFire(Square from, Square to) implements Phase {}
 
@@ -48,7 +48,7 @@ public sealed interface Phase {
     /** A Missile Tank has fired and may move. */
     record AwaitingMissileMove(Square at) implements Phase {}
 
-    /** A unit has hit and must run. */
+    /** A unit has fired in a hit-and-run and must retreat. */
     record AwaitingRetreat(Square at, int steps) implements Phase {}
 
     /** An Ogre has overrun infantry and may go on in its line. */

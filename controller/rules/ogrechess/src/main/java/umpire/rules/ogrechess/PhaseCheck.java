@@ -18,7 +18,7 @@ import umpire.rules.ogrechess.rulings.Rulings;
 final class PhaseCheck {
     private PhaseCheck() {}
 
-    /** Returns the fault as the end of a sentence. */
+    /** Returns the fault as the end of a sentence; empty if the phase fits. */
     static Optional<String> wrong(Position position, Phase phase, Rulings rulings) {
         Chessboard board = position.board();
         Side side = position.turn();
@@ -189,7 +189,7 @@ final class PhaseCheck {
         return unless(held, side + " has no " + kinds[0] + " on " + at).or(() -> able(board, at));
     }
 
-    /** A unit in the middle of its turn is not disabled. */
+    /** Checks that a unit in the middle of its turn is not disabled. */
     private static Optional<String> able(Chessboard board, Square at) {
         return unless(board.unit(at).disabled() == 0, "the unit on " + at + " is disabled");
     }
@@ -225,7 +225,7 @@ final class PhaseCheck {
                         || (rulings.mechIsArmour && defender.kind().infantry());
     }
 
-    /** Checks that an Ogre came in a line, and the points that it spent. */
+    /** Checks that an overrunning Ogre came in a straight line and has spent 1 to 3 points. */
     private static Optional<String> line(Fight fight) {
         return fight.attacker() instanceof Unit.Ogre
                 ? unless(fight.from().straightTo(fight.at()) > 0, "its squares are not in a line")

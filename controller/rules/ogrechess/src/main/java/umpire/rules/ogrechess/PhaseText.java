@@ -166,7 +166,7 @@ final class PhaseText {
 
     private PhaseText() {}
 
-    /** How attacks are written, each with a word of its own; a shot may leave out which weapons of an Ogre reach on a board. */
+    /** Returns the notation of attacks, one word for each kind. A shot may leave out an Ogre's weapons: the board tells which reach. */
     private static Sentences<Attack> attacks(Chessboard board) {
         Form<Action.Fire> fire = Form.of(
                 "a shot",
@@ -200,7 +200,7 @@ final class PhaseText {
                         (at, mech) -> new Attack.Parting(at, mech.isPresent())));
     }
 
-    /** Writes a phase; empty for one that need not be written. */
+    /** Writes a phase; empty for the default phase and for a game that is over. */
     static String write(Phase phase) {
         return switch (phase) {
             case Phase.AwaitingMove move -> "";

@@ -12,7 +12,7 @@ import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.board.UnitKind;
 import umpire.rules.ogrechess.rulings.Rulings;
 
-/** The next step within a turn, and the end of a turn without one. */
+/** Goes on to the next step of a turn, or ends a turn that has no further step. */
 final class PhaseTransitions {
     /** The move units that an Ogre pays to ram a Heavy Tank. */
     static final int UNITS_FOR_HVY = 2;
@@ -129,7 +129,7 @@ final class PhaseTransitions {
         return tooDear(rulings, ogre, UnitKind.HVY) ? ogres.or(board.of(enemy, UnitKind.HVY)) : ogres;
     }
 
-    /** Returns whether ramming costs an Ogre more move units than it has, where the house ruling asks for all of them. */
+    /** Returns whether ramming costs an Ogre more move units than it has, and the house ruling refuses such a ram. */
     static boolean tooDear(Rulings rulings, Unit.Ogre ogre, UnitKind target) {
         return !rulings.ramsWithOneUnit && target == UnitKind.HVY && ogre.moveUnits() < UNITS_FOR_HVY;
     }
@@ -163,7 +163,7 @@ final class PhaseTransitions {
         return targets.build();
     }
 
-    /** Returns whether a unit that is to hit and run has moved towards its target, or towards any enemy, by the house ruling. */
+    /** Returns whether a unit that is to hit and run has moved towards its target or towards any enemy. The house ruling says which. */
     boolean closesIn(Chessboard board, Side side, Phase.AwaitingFire open, Square target) {
         if (rulings.towardsTarget) {
             return target.rangeTo(open.to()) < target.rangeTo(open.from());
@@ -176,7 +176,7 @@ final class PhaseTransitions {
         return false;
     }
 
-    /** Returns the squares of every way between the ends of a leap, two by two; empty if it is no leap. */
+    /** Returns the ways between the ends of a Heavy Tank's leap, two squares for each way; empty if the move is no leap. */
     List<Square[]> ways(Square from, Square to) {
         if (!Reach.leaps(from).contains(to)) {
             return List.of();
@@ -214,7 +214,7 @@ final class PhaseTransitions {
         return targets.build();
     }
 
-    /** Returns the other targets of a Blitzkrieg whose first is destroyed. */
+    /** Returns the other targets of a Blitzkrieg whose first target is destroyed. */
     Squares secondTargets(Chessboard board, Side side, Phase.AwaitingSecondShot second) {
         Squares.Builder targets = new Squares.Builder();
         for (Square[] way : ways(second.from(), second.tank())) {

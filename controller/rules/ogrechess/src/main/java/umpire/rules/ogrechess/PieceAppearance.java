@@ -25,7 +25,7 @@ import umpire.rules.ogrechess.board.Square;
 import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.board.UnitKind;
 
-/** The board sheet, the box, and the way from positions to pictures and back. */
+/** Describes the board sheet and the box, and converts positions to placements and back. */
 final class PieceAppearance {
     static final Board BOARD = sheet();
     static final List<Piece> PIECES = box();
@@ -105,7 +105,7 @@ final class PieceAppearance {
         return TOKENS.getOrDefault(side, Map.of()).getOrDefault(kind, new Token("unknown"));
     }
 
-    /** Returns the layout of the table. Both units stand on a contested square. */
+    /** Returns the layout of the table. Both units of an overrun stand on the contested square. */
     static Placement show(Position position) {
         List<Standing> standings = new ArrayList<>();
         Optional<Attack.Fight> fight = position.phase().fightUnderWay();
@@ -190,7 +190,7 @@ final class PieceAppearance {
         }
     }
 
-    /** Returns the board that a picture shows. Hidden details come from the nearest like unit of an old board. */
+    /** Returns the board that a picture shows. Hidden details come from the nearest unit of the same kind on an earlier board. */
     static Parsed<Chessboard> recognise(Placement picture, Chessboard like) {
         List<String> reasons = new ArrayList<>();
         Map<Square, Unit> seen = new EnumMap<>(Square.class);
@@ -227,7 +227,7 @@ final class PieceAppearance {
         return Optional.empty();
     }
 
-    /** Units that have not moved keep their known details. The others then take those of the nearest unit left over. */
+    /** Units that have not moved keep their known details. The others then take the details of the nearest unit left over. */
     private static Chessboard remembered(Map<Square, Unit> seen, Chessboard like) {
         Chessboard board = Chessboard.EMPTY;
         List<Square> known = like.taken().list();

@@ -13,7 +13,7 @@ import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.board.UnitKind;
 import umpire.rules.ogrechess.rulings.SheetRule;
 
-/** A piece goes to an empty square: a regular move, or what a special move has left of one. */
+/** A piece goes to an empty square: a regular move, or a move that is part of a special move. */
 final class PieceStep extends OgreMove<Phase, Action.MovePiece> {
     PieceStep(OgreRules rules) {
         super(rules, Phase.class, Action.MovePiece.class);
@@ -63,7 +63,7 @@ final class PieceStep extends OgreMove<Phase, Action.MovePiece> {
                 ? Optional.empty()
                 : refusal(
                         Wording.runRule(kind),
-                        path.who() + " must run towards its own side with every square; " + path.to()
+                        path.who() + " must run towards its own side with every step; " + path.to()
                                 + " is not that way.");
     }
 
@@ -122,7 +122,7 @@ final class PieceStep extends OgreMove<Phase, Action.MovePiece> {
                 .intersects(board.of(position.turn().other()));
     }
 
-    /** Returns the rule of the move: that of a special move where it is part of one. */
+    /** Returns the rule of a move. A move that is part of a special move has the rule of that special move. */
     private static SheetRule rule(Phase phase, UnitKind kind) {
         return switch (phase) {
             case Phase.AwaitingRetreat retreat -> Wording.runRule(kind);

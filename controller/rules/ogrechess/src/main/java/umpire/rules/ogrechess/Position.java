@@ -44,7 +44,7 @@ public record Position(Chessboard board, Side turn, Phase phase, MoveHistory mov
         return new Position(newBoard, turn, newPhase, moveHistory);
     }
 
-    /** Returns the position with nothing left of the past: something happened that cannot be undone by moving back. */
+    /** Returns the position with an empty history, after an action that cannot be undone by moving back. */
     public Position eventful() {
         return new Position(board, turn, phase, MoveHistory.NONE);
     }

@@ -56,7 +56,7 @@ final class PositionCheck {
                         + UnitKind.INF.inBox() + " platoons, Mech-INF among them (" + boxSection(UnitKind.INF) + ")");
     }
 
-    /** Returns what is impossible in a whole position. */
+    /** Returns what is impossible in a whole position; empty if nothing is. */
     static Optional<String> wrong(Position position) {
         return attacker(position).or(() -> unpromoted(position)).or(() -> tooFew(position));
     }
@@ -99,7 +99,7 @@ final class PositionCheck {
         };
     }
 
-    /** The quiet turns are at least as many as the plain moves that are listed. */
+    /** Checks that the quiet turns are at least as many as the listed plain moves. */
     private static Optional<String> tooFew(Position position) {
         int moves = position.moveHistory().moves().size();
         int quiet = position.moveHistory().quietTurns();

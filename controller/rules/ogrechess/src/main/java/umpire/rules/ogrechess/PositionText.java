@@ -67,7 +67,7 @@ final class PositionText {
         for (String field : fields) {
             if (!given.add(field.replaceAll("=.*", "="))) {
                 return Parsed.bad(
-                        Quoted.of(field) + ": that was said before; phase=, quiet= and past= stand once each");
+                        Quoted.of(field) + ": that is there twice; phase=, quiet= and past= may stand once each");
             }
             Parsed<Position> next = field(position, field, given.contains("quiet="), rulings);
             if (next instanceof Parsed.Bad<Position> bad) {

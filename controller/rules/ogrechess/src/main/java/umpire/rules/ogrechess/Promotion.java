@@ -103,7 +103,7 @@ final class Promotion extends OgreMove<Phase, Action.Promote> {
                 && at.rank() == platoon.side().farRank();
     }
 
-    /** Returns a board as read from the table. A platoon on the far rank counts as promoted. */
+    /** Returns a board that was read from the table, with each platoon on its far rank counted as promoted. */
     static Chessboard owedNothing(Chessboard board) {
         Chessboard next = board;
         for (Square square : board.taken()) {

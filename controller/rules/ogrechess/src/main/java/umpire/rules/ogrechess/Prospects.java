@@ -147,7 +147,7 @@ final class Prospects {
         };
     }
 
-    /** Names the component that an Ogre loses, or how far it moves without it, where that changes. */
+    /** Names the component that an Ogre loses, or its new movement where the loss changes that. */
     private static String component(Unit.Ogre before, Unit.Ogre after) {
         if (after.moveUnits() == before.moveUnits()) {
             boolean main = after.batteries().main() < before.batteries().main();

@@ -262,7 +262,7 @@ final class PseudoLegalActions {
         }
     }
 
-    /** Returns every choice among available weapons, strongest first, at the index of 5 × main + secondary. */
+    /** Returns, at the index 5 × main + secondary, every choice among so many weapons, strongest first. */
     private static List<List<Batteries>> subsets() {
         List<List<Batteries>> all = new ArrayList<>();
         for (int available = 0; available < 10; available++) {

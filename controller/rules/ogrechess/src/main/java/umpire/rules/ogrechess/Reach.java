@@ -9,12 +9,12 @@ import umpire.rules.ogrechess.board.Unit;
 import umpire.rules.ogrechess.board.UnitKind;
 import umpire.rules.ogrechess.rulings.Rulings;
 
-/** Where units can go, as sets of squares: geometry only, without regard to check. */
+/** Calculates where units can go, without regard to check. A unit touches the squares that it can enter, pass, or overrun. */
 final class Reach {
     private static final Squares[] KNIGHT = new Squares[64];
     private static final int[][] HEADINGS = {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
 
-    /** The squares of the eight lines from a square, by the squares an Ogre may move. */
+    /** The squares on the eight lines from a square, indexed by the squares that an Ogre may move and by that square. */
     private static final Squares[][] STARS = new Squares[4][64];
 
     private final Rulings rulings;
@@ -48,12 +48,12 @@ final class Reach {
         }
     }
 
-    /** Returns the squares from which a unit of some kind could get to one if nothing barred its way. */
+    /** Returns the squares from which a unit of any kind could get to a square if nothing barred its way. */
     Squares anyone(Square to) {
         return anyone[to.index()];
     }
 
-    /** Returns the same of the squares next to one, taken together. */
+    /** Returns the squares from which a unit of any kind could get to a square next to this one if nothing barred its way. */
     Squares anyoneAround(Square to) {
         return anyoneAround[to.index()];
     }
@@ -79,7 +79,7 @@ final class Reach {
         }
     }
 
-    /** Returns the squares from which an Ogre could drive to one if its way were free. */
+    /** Returns the squares from which an Ogre could drive to a square if its way were free. */
     static Squares star(Square to) {
         return STARS[STARS.length - 1][to.index()];
     }

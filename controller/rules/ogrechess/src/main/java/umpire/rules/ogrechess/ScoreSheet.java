@@ -7,7 +7,9 @@ import umpire.rules.kernel.Score;
 import umpire.rules.ogrechess.board.Side;
 import umpire.rules.ogrechess.board.Unit;
 
-/** The material of both sides, as chess players count it. It does not win by itself, but a Mobile CP is lost to it. */
+/**
+ * The score: the material of both sides in points, as chess players count it. Material only shows who leads; it does not decide the game.
+ */
 final class ScoreSheet {
     private static final String MATERIAL = "points of material";
 
@@ -34,7 +36,7 @@ final class ScoreSheet {
         return (int) Math.round(Evaluation.material(position, side));
     }
 
-    /** Returns the units on the board, and the one that has left its square to fight on another. */
+    /** Returns the units on the board, with the one that has left its square to overrun another. */
     private static Stream<Unit> all(Position position, Side side) {
         return Stream.concat(
                 position.board().of(side).list().stream().map(position.board()::unit),

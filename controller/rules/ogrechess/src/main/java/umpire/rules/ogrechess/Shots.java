@@ -117,7 +117,7 @@ final class Shots {
         };
     }
 
-    /** An Ogre that fires its weapons one by one goes on with those left; every other shot is the only one. */
+    /** An Ogre that fires its weapons one by one goes on with those left. Every other unit fires once. */
     private Attack.Sequel salvo(Unit shooter, Action.Fire fire) {
         return rulings.separateWeapons && shooter instanceof Unit.Ogre ogre
                 ? new Attack.Sequel.Salvo(ogre.batteries().less(fire.batteries()))

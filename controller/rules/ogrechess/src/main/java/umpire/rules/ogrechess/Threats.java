@@ -40,12 +40,12 @@ final class Threats {
         return attackers(board, Blockers.of(board, side)).without(resting);
     }
 
-    /** Returns the units that could overrun a Mobile CP after this turn of its own if its side stood like this. */
+    /** Returns the units that could overrun a Mobile CP in the next turn if the pieces of its side stood as in {@code blockers}. */
     Squares attackers(Chessboard board, Blockers blockers) {
         return attackers(board, blockers, board.of(blockers.side().other()));
     }
 
-    /** Returns whether a side's Mobile CP on a square is out of reach, even if every way to it is free. True for an empty set. */
+    /** Returns whether a side's Mobile CP on a square is out of reach, even if every way to it is free. True if {@code post} is empty. */
     boolean distant(Chessboard board, Side side, Squares post) {
         return post.isEmpty()
                 || !board.of(side.other()).without(board.stunned()).intersects(reach.anyone(post.first()));
@@ -57,7 +57,7 @@ final class Threats {
                 || !board.of(side.other()).without(board.stunned()).intersects(reach.anyoneAround(post.first()));
     }
 
-    /** Returns those of some enemies that could overrun the Mobile CP. */
+    /** Returns which of these enemies could overrun the Mobile CP. */
     Squares attackers(Chessboard board, Blockers blockers, Squares enemies) {
         if (distant(board, blockers.side(), blockers.post())) {
             return Squares.NONE;
@@ -72,7 +72,7 @@ final class Threats {
         return Squares.ofBits(found & able);
     }
 
-    /** Returns the units, of either side, that need one step or leap onto a square. */
+    /** Returns the units of either side that are one step or one leap away from a square. */
     private long adjacent(Square at, Chessboard board) {
         Squares around = Neighbours.around(at);
         Squares infantry = rulings.infThreatensAround ? around : Neighbours.diagonal(at);
@@ -81,7 +81,10 @@ final class Threats {
                 | board.of(UnitKind.HVY).and(Reach.leaps(at)).bits();
     }
 
-    /** Returns the units of a kind that can reach the Mobile CP, and perhaps a few more. Most units are too far away, so the distance is tested first. */
+    /**
+     * Returns the units of a kind that can reach the Mobile CP, and perhaps a few more. Most units are too far away, so the distance is
+     * tested first.
+     */
     private long reaching(Chessboard board, UnitKind kind, long able, Blockers blockers) {
         Square post = blockers.post().first();
         long some = able & board.of(kind).bits();
@@ -90,7 +93,7 @@ final class Threats {
                 : some & reach.flood(kind, post, blockers.pieces()).bits();
     }
 
-    /** Returns at least the squares on which a piece would stand in the way of some units to a Mobile CP. */
+    /** Returns the squares on which a piece would stand between these units and the Mobile CP, and perhaps a few more. */
     Squares shields(Chessboard board, Squares units, Blockers blockers) {
         Squares.Builder shields = new Squares.Builder();
         for (Square from : units) {
@@ -118,8 +121,8 @@ final class Threats {
     }
 
     /**
-     * Returns the pieces whose fire, from their present squares and with luck, can end the only threat; none where there are more threats.
-     * Each fires all its weapons in range.
+     * Returns the pieces that can end the only threat with a lucky shot from their present squares; none where there are more threats. Each
+     * piece fires all its weapons in range.
      */
     Squares strikers(Chessboard board, Blockers blockers, Squares attackers) {
         if (attackers.size() != 1) {
@@ -186,7 +189,7 @@ final class Threats {
         private static final int LONGEST = 4;
         private static final Squares[][] WITHIN = new Squares[LONGEST + 1][64];
 
-        /** The kinds of units by their range; an Ogre's is that of its weapons. */
+        /** The kinds of units by their range, in squares. An Ogre has no fixed range, because its range is that of its weapons. */
         private static final UnitKind[][] BY_RANGE = new UnitKind[LONGEST + 1][];
 
         static {
@@ -241,8 +244,8 @@ final class Threats {
     }
 
     /**
-     * A Mobile CP and the pieces of its own side that stand in an enemy's way to it. Other blockers against the same enemies show the effect of
-     * a move on check without making the move. The search creates one for every action, so its sets are kept as bits.
+     * A Mobile CP and the pieces of its own side that stand in an enemy's way to it. The same enemies tested against other blockers show
+     * whether a move gives or ends check, without making the move. The search creates one for every action, so its sets are kept as bits.
      */
     static final class Blockers {
         private final Side side;
@@ -273,12 +276,12 @@ final class Threats {
             return new Squares(post);
         }
 
-        /** Returns the squares of all others. */
+        /** Returns the squares of the side's other pieces. */
         Squares pieces() {
             return new Squares(pieces);
         }
 
-        /** Returns those an Ogre may drive over. */
+        /** Returns the squares of the side's infantry, which an Ogre may drive over. */
         Squares infantry() {
             return new Squares(infantry);
         }
@@ -292,7 +295,7 @@ final class Threats {
             return new Blockers(side, post, pieces & ~piece.bit(), infantry & ~piece.bit());
         }
 
-        /** Returns these blockers and pieces on more squares. No piece can be driven over there. */
+        /** Returns these blockers with pieces on more squares. An Ogre cannot drive over the added pieces. */
         Blockers with(Squares more) {
             return new Blockers(side, post, (pieces | more.bits()) & ~post, infantry & ~more.bits());
         }

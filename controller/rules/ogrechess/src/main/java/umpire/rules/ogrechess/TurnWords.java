@@ -8,7 +8,7 @@ import umpire.rules.ogrechess.board.Unit;
 final class TurnWords {
     private TurnWords() {}
 
-    /** Returns the action asked of the acting side, as it goes on after "White is to". */
+    /** Returns the action asked of the acting side, in words that follow "White is to". */
     static String awaited(Position position, Prospects prospects) {
         return switch (position.phase()) {
             case Phase.AwaitingMove move -> "move a piece or make a special move";

@@ -19,7 +19,7 @@ record UnitPath(OgreRules rules, Position position, Square from, Square to) {
         return Wording.the(unit(), from);
     }
 
-    /** Returns why the unit does not leave its square, or stops on one of its own side. */
+    /** Returns a breach if the unit does not leave its square, or would stop on a square of its own side. */
     Optional<Breach> nowhere() {
         return from == to
                 ? refusal(SheetRule.MUST_LEAVE_SQUARE, who() + " does not move.")
@@ -31,7 +31,7 @@ record UnitPath(OgreRules rules, Position position, Square from, Square to) {
                                 who() + " cannot stop on " + to + ": its own " + own.kind() + " stands there."));
     }
 
-    /** Returns why the unit does not get there. It touches an enemy on the last square, and passes none. */
+    /** Returns why the unit cannot get to its last square. It may meet an enemy there, but passes none on the way. */
     Optional<Breach> barred() {
         Chessboard board = position.board();
         Unit unit = unit();
@@ -69,7 +69,7 @@ record UnitPath(OgreRules rules, Position position, Square from, Square to) {
                 ? Optional.empty()
                 : refusal(
                         SheetRule.OVERRUN_COSTS_TWO,
-                        Wording.the(ogre, on.ogre()) + " goes on in its line by " + on.points()
-                                + " more at most, not to " + to + ".");
+                        Wording.the(ogre, on.ogre()) + " goes on only in its line (squares left: " + on.points()
+                                + "), not to " + to + ".");
     }
 }

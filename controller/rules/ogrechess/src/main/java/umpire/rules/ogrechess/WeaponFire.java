@@ -99,7 +99,7 @@ final class WeaponFire extends OgreMove<Phase, Action.Fire> {
                 unless(
                         from == open.a() || from == open.b(),
                         SheetRule.COMBINED_PLATOON_FIRES,
-                        () -> Wording.the(unit, from) + " is none of the platoons that combined.");
+                        () -> Wording.the(unit, from) + " is not one of the two platoons that combined.");
             case Phase.AwaitingSalvo salvo ->
                 unless(
                         from == salvo.ogre(),
@@ -232,7 +232,7 @@ final class WeaponFire extends OgreMove<Phase, Action.Fire> {
                 : Optional.empty();
     }
 
-    /** Weapons may be left out when all in range are meant. So an empty list means that no weapon is in range. */
+    /** Returns why a shot that names no weapon is refused. Notation may leave out the weapons, but then all in range are filled in. */
     private static Optional<Breach> unnamed(Position position, Unit.Ogre ogre, String who, Action.Fire fire) {
         if (ogre.batteries().none()) {
             return refusal(SheetRule.OGRE_HAS_NO_OTHER_WEAPONS, who + " has no weapon left.");

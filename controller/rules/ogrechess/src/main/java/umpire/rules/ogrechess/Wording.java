@@ -57,12 +57,12 @@ final class Wording {
         };
     }
 
-    /** Returns the rule of the run after a hit. */
+    /** Returns the rule of the retreat after a hit-and-run. */
     static SheetRule runRule(UnitKind kind) {
         return kind == UnitKind.GEV ? SheetRule.GEV_RUNS_HOME : SheetRule.MECH_RUNS_HOME;
     }
 
-    /** Returns the rule that lets the piece that has just moved fire all the same. */
+    /** Returns the rule that lets a piece fire after its own move. */
     static SheetRule ownShotRule(UnitKind kind) {
         return switch (kind) {
             case HVY -> SheetRule.BLITZKRIEG_PASSES_TWO;

@@ -135,7 +135,7 @@ class OgreChessAidTest {
                         theOgreRams())
                 .says(
                         "An OGRE also overruns infantry. They fire in turns, the squads first, until one is left."
-                                + " That square takes two of the Ogre's three squares, and then it may drive on",
+                                + " This takes two of the Ogre's three squares, and then it may drive on",
                         theOgreOverruns())
                 .says("One square is left", theOgreOverruns())
                 .says("From f6 the OGRE could overrun Black's MCP next turn: check", theOgreChecks())

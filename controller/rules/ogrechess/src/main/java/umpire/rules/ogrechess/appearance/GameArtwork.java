@@ -62,7 +62,7 @@ public final class GameArtwork implements Artwork {
         return Arrays.stream(Side.values()).map(GameArtwork::record).toList();
     }
 
-    /** The squares that an Ogre moves stand in the boxes of its move units, which are crossed from the left. */
+    /** Each move-unit box shows how many squares the Ogre moves when it has lost the boxes to the left. Boxes are crossed from the left. */
     private static RecordSheet record(Side side) {
         Unit.Ogre whole = Unit.Ogre.fresh(side);
         List<String> squares = IntStream.range(0, whole.moveUnits())
@@ -156,7 +156,7 @@ public final class GameArtwork implements Artwork {
             return Integer.parseInt(matcher.group(group));
         }
 
-        /** The first ones are still there, the others are crossed. */
+        /** Shows the first {@code left} boxes as open and the others as crossed. */
         private static Drawing crossed(Drawing drawing, String name, int left, int all) {
             Drawing crossed = drawing;
             for (int i = 1; i <= all; i++) {

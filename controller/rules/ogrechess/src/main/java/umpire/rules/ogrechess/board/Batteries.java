@@ -47,7 +47,7 @@ public record Batteries(int main, int secondary) {
         return main <= available.main && secondary <= available.secondary;
     }
 
-    /** Returns those of these weapons that reach so far. */
+    /** Returns those of these weapons that reach a distance in squares. */
     public Batteries reaching(int range) {
         if (range > MAIN_RANGE) {
             return NONE;
@@ -59,7 +59,7 @@ public record Batteries(int main, int secondary) {
         return new Batteries(main - used.main, secondary - used.secondary);
     }
 
-    /** Writes them as the sheet names them: {@code MB+2SB}. */
+    /** Writes the weapons as the sheet names them: {@code MB+2SB}. */
     @Override
     public String toString() {
         String secondaries = secondary == 0 ? "" : secondary == 1 ? "SB" : secondary + "SB";
@@ -69,7 +69,7 @@ public record Batteries(int main, int secondary) {
         return secondary == 0 ? "MB" : "MB+" + secondaries;
     }
 
-    /** Names them in full, of one or several: {@code the Main Battery and 2 Secondary Batteries}. */
+    /** Names the weapons in full: {@code the Main Battery and 2 Secondary Batteries}. */
     public String inWords() {
         String secondaries =
                 secondary == 0 ? "" : secondary + (secondary == 1 ? " Secondary Battery" : " Secondary Batteries");

@@ -18,7 +18,7 @@ public final class Chessboard {
     private static final int TAKEN = STUNNED + 1;
     private static final int SETS = TAKEN + 1;
 
-    /** The sets each unit is in, by its number. */
+    /** The indices of the sets that a unit is in, by the unit's number. */
     private static final int[][] SETS_OF = setsOfUnits();
 
     public static final Chessboard EMPTY = new Chessboard(new byte[64], new long[SETS]);
@@ -183,7 +183,8 @@ public final class Chessboard {
     }
 
     /**
-     * Every possible unit, numbered from 1 so that a number fits a byte. A board of numbers is quick to copy, and all boards share the units.
+     * Every possible unit, numbered from 1 so that a number fits a byte. A board of numbers is quick to copy, and all boards share the
+     * units.
      */
     static final class UnitIndex {
         /** The number of an empty square. */

@@ -44,7 +44,7 @@ public enum Side {
         return seat.name();
     }
 
-    /** Returns its place in tables that are indexed for speed. */
+    /** Returns the side's index in lookup tables. */
     @SuppressWarnings("EnumOrdinal")
     int index() {
         return ordinal();

@@ -6,8 +6,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Quoted;
 
 /**
- * A square of the chessboard, a1 to h8. Squares are declared in the order of their indices, so the ordinal is meant
- * here.
+ * A square of the chessboard, a1 to h8. Squares are declared in the order of their indices, so the ordinal is the index.
  */
 @SuppressWarnings({"EnumOrdinal", "ImmutableEnumChecker"})
 public enum Square {

@@ -45,7 +45,7 @@ public record Squares(long bits) implements Iterable<Square> {
         return new Squares(bits & ~square.bit());
     }
 
-    /** Returns the set with one square taken for another, if that one is in it. */
+    /** Returns the set with {@code from} replaced by {@code to}; the same set if it lacks {@code from}. */
     public Squares moved(Square from, Square to) {
         long moving = (bits >>> from.index()) & 1;
         return new Squares((bits & ~from.bit()) | (moving << to.index()));
@@ -71,7 +71,7 @@ public record Squares(long bits) implements Iterable<Square> {
         return Long.bitCount(bits);
     }
 
-    /** Returns the first in board order; there must be one. */
+    /** Returns the first square in board order. The set must not be empty. */
     public Square first() {
         return Square.at(Long.numberOfTrailingZeros(bits));
     }
@@ -184,7 +184,7 @@ public record Squares(long bits) implements Iterable<Square> {
         return list().toString();
     }
 
-    /** The squares around one, between two and on a line with two, looked up. */
+    /** Lookup tables of the squares around one square, between two squares, and on the line through two squares. */
     public static final class Neighbours {
         private static final Square[] ALL = Square.values();
         private static final Squares[] ORTHOGONAL = new Squares[ALL.length];
@@ -220,7 +220,7 @@ public record Squares(long bits) implements Iterable<Square> {
             return AROUND[square.index()];
         }
 
-        /** Returns the squares between two on one file, rank or diagonal; none where they lie on none together. */
+        /** Returns the squares between two on one file, rank or diagonal; none where no such line joins the two. */
         public static Squares between(Square from, Square to) {
             return BETWEEN[from.index()][to.index()];
         }

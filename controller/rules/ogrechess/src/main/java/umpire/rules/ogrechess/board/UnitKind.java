@@ -95,7 +95,7 @@ public enum UnitKind {
         return side.seat().name().toLowerCase(Locale.ROOT) + "-" + name();
     }
 
-    /** Returns its place in tables that are indexed for speed. */
+    /** Returns the kind's index in lookup tables. */
     @SuppressWarnings("EnumOrdinal")
     public int index() {
         return ordinal();

@@ -115,8 +115,8 @@ public enum Question implements OpenQuestion {
             "fireNeedsMove",
             "true false",
             "3.20",
-            "Does a ranged attack need a regular move before it? Yes. The rules of combining and of the Missile "
-                    + "Tank's special move say otherwise."),
+            "Does a ranged attack need a regular move before it? Yes, except after two platoons combine and in "
+                    + "the Missile Tank's special move."),
     PASS("passAllowed", "false true", "3.20", "May a turn pass without a move? No."),
     CHECK_THROUGH(
             "checkThroughInfantry",

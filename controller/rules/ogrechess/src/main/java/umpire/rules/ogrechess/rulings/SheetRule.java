@@ -29,9 +29,9 @@ public enum SheetRule implements StatedRule {
             "2.141",
             "Infantry overruns armour on a square diagonally next to it, and loses one squad at once.",
             DECISIVE),
-    INF_OVERRUNS_IMMOBILE_OGRE("2.1411", "Infantry overruns an Ogre only when it has no movement left.", DECISIVE),
+    INF_OVERRUNS_IMMOBILE_OGRE("2.1411", "Infantry overruns an Ogre only when that Ogre cannot move.", DECISIVE),
     MECH_OVERRUNS_ARMOUR("2.741", "Mech-INF overruns armour on any square it could move to.", DECISIVE),
-    MECH_OVERRUNS_IMMOBILE_OGRE("2.7411", "Mech-INF overruns an Ogre only when it has no movement left.", DECISIVE),
+    MECH_OVERRUNS_IMMOBILE_OGRE("2.7411", "Mech-INF overruns an Ogre only when that Ogre cannot move.", DECISIVE),
     OGRE_NEVER_RAMS_OGRE("2.531", "An Ogre rams armour in its path, never another Ogre."),
     RAM_COSTS_TWO_UNITS(
             "ruling ramWithOneUnit", "An Ogre rams a Heavy Tank only with the two move units that this costs it."),
@@ -50,34 +50,35 @@ public enum SheetRule implements StatedRule {
             "2.532", "An Ogre pays one point more to overrun infantry, and goes on with what is left.", DECISIVE),
     GEV_RUNS_HOME(
             "2.23",
-            "After a hit a GEV runs towards its own side with what is left of its four squares, unless its Mobile CP needs it."),
+            "After a hit a GEV runs towards its own side with what is left of its four squares, unless it must protect its Mobile CP."),
     MECH_RUNS_HOME(
             "2.742",
-            "After a hit Mech-INF runs towards its own side with what is left of its three squares, unless its Mobile CP needs it."),
+            "After a hit Mech-INF runs towards its own side with what is left of its three squares, unless it must protect its Mobile CP."),
     COMBINE_ADJACENT_PLATOONS(
             "2.142",
             "Two platoons side by side on a file or a rank may share out their squads or join, instead of a move."),
     PLATOON_LIMIT("2.1421", "No platoon ever has more than three squads."),
     PROMOTION_ON_FAR_RANK(
             "2.15",
-            "A platoon that reaches the far rank is promoted once; later only by standing still there for its move."),
+            "A platoon is promoted when it first reaches the far rank, and later only by standing still there for its move."),
     MCP_HAS_NO_GUNS("2.61", "The Mobile CP cannot attack, and fire can disable but never destroy it.", DECISIVE),
     FIRE_FOLLOWS_MOVE("3.20", "A ranged attack follows a regular move."),
     MOVED_UNIT_HOLDS_FIRE("3.21", "The piece that moved does not fire in that turn, unless a special move says so."),
     MSL_FIRES_FIRST("2.43", "A Missile Tank may fire and then move, but not move and then fire."),
     COMBINED_PLATOON_FIRES("2.142", "After combining, only one of the two platoons may fire."),
     FIRE_AT_ENEMIES("4.00", "Fire is aimed at an enemy unit."),
-    HIT_AND_RUN_CLOSES_IN("2.23", "A GEV hits after one to three squares that brought it nearer to an enemy."),
-    MECH_HIT_AND_RUN_CLOSES_IN("2.742", "Mech-INF hits after one or two squares that brought it nearer to an enemy."),
+    HIT_AND_RUN_CLOSES_IN("2.23", "A GEV that hits and runs first moves one to three squares, nearer to an enemy."),
+    MECH_HIT_AND_RUN_CLOSES_IN(
+            "2.742", "Mech-INF that hits and runs first moves one or two squares, nearer to an enemy."),
     BLITZKRIEG_PASSES_TWO(
             "2.33",
-            "A Heavy Tank fires in passing when both squares of a way between its ends hold enemies; a survivor fires back."),
+            "A Heavy Tank fires in passing when both squares of a way between the ends of its leap hold enemies; a survivor fires back."),
     OGRE_HAS_NO_OTHER_WEAPONS(
             "2.513", "An Ogre fires with its batteries and nothing else; no other unit has batteries."),
     OGRE_HAS_MAIN_BATTERY("2.511", "An Ogre has one Main Battery, 4/3 D4.", DECISIVE),
     OGRE_HAS_SECONDARY_BATTERIES("2.512", "An Ogre has four Secondary Batteries, 3/2 D3.", DECISIVE),
     ONE_WEAPON_AT_A_TIME("ruling ogreFire", "An Ogre fires its weapons one by one, each of them once."),
-    OUT_OF_RANGE("4.01", "Range is counted in steps along files and ranks; every weapon has one."),
+    OUT_OF_RANGE("4.01", "Range is counted in steps along files and ranks; every weapon has its own range."),
     OGRE_IS_HIT_BY_COMPONENT("2.51", "An attack names its target: a unit or, on an Ogre, one component that is left."),
     WEAK_SPOT_OPENS(
             "2.514",
@@ -103,7 +104,10 @@ public enum SheetRule implements StatedRule {
     OGRE_RAMS("2.531", "An Ogre destroys the unit that it rams; it stops there and loses move units.", DECISIVE),
     STALEMATE("3.03", "A side that is not in check and has nothing legal to do draws the game."),
     REPETITION("3.03", "The same moves of both sides three times in a row draw the game."),
-    ODDS("4.02", "Attack over defence, rounded down, names the column; the die names the result.", DECISIVE),
+    ODDS(
+            "4.02",
+            "The odds are attack over defence, rounded down. They give the column; the die gives the result.",
+            DECISIVE),
     OVERRUN_COMBAT("4.03", "In an overrun the sides fire in turn until one is left, and a D is an X.", DECISIVE),
     DEAD_POSITION("ruling deadPosition", "Mobile CPs and wrecked Ogres alone cannot win, and the game is drawn."),
     QUIET_TURNS("ruling quietTurnsDraw", "A game in which nothing happens for long enough is drawn.");
