@@ -161,13 +161,7 @@ class DeclaringTest extends BrowserTest {
         JsonArray rows = new JsonArray();
         for (String seat : List.of("White", "Black")) {
             for (String what : List.of("sets", "waste", "Gobble Dice")) {
-                JsonObject row = Sample.json("{\"faces\": []}");
-                row.addProperty("seat", seat);
-                row.addProperty("what", what);
-                for (int face = 1; face <= 10; face++) {
-                    row.getAsJsonArray("faces").add(Sample.json("{\"kind\": \"d10\", \"face\": \"" + face + "\"}"));
-                }
-                rows.add(row);
+                rows.add(row(seat, what, 10));
             }
         }
         JsonObject position = Sample.position("White", Sample.MIDDLE);
@@ -180,6 +174,45 @@ class DeclaringTest extends BrowserTest {
                       .filter((bottom) => bottom > document.querySelector("#pools").getBoundingClientRect().bottom
                         || bottom > innerHeight).length""")).isEqualTo(0);
         }
+    }
+
+    /** The strip above the board shows all dice of both seats. It does not scroll. */
+    @ParameterizedTest
+    @CsvSource({"390, 844", "360, 640"})
+    void allDiceAreVisibleOnAPhone(int width, int height) {
+        JsonObject position = Sample.position("White", Sample.MIDDLE);
+        JsonArray rows = new JsonArray();
+        rows.add(row("White", "attack on e4", 3));
+        rows.add(row("White", "sets", 9));
+        rows.add(row("Black", "sets", 8));
+        rows.add(row("Black", "Gobble Dice", 3));
+        rows.add(row("Black", "Defenders' Gobble Dice", 2));
+        position.add("dice", rows);
+        sample.voice().keep("position", position);
+        try (Page page = phone()) {
+            page.setViewportSize(width, height);
+            assertThat(page.locator("#pools .die-face")).hasCount(25);
+            assertThat(page.locator("#pools .dice-of")).hasCount(2);
+            assertThat(page.evaluate("""
+                    () => {
+                      const strip = document.querySelector("#pools").getBoundingClientRect();
+                      const board = document.querySelector("#board").getBoundingClientRect();
+                      return [...document.querySelectorAll("#pools .die-face")]
+                        .map((die) => die.getBoundingClientRect())
+                        .filter((die) => die.left < 0 || die.right > innerWidth || die.top < strip.top
+                          || die.bottom > Math.min(strip.bottom, board.top) + 1).length;
+                    }""")).isEqualTo(0);
+        }
+    }
+
+    private static JsonObject row(String seat, String what, int dice) {
+        JsonObject row = Sample.json("{\"faces\": []}");
+        row.addProperty("seat", seat);
+        row.addProperty("what", what);
+        for (int die = 0; die < dice; die++) {
+            row.getAsJsonArray("faces").add(Sample.json("{\"kind\": \"d10\", \"face\": \"" + (1 + die / 3) + "\"}"));
+        }
+        return row;
     }
 
     @Test

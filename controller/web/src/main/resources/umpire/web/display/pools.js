@@ -45,18 +45,22 @@ export function diceRow({ seat, what, faces }, seats) {
     "span",
     "whose",
     seatMark(seatLook(seat, seats), "seat-mark"),
-    make("span", "", `${players.of(seat)}: ${what}`),
+    make("span", "owner", `${players.of(seat)}: `),
+    make("span", "what", what),
   );
   return make("p", "dice-row", whose, make("span", "sets", ...grouped(faces).map(group)));
 }
 
 /**
- * Fills the panel of the dice on the table. It is hidden while there are none.
+ * Fills the panel of the dice on the table, those of a seat together. It is hidden while there are none.
  * @param {HTMLElement} panel
  * @param {Told.DiceRow[]} rows
  * @param {string[]} seats
  */
 export function showPools(panel, rows, seats) {
   panel.hidden = rows.length === 0;
-  panel.replaceChildren(...rows.map((row) => diceRow(row, seats)));
+  const owners = [...new Set(rows.map(({ seat }) => seat))];
+  /** @param {string} owner */
+  const rowsOf = (owner) => rows.filter(({ seat }) => seat === owner).map((row) => diceRow(row, seats));
+  panel.replaceChildren(...owners.map((owner) => make("div", "dice-of", ...rowsOf(owner))));
 }
