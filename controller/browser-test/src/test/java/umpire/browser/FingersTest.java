@@ -168,9 +168,9 @@ class FingersTest extends BrowserTest {
         assertThat(after.height).isEqualTo(before.height);
     }
 
-    /** The page scrolls below its first line, so a part of the board is hidden. */
+    /** The page scrolls below its first line. The choices are below the board and cover no piece. */
     @Test
-    void theChoicesBesideAPlaceAreInView() {
+    void theChoicesAtAPlaceAreInViewBelowTheBoard() {
         JsonObject legal = Sample.legal();
         JsonArray actions = legal.getAsJsonArray("actions");
         JsonObject slow = actions.get(0).getAsJsonObject().deepCopy();
@@ -192,6 +192,9 @@ class FingersTest extends BrowserTest {
         assertThat(menu.y).isGreaterThanOrEqualTo(line.y + line.height);
         assertThat(menu.y + menu.height)
                 .isLessThanOrEqualTo(page.locator(".bar").boundingBox().y);
+        BoundingBox board = page.locator("#board").boundingBox();
+        assertThat(board.y + board.height).isLessThanOrEqualTo(menu.y + 1);
+        assertThat(menu.x + menu.width).isLessThanOrEqualTo(360);
     }
 
     @Test

@@ -53,9 +53,13 @@ export class Menu {
     element.hidden = false;
     const stage = /** @type {HTMLElement} */ (element.parentElement).getBoundingClientRect();
     const { x, y } = beside(how.clear, element.getBoundingClientRect(), inView(stage));
-    element.style.left = `${x - stage.left}px`;
-    element.style.top = `${y - stage.top}px`;
-    buttons[0].focus();
+    element.style.setProperty("--left", `${x - stage.left}px`);
+    element.style.setProperty("--top", `${y - stage.top}px`);
+    // At the lower edge of a phone the menu leaves the whole board in view.
+    if (getComputedStyle(element).position === "fixed") {
+      scrollBy(0, Math.max(0, stage.bottom - element.getBoundingClientRect().top));
+    }
+    buttons[0].focus({ preventScroll: true });
   }
 }
 
