@@ -32,7 +32,9 @@ class DeclaringTest extends BrowserTest {
                 actions.add(declaration(strategy.toLowerCase() + " " + place, strategy + ", goal " + place, place));
             }
         }
-        actions.add(declaration("hold", "Hold", ""));
+        JsonObject hold = declaration("hold", "Hold", "");
+        hold.addProperty("prospect", "defend or attack");
+        actions.add(hold);
         own.add("actions", actions);
         sample.voice().keep("seat/White", own);
     }
@@ -73,7 +75,7 @@ class DeclaringTest extends BrowserTest {
     @Test
     void aStrategyIsPickedAndItsGoalTappedOnTheBoard() throws Exception {
         try (Page page = phone()) {
-            assertThat(secret(page)).hasText(new String[] {"Deploy, goal …", "Seize, goal …", "Hold"});
+            assertThat(secret(page)).hasText(new String[] {"Deploy, goal …", "Seize, goal …", "Holddefend or attack"});
             secret(page).nth(1).tap();
             assertThat(page.locator("#done")).hasText("Declare");
             page.locator(".area[data-place=e5]").tap();
@@ -93,6 +95,8 @@ class DeclaringTest extends BrowserTest {
         try (Page page = phone()) {
             secret(page).nth(2).tap();
             assertThat(secret(page).nth(2)).hasAttribute("aria-pressed", "true");
+            // Grey letters would hardly be seen on the colour of a chosen button.
+            assertThat(secret(page).nth(2).locator("span")).hasCSS("color", "rgb(6, 32, 47)");
             assertThat(page.locator("#done")).hasText("Declare: Hold");
             page.locator("#done").tap();
             assertThat(declared()).isEqualTo("hold");
