@@ -180,6 +180,18 @@ class DeclaringTest extends BrowserTest {
         }
     }
 
+    @Test
+    void aThrowOfTheDiceOfAllSeatsIsCalledThat() {
+        try (Page page = phone()) {
+            sample.voice().keep("prompt", Sample.prompt("""
+                    {"need": "roll", "seat": "White", "says": "White: roll a die."}"""));
+            assertThat(page.locator("#throw")).hasText("Roll");
+            sample.voice().keep("prompt", Sample.prompt("""
+                    {"need": "roll", "says": "White and Black: roll a die for each unit."}"""));
+            assertThat(page.locator("#throw")).hasText("Roll for all");
+        }
+    }
+
     /** The strip above the board shows all dice of both seats. It does not scroll. */
     @ParameterizedTest
     @CsvSource({"390, 844", "360, 640"})

@@ -15,6 +15,13 @@ const THROWS = {
   draw: "Draw a card",
   "die-unclear": "Roll again",
 };
+/**
+ * Names the throw. One throw may be of the dice of all seats.
+ * @param {Told.Prompt} prompt
+ */
+const throwOf = (prompt) =>
+  inItsWords(THROWS[prompt.need] ?? "", prompt) + (prompt.need === "roll" && !prompt.seat ? " for all" : "");
+
 /** The table's sentence mentions the button where pressing it would do something. */
 const CONFIRMED = /\bConfirm\b/;
 
@@ -88,7 +95,7 @@ export class Bar {
     const { need, says, chosen, options } = prompt;
     const due = THROWS[need];
     this.thrown.hidden = !virtual || due === undefined || !plays;
-    this.thrown.textContent = inItsWords(due ?? "", prompt);
+    this.thrown.textContent = throwOf(prompt);
     this.go = go;
     this.done.hidden = goes === "";
     this.done.textContent = goes === "" ? "" : opening(goes);
