@@ -107,6 +107,10 @@ class DeclaringTest extends BrowserTest {
     void aDeclarationWorksByKeyboard() throws Exception {
         try (Page page = phone()) {
             secret(page).first().press("Enter");
+            assertThat(secret(page)).hasText(new String[] {"Choose in a list"});
+            assertThat(secret(page)).isFocused();
+            page.keyboard().press("Enter");
+            assertThat(secret(page)).hasText(new String[] {"c5", "d4", "e5"});
             assertThat(secret(page).first()).isFocused();
             page.keyboard().press("Tab");
             page.keyboard().press("Enter");

@@ -46,6 +46,8 @@ export class Declaring {
     this.key = undefined;
     /** @type {string | undefined} */
     this.place = undefined;
+    /** Whether the places are listed too. */
+    this.listed = false;
   }
 
   lesson() {
@@ -77,6 +79,7 @@ export class Declaring {
   pick(key) {
     this.key = key;
     this.place = undefined;
+    this.listed = false;
   }
 
   /**

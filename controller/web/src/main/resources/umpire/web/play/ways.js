@@ -157,16 +157,18 @@ function lightAway(entry, here, lesson) {
 }
 
 /**
- * Scrolls the list to its top when a turn begins, and once to the wanted entry of each list in a lesson. The person may
- * scroll on from there. Where the whole page scrolls, the lesson step stays in view instead.
+ * Scrolls the list to its top when a turn begins or a person here is asked again, and once to the wanted entry of each
+ * list in a lesson. The person may scroll on from there. Where the whole page scrolls, it shows the question and the
+ * dice then, and the lesson step stays in view.
  * @param {HTMLElement} ways
  * @param {string} list the identity of the list
- * @param {string} turn
+ * @param {string} turn the identity of the turn and of the question to a person here
  */
 export function leadTo(ways, list, turn) {
   if (ways.dataset.turn !== turn) {
     ways.dataset.turn = turn;
     ways.parentElement?.scrollTo(0, 0);
+    globalThis.scrollTo(0, 0);
   }
   const wanted = ways.querySelector(".wanted");
   const due = wanted ? list : "";
@@ -209,7 +211,8 @@ export function secretWays(board, declaring, changed, lesson) {
       return lit(entry, [...one.byPlace.values()], lesson);
     });
   }
-  const places = [...group.byPlace].map(([place, action]) => {
+  const open = [...group.byPlace].filter(([, { notation }]) => declaring.listed || isWanted(lesson, notation));
+  const places = open.map(([place, action]) => {
     const li = wayOf(
       opening(board.titleOf(place)),
       "",
@@ -226,7 +229,17 @@ export function secretWays(board, declaring, changed, lesson) {
   const asks = make("li", "", make("h2", "", `${group.says}: tap the place on the board`));
   const leave = wayOf("Something else", "", () => pick(undefined), "quiet");
   lightAway(leave, [...group.byPlace.values()], lesson);
-  return [asks, ...places, leave];
+  const list = wayOf(
+    "Choose in a list",
+    "",
+    () => {
+      declaring.listed = true;
+      changed();
+      firstSecret()?.focus();
+    },
+    "secret",
+  );
+  return [asks, ...places, ...(declaring.listed ? [] : [list]), leave];
 }
 
 /**
