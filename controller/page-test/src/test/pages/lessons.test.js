@@ -149,6 +149,8 @@ test("a list scrolls once to its wanted entry", () => {
     scrollTo: (/** @type {number} */ _, /** @type {number} */ top) => (window.scrollTop = top),
   };
   const wanted = { getBoundingClientRect: () => row };
+  let pageScrolls = 0;
+  Object.assign(globalThis, { scrollTo: () => pageScrolls++ });
   const ways = /** @type {any} */ ({ dataset: {}, parentElement: window, querySelector: () => wanted });
   leadTo(ways, "2", "White");
   assert.equal(window.scrollTop, 495);
@@ -160,7 +162,9 @@ test("a list scrolls once to its wanted entry", () => {
   [row.top, row.bottom] = [500, 550];
   leadTo(ways, "4", "White");
   assert.equal(window.scrollTop, 990);
+  assert.equal(pageScrolls, 1);
   leadTo(ways, "4", "Black");
+  assert.equal(pageScrolls, 2, "a page that scrolls as a whole begins at its top too");
   assert.equal(window.scrollTop, 0, "a turn begins at the top of its list");
 });
 

@@ -143,5 +143,6 @@ function showList(page) {
     showChoices(page);
   };
   find("ways").prepend(...secretWays(board, declaring, changed, said.prompt.lesson), ...besides(page));
-  leadTo(find("ways"), [said.prompt.lesson?.step, from].join(" "), said.position?.turn ?? "");
+  const asked = asksHere(allowed, said.prompt) ? said.prompt.says : "";
+  leadTo(find("ways"), [said.prompt.lesson?.step, from].join(" "), `${said.position?.turn} ${asked}`);
 }
