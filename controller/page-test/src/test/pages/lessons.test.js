@@ -138,6 +138,16 @@ test("while a lesson asks nobody, only the learner's seat is the player's own", 
   assert.deepEqual(["Red", "Blue"].filter(own), ["Red"]);
 });
 
+test("a page that plays no seat takes the asked one's side", () => {
+  const game = { seats: ["Red", "Blue"] };
+  const allowed = /** @type {any} */ ({ plays: () => false });
+  /** @param {string} [seat] */
+  const own = (seat) =>
+    game.seats.filter(ownOf({ said: /** @type {any} */ ({ prompt: prompt({ seat }), game }), allowed }));
+  assert.deepEqual(own("Blue"), ["Blue"]);
+  assert.deepEqual(own(), ["Red", "Blue"]);
+});
+
 test("a list scrolls once to its wanted entry", () => {
   const [seen, row] = [
     { top: 400, bottom: 600 },

@@ -35,7 +35,8 @@ export const since = (lines, own) => lately(lines, own).filter(({ kind }) => TOL
 export const cameSince = (page) => since(page.chronicle.lines, ownOf(page));
 
 /**
- * Returns whether a seat is played by the person at this page: the one who is asked, if several are.
+ * Returns whether a seat is played by the person at this page: the one who is asked, if several are. A page that plays
+ * none shows what the asked seat does not know yet, or else the last action.
  * @param {Pick<Shower, "said" | "allowed">} page
  * @returns {(seat: string) => boolean}
  */
@@ -43,7 +44,8 @@ export function ownOf({ said, allowed }) {
   const asked = said.prompt.seat ?? said.prompt.lesson?.seat;
   /** @param {string} seat */
   const own = (seat) => allowed.plays(seat) && players.level(seat) === 0;
-  return asked !== undefined && own(asked) ? (seat) => seat === asked : own;
+  const none = !(said.game?.seats ?? []).some(own);
+  return asked !== undefined && (none || own(asked)) ? (seat) => seat === asked : none ? () => true : own;
 }
 
 /**
