@@ -60,7 +60,7 @@ class OwnPhonesTest extends OneBrowserTest {
     @Test
     void aSeatWithAPhoneIsAskedOnItsPhoneAlone() throws Exception {
         openWhitesPhone();
-        assertThat(machine.locator("#heading")).hasText("Whiteanswers on their phone");
+        assertThat(machine.locator("#heading")).hasText("Whiteis to play on their phone");
         assertThat(machine.locator("#ways button")).hasCount(0);
         machine.locator(".player").first().click();
         machine.getByText("Play White on this screen").click();

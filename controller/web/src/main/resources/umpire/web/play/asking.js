@@ -104,7 +104,7 @@ export function showTroubles({ said, virtual, seat }) {
  * Returns whose turn it is and the question to the other seat, in the third person. A choice may begin with a sentence
  * that describes the situation; a throw may end with one that explains it.
  * @param {Told.Prompt} prompt
- * @param {boolean} [phone] whether the other seat answers on its phone only
+ * @param {boolean} [phone] whether the other seat plays on its phone only
  */
 export function ofAnother(prompt, phone = false) {
   const { says, seat = "", need } = prompt;
@@ -120,7 +120,7 @@ export function ofAnother(prompt, phone = false) {
         ? [opening(first), `${name}'s turn: ${unopened(next)}`]
         : [`${name}'s turn: ${first}`, next];
   return {
-    asks: players.level(seat) > 0 ? "thinks …" : phone ? "answers on their phone" : `is ${doing(prompt)}`,
+    asks: players.level(seat) > 0 ? "thinks …" : `is ${doing(prompt)}${phone ? " on their phone" : ""}`,
     rest: opening(aboutThem(`${told.join(". ")}.`, name)),
   };
 }
