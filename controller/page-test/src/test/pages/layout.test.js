@@ -6,7 +6,7 @@ import { quartersOf, recordsFit } from "#pages/shared/badges.js";
 import { boardBox, squaresBox } from "#pages/shared/board.js";
 import { extent, turned } from "#pages/shared/bodies.js";
 import { besidePlaces, looksOf, outlinesOf, shotOf } from "#pages/shared/lying.js";
-import { fitted } from "#pages/shared/cues.js";
+import { fitted, wordsAt } from "#pages/shared/cues.js";
 import { layers, roomOf, slots, stacksOf } from "#pages/shared/stacks.js";
 import { centre, freeCorner, points, shrunk, spread } from "#pages/shared/svg.js";
 import { uprightTilt } from "#pages/shared/tilt.js";
@@ -134,6 +134,13 @@ test("a preview is broken into the lines that fit its place", () => {
   assert.deepEqual(fitted("1 die to 1, hits all", 13, 4), ["1 die to 1", "hits all"]);
   assert.deepEqual(fitted("1 die to 1, hits all", 6, 2), ["1 die", "to 1 …"]);
   assert.deepEqual(fitted("destroys it", 4, 2), ["destroys", "it"]);
+});
+
+test("a small place has only words that fit whole", () => {
+  assert.deepEqual(wordsAt("up to 2 units lost", 7, 2), []);
+  assert.deepEqual(wordsAt("destroys it", 4, 2), []);
+  assert.deepEqual(wordsAt("1 unit lost", 7, 2), ["1 unit", "lost"]);
+  assert.deepEqual(wordsAt("up to 2 units lost by it", 7, 3), ["up to 2", "units", "lost by …"]);
 });
 
 test("of a deep stack only the upper tokens are visible, the lowest with the largest offset", () => {

@@ -78,6 +78,8 @@ const PROSPECT_MM = 9;
 const LETTER = 0.58;
 const WORDS_WIDE = 1.2;
 const WORDS_HIGH = 0.8;
+// A place with fewer lines is small: a mere beginning of the words would say little there, and cover its pieces.
+const ROOMY = 3;
 
 /** @param {string} part @param {number} letters */
 function wrapped(part, letters) {
@@ -101,6 +103,18 @@ export function fitted(says, letters, most) {
 }
 
 /**
+ * Returns the lines of words at a place. A small place has none if they do not fit whole.
+ * @param {string} says
+ * @param {number} letters the number of letters in a line
+ * @param {number} most the maximum number of lines
+ */
+export function wordsAt(says, letters, most) {
+  const lines = fitted(says, letters, most);
+  const whole = fitted(says, letters, Infinity).length <= most && lines.every((line) => line.length <= letters);
+  return whole || most >= ROOMY ? lines : [];
+}
+
+/**
  * Draws the preview of a target on its lower edge, one line per part.
  * @param {Outline} outline
  * @param {string | undefined} says
@@ -114,7 +128,7 @@ function prospect(outline, says, lettersMm) {
   const size = Math.max(PROSPECT_MM, lettersMm);
   const { wide, high } = extent(outline);
   const most = Math.max(1, Math.floor((WORDS_HIGH * high) / size));
-  const lines = fitted(says, (WORDS_WIDE * wide) / (LETTER * size), most);
+  const lines = wordsAt(says, (WORDS_WIDE * wide) / (LETTER * size), most);
   return lines.map((words, i) => {
     const text = draw("text", {
       x,
