@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.BoundingBox;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -207,6 +210,23 @@ class PlayPageTest extends OneBrowserTest {
             page.locator("#board .area[data-place=e6]").click();
             assertThat(page.locator("#refused")).containsText("(§\u00a02.");
             assertThat(page.locator("#board .standing[data-place=e2]")).isAttached();
+        }
+    }
+
+    /** Until the pictures are there, plain pieces are on the board, and no empty frames. */
+    @Test
+    void aPieceIsDrawnWithItsPictureOnly() throws Exception {
+        List<Route> held = new ArrayList<>();
+        try (RunningTable table = RealTable.blind("ogre-chess", folder);
+                Page page = browsers.alone(1280, 720)) {
+            page.route("**/picture-*.svg", held::add);
+            page.navigate(RealTable.operators(table, "play"));
+            page.waitForCondition(() -> !held.isEmpty());
+            assertThat(page.locator("#board .token").first()).isAttached();
+            assertThat(page.locator("#board .token.pictured")).hasCount(0);
+            page.unroute("**/picture-*.svg");
+            held.forEach(Route::resume);
+            assertThat(page.locator("#board .token.pictured").first()).isAttached();
         }
     }
 

@@ -2,7 +2,7 @@
 
 import { drawBadges } from "./badges.js";
 import { drawBody, extent } from "./bodies.js";
-import { UNDRAWN, drawBoard, drawPicture, drawSide, fetchDrawings } from "./drawings.js";
+import { UNDRAWN, drawBoard, drawPicture, drawSide, fetchDrawings, loadPictures } from "./drawings.js";
 import { alike, arranged, corners, drawCount, isMixed, isPair, layers, roomOf, stacksOf } from "./stacks.js";
 import { around, besidePlaces, drawPrint, drawWords, lyingOf, looksOf, nameCorner, outlinesOf } from "./lying.js";
 import { PlaceNames, opening } from "./names.js";
@@ -149,6 +149,8 @@ export class BoardDrawing {
      */
     this.drawn = new Map();
     this.drawings = UNDRAWN;
+    /** @type {HTMLImageElement[]} */
+    this.kept = [];
     this.show(false);
     this.ground = draw("g");
     this.under = draw("g");
@@ -174,7 +176,9 @@ export class BoardDrawing {
 
   /** Loads the game's own drawings, where it has them, and redraws the pieces with them. */
   async dress() {
-    this.drawings = await fetchDrawings(this.game.id);
+    const drawings = await fetchDrawings(this.game.id);
+    this.kept = await loadPictures(drawings);
+    this.drawings = drawings;
     this.drawn.clear();
     if (this.drawings.folder) {
       const ground = drawBoard(this.drawings, this.game.board);

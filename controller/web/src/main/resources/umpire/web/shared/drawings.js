@@ -45,6 +45,21 @@ export async function fetchDrawings(game) {
 }
 
 /**
+ * Loads the pictures of the pieces, so that no piece is an empty frame for a moment. They stay in the browser's memory
+ * while they are kept. A picture that fails is loaded again where it is drawn.
+ * @param {Shown.Drawings} drawings
+ */
+export const loadPictures = ({ folder, pictures }) =>
+  Promise.all(
+    Object.values(pictures).map(async ({ tag }) => {
+      const image = new Image();
+      image.src = `${folder}picture-${tag}.svg`;
+      await image.decode().catch(() => {});
+      return image;
+    }),
+  );
+
+/**
  * Draws the board's own picture, below its places.
  * @param {Shown.Drawings} drawings
  * @param {Told.Board} board
