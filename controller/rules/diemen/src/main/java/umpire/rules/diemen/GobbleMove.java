@@ -47,7 +47,7 @@ abstract class GobbleMove<X extends Action> extends BattleMove<Phase.GobblingDic
         BattleAssault assault = position.assault();
         telling.tell(
                 rule,
-                () -> die.get() + " cancels a " + assault.height() + " of the attack on " + assault.at() + ": "
+                () -> die.get() + " cancels one " + assault.height() + " of the attack on " + assault.at() + ": "
                         + Count.of(assault.gobbled().width(), "die is", "dice are") + " left.",
                 assault.at().place());
     }

@@ -67,9 +67,9 @@ class DieMenEventsTest {
     /** Which die cancels which, and what a Forest adds, or why it adds nothing. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
-            red hold 4,4,4 blue hold -+4,4 | red:d2:3I,blue:d1:2I | attack d2 d1 ; gobble 4       | Blue's Gobble Die of 4 cancels a 4 of the attack on d1: 2 dice are left.
-            red hold 5,5 blue hold -+4     | red:d2:2I,blue:d1:4D | attack d2 d1 ; gobble free    | The Defenders' free Gobble Die of 10 cancels a 5 of the attack on d1: 1 die is left.
-            red hold 5,5 blue hold -+4     | red:d2:2I,blue:d3:4I | attack d2 d3 ; gobble terrain | The Forest's free Gobble Die of 10 cancels a 5 of the attack on d3: 1 die is left.
+            red hold 4,4,4 blue hold -+4,4 | red:d2:3I,blue:d1:2I | attack d2 d1 ; gobble 4       | Blue's Gobble Die of 4 cancels one 4 of the attack on d1: 2 dice are left.
+            red hold 5,5 blue hold -+4     | red:d2:2I,blue:d1:4D | attack d2 d1 ; gobble free    | The Defenders' free Gobble Die of 10 cancels one 5 of the attack on d1: 1 die is left.
+            red hold 5,5 blue hold -+4     | red:d2:2I,blue:d3:4I | attack d2 d3 ; gobble terrain | The Forest's free Gobble Die of 10 cancels one 5 of the attack on d3: 1 die is left.
             red hold 5,5 blue hold         | red:d2:2I,blue:d3:4I | attack d2 d3                  | The Forest on d3 adds no Gobble Die: Blue has spent no set on defence.
             """)
     void itIsToldWhichDieCancelsWhich(String before, String squads, String actions, String says) {
