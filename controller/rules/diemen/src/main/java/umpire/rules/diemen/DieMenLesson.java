@@ -72,8 +72,9 @@ final class DieMenLesson {
             reply: gobble free
 
             ## Gobble Dice
-            Blue's Defender has a free Gobble Die of 10. Where a side defends, a Forest or a Mountain adds one too. An attack that gets \
-            through takes a die of a set, and units: three dice and one for your Cavalry make four, but only three attacked.
+            Blue's Defender has a free Gobble Die of 10. A Forest or a Mountain adds one too, if its side has spent a \
+            set on defence. An attack that gets through takes a die of a set, and units: three dice and one for your Cavalry make \
+            four, but only three attacked.
 
             ## Defend
             position: 2 gobbling | hold 4 3,3 guarding 0 | hold 9 - open 0 | red:d4:1D2I,red:e1:3A,red:f1:1F,red:h1:1C1H,red:c2:1D1I,\

@@ -149,13 +149,11 @@ class DieMenAidTest {
                                         "move d1 d2 2S")
                                 && breaks("SIEGE_STAYS", MARCH, "red:d2:2S,red:a1:1I,blue:a5:4I", "march d2 c2"))
                 .says(
-                        "a Gobble Die of 10 joins the defence",
-                        legal(
-                                "red hold 4,4,4 blue hold -+5,5",
-                                "red:d2:3I,blue:d3:3I",
-                                "attack d2 d3 ; gobble terrain"))
+                        "a Gobble Die of 10 joins, once a round, after a set is spent on defence",
+                        legal("red hold 4,4,4 blue hold -+5,5", "red:d2:3I,blue:d3:3I", "attack d2 d3 ; gobble terrain")
+                                && lost("red hold 4,4,4 blue hold 5,5", "red:d2:3I,blue:d3:3I", "attack d2 d3") == 3)
                 .says(
-                        "against Hills too, and a Gobble Die of 10",
+                        "against Hills too, and the Gobble Die of a Forest",
                         AssaultSum.towers(HexTerrain.MOUNTAIN, HexTerrain.HILL)
                                 && !AssaultSum.towers(HexTerrain.HILL, HexTerrain.HILL))
                 .says(
@@ -213,7 +211,9 @@ class DieMenAidTest {
                 .says(
                         "Your set is three wide: take the Cavalry on b1 and put it on d3, three spaces away",
                         new DiceSet(3, 7).width() == 3 && distance("b1", "d3") == 3)
-                .says("Where a side defends, a Forest or a Mountain adds one too", terrainHelpsToDefend())
+                .says(
+                        "A Forest or a Mountain adds one too, if its side has spent a set on defence",
+                        terrainHelpsToDefend())
                 .says(
                         "Hills, as c3, and Mountains, as g3, add one damage to attacks from there, but not against Fliers",
                         hillsAddOne()
@@ -413,6 +413,7 @@ class DieMenAidTest {
         String attacks = "red hold 10,10 blue hold -+4";
         return lost(attacks, "red:d2:9I,blue:d3:9I", "attack d2 d3 ; gobble terrain") == 0
                 && lost(attacks, "red:c2:9I,blue:c3:9I", "attack c2 c3 ; gobble terrain") == 0
+                && lost("red hold 10,10 blue hold 4", "red:d2:9I,blue:d3:9I", "attack d2 d3") == 2
                 && lost(attacks, "red:d2:9I,blue:d1:9I", "attack d2 d1") == 2;
     }
 
