@@ -6,7 +6,7 @@ import umpire.rules.ogreselves.kingdom.OgreCastle;
 import umpire.rules.ogreselves.kingdom.Royal;
 import umpire.rules.ogreselves.kingdom.Thing;
 
-/** An action. A turn is a chain of small actions of the Elf whose turn it is, unless another Elf is asked. */
+/** An action. A turn is a sequence of small actions of one Elf. The other Elves act in it only when they are asked. */
 public sealed interface Action {
     /** A Valuable is laid on a Mine before the game. */
     record Salt(int mine, Thing gem) implements Action {}
@@ -25,7 +25,7 @@ public sealed interface Action {
 
     record WalkTo(ElfSpace to) implements Action {}
 
-    /** An Elf walks that does not have the turn. No rule allows it, so it is always refused. */
+    /** An Elf that does not have the turn walks. No rule allows that, so it is always refused. */
     record WalkOther(Elf elf, ElfSpace to) implements Action {}
 
     record StayThere() implements Action {}
@@ -49,7 +49,7 @@ public sealed interface Action {
 
     record DeliverTo(Royal royal, Thing gem) implements Action {}
 
-    /** The Ogre that was met gets a Gift, and both go to a Castle. */
+    /** The Elf gives a Gift to the Ogre that it met, and both go to a Castle. */
     record GiveGift(Thing gem, OgreCastle castle) implements Action {}
 
     /** A captive proposes to be freed for a Valuable out of a chest. */
@@ -69,7 +69,7 @@ public sealed interface Action {
     record EscapeTo(OgreCastle castle) implements Action {}
 
     /**
-     * The die has fallen.
+     * The result of the Ogres' die.
      *
      * @param face 1 to 5, or {@link #O}
      */

@@ -33,9 +33,9 @@ final class Attempt {
     /**
      * Returns the meant action; empty if there is none.
      *
-     * @param stands how the table must look
-     * @param seen how it looks
-     * @param emptied where the piece was; nowhere for one that was in the box
+     * @param stands the placement that the table must have
+     * @param seen the placement that the camera sees
+     * @param emptied the place that the piece left; empty for a piece from the box
      */
     public static Optional<Action> of(
             Setup setup, Position position, Placement stands, Placement seen, List<Place> emptied, List<Place> filled) {
@@ -92,8 +92,8 @@ final class Attempt {
     }
 
     /**
-     * An Ogre is put on its Castle at first, taken to one with a Gift, and moved otherwise by the die alone. While a freed Elf chooses its
-     * Castle, a player who moves the next Ogre means that the Elf stays.
+     * Before the game an Ogre is put on a Castle. A Gift takes it to a Castle. Every other move of an Ogre follows a roll. While a freed
+     * Elf chooses its Castle, a player who moves the next Ogre means that the Elf stays.
      */
     private Optional<Action> led(int ogre) {
         Optional<OgreCastle> castle = castle();
@@ -106,7 +106,7 @@ final class Attempt {
         };
     }
 
-    /** The picture does not show yet which Valuable is given. */
+    /** Returns a Gift of the first Valuable that the Ogre likes, because the picture does not show yet which one is given. */
     private Optional<Action> gift(OgreCastle castle) {
         Things bag = position.miner().bag();
         return position.realm().ogreOn(position.miner().at()).stream()
@@ -133,7 +133,7 @@ final class Attempt {
         return mine(Optional.of(position.miner().at().place()));
     }
 
-    /** A thing went into a bag, or out of one onto a Mine. */
+    /** Returns the action of a thing that went into a bag, or onto a Mine. */
     private Optional<Action> carried(Thing thing) {
         Optional<Elf> taker = Elf.packing(to);
         return taker.isPresent()
@@ -152,7 +152,7 @@ final class Attempt {
                 : Optional.of(new Action.HandOver(giver.orElse(position.acting()), taker, thing));
     }
 
-    /** A thing that does not come from the Elf's own bag is laid as before the game. */
+    /** A thing that comes from the Elf's own bag is left behind for another. Every other thing counts as laid out before the game. */
     private Optional<Action> laid(int mine, Thing thing) {
         boolean settingUp = position.phase().settingUp();
         boolean left = !settingUp && from.equals(Optional.of(position.acting().bag()));
@@ -161,7 +161,10 @@ final class Attempt {
                 : Optional.of(new Action.Salt(mine, thing));
     }
 
-    /** Returns a thing that might be left behind for another. While there is room in the bag, any thing will do. */
+    /**
+     * Returns the thing for which another is left behind: the first on the Elf's Mine. While the bag has room any thing will do, because
+     * the swap is refused for that room.
+     */
     private Optional<Thing> wanted() {
         ElfSpace at = position.miner().at();
         Things lying = at.mine() ? position.realm().mine(at.number()) : Things.NONE;
@@ -170,7 +173,7 @@ final class Attempt {
                 .or(() -> position.miner().hasRoom() ? Optional.of(Thing.GOLD) : Optional.empty());
     }
 
-    /** A Valuable went into a chest, or beside a Castle. */
+    /** Returns the action of a Valuable that went into a chest, or beside a Castle. */
     private Optional<Action> delivered(Thing gem) {
         Optional<OgreCastle> castle = castle();
         Optional<Royal> out = from.flatMap(Royal::at);

@@ -24,9 +24,10 @@ import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.rulings.SheetRule;
 
 /**
- * A kind of action of this game. The time of an action is tested before its rules, unless it only comes too late.
+ * A kind of action of this game. An action in a phase that does not allow it is refused for that first. An action that only comes too late
+ * is first tested for its other faults.
  *
- * @param <P> the phase in which it comes
+ * @param <P> the phase that allows it
  * @param <X> the action
  */
 abstract class ElfMove<P extends Phase, X extends Action> extends Move<Position, P, X> {
@@ -83,7 +84,7 @@ abstract class ElfMove<P extends Phase, X extends Action> extends Move<Position,
         return Breach.of(closed(position).orElseThrow());
     }
 
-    /** Returns the rule that refuses the action in a phase; empty at its time. */
+    /** Returns the rule that refuses the action in a phase; empty if the phase allows it. */
     final Optional<SheetRule> closed(Position position) {
         return phase().isInstance(position.phase())
                 ? hindered(position)
@@ -95,7 +96,7 @@ abstract class ElfMove<P extends Phase, X extends Action> extends Move<Position,
         return Optional.empty();
     }
 
-    /** Returns the rule by which a phase comes first; empty in a phase of an Elf's turn that leaves a choice. */
+    /** Returns the rule that says what must be done first in a phase; empty for the phases of an Elf's own turn. */
     Optional<SheetRule> before(Phase phase) {
         return switch (phase) {
             case Phase.Salting salting -> Optional.of(SheetRule.SALT_FIRST);

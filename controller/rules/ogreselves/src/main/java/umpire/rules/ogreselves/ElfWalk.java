@@ -139,7 +139,7 @@ abstract class ElfWalk<X extends Action> extends ElfMove<Phase.Moving, X> {
             return realm.free(to) ? stopped(there, phase) : met(there, to, telling);
         }
 
-        /** An Elf landed on an Ogre: with a Gift it chooses which, without one it is captive. */
+        /** An Elf landed on an Ogre. It chooses a Gift if it carries one for that Ogre; otherwise it is captive. */
         private Position met(Position position, ElfSpace at, EventSink telling) {
             int ogre = position.realm().ogreOn(at).orElseThrow();
             if (!setup.liked(ogre, position.miner().bag()).isEmpty()) {
@@ -171,7 +171,7 @@ abstract class ElfWalk<X extends Action> extends ElfMove<Phase.Moving, X> {
         }
     }
 
-    /** An Elf walks that does not have the turn, which no rule allows. */
+    /** An Elf that does not have the turn walks, which no rule allows. */
     static final class OthersWalk extends ElfWalk<Action.WalkOther> {
         OthersWalk(Setup setup) {
             super(
@@ -188,7 +188,7 @@ abstract class ElfWalk<X extends Action> extends ElfMove<Phase.Moving, X> {
                     KIND);
         }
 
-        /** The rule of whose turn it is comes before the rule of what that Elf must do first. */
+        /** An Elf out of turn is refused for that first, before the rule that says what the Elf in turn must do. */
         @Override
         Optional<SheetRule> before(Phase phase) {
             return phase instanceof Phase.Meeting || phase instanceof Phase.Escaping

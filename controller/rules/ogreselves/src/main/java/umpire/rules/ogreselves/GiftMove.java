@@ -18,7 +18,7 @@ import umpire.rules.ogreselves.rulings.SheetRule;
 /**
  * The Ogre on whose Mine an Elf stands gets a Valuable that it likes, and both go to a Castle.
  *
- * @param <P> the phase in which it comes
+ * @param <P> the phase that allows it
  * @param <X> the action
  */
 abstract class GiftMove<P extends Phase, X extends Action> extends ElfMove<P, X> {

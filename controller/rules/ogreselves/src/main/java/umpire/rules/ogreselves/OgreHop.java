@@ -25,7 +25,7 @@ import umpire.rules.ogreselves.rulings.SheetRule;
 /**
  * Ogres move after a roll: each hops, grabs and captures before the next one moves. Freed Elves choose their Castles in between.
  *
- * @param <P> the phase in which it comes
+ * @param <P> the phase that allows it
  * @param <X> the action
  */
 abstract class OgreHop<P extends Phase, X extends Action> extends ElfMove<P, X> {
@@ -69,7 +69,7 @@ abstract class OgreHop<P extends Phase, X extends Action> extends ElfMove<P, X> 
         return realm.with(elf, realm.miner(elf).free(to));
     }
 
-    /** Moves one Ogre. Where it stays, it has not landed anywhere. */
+    /** Returns the realm after one Ogre has moved. An Ogre that stays, with the realm unchanged, does not land. */
     private Realm step(Realm realm, int ogre, EventSink telling) {
         return switch (realm.ogre(ogre)) {
             case OgreZone.WaitsBeside beside -> back(realm, ogre, beside.castle(), telling);
@@ -118,7 +118,7 @@ abstract class OgreHop<P extends Phase, X extends Action> extends ElfMove<P, X> 
         };
     }
 
-    /** Returns the first Mine from one on that has neither an Ogre nor a Shield. */
+    /** Returns the first Mine, from {@code from} on, that has neither an Ogre nor a Shield. */
     private static OptionalInt hop(Realm realm, int ogre, int from, EventSink telling) {
         int mine = from;
         for (int i = 0; i < ElfSpace.MINES; i++) {
@@ -145,7 +145,7 @@ abstract class OgreHop<P extends Phase, X extends Action> extends ElfMove<P, X> 
         return realm.withOgre(ogre, new OgreZone.OnMine(mine));
     }
 
-    /** Frees the captives of an Ogre that leaves a Mine; mostly they stay there. */
+    /** Frees the captives of an Ogre that leaves a Mine. They go to {@code to}, which is mostly the same Mine. */
     static Realm released(Realm realm, int mine, ElfSpace to, EventSink telling) {
         Realm after = realm;
         for (Elf elf : realm.elves()) {
@@ -211,7 +211,7 @@ abstract class OgreHop<P extends Phase, X extends Action> extends ElfMove<P, X> 
         return realm.with(elf, miner.carrying(kept));
     }
 
-    /** The die has fallen. */
+    /** The roll of the Ogres' die. */
     static final class OgreRoll extends OgreHop<Phase.Rolling, Action.Roll> {
         OgreRoll(Setup setup) {
             super(
@@ -324,7 +324,7 @@ abstract class OgreHop<P extends Phase, X extends Action> extends ElfMove<P, X> 
         }
     }
 
-    /** Puts words before the first event. */
+    /** Puts words before the sentence of the first event. */
     private static final class OpenedEvents implements EventSink {
         private final EventSink telling;
         private String words;

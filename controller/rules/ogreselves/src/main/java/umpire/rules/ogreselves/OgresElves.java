@@ -154,7 +154,7 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
         return rule instanceof SheetRule own ? own.in(setup.sheet()) : rule;
     }
 
-    /** A reason may begin with the name of an Elf or a Castle. */
+    /** Returns the refusal with a capital first letter, because a reason may begin with the name of an Elf or a Castle. */
     @Override
     public Optional<Breach> breach(Position state, Action action) {
         return moves.breach(state, action)
@@ -261,7 +261,9 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
         return state.phase().settingUp() ? Optional.of(RandomAction.of(this, state, chance)) : Optional.empty();
     }
 
-    /** Things are laid out in any order, or one by one after the game has begun with nothing laid out. */
+    /**
+     * Everything may be laid out before the game, in any order. With an empty board, the game begins and things are laid out one by one.
+     */
     @Override
     public Optional<Parsed<Position>> setUp(Placement picture) {
         Placement placed = new Placement(picture.standings().stream()
@@ -284,7 +286,7 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
         return SeenPosition.recognise(setup, picture, like.realm()).then(realm -> laid(realm, turn));
     }
 
-    /** Begins the turn of an Elf in a realm. If the game is over there, its free Elves must be at Home. */
+    /** Begins the turn of an Elf in a realm. In a realm in which the game is over, the free Elves must be at Home. */
     private Parsed<Position> laid(Realm realm, Elf turn) {
         Phase over = new Phase.Ended(Ending.FILLED);
         Phase begins = realm.miner(turn).captive() ? Phase.Bound.start(0) : Phase.Moving.start();
@@ -295,7 +297,7 @@ public final class OgresElves implements GameOfMoves<Position, Action> {
                         : Parsed.bad("as it lies the game is over; put the free Elves at Home"));
     }
 
-    /** The Elf whose turn it is may be named. */
+    /** Reads an action. A walk may name the Elf whose turn it is. */
     @Override
     public Parsed<Action> readAction(Position state, String written) {
         return GameOfMoves.super

@@ -11,9 +11,9 @@ import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
 import umpire.rules.ogreselves.rulings.SheetRule;
 
-/** The kind of action that is awaited. Each phase allows actions of its own. */
+/** The kind of action that is awaited. A phase allows only some kinds of action. */
 public sealed interface Phase {
-    /** Returns whether Valuables or Ogres are still laid out, and Shields are in the box. */
+    /** Returns whether Valuables or Ogres are still being laid out. All Shields are in the box until then. */
     default boolean settingUp() {
         return this instanceof Salting || this instanceof Placing;
     }
@@ -145,7 +145,7 @@ public sealed interface Phase {
             settled = Set.copyOf(settled);
         }
 
-        /** A captive to whom nothing was refused yet. */
+        /** Returns the phase of a captive to whom no ransom was refused yet. */
         public static Bound start(int asked) {
             return new Bound(asked, Set.of(), Set.of());
         }
@@ -180,14 +180,14 @@ public sealed interface Phase {
     }
 
     /**
-     * Everybody is asked, from the next Elf on.
+     * All other Elves answer a proposal, one by one, beginning with the next Elf.
      *
      * @param proposal the ransom or the end of the game
      * @param before the phase in which it was proposed
      * @param agreed how many have said yes
      */
     record Agreeing(Action proposal, Phase before, int agreed) implements Phase {
-        /** Returns the rule by which everybody answers. */
+        /** Returns the rule that makes every Elf answer. */
         public SheetRule rule() {
             return proposal instanceof Action.ProposeEnd ? SheetRule.END_IS_ANSWERED : SheetRule.ALL_ARE_ASKED;
         }

@@ -153,7 +153,7 @@ final class Proposal {
             return words(position, ransom);
         }
 
-        /** Nothing moves before everybody has agreed, so a ransom is shown by touching the captive and the chest. */
+        /** A ransom is proposed by touching the captive and the chest, because no piece moves before every Elf has agreed. */
         @Override
         protected List<Place> touches(Position position, Action.PayRansom ransom) {
             return List.of(position.miner().at().place(), ransom.royal().place());

@@ -118,7 +118,7 @@ public record Realm(
                 .toList();
     }
 
-    /** Returns the Ogre on a space that holds no two. */
+    /** Returns the Ogre on a space that holds at most one. */
     public OptionalInt ogreOn(ElfSpace space) {
         return IntStream.rangeClosed(1, Kingdom.OGRES)
                 .filter(ogre -> ogre(ogre).on(space))
@@ -156,7 +156,7 @@ public record Realm(
         return miner(elf).captive() ? ogresOn(miner(elf).at()).stream().findFirst() : Optional.empty();
     }
 
-    /** Returns everything that lies anywhere, grabbed and unmixed Valuables left out. */
+    /** Returns all things in bags, on Mines, in chests and beside Castles. Things in the box and grabbed Valuables are left out. */
     public Things everything() {
         List<Thing> all = new ArrayList<>();
         miners.forEach(miner -> all.addAll(miner.bag().list()));

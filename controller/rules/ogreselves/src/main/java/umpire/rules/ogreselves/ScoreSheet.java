@@ -55,7 +55,7 @@ final class ScoreSheet {
         return reasons(setup, realm).stream().mapToInt(Score.Reason::points).sum();
     }
 
-    /** Returns the points that an action brings and the chests that it leaves without a Valuable, as a label of its target. */
+    /** Returns the label of an action's target: the points that the action brings, and the chests that can no longer be filled after it. */
     static Optional<String> gained(Setup setup, Position before, Position next) {
         int points = points(setup, next.realm()) - points(setup, before.realm());
         return Optional.of((points < 0 ? "" : "+")

@@ -146,7 +146,7 @@ final class SeenPosition {
         }
     }
 
-    /** Returns those things that do not lie elsewhere. */
+    /** Returns those of the things that are not seen elsewhere. */
     private Things unseen(Things things) {
         Things free = setup.sheet().inPlay().less(realm.everything());
         return things.less(things.less(free));

@@ -57,7 +57,10 @@ public record Setup(SheetGame sheet, int elves, boolean bagsInView, Kingdom king
                 .anyMatch(ogre -> !liked(ogre, delivered).isEmpty());
     }
 
-    /** Returns whether nothing is left to play for: nothing to deliver, and no Gift for which the house ruling goes on. */
+    /**
+     * Returns whether nothing is left to play for: nothing can be delivered, and there is no Gift for which a house ruling lets the game go
+     * on.
+     */
     public boolean pointless(Realm realm) {
         boolean gifts = rulings.playOnForGifts() && (giftable(realm) || ransomable(realm));
         return !deliverable(realm) && !gifts;
@@ -68,7 +71,7 @@ public record Setup(SheetGame sheet, int elves, boolean bagsInView, Kingdom king
         return Listed.and(kingdom.likes(ogre).stream().sorted().map(Thing::word).toList());
     }
 
-    /** Returns those of some things that an Ogre likes. */
+    /** Returns those of the given things that an Ogre likes. */
     public Things liked(int ogre, Things things) {
         Set<Thing> likes = kingdom.likes(ogre);
         return things.among(likes);

@@ -15,7 +15,7 @@ import umpire.rules.ogreselves.rulings.SheetRule;
 /**
  * A Shield is put on a Mine, moved, or taken back.
  *
- * @param <P> the phase in which it comes
+ * @param <P> the phase that allows it
  * @param <X> the action
  */
 abstract class ShieldMove<P extends Phase, X extends Action> extends ElfMove<P, X> {
@@ -44,7 +44,7 @@ abstract class ShieldMove<P extends Phase, X extends Action> extends ElfMove<P, 
         return hindered(position).isPresent() ? List.of() : allowed(position);
     }
 
-    /** Returns the legal actions where Shields may be changed at all. */
+    /** Returns the legal actions in a position in which the player may change Shields. */
     abstract List<X> allowed(Position position);
 
     private static boolean settled(Position position, int mine) {

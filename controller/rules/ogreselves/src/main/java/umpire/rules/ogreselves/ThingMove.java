@@ -33,7 +33,7 @@ abstract class ThingMove<X extends Action> extends ElfMove<Phase.Handling, X> {
                 : position.miner().captive() ? SheetRule.CAPTIVE_STAYS : SheetRule.ROLL_ENDS_TURN;
     }
 
-    /** Returns whether the Elf may still choose another action; else its turn is over but for the roll. */
+    /** Returns whether the Elf may still choose another action; otherwise only the roll is left of its turn. */
     static boolean handles(Position position) {
         return position.phase() instanceof Phase.Handling;
     }
@@ -42,7 +42,7 @@ abstract class ThingMove<X extends Action> extends ElfMove<Phase.Handling, X> {
         return "The bag of " + elf.title() + " is full";
     }
 
-    /** Returns the things that may be taken, or might have been taken before the roll. */
+    /** Returns the things that the Elf may take. Once that is over, returns the things on its Mine. */
     private static Things offer(Position position) {
         ElfSpace at = position.miner().at();
         return position.phase() instanceof Phase.Handling handling
@@ -67,7 +67,7 @@ abstract class ThingMove<X extends Action> extends ElfMove<Phase.Handling, X> {
                                 + position.turn().title() + " came.");
     }
 
-    /** Returns the Mine next to the Elf on which an Ogre guards a thing. */
+    /** Returns a Mine one step away from the Elf on which an Ogre guards such a thing. */
     private Optional<ElfSpace> guarded(Position position, Thing thing) {
         return setup.kingdom().next(position.miner().at()).stream()
                 .filter(ElfSpace::mine)
@@ -154,7 +154,7 @@ abstract class ThingMove<X extends Action> extends ElfMove<Phase.Handling, X> {
                     .needs(
                             SheetRule.LEAVE_WHAT_IS_CARRIED,
                             () -> swap.left() != swap.taken(),
-                            () -> "Nothing comes of leaving " + swap.left().a() + " for another.")
+                            () -> "Leaving " + swap.left().a() + " for another one changes nothing.")
                     .needs(
                             SheetRule.ONE_SHIELD_A_MINE,
                             () -> swap.left() != Thing.SHIELD

@@ -162,7 +162,7 @@ abstract class ThingSharing<X extends Action> extends ThingMove<X> {
                     .needs(
                             SheetRule.SHARE_WHAT_IS_CARRIED,
                             () -> trade.given() != trade.got(),
-                            () -> "Nothing comes of trading " + trade.given().a() + " for another.")
+                            () -> "Trading " + trade.given().a() + " for another one changes nothing.")
                     .needs(
                             SheetRule.HANDED_ONCE,
                             () -> ownStill(position, position.turn(), trade.given())

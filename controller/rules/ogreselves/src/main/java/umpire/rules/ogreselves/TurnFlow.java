@@ -56,7 +56,7 @@ record TurnFlow(Setup setup, MoveTable<Position, Action> moves) {
         return moves.legal(position).size() > 1;
     }
 
-    /** If all are captive, the next that can pay is asked, from the one whose turn it is. */
+    /** Asks a captive for a ransom if it can pay one. If all Elves are captive, asks the next one otherwise. */
     private Position bound(Position position, Phase.Bound bound) {
         boolean all = position.realm().allCaptive();
         if (all && bound.asked() >= setup.elves()) {

@@ -1,5 +1,5 @@
 /**
- * Ogres & Elves, by Jim Deacove's sheet of 2005 with its three games, and its house rulings. Values in, values out: nothing here
- * knows of clocks, chance, files or devices.
+ * Ogres & Elves, by Jim Deacove's sheet of 2005 with its three games, and its house rulings. Pure functions of values: no code here uses a
+ * clock, a random source, a file or a device.
  */
 package umpire.rules.ogreselves;

@@ -153,7 +153,7 @@ class OgresElvesReasonTest {
         assertThat(told.why("trade yellow amber gold")).isEqualTo("Elf Moves 5: The Red Elf carries no amber.");
         assertThat(told.why("trade yellow gold emerald")).isEqualTo("Elf Moves 5: The Yellow Elf carries no emerald.");
         assertThat(told.why("trade yellow gold gold"))
-                .isEqualTo("Elf Moves 5: Nothing comes of trading a gold bar for another.");
+                .isEqualTo("Elf Moves 5: Trading a gold bar for another one changes nothing.");
     }
 
     /** The end is proposed before the move. Other reasons against it are not about moving. */

@@ -41,7 +41,7 @@ public final class BoardSheet {
     private static final double CHEST_DEEP_MM = 94;
     private static final double CHEST_X_MM = 76;
     private static final double CHEST_Y_MM = 99;
-    /** Left and right of the ring there are a Castle, its Gifts and a bag above, and the same below. */
+    /** Left of the ring lie a Castle, its Gifts and a bag at the top, and another three at the bottom. The right side is alike. */
     private static final double STRIP_X_MM = 268;
 
     private static final double STRIP_WIDTH_MM = 78;
@@ -95,7 +95,7 @@ public final class BoardSheet {
                 .toList();
     }
 
-    /** Returns the sheet of a kingdom; bags are on it where they lie in view. */
+    /** Returns the sheet of a kingdom; it has places for the bags if these lie in view. */
     public static Board board(Kingdom kingdom, int elves, boolean bagsInView) {
         List<Area> areas = new ArrayList<>();
         areas.add(Area.rectangle(ElfSpace.HOME.place(), new Point(0, 0), HOME_MM, HOME_MM, Area.Tint.HOME)

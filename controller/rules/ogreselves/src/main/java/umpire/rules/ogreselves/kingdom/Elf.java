@@ -26,7 +26,7 @@ public enum Elf {
         this.bag = new Place("bag-" + name().toLowerCase(Locale.ROOT));
     }
 
-    /** Returns its index in the order that states and positions keep. */
+    /** Returns its index in the lists of states and positions. */
     public int index() {
         return ordinal();
     }
@@ -40,7 +40,7 @@ public enum Elf {
         return seat;
     }
 
-    /** Returns where its collector card lies, where cards lie in the camera's view. */
+    /** Returns the place of its collector card. It is used when the cards lie in the camera's view. */
     public Place bag() {
         return bag;
     }

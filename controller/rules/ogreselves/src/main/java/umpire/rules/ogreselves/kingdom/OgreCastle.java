@@ -29,7 +29,7 @@ public enum OgreCastle {
         return corner;
     }
 
-    /** Returns its index in the order that states and positions keep. */
+    /** Returns its index in the lists of states and positions. */
     public int index() {
         return ordinal();
     }
@@ -39,7 +39,7 @@ public enum OgreCastle {
         return BY_SPACE.find(space);
     }
 
-    /** Returns the Castle beside which a place is. */
+    /** Returns the Castle to which a place for Gifts belongs; empty for other places. */
     public static Optional<OgreCastle> beside(Place corner) {
         return BY_CORNER.find(corner);
     }

@@ -29,7 +29,7 @@ public enum Royal {
         return spaces;
     }
 
-    /** Returns its index in the order that states and positions keep. */
+    /** Returns its index in the lists of states and positions. */
     public int index() {
         return ordinal();
     }

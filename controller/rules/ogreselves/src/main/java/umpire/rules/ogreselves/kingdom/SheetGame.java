@@ -62,7 +62,7 @@ public enum SheetGame {
         this.inPlay = all;
     }
 
-    /** Returns its index in the order in which the sheet has them. */
+    /** Returns the index of this game in the order of the sheet, from 0. */
     public int index() {
         return ordinal();
     }

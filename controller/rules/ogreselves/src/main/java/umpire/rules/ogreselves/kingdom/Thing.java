@@ -68,12 +68,12 @@ public enum Thing {
         };
     }
 
-    /** Returns what a word names. */
+    /** Returns the thing that a word names. */
     public static Optional<Thing> named(String word) {
         return BY_WORD.find(word);
     }
 
-    /** Returns what a letter of a position stands for. */
+    /** Returns the thing that a letter of a position stands for. */
     public static Optional<Thing> lettered(int letter) {
         return BY_LETTER.find((char) letter);
     }

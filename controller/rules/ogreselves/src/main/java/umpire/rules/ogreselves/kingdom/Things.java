@@ -41,12 +41,12 @@ public record Things(List<Thing> list) {
         return Collections.frequency(list, thing);
     }
 
-    /** Returns each kind once. */
+    /** Returns the kinds of these things, each once. */
     public List<Thing> kinds() {
         return list.stream().distinct().toList();
     }
 
-    /** Returns the Valuables among them. */
+    /** Returns the Valuables among these things. */
     public Things gems() {
         return new Things(list.stream().filter(Thing::gem).toList());
     }
@@ -63,19 +63,19 @@ public record Things(List<Thing> list) {
         return new Things(more);
     }
 
-    /** Returns them with one less of a kind. */
+    /** Returns these things with one fewer of a kind. */
     public Things without(Thing thing) {
         List<Thing> less = new ArrayList<>(list);
         less.remove(thing);
         return new Things(less);
     }
 
-    /** Returns those of some kinds. */
+    /** Returns those of these things that are of the given kinds. */
     public Things among(Collection<Thing> kinds) {
         return new Things(list.stream().filter(kinds::contains).toList());
     }
 
-    /** Returns those of other kinds. */
+    /** Returns those of these things that are of other kinds. */
     public Things except(Collection<Thing> kinds) {
         return new Things(list.stream().filter(thing -> !kinds.contains(thing)).toList());
     }
@@ -87,7 +87,7 @@ public record Things(List<Thing> list) {
         return new Things(left);
     }
 
-    /** Returns them as people say it: {@code a gold bar and a ruby}. */
+    /** Returns these things in words: {@code a gold bar and a ruby}. */
     public String inWords() {
         if (list.isEmpty()) {
             return "nothing";
@@ -95,7 +95,7 @@ public record Things(List<Thing> list) {
         return Listed.and(list.stream().map(Thing::a).toList());
     }
 
-    /** Returns their letters, or a dash. */
+    /** Returns the letters of these things, or a dash if there are none. */
     @Override
     public String toString() {
         return list.isEmpty()

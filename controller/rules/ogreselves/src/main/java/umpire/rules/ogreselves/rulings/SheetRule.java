@@ -40,7 +40,12 @@ public enum SheetRule implements Rule {
     ELF_WHOSE_TURN("Turn 1", "The Elf whose turn it is moves, and no other."),
     SALT_WHAT_IS_LEFT("Setting Up", 4, 6, 6, "Only Valuables of this game that do not lie on a Mine yet are laid out."),
     MINE_STAYS_EMPTY("Setting Up 6", "In the first game no Valuable is laid on Mines 1, 5, 9 and 13."),
-    SALT_IN_ORDER("Setting Up", 6, 7, 6, "Mines get their Valuables in the order of their numbers, second ones last."),
+    SALT_IN_ORDER(
+            "Setting Up",
+            6,
+            7,
+            6,
+            "Mines get their Valuables in the order of the Mines' numbers. The second Valuables come last."),
     OGRE_ONE_STAYS_AWAY("Setting Up 4", "The first game is played without Ogre 1."),
     OGRES_IN_ORDER("Setting Up", 7, 8, 7, "Ogres are put on Castles in the order of their numbers."),
     OGRE_TO_EACH_CASTLE("Setting Up", 7, 8, 7, "Each Castle gets an Ogre; if there are five, one Castle gets two."),
@@ -62,14 +67,14 @@ public enum SheetRule implements Rule {
     GUARD("Grab 3", "An Ogre guards the other Valuables on its Mine; no Elf takes them until it moves."),
     NOTHING_TO_TAKE("Pick Up 1", "An Elf picks up what lay on its Mine when it came."),
     LEAVE_WHAT_IS_CARRIED("Pick Up 2", "Only what is in the bag is left behind."),
-    SHARE_ON_ONE_SPACE("Elf Moves 5", "Free Elves on the same space share and trade, one of them on its turn."),
+    SHARE_ON_ONE_SPACE("Elf Moves 5", "Free Elves on the same space share and trade, in the turn of one of them."),
     SHARE_WHAT_IS_CARRIED("Elf Moves 5", "An Elf gives only what is in its bag."),
     HANDED_ONCE("ruling handedOnce", "A thing that was handed over in this turn is not handed on."),
     TRADE_WHEN_FULL(
             "ruling tradedAtOnce",
             "Where a bag has room a trade is two steps: one thing is handed over, then the other."),
     DELIVER_AT_HOME("Pick Up 3", "Valuables are delivered by an Elf that stopped at Home."),
-    ROYAL_STAYS_AWAY("Setting Up 5", "Only the chests of the visitors in this game are filled."),
+    ROYAL_STAYS_AWAY("Setting Up 5", "Only the chests of the Royals who take part in this game are filled."),
     DELIVER_WHAT_IS_CARRIED("Pick Up 3", "Only a Valuable in the bag is delivered."),
     CHEST_WANTS_COLOUR("Treasure Chests", "A Valuable goes to a free space of its colour."),
     GIFT_IS_CARRIED("Gifts 2", "A Gift is a Valuable in the bag of the Elf that gives it."),
@@ -103,14 +108,14 @@ public enum SheetRule implements Rule {
     ELF_AT_CASTLE("Gifts", 5, 4, 4, "Elf and Ogre go to the Castle; a Valuable under the Ogre is left on the Mine."),
     OGRE_MISSES_A_TURN("Gifts 5", "An Ogre with a Gift misses a move: when rolled, it is put on the Castle."),
     OGRE_ONLY_VISITS("Gifts 6", "An Ogre that comes back to its Castle captures no Elf there."),
-    NUMBER_MOVES_ONE("Roll 1", "A number moves the Ogre of that number; one that is out stays out."),
+    NUMBER_MOVES_ONE("Roll 1", "A number moves the Ogre of that number. An Ogre that is out of the game stays out."),
     ROADS_OF_OGRES("Roll 2", "Ogres move one space along the red roads."),
     CLOCKWISE("Roll 3", "An Ogre moves clockwise to the next Mine."),
     OGRES_HOP("Roll 4", "An Ogre hops over Mines with another Ogre or a Shield."),
     FROM_THE_CASTLE("Roll 5", "From its Castle an Ogre comes to the first Mine on the red-dotted road."),
     O_MOVES_ALL("Roll 6", "An O moves every Ogre in the game, in the order of their numbers."),
     NEVER_HOME("Roll", 8, 7, 7, "Ogres never enter the Mountain Home."),
-    OGRE_LIKES("Grab 1", "An Ogre likes the Valuables of its dots."),
+    OGRE_LIKES("Grab 1", "The dots on an Ogre show which Valuables it likes."),
     GRAB("Grab 2", "An Ogre grabs the Valuables it likes from its Mine; they are out of the game and score nothing."),
     CAPTURE("Grab 4", "An Ogre captures the Elves on the Mine where it lands."),
     LOSS("Capture 2", "A captured Elf loses every Valuable that the Ogre likes."),
@@ -142,7 +147,7 @@ public enum SheetRule implements Rule {
         this.says = says;
     }
 
-    /** Things change hands or leave the game, Elves are caught or freed, points come or go. */
+    /** Returns whether events of this rule move things between owners, capture or free Elves, or change the score. */
     @Override
     public boolean decisive() {
         return switch (this) {
