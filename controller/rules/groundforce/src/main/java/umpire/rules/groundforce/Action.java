@@ -26,7 +26,7 @@ public sealed interface Action {
     /**
      * A unit walks.
      *
-     * @param tired whether the unit meant is the one of two alike that has done more
+     * @param tired whether this is the one of two alike units that has done more
      */
     record WalkUnit(ForceType type, GroundPlace from, GroundPlace to, boolean tired) implements Action {}
 
@@ -61,7 +61,7 @@ public sealed interface Action {
      * Units that attacked move into the emptied place.
      *
      * @param from the places of the attackers, one entry per attacker
-     * @param tired whether the unit meant is the one of two on a place that has done more
+     * @param tired whether the only unit that moves is the one of two on a place that has done more
      */
     record AdvanceInto(List<GroundPlace> from, boolean tired) implements Action {
         public AdvanceInto {

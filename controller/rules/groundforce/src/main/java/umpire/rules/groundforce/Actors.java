@@ -37,7 +37,7 @@ final class Actors {
         return setup.order(position).types().stream().filter(phase::open).toList();
     }
 
-    /** Says why the army to move has no such unit on a place, or why the word does not tell it from another. */
+    /** Says why the army to move has no such unit on a place, or why {@code fresh} or {@code tired} does not tell it from another unit. */
     static String nobody(Position position, ForceType type, GroundPlace place, Action.AlikeChoice choice) {
         List<ForceUnit> there = position.forces().units(position.turn(), place, type);
         if (there.size() > 1) {

@@ -44,7 +44,7 @@ public record Assault(ForceType type, List<AssaultFighter> fighters, GroundPlace
      * An attacking unit.
      *
      * @param from the place of the unit
-     * @param readiness its actions so far, with this attack
+     * @param readiness its actions so far, including this attack
      */
     public record AssaultFighter(GroundPlace from, UnitReadiness readiness) implements Comparable<AssaultFighter> {
         private static final Comparator<AssaultFighter> ORDER =

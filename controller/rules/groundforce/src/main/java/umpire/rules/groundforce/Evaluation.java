@@ -82,7 +82,7 @@ final class Evaluation {
         return worth + nearest + waiting(position, army);
     }
 
-    /** Points that are not spent yet count in full. */
+    /** Returns the points that are not spent yet. They count in full. */
     private static double waiting(Position position, ArmyColour army) {
         return position.phase() instanceof Phase.BuyingUnits buying && position.turn() == army ? buying.points() : 0;
     }

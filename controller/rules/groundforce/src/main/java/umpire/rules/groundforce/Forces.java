@@ -73,7 +73,7 @@ public record Forces(SortedMap<GroundPlace, ForceSquad> squads) {
         return changed(unit -> ForceUnit.fresh(unit.type()));
     }
 
-    /** Returns the forces at the start of an army's turn. Only its own units keep the mark of an attack on them. */
+    /** Returns the forces at the start of an army's turn. Of the units that were attacked, only its own stay marked as attacked. */
     public Forces restedFor(ArmyColour army) {
         SortedMap<GroundPlace, ForceSquad> next = new TreeMap<>(squads);
         next.replaceAll((place, squad) -> squad.changed(

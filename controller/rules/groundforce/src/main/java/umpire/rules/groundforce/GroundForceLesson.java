@@ -44,7 +44,7 @@ final class GroundForceLesson {
             roll: roll sword+explosion shield
 
             ## Who throws better
-            Each die that counts more than Blue's destroys a unit; with one less you would have lost an attacker. You were one better, \
+            Two of your dice count, and one of Blue's. Each die that you have more destroys a unit; with one fewer than Blue you would have lost an attacker. You were one better, \
             and d5 is empty. Your attackers move in: put both on d5, or one of the two.
             do: advance d4+d4 | advance d4
 

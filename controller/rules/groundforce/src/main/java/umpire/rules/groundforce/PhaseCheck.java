@@ -96,7 +96,7 @@ record PhaseCheck(Setup setup, Position position) {
                 .findFirst();
     }
 
-    /** No unit has acted in this turn. While the game goes on, a unit may carry the mark of an attack. */
+    /** Checks that no unit has acted in this turn. While the game goes on, a unit may be marked as attacked. */
     private Optional<String> rested(String why) {
         boolean goesOn = position.phase() instanceof Phase.DrawingCard || position.phase() instanceof Phase.BuyingUnits;
         return each((army, who, unit) -> idle(goesOn, why + ", but " + who, who, unit));
@@ -127,7 +127,7 @@ record PhaseCheck(Setup setup, Position position) {
                 .or(() -> unless(points <= most, army + " has " + points + " points, but got no more than " + most));
     }
 
-    /** The card names these types, and no other unit has acted. */
+    /** Checks that the card names these types, and that no other unit has acted. */
     private Optional<String> acting(List<ForceType> acted) {
         Optional<OrderCard> top = position.top(position.turn());
         if (top.isEmpty()) {
@@ -166,7 +166,7 @@ record PhaseCheck(Setup setup, Position position) {
                         who + " has attacked; house ruling: no saboteur attacks in stealth"));
     }
 
-    /** These units can attack the target from their places. */
+    /** Checks that these units can attack the target from their places. */
     private Optional<String> attacking(Assault assault, List<ForceType> acted) {
         return acting(acted)
                 .or(() -> missing(assault))
@@ -180,7 +180,7 @@ record PhaseCheck(Setup setup, Position position) {
                                 + why.substring(0, why.length() - 1)));
     }
 
-    /** Each attacker stands on its named place and has attacked. */
+    /** Checks that each attacker stands on its named place and has attacked. */
     private Optional<String> missing(Assault assault) {
         for (Assault.AssaultFighter fighter : assault.fighters()) {
             String who = assault.type().says() + " of " + position.turn() + " on " + fighter.from();
@@ -196,7 +196,7 @@ record PhaseCheck(Setup setup, Position position) {
         return Optional.empty();
     }
 
-    /** A unit that can be attacked stands on the target. */
+    /** Checks that a unit that can be attacked stands on the target. */
     private Optional<String> manned(Assault assault) {
         GroundPlace target = assault.target();
         ArmyColour enemy = position.turn().other();
@@ -208,7 +208,7 @@ record PhaseCheck(Setup setup, Position position) {
                         "no unit on " + target + " can be attacked: a saboteur there is in stealth"));
     }
 
-    /** The last battle is this attack, and its dice lead to this phase. */
+    /** Checks that the last battle is this attack, and that its dice lead to this phase. */
     private Optional<String> thrown(Assault assault, boolean so, String otherwise) {
         return unless(
                         position.lastBattle()
@@ -221,7 +221,7 @@ record PhaseCheck(Setup setup, Position position) {
                 .or(() -> unless(so, "by the dice of the last battle " + otherwise));
     }
 
-    /** This army has lost one of two units and chooses which. */
+    /** Checks that this army has lost one of two units and chooses which. */
     private Optional<String> losing(Phase.RemovingUnit removing) {
         Assault assault = removing.assault();
         boolean attacker = removing.loser() == position.turn();
@@ -238,7 +238,7 @@ record PhaseCheck(Setup setup, Position position) {
                 .or(() -> thrown(assault, one, removing.loser() + " does not lose just one of two"));
     }
 
-    /** The target is empty, and two attackers may move in. */
+    /** Checks that the target is empty, and that two attackers may move in. */
     private Optional<String> emptied(Assault assault) {
         GroundPlace target = assault.target();
         boolean beaten = position.lastBattle()

@@ -81,7 +81,7 @@ record PositionCheck(Setup setup) {
         }
     }
 
-    /** A game that an army has won must be over. */
+    /** Checks that a game that an army has won is over. */
     private void ended(Position position, List<String> wrong) {
         if (position.phase() instanceof Phase.WarOver || position.phase() instanceof Phase.PlacingUnits) {
             return;

@@ -54,7 +54,7 @@ final class UnitAdvance extends ForceMove<Phase.AdvancingUnits, Action.AdvanceIn
                         SheetRule.ATTACKERS_ADVANCE,
                         () -> !advance.from().isEmpty()
                                 && advance.from().stream().allMatch(left::remove),
-                        () -> "Those who attacked " + assault.target() + " stand on " + Attackers.joined(assault.from())
+                        () -> "The attackers of " + assault.target() + " stand on " + Attackers.joined(assault.from())
                                 + ".")
                 .needs(
                         SheetRule.ADVANCE_TOGETHER,

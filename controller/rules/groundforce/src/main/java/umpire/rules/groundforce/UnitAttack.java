@@ -145,7 +145,7 @@ final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPla
                                 + " on " + target + ".");
     }
 
-    /** Sorted by target, type and attackers. */
+    /** Returns the legal attacks, sorted by target, type and attackers. */
     @Override
     protected List<Action.AttackPlace> legal(Position position, Phase.ActivatingUnits phase) {
         List<Action.AttackPlace> all = new ArrayList<>();
@@ -206,7 +206,10 @@ final class UnitAttack extends ForceMove<Phase.ActivatingUnits, Action.AttackPla
                 + setup.defendersDice(position, assault);
     }
 
-    /** In a rush only an attack right after an attack is called the second one. A unit that walked on may have left out its first. */
+    /**
+     * Tells about a second attack in a rush. An attack is called the second one only if the unit attacked right before it: a unit that
+     * walked in between may have skipped its first attack.
+     */
     private static void again(AssaultFighter before, Assault assault, EventSink telling) {
         String who = "The " + assault.type().says() + " on " + before.from();
         Place at = assault.target().place();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The actions of a unit in this turn, and the mark of an attack on it.
+ * The actions of a unit in this turn, and whether it was attacked.
  *
  * @param second whether it is in the second move of a rush
  * @param spent the spaces it has walked in this move
@@ -77,7 +77,7 @@ public record UnitReadiness(boolean second, int spent, boolean attacked, boolean
         return assailed ? ASSAILED : FRESH;
     }
 
-    /** Returns the readiness with the mark of an attack. */
+    /** Returns the readiness of a unit after an attack on it. */
     public UnitReadiness afterDefence() {
         return new UnitReadiness(second, spent, attacked, true);
     }

@@ -157,7 +157,7 @@ final class UnitWalk extends ForceMove<Phase.ActivatingUnits, Action.WalkUnit> {
         return Count.inWords(most, "space") + " left";
     }
 
-    /** Returns whether a unit can take a simple step. Quick: with false, a unit may still be able to jump. */
+    /** Returns whether a unit can walk one space without a jump. The test is quick. Where it is false, a unit may still be able to jump. */
     boolean anyStep(Position position, Phase.ActivatingUnits phase) {
         List<ForceType> open = Actors.open(setup, position, phase);
         for (Map.Entry<GroundPlace, ForceSquad> squad :

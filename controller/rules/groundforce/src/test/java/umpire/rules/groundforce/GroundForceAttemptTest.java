@@ -64,7 +64,7 @@ class GroundForceAttemptTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            yellow-trooper a3 d5 | Battle: Those who attacked d5 stand on d4.
+            yellow-trooper a3 d5 | Battle: The attackers of d5 stand on d4.
             yellow-trooper a3 a4 | Battle: First the attackers move into the place that they have emptied.
             """)
     void onlyAnAttackerMovesIn(String move, String says) {

@@ -66,7 +66,7 @@ class GroundForceReasonTest {
             d3:YTT c4:YT d4:BT     | attack trooper d3+d3+c4 d4 | ANNOUNCE | 3 units would throw 3 dice; a side has two.
             d3:YTT a3:YT d4:BT     | attack trooper d3+d3 d4, roll sword+sword sword+sword | DEFENDERS_DICE | Blue defends with one die, not with 2.
             d3:YTT a3:YT d4:BT     | attack trooper d3+d3 d4, roll sword sword | ANNOUNCE | Yellow attacks with two dice, not with 1.
-            d3:YTT d4:BT g9:BT     | attack trooper d3+d3 d4, roll sword+sword sword, advance a3 | ATTACKERS_ADVANCE | Those who attacked d4 stand on d3.
+            d3:YTT d4:BT g9:BT     | attack trooper d3+d3 d4, roll sword+sword sword, advance a3 | ATTACKERS_ADVANCE | The attackers of d4 stand on d3.
             d3:YTT d4:BT g9:BT     | attack trooper d3+d3 d4, roll sword+sword sword, advance d3 tired | NO_SUCH_UNIT | Do not name one of the attackers: they are all alike.
             d3:YT a3:YT d4:BST     | attack trooper d3 d4, roll sword sword+sword, remove heavy d4 | LOST_IN_BATTLE | No heavy weapon of Blue on d4 took part in this battle.
             """)

@@ -23,7 +23,7 @@ import umpire.rules.kernel.Token;
 /** The board sheet and the pieces in the box. Decks lie beside the sheet, drawn cards on it. */
 public final class BoardSheet {
     private static final double COLUMN_MM = 60;
-    /** The depth that the table has for all rows. A row is never deeper than two units side by side need. */
+    /** The depth of the sheet for all rows. A row is never deeper than two units side by side need. */
     private static final double ROWS_MM = 550;
 
     private static final double ROW_MM = 50;

@@ -17,7 +17,7 @@ import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Point;
 
-/** A staff map in olive and sand, with the two armies as posters. */
+/** Draws the board as a staff map in olive and sand, and the two armies in the style of posters. */
 public final class GameArtwork implements Artwork {
     /** The most spaces that a unit walks in a turn: two moves in a rush. */
     private static final int MOST_STEPS = 4;

@@ -33,8 +33,8 @@ public enum SheetRule implements StatedRule {
     ON_THE_BOARD("Contents", "Units stand, walk and fight on the places of the board."),
     OWN_BASE("Preparations", "Units are put on places of their own base, on whichever the player likes."),
     CARD_OF_DECK("Preparations", "A deck has eighteen cards, and none but those is drawn."),
-    CARD_IN_DECK("Play the game", "A card that was drawn is not in the deck until that is shuffled."),
-    NO_SUCH_UNIT("Play the game", "A player moves and fights with units that stand where they are said to."),
+    CARD_IN_DECK("Play the game", "A card that was drawn is not in the deck until the deck is shuffled again."),
+    NO_SUCH_UNIT("Play the game", "A player moves and fights with units that stand on the named place."),
     CARD_NAMES_UNITS("Play the game", "Only units of the types on the drawn card act in that turn."),
     ONE_TYPE_THEN_OTHER(
             "Play the game", "Of two types on a card all units of one act first, and then those of the other."),
@@ -53,7 +53,9 @@ public enum SheetRule implements StatedRule {
     STEALTH_ATTACK(
             "ruling stealthMayAttack",
             "Stealth takes no ability from a saboteur. The house says whether it may attack."),
-    RUSH_IN_TURN("Trooper rush", "It is move, attack, move, attack: no trooper moves twice and then attacks twice."),
+    RUSH_IN_TURN(
+            "Trooper rush",
+            "In a rush a trooper moves, attacks, moves and attacks. It does not move twice and then attack twice."),
     ATTACK_ONCE("Play the game", "A unit attacks once in a turn."),
     ENEMY_TO_ATTACK("Battle", "An attack is made on a place where units of the other army stand."),
     HIDDEN_PLACE("ruling stealthStack", "A saboteur in stealth hides the unit that stands beside it."),
@@ -72,7 +74,7 @@ public enum SheetRule implements StatedRule {
     ATTACK_TOGETHER("ruling maxAttackers", "The house says how many units attack together, and from how many places."),
     ADJACENT("Battle", "An attacking unit stands next to the place it attacks."),
     DEFENDERS_DICE("Battle", "The defender throws one die if one unit of any type stands there, and two if two do."),
-    DIE_FACES("Contents", "The dice of this game show what is on their faces."),
+    DIE_FACES("Contents", "A die shows only the symbols on its faces."),
     LOST_IN_BATTLE("Battle", "Only a unit that took part in the battle is taken away."),
     ATTACKERS_ADVANCE("Battle", "Only units that attacked move into the emptied place."),
     ADVANCE_TOGETHER("ruling advance", "The house says whether of two attackers one moves in, or both."),
@@ -84,7 +86,7 @@ public enum SheetRule implements StatedRule {
     BASE_FILLED("Preparations", "Units stand in any order on the six places of their base."),
     STARTER("Play the game", "The least experienced player begins; if that is unknown, the youngest."),
     TWO_TYPES("Play the game", "With a card of two types both of them move and attack in that turn."),
-    NOBODY_TO_ACT("ruling nobodyToAct", "If no unit can do what the card says, or more of it, the turn is over."),
+    NOBODY_TO_ACT("ruling nobodyToAct", "The turn is over when no unit can do any more of what the card says."),
     STEALTH_WALK("Saboteur stealth", "Saboteurs with stealth walk as usual and sneak past the other army."),
     RUSH("Trooper rush", "With a rush every trooper moves twice."),
     RUSH_ATTACKS("Trooper rush", "A trooper that survives its first attack may attack a second time."),
@@ -98,9 +100,9 @@ public enum SheetRule implements StatedRule {
     ATTACKER_LOSES("ruling attackerLosses", "If the defender throws better, the attackers lose units.", DECISIVE),
     OWNER_CHOOSES("Battle", "A player who loses one of several types of units chooses which one.", DECISIVE),
     ADVANCE("Battle", "When all units of a place are destroyed the attacking unit moves there."),
-    FREE_ADVANCE("Battle", "This move is free, even for a unit that has walked two spaces."),
+    FREE_ADVANCE("Battle", "The move into the emptied place is free, even for a unit that has walked two spaces."),
     HEAVY_DESTROYS("Heavy weapon", "If the heavy weapon throws better all defending units are destroyed.", DECISIVE),
-    HEAVY_MISSES("Heavy weapon", "If it does not, nothing happens.", DECISIVE),
+    HEAVY_MISSES("Heavy weapon", "If the heavy weapon does not throw better, nothing happens.", DECISIVE),
     BASE_ENTERED("The goal", "A player who moves a unit into the other base wins.", DECISIVE),
     ARMY_DESTROYED("The goal", "A player who destroys all units of the other army wins.", DECISIVE);
 
