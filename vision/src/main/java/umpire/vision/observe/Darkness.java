@@ -7,7 +7,7 @@ import umpire.vision.observe.motion.Thumbnail;
 final class Darkness {
     static final String MESSAGE = "The picture is too dark: turn on a light, or uncover the camera.";
 
-    /** With just enough light to read tags, a table's pictures have three times this mean level. */
+    /** A picture with a lower mean grey level is too dark. With just enough light to read tags, the mean is three times as high. */
     private static final double MEAN_LEVEL = 26;
 
     private Darkness() {}

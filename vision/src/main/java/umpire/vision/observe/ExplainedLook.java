@@ -32,7 +32,7 @@ import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.Registration;
 import umpire.vision.rectify.SheetPose;
 
-/** Draws the explanation of a frame's reading. The result is the one given; the candidates are computed again with a trace. */
+/** Draws the explanation of a frame's reading. It draws the result it is given, and computes the weighed candidates again with a trace. */
 public final class ExplainedLook {
     private final Rig rig;
     private final Board board;

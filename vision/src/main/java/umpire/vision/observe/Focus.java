@@ -16,18 +16,18 @@ final class Focus {
     static final String MESSAGE = "The picture is out of focus: turn the lens ring until the tags' edges are sharp.";
 
     /**
-     * A share of a die's edge. At two thirds of a pip's radius, which is a tenth of the edge, nine dice of ten are read; at four fifths
-     * every other one.
+     * The largest blur, as a share of a die's edge. The radius of a pip is a tenth of the edge. With a blur of two thirds of that radius
+     * nine dice of ten are read, with four fifths every other one.
      */
     private static final double MOST_OF_DIE = 0.07;
 
     /**
-     * A share of a tag's side, which is seven cells. At two fifths of a cell all tags are read; at half a cell between one in six and six
-     * in ten. Measured.
+     * The largest blur, as a share of a tag's side, which is seven cells. With a blur of two fifths of a cell all tags are read, with half
+     * a cell only 17 to 60 %. Measured.
      */
     private static final double MOST_OF_TAG = 0.4 / 7;
 
-    /** A camera in focus has a blur of about 0.7 pixels. Less than this is never reported, however small a tag is. Chosen. */
+    /** A camera in focus has a blur of about 0.7 pixels. A smaller blur is never reported, however small a tag is. Chosen. */
     private static final double LEAST_TOLD_PX = 0.95;
 
     /** A blurred picture counts as sharp again only below this share of the threshold. */

@@ -47,7 +47,7 @@ public record FrameResult(
         return new FrameResult(other, registration, board, otherBoard, tags, dice, stages);
     }
 
-    /** Returns the same result for an unchanged frame, with the stages that detected it. */
+    /** Returns the same result for an unchanged frame, with the stages that compared the frames. */
     FrameResult after(List<LookStage> taken) {
         return new FrameResult(observation, registration, board, otherBoard, tags, dice, taken);
     }

@@ -20,7 +20,7 @@ import umpire.vision.rectify.SheetPose;
 record GlareOnBoard(Board board, CameraView view, SheetPose sheet) {
     private static final String REMEDY = ": move the lamp or the camera.";
 
-    /** The largest number of places that are named and pointed at; more do not help to find it. Chosen. */
+    /** The largest number of places that are named and pointed at; more do not help to find the glare. Chosen. */
     private static final int MOST = 4;
 
     /** The number of sample steps across the glare's bounding box. */

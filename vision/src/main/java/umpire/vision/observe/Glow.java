@@ -14,11 +14,11 @@ import umpire.vision.rectify.CameraView;
 
 /** Finds lights on a table by the brightness they add. */
 public final class Glow {
-    /** The least mean gain in levels; noise never reaches it. */
+    /** The least gain in brightness that counts as a light, in grey levels; noise never reaches it. */
     private static final double LEAST_LEVELS = 25;
 
     private static final Size SMOOTH_PX = new Size(5, 5);
-    /** Spots below this share of the brightest gain are lit by the light and are not the light itself. */
+    /** The light itself gains at least this share of the largest gain. Spots that it only shines on gain less. */
     private static final double SHARE = 0.5;
 
     private Glow() {}
@@ -26,8 +26,8 @@ public final class Glow {
     /**
      * Returns the centre of the light that is in one picture and not in the other, at the height of the table; empty if there is none.
      *
-     * @param dark without the light
-     * @param lit the same with it
+     * @param dark the view without the light
+     * @param lit the same view with the light
      */
     public static Optional<Point> between(Frame dark, Frame lit, CameraView view) {
         try (MatScope scope = new MatScope()) {

@@ -52,8 +52,8 @@ final class Overexposure {
     /**
      * Judges a picture.
      *
-     * @param small of one channel
-     * @param factor its resolution relative to the full picture
+     * @param small a small version of the picture, in one channel
+     * @param factor the resolution of the small version relative to the full picture
      */
     void judge(Mat small, double factor) {
         try (MatScope scope = new MatScope()) {

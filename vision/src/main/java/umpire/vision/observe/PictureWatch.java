@@ -21,7 +21,7 @@ import umpire.vision.rectify.SheetPose;
  * no corner tags are seen.
  */
 final class PictureWatch {
-    /** The interval in milliseconds: light and focus change no faster than people notice. Chosen. */
+    /** The interval between two measurements in milliseconds: light and focus change slowly. Chosen. */
     private static final long EVERY_MS = 500;
 
     private static final long EDGES_EVERY_MS = 1_000;

@@ -22,7 +22,7 @@ final class SightingWriter {
     static final Comparator<SeenToken> ORDER =
             Comparator.comparing(SeenToken::token).thenComparingInt(SeenToken::tag);
 
-    /** A piece whose centre is nearer to a line than this may belong to either side. */
+    /** A piece whose centre is nearer than this to the line between two places may belong to either place. */
     static final double LINE_MM = 6;
 
     /** The same distance if only one of the board's tags is seen. */
@@ -76,14 +76,14 @@ final class SightingWriter {
         Point point = piece.point();
         OutlineDistance outlineDistance = new OutlineDistance(area);
         double distanceMm = outlineDistance.distanceMm(point);
-        // The margin is never wider, so most outlines need no exact margin.
+        // The margin is never wider than lineMm, so it is computed only for points nearer than lineMm.
         if (distanceMm < lineMm && distanceMm < outlineDistance.marginMm(lineMm)) {
             return StandingToken.ON_THE_LINE;
         }
         return area.contains(point) ? StandingToken.INSIDE : StandingToken.AWAY;
     }
 
-    /** Returns the pieces that stand beside every place; held pieces are left out. */
+    /** Returns the pieces that stand on no place; held pieces are left out. */
     List<SeenToken> aside(List<LocatedPiece> pieces) {
         return pieces.stream()
                 .filter(piece -> !piece.raised() && board.placeAt(piece.point()).isEmpty())

@@ -15,7 +15,7 @@ import umpire.vision.rectify.CameraView;
 
 /** Detects tags of a box for which the camera has too few pixels. Such a piece or die may be missed without any sign. */
 final class SmallTags {
-    /** Seven cells of two pixels: a third of the smaller tags on pieces is missed. Measured. */
+    /** Seven cells of two pixels each. A third of the tags on pieces that are smaller than this is missed. Measured. */
     private static final double LEAST_OF_PIECE_PX = 14;
 
     /** Dice with tags of 14 pixels are read in 19 of 20 cases, with tags of 10 pixels in 1 of 30. Measured. */

@@ -18,8 +18,8 @@ import umpire.vision.detect.tags.Tag;
  * Sorts the tags of a frame into those expected here, each seen once, and the rest. A tag seen twice is believed at neither place.
  *
  * @param known tags of this table, board and box that are seen once, sorted by id
- * @param doubled tags of them that are seen more than once, sorted by id
- * @param troubles a sentence for each tag that is doubled, or belongs to something else
+ * @param doubled tags of this table, board and box that are seen more than once, sorted by id
+ * @param troubles a sentence for each tag that is doubled, or belongs to another board or game
  */
 record TagCensus(List<Tag> known, List<Tag> doubled, List<String> troubles) {
     /** Print and shadow sometimes look like a tag; a real visible tag has hardly a doubtful cell. Chosen. */

@@ -16,7 +16,7 @@ final class TagWatch implements AutoCloseable {
     /** Half the diagonal of the largest tag with its margin, as a share of the picture's width. */
     private static final double REACH = 0.04;
 
-    /** The referee votes over as many frames. */
+    /** The number of frames in which a changed part is read. The referee votes over as many. */
     private static final int LOOKS = 5;
 
     private final TagReader reader;

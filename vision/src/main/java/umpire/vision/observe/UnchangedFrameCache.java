@@ -15,12 +15,15 @@ import umpire.vision.observe.motion.Thumbnail;
  * frame differs from the processed one by more than the sensor's noise.
  */
 final class UnchangedFrameCache implements AutoCloseable {
-    /** The referee votes over five frames. */
+    /** The number of quiet, unchanged frames after which frames are skipped. The referee votes over five frames. */
     private static final int LOOKS = 6;
 
     private static final long GOOD_FOR_MS = 5_000;
 
-    /** A tenth of the level that a pip of a die adds to the mean of a block; usual noise never reaches it. */
+    /**
+     * A block whose mean differs by at most this many levels is unchanged. Usual noise never reaches it, and a pip of a die changes the
+     * mean ten times as much.
+     */
     private static final double STEP = 2.5;
 
     /** The largest step that is explained by noise: a hand's edge causes ten times as much. */
@@ -29,7 +32,7 @@ final class UnchangedFrameCache implements AutoCloseable {
     /** The ratio of the largest to the mean step that noise causes among fifty thousand blocks. */
     private static final double NOISE_STEPS = 9;
 
-    /** A changed block is not noise; it counts in the mean for at most this. */
+    /** The largest step that one block adds to the mean, since a block that really changed is not noise. */
     private static final double MAX_NOISE = 2;
 
     private final Mat seen = new Mat();

@@ -26,8 +26,8 @@ import umpire.vision.frame.OpenCv;
 import umpire.vision.frame.UserCache;
 
 /**
- * A disk cache of drawn rasters. After a start, drawing a sheet takes seconds, and reading it a few hundredths of one. A raster that cannot
- * be stored, or is damaged, is drawn again.
+ * A disk cache of drawn rasters. After a start, drawing a sheet takes seconds, and reading it from the cache takes a few hundredths of a
+ * second. A raster that cannot be stored, or is damaged, is drawn again.
  */
 public final class KeptRasters {
     /** The cache of the current user. */
@@ -37,7 +37,7 @@ public final class KeptRasters {
     private final int most;
 
     /**
-     * Makes a cache in a folder of its own.
+     * Makes a cache in a folder that holds nothing else.
      *
      * @param folder of the files, created if needed
      * @param most the largest number of rasters; the least recently used are deleted
@@ -131,7 +131,7 @@ public final class KeptRasters {
         }
     }
 
-    /** The time of use of each file is read once, since other tables may use the files meanwhile. */
+    /** Deletes the least recently used files. The time of use of each file is read once, since other tables may use the files meanwhile. */
     private void forgetOldest() throws IOException {
         Map<Path, Instant> used = new HashMap<>();
         try (Stream<Path> found = Files.list(folder)) {

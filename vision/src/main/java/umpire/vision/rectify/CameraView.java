@@ -13,7 +13,8 @@ import umpire.vision.detect.tags.Tag;
  * A lens at its pose above the table. It converts pixels to points on the table and back.
  *
  * @param camera the lens, for the size of the frames in use
- * @param rotation three rows that take the table's axes to the camera's: the picture's right, its down, the line of sight
+ * @param rotation three rows that take the table's axes to the camera's: to the right in the picture, down in the picture, along the line
+ *     of sight
  * @param translationMm the table's origin in the camera's frame
  */
 public record CameraView(Camera camera, List<List<Double>> rotation, List<Double> translationMm) {

@@ -20,7 +20,7 @@ import umpire.vision.frame.MatScope;
  * @param bgr three bytes a pixel, blue first
  */
 public record PlanView(int widthPx, int heightPx, byte[] bgr) {
-    /** The spacing of the grid at which the projection is computed; it is interpolated between. Chosen. */
+    /** The spacing of the grid points at which the projection is computed; between them it is interpolated. Chosen. */
     private static final int GRID_PX = 8;
 
     /** The margin of the copied part, for interpolation at its edge. */

@@ -15,7 +15,7 @@ import umpire.vision.detect.tags.Tag;
  * covers the other; the result then says so, and the caller keeps a larger distance from the lines.
  */
 public final class SheetFinder {
-    /** With a larger error the sheet has another print scale, is bent, or is another one with the same tags. */
+    /** With a larger error the sheet has another print scale, is bent, or is a different sheet with the same tags. */
     private static final double MAX_ERROR_MM = 2.5;
 
     private final Board board;
@@ -27,7 +27,7 @@ public final class SheetFinder {
     /**
      * Finds the sheet by its tags.
      *
-     * @param tags in the pixels of the frame that the view is of; an id seen twice counts as not seen
+     * @param tags the tags seen in the frame, in pixels; an id seen twice counts as not seen
      */
     public SheetPose find(CameraView view, List<Tag> tags) {
         List<Point> printed = new ArrayList<>();

@@ -17,7 +17,7 @@ import umpire.vision.rectify.CameraView;
 /** Reads taught dice in photographs in which the table is seen. */
 final class CustomDiceOnPicture {
     private static final double SURE = 0.9;
-    private static final String DISAGREE = "its pips tell another face than what was taught";
+    private static final String DISAGREE = "its pips show another face than the one that was taught";
 
     private final List<CustomDice> readers;
 

@@ -19,13 +19,13 @@ final class NumeralsOnPicture {
     /** The radius of a die's bounding circle, in its edges. Geometry. */
     private static final double HALF = 0.7454;
 
-    /** A die of 00 to 90, whose 10 is not a ten of an ordinary die. */
+    /** The kind of a die of tens, from 00 to 90. Its 10 is another face than the 10 of an ordinary die. */
     private static final String TENS = "d100";
 
     private static final String NOT_SURE = "its numeral is not beyond doubt";
 
-    /** Of dice with a guessed size two in five were read wrongly with certainty, on photographs. */
-    private static final String NO_SIZE = "how large it is was not told, and without that its numeral is not believed";
+    /** On photographs, two in five dice of guessed size were read wrongly, and the reading counted as certain. */
+    private static final String NO_SIZE = "its size is not known, and without its size the numeral is not believed";
 
     private final NumeralReader reader;
     private final NumeralThresholds limits;
@@ -37,7 +37,7 @@ final class NumeralsOnPicture {
         this.sizesMm = sizesMm;
     }
 
-    /** An uncertain face is not reported; a die of tens shows one of 00 to 90. */
+    /** Reads the dice of a picture. An uncertain face is not reported. The faces of a die of tens are 00 to 90. */
     List<PictureReport.DieSeen> read(Mat bgr, Optional<CameraView> view) {
         List<PictureReport.DieSeen> dice = new ArrayList<>();
         if (view.isPresent() && !sizesMm.isEmpty()) {

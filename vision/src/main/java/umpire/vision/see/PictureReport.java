@@ -64,7 +64,7 @@ public record PictureReport(
         public static final String ANY_KIND = "die";
 
         private static final String LEANS = "it leans, so that nothing is on top";
-        private static final String OPEN = "what is seen fits more than one face, or another spot lies on it";
+        private static final String OPEN = "its spots fit more than one face, or there is an extra spot on it";
 
         /** Makes a die from a reader's result, without a reason. */
         public DieSeen(

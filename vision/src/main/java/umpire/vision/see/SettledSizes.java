@@ -9,13 +9,13 @@ import umpire.vision.detect.dice.Die;
 
 /** Infers the size of dice from a picture, or the scale of the picture from known sizes. */
 final class SettledSizes {
-    /** Edges of dice on sale. Measured sizes between them are nearer to one of these than the error of a face. */
+    /** Edges of dice on sale. Any size between two of these differs from the nearer one by less than the error of a measured face. */
     private static final double[] ON_SALE_MM = {8, 10, 12, 14, 16, 19, 22, 25, 30};
 
     /** The most common size, and the default without evidence. */
     static final double COMMON_MM = 16;
 
-    /** Rounded edges make a face look smaller than its die, as on dice on sale. */
+    /** The size of a visible face as a share of the die's edge, on dice on sale: their rounded edges make the face look smaller. */
     private static final double FACE_SHARE = 0.88;
 
     /** The tolerance of a die's size: half the gap between 16 and 19, and a little. Chosen. */
@@ -51,7 +51,7 @@ final class SettledSizes {
         return edges.isEmpty() ? List.of(COMMON_MM) : edges;
     }
 
-    /** Among sizes that explain as many dice the nearest wins: this adds less than one die, whatever the distance. */
+    /** Returns how far dice are from a size, as a number below 1. Of two sizes that explain equally many dice, the nearer one then wins. */
     private static double off(List<Double> dice, double size) {
         return dice.stream()
                 .filter(mm -> isNear(mm, size))

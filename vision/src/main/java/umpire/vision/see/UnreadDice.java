@@ -24,7 +24,7 @@ final class UnreadDice {
     /** The largest ratio of its size to that of the dice read: twice as large is a box, half as large a counter. Chosen. */
     private static final double MAX_SIZE_RATIO = 1.8;
 
-    /** The range of dice on sale, lying on a corner or seen from it. */
+    /** The sizes of dice on sale, from the smallest lying flat to the largest seen across its corners. */
     private static final double LEAST_MM = 7;
 
     private static final double MOST_MM = 50;
@@ -39,7 +39,7 @@ final class UnreadDice {
      * Returns the unread bodies, from top to bottom.
      *
      * @param read the dice that were read
-     * @param tags no body that lies on one is a die
+     * @param tags the tags; a body on a tag is no die
      * @param weighed candidates, including the faces that were ruled out
      * @param pxPerMm pixels per millimetre, if known
      */

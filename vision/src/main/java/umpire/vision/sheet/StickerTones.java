@@ -1,13 +1,14 @@
 package umpire.vision.sheet;
 
 /**
- * The two tones of a sticker's symbol over its tag, {@code #rrggbb}: a person sees the symbol, and a camera sees black and white.
+ * The two shades of one colour in which a sticker's symbol is printed over its tag, as {@code #rrggbb}. A person sees the symbol, and a
+ * camera sees black and white.
  *
- * @param pale printed where the tag is white
- * @param deep printed where it is black
+ * @param pale the shade printed where the tag is white
+ * @param deep the shade printed where the tag is black
  */
 public record StickerTones(String pale, String deep) {
-    /** Returns the tones of the colour in the dice's name, or red. */
+    /** Returns the shades of the colour that the name of the dice contains; red without one. */
     public static StickerTones of(String name) {
         return switch (name) {
             case "yellow" -> new StickerTones("#ffce00", "#683c00");

@@ -3,7 +3,7 @@ package umpire.vision.sheet;
 import umpire.hardware.print.PrintPage;
 import umpire.vision.detect.tags.TagDrawing;
 
-/** Draws a tag with as few black rectangles as its rows have runs of cells. */
+/** Draws a tag with one black rectangle for each run of black cells in a row. */
 final class TagPrint {
     private TagPrint() {}
 

@@ -25,7 +25,7 @@ import umpire.vision.rectify.TopPlane;
 
 /** Learns the faces of one kind of dice from pictures in which every die shows the same face. Not thread-safe. */
 public final class DieTeacher {
-    /** An object this near to a tag, in its sides, is the picture of a piece. Chosen. */
+    /** An object nearer to a tag than this, in sides of the tag, is taken for a picture printed on a piece. Chosen. */
     private static final double TAG_MARGIN = 1.3;
 
     private static final String NONE =

@@ -21,7 +21,7 @@ public record TeachingProgress(List<FaceProgress> faces, String next, boolean do
      * @param face its name
      * @param views the number of views
      * @param sure whether they suffice
-     * @param says the same in words
+     * @param says the progress of the face in words
      */
     public record FaceProgress(String face, int views, boolean sure, String says) {}
 

@@ -19,9 +19,9 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.TopPlane;
 
-/** Reads taught dice of one size, as the kind that they stand for. */
+/** Reads taught dice of one size. Each counts as a die of the box's kind that it replaces. */
 public final class CustomDice implements KindReader {
-    /** Nothing lies on a tag that was read, and an unread object near to a tag is a piece's picture; in sides of the tag. Chosen. */
+    /** A die found within this margin around a read tag is dropped, since nothing lies on the tag. In sides of the tag. Chosen. */
     private static final double TAG_MARGIN = 0.25;
 
     private static final double PIECE_MARGIN = 1.3;
@@ -41,7 +41,7 @@ public final class CustomDice implements KindReader {
     /**
      * Makes a reader.
      *
-     * @param name of the box's dice for which they are thrown
+     * @param name the name of the box's dice that they replace
      */
     public CustomDice(DieSize size, String name, CustomDieThresholds limits) {
         this.size = size;
@@ -92,7 +92,7 @@ public final class CustomDice implements KindReader {
         }
     }
 
-    /** The pose is given at the height of the upper face, since it was located there. */
+    /** Converts a reading to a die. Its pose is that of the upper face, at the height of this face. */
     private Die die(ReadCustomDie read, double highMm) {
         PlaneAxes axes = read.axes();
         List<Pixel> corners = reader.shape().form().isCube() ? square(read) : read.outline();

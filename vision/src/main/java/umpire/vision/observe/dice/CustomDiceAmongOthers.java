@@ -32,7 +32,9 @@ public final class CustomDiceAmongOthers {
         return List.copyOf(all);
     }
 
-    /** Dice with tags or numerals identify themselves, and leaning dice have no face. */
+    /**
+     * Returns whether a taught reading may replace this one. Dice with tags or numerals identify themselves, and leaning dice have no face.
+     */
     private static boolean mayYield(Die other) {
         return other.kind().equals(DieType.PIPS) && !other.cocked();
     }

@@ -38,7 +38,7 @@ public final class DiceWatch implements AutoCloseable {
             .thenComparingDouble(die -> die.pose().yMm())
             .thenComparingDouble(die -> die.pose().headingDeg());
 
-    /** The area around a change in which a die may look different, in edges: a die may reach over its own diagonal. Geometry. */
+    /** The distance from a change within which a die may look different, in edges: the diagonal of a die is 1.42 edges. Geometry. */
     private static final double AROUND = 1.5;
 
     /** The margin around a changed part that is searched, in edges: a whole die and the table around it. Geometry. */
@@ -135,8 +135,8 @@ public final class DiceWatch implements AutoCloseable {
 
     /**
      * Returns every die. Where the picture is unchanged since it was last read, the earlier reading holds. During motion nothing else is
-     * read: a rolling die has no face, and searching a hand is useless. A die whose tag is still at its place still lies there, also beside
-     * motion, since a large unknown die would look like an arm.
+     * read: a rolling die has no face, and searching a hand is useless. A die whose tag is still seen at its place keeps its reading, even
+     * beside motion. Otherwise a large die would be taken for an arm.
      *
      * @param sheet the pose of the board; if it changes, dice are read again
      * @param seen the tags
@@ -181,7 +181,7 @@ public final class DiceWatch implements AutoCloseable {
                 dice.stream().filter(die -> !die.kind().equals(DieType.PIPS))));
     }
 
-    /** Returns the tags of some dice that are not at a place of the others. */
+    /** Returns those tags of dice in the first list that the second list does not have at the same place. */
     private Stream<Tag> without(List<Tag> some, List<Tag> others) {
         return some.stream()
                 .filter(tag -> tags.contains(tag.id()))
@@ -226,8 +226,8 @@ public final class DiceWatch implements AutoCloseable {
     }
 
     /**
-     * Returns the area in square millimetres of the sheet that dice in motion may cover in one patch: dice that lay at rest and are not
-     * seen while something moves.
+     * Returns the area in square millimetres of the sheet that dice in motion may cover in one patch. A die counts as in motion when it lay
+     * at rest and is not seen while something moves.
      */
     public double looseMm2(List<SeenDie> dice, boolean moving) {
         return loose.look(dice, moving);

@@ -20,12 +20,12 @@ final class DieDepartureDetector {
     private static final double SAME_PLACE_MM = 5;
 
     /**
-     * The number of frames in which a departure is reported, since the receiver may be deciding at that moment that the die is at rest.
+     * The number of frames in which a departure is reported. A single report could come while the referee still waits for the die to rest.
      * Chosen.
      */
     private static final int TOLD_LOOKS = 8;
 
-    /** The largest number of places, above the dice on any table; the oldest are dropped. Chosen. */
+    /** The largest number of places remembered, more than there are dice on any table. The oldest are dropped. Chosen. */
     private static final int MAX_PLACES = 80;
 
     /**
@@ -68,7 +68,7 @@ final class DieDepartureDetector {
         return places.stream().filter(Known::departed).map(Known::die).toList();
     }
 
-    /** The same die still lies there, or another one does. */
+    /** Keeps a place at which a die is seen, unless the departure of its die was reported. */
     private static Optional<Known> lying(Known place) {
         return Optional.of(place).filter(known -> !known.departed());
     }

@@ -44,8 +44,8 @@ final class DieSpot {
     private static final double MIN_BARE_SHARE = 0.9;
 
     /**
-     * The footprint is a circle around the die, and a square covers two thirds of it. A die is visible if this share differs from the
-     * table. Chosen.
+     * The footprint is a circle around the die, and a square covers two thirds of it. A die is visible if at least this share of the
+     * footprint differs from the table. Chosen.
      */
     private static final double MIN_DIE_SHARE = 0.35;
 

@@ -9,12 +9,12 @@ import umpire.referee.observation.SeenDie;
 import umpire.vision.detect.dice.DieForm;
 
 /**
- * The dice that lay at rest and are not seen while something moves. They may be rolling or pushed, and a large moving die is as large as an
- * arm.
+ * Remembers the dice that lay at rest, and finds those that are not seen while something moves. They may be rolling or pushed. A large
+ * moving die could be taken for an arm.
  */
 final class LooseDice {
     /**
-     * The size of a die in motion relative to its bounding circle. Measured: a rendered octahedron of 100 mm that was pushed took up to
+     * The area of a die in motion relative to its bounding circle. Measured: a rendered octahedron of 100 mm that was pushed took up to
      * 11,500 square millimetres of the sheet, 1.1 times the circle.
      */
     private static final double IN_MOTION = 1.2;

@@ -24,7 +24,7 @@ import umpire.vision.rectify.TopPlane;
 
 /** Reads ordinary ten-sided dice by their numerals. A die that is found but not read has no face. */
 final class NumeralDice implements KindReader {
-    /** A die with this face is one of 00 to 90. */
+    /** The face that only dice of tens have, which show 00 to 90. */
     private static final String TENS = "00";
 
     private final DieType type;
@@ -88,7 +88,10 @@ final class NumeralDice implements KindReader {
                 : die;
     }
 
-    /** A face of tens does not belong to an ordinary die, although both have a 10. Such a die is not the game's and is not read. */
+    /**
+     * Returns the face of the game's die; empty if the reading is uncertain, or the die is of the other kind. Dice of tens and ordinary
+     * dice both have a 10.
+     */
     private Optional<String> face(ReadNumeral numeral) {
         boolean own = numeral.faces().size() == 1 && numeral.tens() == has(TENS);
         return own ? numeral.faces().stream().filter(this::has).findFirst() : Optional.empty();

@@ -17,7 +17,7 @@ import umpire.vision.rectify.SheetPose;
  * it covers everything.
  */
 final class NumeralGround {
-    /** A sheet moved by this distance has its trays elsewhere. Chosen: a die so near to a tray's edge may count or not. */
+    /** A sheet that moved by less keeps its pose here. Chosen: a die this near to a tray's edge may count or not. */
     private static final double MOVED_MM = 3;
 
     private static final double TURNED_DEG = 0.5;

@@ -12,7 +12,7 @@ import umpire.vision.rectify.CameraView;
  * The colours at points above the table.
  *
  * @param bgr the whole picture
- * @param heightMm of all points above the table
+ * @param heightMm the height of all points above the table
  */
 record SpotPixels(Mat bgr, CameraView view, double heightMm) {
     private static final int BYTE = 0xFF;

@@ -11,7 +11,7 @@ import umpire.vision.rectify.CameraView;
  * either side of the line of sight. So there are two solutions, and one of them is right.
  *
  * @param oneDeg from 0, when it lies flat, to 90
- * @param otherDeg the same
+ * @param otherDeg the other solution, likewise
  */
 record TagTilt(double oneDeg, double otherDeg) {
     /**
@@ -44,7 +44,7 @@ record TagTilt(double oneDeg, double otherDeg) {
         return new TagTilt(tiltDeg(sight, pressed, seenUnder), tiltDeg(sight, pressed, -seenUnder));
     }
 
-    /** Returns whether neither solution is near to a tilt. */
+    /** Returns whether both solutions differ from the given tilt by more than {@code nearDeg}. */
     boolean surelyOff(double tiltDeg, double nearDeg) {
         return Math.abs(oneDeg - tiltDeg) > nearDeg && Math.abs(otherDeg - tiltDeg) > nearDeg;
     }

@@ -14,7 +14,7 @@ import umpire.vision.rectify.Registration;
  * nothing is lost. The builder is told all the same.
  */
 public final class CameraShiftDetector {
-    /** The least shift in millimetres; still tags are found again within a tenth of this. */
+    /** The least shift that is reported, in millimetres. The measured places of tags at rest differ by at most a tenth of this. */
     private static final double BUMPED_MM = 2;
 
     private static final long TOLD_MS = 10_000;
@@ -45,7 +45,7 @@ public final class CameraShiftDetector {
         }
     }
 
-    /** Returns the largest distance in millimetres between the two places that one pixel shows in both views, over the corner tags. */
+    /** Returns the largest distance in millimetres by which a corner tag appears to have moved between the two views. */
     private double offMm(CameraView before, CameraView now, List<Integer> seen) {
         return corners.stream()
                 .filter(corner -> seen.contains(corner.id()))

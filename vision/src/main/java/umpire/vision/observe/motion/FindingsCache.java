@@ -43,8 +43,8 @@ public final class FindingsCache<T> implements AutoCloseable {
     }
 
     /**
-     * Makes a cache in which each frame's objects replace the earlier ones. An object that rocks in the first frame at rest is still in the
-     * next, although the picture hardly changed. Certain objects are not searched again.
+     * Makes a cache in which each frame's objects replace the earlier ones. A die that rocks in the first frame at rest may lie still in
+     * the next, although the picture hardly changed. Certain objects are not searched again.
      *
      * @param looks the number of frames at rest that search a changed part, as long as nothing is found there, and around uncertain objects
      */
@@ -55,7 +55,7 @@ public final class FindingsCache<T> implements AutoCloseable {
     /**
      * Returns all objects in the picture, in no particular order.
      *
-     * @param aroundPx the reach of a change's influence
+     * @param aroundPx the distance from a change within which objects may look different
      * @param moving whether something moves; after the motion the changed parts are searched again in some frames
      * @param search finds the objects with their centre in a part of the picture; it may look, and find, outside it
      */

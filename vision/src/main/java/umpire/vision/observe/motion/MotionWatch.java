@@ -14,7 +14,7 @@ import umpire.vision.frame.OpenCv;
  * moving object changes a part of it.
  */
 public final class MotionWatch implements AutoCloseable {
-    /** A sixth of the reference camera's width. Chosen. */
+    /** The width of the compared pictures: a sixth of the reference camera's width. Chosen. */
     private static final int WIDTH_PX = 338;
 
     private static final int STEPS_PER_LEVEL = 32;

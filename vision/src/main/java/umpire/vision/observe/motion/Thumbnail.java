@@ -10,11 +10,11 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
- * Small versions of a frame, for fast comparisons. The frame is halved once for all smaller versions, and each block is averaged over whole
- * pixels, which takes a tenth of the time of fractions.
+ * Small versions of a frame, for fast comparisons. The frame is halved once for all smaller versions. Each block is averaged over whole
+ * pixels, since averaging fractions of pixels takes ten times as long.
  */
 public final class Thumbnail implements AutoCloseable {
-    /** An eighth, which a JPEG provides without full decoding. */
+    /** The side of a block. A JPEG provides a picture of an eighth of its size without full decoding. */
     static final int BLOCK_PX = 8;
 
     /** The factor of the first reduction, which all smaller versions use. */
@@ -60,7 +60,7 @@ public final class Thumbnail implements AutoCloseable {
         return blocks.get();
     }
 
-    /** Returns the cheapest version of the blocks, to compare only with those of other frames of the same source. */
+    /** Returns the version of the blocks that is cheapest to compute. Compare it only with that of other frames of the same source. */
     public Mat glance() {
         return frame.eighth().orElseGet(this::blocks);
     }

@@ -94,7 +94,7 @@ public final class CardPiles {
                 .anyMatch(face -> face.isFlat() && face.outline().equals(shape));
     }
 
-    /** At most half as wide as the smallest piece, so that no piece fits there. */
+    /** Returns the width of the rim: at most half of the smallest piece's, so that no piece fits into the rim. */
     private static double rimMm(List<Piece> box) {
         return box.stream()
                 .flatMap(piece -> piece.faces().stream())

@@ -13,8 +13,8 @@ import umpire.vision.observe.places.Silhouette;
  * A paper die that lies flat. Its upper corners overhang the table, and lower dice may lie below and behind them. Their tags are hidden
  * there, so such dice must not be reported as gone.
  *
- * @param onBoard its pose on the board
- * @param form its own
+ * @param onBoard the pose of the die on the board
+ * @param form the form of the die
  */
 public record DieOverhang(Pose onBoard, DieForm form) {
     /** Dice of equal height do not hide each other's upper faces. */
@@ -23,12 +23,12 @@ public record DieOverhang(Pose onBoard, DieForm form) {
     /** A tag is found only if its margin is visible as well, which is a fifth of its side. */
     private static final double TAG_AND_MARGIN = 1.2;
 
-    /** The widening of the face to either side behind an upper corner, for each millimetre. Geometry. */
+    /** How far the face widens to either side for each millimetre behind an upper corner. Geometry. */
     private static final double WIDENS = Math.tan(Math.PI / 6);
 
     /**
-     * The distances behind an upper corner at which the centre of another die may lie, as shares of this one's reach: half below it, and no
-     * farther.
+     * The distances behind an upper corner at which the centre of another die may lie, as shares of this die's reach. The other die lies at
+     * most half below this one.
      */
     private static final double[] BEHIND = {0, 0.15, 0.3};
 

@@ -27,11 +27,11 @@ import umpire.vision.observe.places.Silhouette;
  * Everything recognised in one frame, as bodies: the area they cover on the board, and the area they hide.
  *
  * @param silhouette the projection of bodies for this frame's camera
- * @param pieces with a face on top
- * @param leaning pieces without a face on top
+ * @param pieces the pieces with a face on top
+ * @param leaning the pieces without a face on top
  * @param doubled pieces whose tag is seen more than once
  * @param dice all dice that are not pieces
- * @param overhangs of dice that are pieces
+ * @param overhangs the overhangs of dice that are pieces
  */
 public record KnownBodies(
         Board board,
@@ -54,7 +54,7 @@ public record KnownBodies(
     /** A place may hold a small piece unseen if bodies beside it hide more than this share of it. Chosen. */
     private static final double MAX_OVERHUNG = 0.4;
 
-    /** The error of a lift, and how much lower the body below may be, since it may itself stand on something. Chosen. */
+    /** How much higher than the measured lift the body below may be: the error of the measurement. Chosen. */
     private static final double LIFT_OFF_MM = 4;
 
     private static final double OF_LIFT = 0.3;
@@ -112,7 +112,7 @@ public record KnownBodies(
                 .orElse(piece.face().outline().reachMm());
     }
 
-    /** Returns the places of which bodies beside them hide so much that a piece may be there unseen. */
+    /** Returns the places that bodies beside them hide so far that a piece may stand there unseen. */
     private List<Place> overhung() {
         Map<LocatedPiece, Overhang> overhangs = new LinkedHashMap<>();
         pieces.stream()

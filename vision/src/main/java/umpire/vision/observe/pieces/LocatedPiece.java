@@ -16,7 +16,7 @@ import umpire.vision.observe.places.PlanShape;
  * @param onTable its pose in the table's frame
  * @param onBoard its pose in the board's frame
  * @param liftMm the measured height of its foot above the board, if it stands on others; 0 if too small to measure
- * @param highest its pose if its foot is at the greatest height that is too small to measure
+ * @param highest the greatest lift that is too small to measure, with the pose that the piece has at this lift
  * @param flat its pose in the board's frame if its foot were not lifted
  * @param raised whether its tag looks too large for the piece's height, so that it is held up
  */
@@ -38,7 +38,7 @@ public record LocatedPiece(
      */
     public record Raise(double mm, Pose onBoard) {}
 
-    /** The blurred rim of a body. */
+    /** The width of a body's blurred rim. */
     private static final double BLUR_MM = 2;
 
     public Point point() {

@@ -18,11 +18,10 @@ import umpire.vision.rectify.SheetPose;
 
 /**
  * Locates pieces on the board by their tags. Each tag is taken at the height of its face, plus the height of a body below it if the tag's
- * size shows that. Of a piece with tags on several faces the top one is as square and as large as expected there; the others belong to the
- * same piece.
+ * size shows that. Where several tags of one piece are seen, the top one is the one that looks as square and as large as a tag on top.
  */
 public final class PieceFinder {
-    /** A tag that looks larger by this share is nearer to the camera: about 45 mm above its place. */
+    /** A tag that looks larger by this share is nearer to the camera, about 45 mm above its place on the board. */
     private static final double RAISED_SHARE = 0.05;
 
     /** The error of a tag's side, for small tags in small frames. */
@@ -34,7 +33,9 @@ public final class PieceFinder {
     /** Among this many pieces a quarter stand on the board and reveal the scale of the printed tags. Chosen. */
     private static final int MANY = 6;
 
-    /** The tolerance for the size and the aspect ratio of a top tag; a lean of twenty degrees takes away a twentieth. Chosen. */
+    /**
+     * The tolerance for the size and the aspect ratio of a top tag; a lean of twenty degrees makes one side a twentieth shorter. Chosen.
+     */
     private static final double MAX_OFF = 0.05;
 
     private record TaggedFace(Piece piece, PieceFace face) {}
@@ -42,7 +43,7 @@ public final class PieceFinder {
     /**
      * The result.
      *
-     * @param pieces with a face on top
+     * @param pieces the pieces with a face on top
      * @param leaning every visible face of a piece without a certain top face
      */
     public record FoundPieces(List<LocatedPiece> pieces, List<LocatedPiece> leaning) {
@@ -117,7 +118,7 @@ public final class PieceFinder {
         return new LocatedPiece(on.piece(), face, tag.confidence(), onTable, onBoard, liftMm, highest, flat, raised);
     }
 
-    /** Returns the apparent size of a tag relative to the real one, if its piece stood on the bare board. */
+    /** Returns the size of a tag relative to its printed size, measured as if its piece stood on the bare board. */
     private static double large(Tag tag, PieceFace face, CameraView view) {
         return view.sideMm(tag, face.heightMm()) / face.tagMm();
     }

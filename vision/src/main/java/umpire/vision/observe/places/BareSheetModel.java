@@ -12,7 +12,7 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.rectify.PlanView;
 
 /**
- * A model of the bare sheet in the current light. Each kind of print differs a little from its drawing by an unknown amount, and the light
+ * A model of the bare sheet in the current light. Each kind of print differs from its drawing by a small unknown amount, and the light
  * varies slowly over the sheet. Both are fitted to the median colour of every part. Parts that do not agree, because something stands
  * there, lose weight in each iteration. Levels are logarithms, so that light is additive.
  */
@@ -20,28 +20,31 @@ final class BareSheetModel {
     /** The light is a quadratic surface: two slopes and three curvatures. */
     private static final int LIGHT_TERMS = 5;
 
-    /** The residual, in logarithms of light, at which a part has a quarter of its weight: wide at first, while the fit is crude. Chosen. */
+    /**
+     * The residual at which a part has a quarter of its weight, for each iteration, in logarithms of light. It is wide at first, while the
+     * fit is crude. Chosen.
+     */
     private static final double[] TRUST = {0.4, 0.25, 0.15, 0.1, 0.06, 0.05, 0.04, 0.04};
 
     /** The least number of pixels for a median colour. Chosen. */
     private static final int MIN_PIXELS = 60;
 
-    /** Where shadows may cover a whole part, this share of its pixels is darker than its lit paper. Chosen. */
+    /** The share of a part's pixels that is darker than its lit paper, where shadows may cover all of the part. Chosen. */
     private static final double LIT_AT = 0.9;
 
-    /** With fewer parts the curvatures of the light are left out, since they would fit anything. Chosen. */
+    /** With fewer parts the fit leaves out the curvatures of the light, since they would fit any data. Chosen. */
     private static final int MIN_PARTS = 12;
 
-    /** So weak that it has no effect where there is data. Chosen. */
+    /** The weight that draws each unknown towards 0. It is so weak that it has no effect where there is data. Chosen. */
     private static final double PULL = 1e-3;
 
-    /** The range of the fit relative to the print, and the number of steps in it, each an eightieth. */
+    /** The lowest value of the fit relative to the print. The range above it is divided into steps of an eightieth. */
     private static final double LOWEST = -4.2;
 
     private static final int LEVELS = 512;
     private static final double STEPS = 80;
 
-    /** The logarithms of the levels; the darkest are noise and count as four. */
+    /** The logarithm of each level. Levels below four are noise and count as four. */
     private static final double[] LOG = new double[256];
 
     static {
@@ -152,7 +155,10 @@ final class BareSheetModel {
         return solution;
     }
 
-    /** Returns the share of a part's pixels below which its lit paper lies: shadows darken pixels and brighten none. */
+    /**
+     * Returns the share of a part's pixels that are darker than its lit paper. It is larger in a shadow, since shadows darken pixels and
+     * brighten none.
+     */
     private static double lit(double[] middle) {
         return 0.5 + (LIT_AT - 0.5) * middle[3] / middle[2];
     }
@@ -192,7 +198,7 @@ final class BareSheetModel {
 
     /**
      * Solves by weighted least squares with Tikhonov regularisation. An extra row for each unknown draws it slightly towards 0, or towards
-     * the first kind of its tint. So a kind with few pixels does no harm.
+     * the first kind of its tint. So a kind with few pixels does not spoil the fit.
      */
     private double[] solved(List<PartSample> samples, ToDoubleFunction<PartSample> weight) {
         int unknowns = kinds.count() + LIGHT_TERMS;

@@ -12,7 +12,7 @@ import umpire.vision.frame.MatScope;
  */
 final class HandMask {
 
-    /** Two pixels seven apart on a row or column touch once both are dilated by this. */
+    /** The distance by which foreign pixels are dilated. Two pixels that are seven apart on a row or column then touch. */
     private static final int BRIDGE_REACH_PX = 3;
 
     private final PlaceThresholds limits;
@@ -29,7 +29,7 @@ final class HandMask {
     /**
      * Groups the pixels that are neither bare paper nor a known object.
      *
-     * @param rim where something may stick out from under a piece: a patch wholly inside it belongs to the piece
+     * @param rim the pixels where something may stick out from under a piece; a patch wholly among them belongs to the piece
      * @param looseMm2 the area that bodies in motion may cover; a pixel is a square millimetre
      */
     HandMask(SheetMap map, PixelClasses classes, boolean[] rim, PlaceThresholds limits, double looseMm2) {
@@ -60,17 +60,20 @@ final class HandMask {
         boolean reachesIn;
         int beyondRim;
 
-        /** A hand is large and reaches in from outside the sheet. Or it is larger than every object on a table and not a reflection. */
+        /**
+         * A patch is a hand if it is large and reaches in from outside the sheet, or if it is larger than every object on a table and not a
+         * reflection.
+         */
         boolean isHand() {
             return (pixels >= limits.handPx() && reachesIn) || (pixels >= armPx && !isReflection());
         }
 
-        /** Only the corner of a card, or a piece's own edge, sticks out so little. */
+        /** Returns whether the patch is so small that it is the corner of a covered card, or the edge of a piece. */
         boolean isCovered() {
             return beyondRim < Math.min(limits.cardCornerPx(), pixels);
         }
 
-        /** A large patch within the sheet that is brighter than paper can be is the rim of a reflection. */
+        /** Returns whether the patch is the rim of a reflection: large, within the sheet, and brighter than paper can be. */
         boolean isReflection() {
             return !(pixels >= limits.handPx() && reachesIn)
                     && pixels >= limits.reflectionPx()
@@ -113,7 +116,7 @@ final class HandMask {
         }
     }
 
-    /** The rim of a hand may have been missed, so pixels close to it count as hand too. */
+    /** Returns a mask of the pixels close to a hand. They count as hand too, since the rim of a hand may have been missed. */
     private byte[] nearHand() {
         byte[] bytes = new byte[hand.length];
         for (int i = 0; i < hand.length; i++) {

@@ -7,9 +7,9 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.SheetPose;
 
-/** The part of a sheet inside the picture. The rest is black in the plan of the sheet, like a sleeve. */
+/** The part of a sheet inside the picture. The rest is black in the plan of the sheet, and would otherwise look like a sleeve. */
 final class PictureEdge {
-    /** The plan is smoothed, so the black reaches a little into the visible part. */
+    /** The width in pixels by which the black reaches into the visible part, since the plan is smoothed. */
     private static final double SMOOTHED_PX = 3;
 
     private final CameraView view;

@@ -16,7 +16,7 @@ final class PixelClasses {
     static final byte PLAIN = 0;
     /** Darker with the same hue: a shadow, or something that could be one. */
     static final byte SHADE = 1;
-    /** Too bright to tell. */
+    /** Too bright to tell bare paper from anything else. */
     static final byte GLARE = 2;
     /** Any other colour. */
     static final byte FOREIGN = 3;
@@ -36,7 +36,7 @@ final class PixelClasses {
     /**
      * Classifies the pixels.
      *
-     * @param covered by known objects and skipped
+     * @param covered whether each pixel is covered by a known object; such pixels are skipped
      * @param shaded whether a known object's shadow may fall on each pixel
      */
     PixelClasses(

@@ -12,15 +12,15 @@ import umpire.rules.kernel.Area;
  * area would be taken for the area's print.
  */
 final class PrintKinds {
-    /** Areas of one tint are of one kind if no ink makes a larger difference between them, in logarithms. Chosen. */
+    /** Areas of one tint are of one kind if no ink makes a larger difference between their levels, in logarithms. Chosen. */
     private static final double ALIKE = 0.05;
 
-    /** The accuracy of the light, and of its colour, from one area to another, in logarithms. Chosen. */
+    /** The error of the fitted light, and of its colour, from one area to another, in logarithms. Chosen. */
     private static final double LIGHT_SLACK = 0.1;
 
     private static final double COLOUR_SLACK = 0.03;
 
-    /** Inks closer than this are not distinguished. */
+    /** The step between two inks that are tried, in levels. */
     private static final double INK_STEP = 4;
 
     private final List<PrintKind> kinds = new ArrayList<>();

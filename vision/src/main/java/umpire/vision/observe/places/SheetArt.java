@@ -13,26 +13,29 @@ import umpire.vision.frame.MatScope;
  * small error of the sheet's pose. Levels are logarithms.
  */
 final class SheetArt {
-    /** The range of print from dark to pale: ink reflects an eighth of the light that paper does. */
+    /** The level of ink: it reflects an eighth of the light that paper does. */
     private static final double INK_LEVEL = 32;
 
     private static final double PAPER_LEVEL = 236;
 
-    /** The range of a printer's ink: it reflects nothing, or up to a third of the light that paper does. Chosen. */
+    /**
+     * The levels of the blackest and the palest ink of any printer: it reflects nothing, or up to a third of the light that paper does.
+     * Chosen.
+     */
     static final double BLACKEST_INK = 0;
 
     static final double PALEST_INK = 80;
 
-    /** No camera distinguishes lower levels from zero. */
+    /** Lower levels count as this one, since no camera distinguishes them from zero. */
     private static final double DARKEST_LEVEL = 4;
 
     /** The largest offset at which a neighbour may be seen in a pixel's place. */
     private static final int REACH_PX = 2;
 
-    /** If the print is not known, all of it has one level. */
+    /** The level of every pixel if the print is not known. */
     private static final float PLAIN = (float) Math.log(200);
 
-    /** Steps of a hundredth, finer than the noise of any camera. */
+    /** The resolution of the stored logarithms, finer than the noise of any camera. */
     private static final double STEP = 0.01;
 
     private final float[] level;
@@ -102,7 +105,7 @@ final class SheetArt {
         return level[i];
     }
 
-    /** Returns the part of a difference from that level that the print around it does not explain. */
+    /** Returns the part of a difference from the printed level that the print around the pixel does not explain. */
     double beyond(int i, double off) {
         if (off > 0) {
             return Math.max(0, off - higher[i] * STEP);

@@ -8,7 +8,7 @@ import umpire.rules.kernel.Point;
 /**
  * The part of the sheet that each pixel of its plan shows. Parts are the board's areas, in its order, and then blocks of the bare paper
  * around them. A band along each outline and each road, and the middle of the near edge, belong to no part, since lines and the board's
- * name are printed there. Other print is known by its picture.
+ * name are printed there. Any other print is known from {@link SheetArt}.
  */
 final class SheetMap {
     /** The part of a pixel on a printed line. */
@@ -62,8 +62,8 @@ final class SheetMap {
     }
 
     /**
-     * Each pixel is tested by its centre, once for a game. OpenCV's thick lines are up to two pixels too wide. At one pixel per millimetre
-     * that would split patches left and right of a line.
+     * Marks the pixels of an area, testing the centre of each, once for a game. OpenCV could draw the outlines, but its thick lines are up
+     * to two pixels too wide. At one pixel per millimetre such a line would split the patch of an object that lies on it.
      */
     private void paint(Area area, int index) {
         OutlineDistance outlineDistance = new OutlineDistance(area);

@@ -21,10 +21,11 @@ import umpire.vision.rectify.SheetPose;
 
 /**
  * Judges whether places, and the bare paper beside them, are seen empty. The sheet is rectified to a view from above and compared with bare
- * paper in the same light; areas under known pieces and dice are left out. The rest is a hand, glare, a shadow, or an unread object.
+ * paper in the same light. Areas under known pieces and dice are left out. Any other difference is a hand, glare, a shadow, or an unread
+ * object.
  */
 public final class SheetWatch {
-    /** Half of a board tag with some of its white margin, in sides: 0.7 is the whole margin. */
+    /** Half the width of a board tag with a part of its white margin, in sides. With the whole margin it would be 0.7. */
     private static final double TAG_WITH_MARGIN = 0.6;
 
     private static final double SHADOW_REACH_PER_MM = 1.6;
