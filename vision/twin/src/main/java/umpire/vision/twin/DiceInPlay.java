@@ -104,7 +104,7 @@ final class DiceInPlay {
         return rest.with(lying);
     }
 
-    /** Moves a die by hand, flat and with the same face on top. If another lies there, it is laid against that. */
+    /** Moves a die by hand, flat and with the same face on top. If another die lies there, the moved die is laid against it. */
     TableScene placed(TableScene rest, String dieId, Pose there, long nowMs) {
         TwinDie die = taken(motion.over(rest, nowMs), dieId);
         return byHand(laid(rest, dieId, beside(rest, die, there), die.face(), nowMs), dieId, nowMs);
@@ -139,7 +139,7 @@ final class DiceInPlay {
                 .allMatch(other -> BodiesApart.deepMm(die.lying(there, die.face()), other) <= 0);
     }
 
-    /** Rolls a die over an edge. A smaller body in its way is pushed aside; beside a larger one the die itself moves. */
+    /** Rolls a die over an edge. A smaller body in its way is pushed aside. If the body is larger, the die itself moves aside. */
     TableScene rolledOver(TableScene rest, String dieId, double towardsDeg, long nowMs) {
         TwinDie over = RolledOver.of(rest.lying(dieId), towardsDeg);
         TableScene after = laid(rest, dieId, over.pose(), over.face(), nowMs);

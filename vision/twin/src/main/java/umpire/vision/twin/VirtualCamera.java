@@ -179,7 +179,7 @@ public final class VirtualCamera implements FrameSource {
         return making;
     }
 
-    /** A change is rendered as soon as motion would be. */
+    /** Returns the time until the next frame. The interval is short while the table moves or has changed, and for a while after that. */
     private long toWaitMs() {
         boolean quick = restless() || takenMs - movedMs < pacing.lingerMs();
         long nextMs = takenMs + (quick ? pacing.movingMs() : pacing.stillMs());

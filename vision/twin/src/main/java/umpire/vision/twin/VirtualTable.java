@@ -26,8 +26,8 @@ import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
 /**
- * The scene people play on, and its motion over time. Thread-safe. Time is an argument that must not run backwards. A piece or die that is
- * not on the table causes an {@link IllegalArgumentException} that lists those that are.
+ * The scene people play on, and its motion over time. Thread-safe. The time that the methods receive must not run backwards. A piece or die
+ * that is not on the table causes an {@link IllegalArgumentException} that lists those that are.
  */
 public final class VirtualTable {
     private final Table table;
@@ -73,7 +73,7 @@ public final class VirtualTable {
         return motion.over(rest, nowMs);
     }
 
-    /** Records that a picture of that moment was rendered, since a touch is held until it was seen. */
+    /** Records that a picture of that moment was rendered. A hand that touches a piece stays until it was in a picture. */
     public synchronized void seen(long atMs) {
         motion.seen(atMs);
     }
@@ -122,7 +122,7 @@ public final class VirtualTable {
         }
     }
 
-    /** Moves a lifted piece, after lifting it if it stands. A place beside the table is moved to its edge. */
+    /** Moves a lifted piece, after lifting it if it stands. A target beside the table is moved to the table's edge. */
     public synchronized void carry(int tag, double xMm, double yMm, long nowMs) {
         lift(tag, nowMs);
         Pose there = new FreeSpace(table, board, rest)

@@ -9,6 +9,7 @@
  * <p>Poses are in the table's frame: origin at the table's centre, x right, y away from seat South, z up, millimetres. A heading is the
  * direction of a tag's top edge, from its left to its right corner: an upright tag, as seen from seat South, has heading 0.
  *
- * <p>A scene is a value and time is an argument. Only {@link umpire.vision.twin.VirtualCamera} reads a clock, the one it was given.
+ * <p>A scene is an immutable value, and the methods receive the time as an argument. Only {@link umpire.vision.twin.VirtualCamera} reads a
+ * clock, the one it was given.
  */
 package umpire.vision.twin;

@@ -30,10 +30,10 @@ public final class HandHeldBoard {
     /**
      * Returns the pose of a board that fills a part of the picture.
      *
-     * @param camera that looks
+     * @param camera the camera that sees the board
      * @param boardMm its width
      * @param across the place of its centre, as a share of the picture's width from the left
-     * @param down the same from the top
+     * @param down the place of its centre, as a share of the picture's height from the top
      * @param size its width without tilt, as a share of the picture's
      * @param tiltXDeg see {@link BoardInSpace}
      * @param tiltYDeg see {@link BoardInSpace}

@@ -7,9 +7,9 @@ import umpire.vision.frame.MatScope;
  * The flicker of a lamp on mains power, seen by a rolling shutter: bright and dark bands at different places in every picture. An exposure
  * of exactly one flicker period has no bands.
  *
- * @param mainsHz 50 or 60; the light has twice that
+ * @param mainsHz 50 or 60; the light flickers at twice this frequency
  * @param depth the modulated share of the light, 0 to 1: a bad LED lamp has 0.5
- * @param readoutMs from the first row to the last
+ * @param readoutMs the time between the readout of the first row and that of the last
  */
 public record LampFlicker(double mainsHz, double depth, double readoutMs) {
     /** A lamp without flicker. */
@@ -18,7 +18,7 @@ public record LampFlicker(double mainsHz, double depth, double readoutMs) {
     public LampFlicker {
         if (!(mainsHz > 0) || !(depth >= 0 && depth <= 1) || !(readoutMs >= 0)) {
             throw new IllegalArgumentException(
-                    "mains has a frequency, a flicker a depth of 0 to 1, a sensor a time to be read in");
+                    "the mains frequency must be above 0, the depth from 0 to 1, and the readout time not negative");
         }
     }
 

@@ -57,7 +57,7 @@ public final class Lens implements AutoCloseable {
         return new CameraView(camera, rotation, translation);
     }
 
-    /** Three rows: the picture's right, its down, and the line of sight. */
+    /** Returns the camera's axes in three rows: to the right in the picture, down in it, and along the line of sight. */
     private static double[][] aimed(CameraBump cameraBump) {
         Vector3 ahead = new Vector3(AIM_X_MM - EYE_X_MM, AIM_Y_MM - EYE_Y_MM, -EYE_Z_MM).unit();
         Vector3 right = new Vector3(-ahead.z(), 0, ahead.x()).unit();
@@ -165,7 +165,10 @@ public final class Lens implements AutoCloseable {
         return mapped;
     }
 
-    /** Interpolated for each pixel of a part, since the distortion hardly differs between neighbouring blocks. */
+    /**
+     * Returns the ground point of each pixel of a part. It is interpolated, since the distortion hardly differs between neighbouring
+     * blocks.
+     */
     private Mat groundOf(Rect part) {
         Mat ground = known();
         int left = part.x / GRID_PX;

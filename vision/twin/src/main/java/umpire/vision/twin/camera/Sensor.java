@@ -50,7 +50,7 @@ public final class Sensor implements AutoCloseable {
         }
     }
 
-    /** Draws band after band, since more than eight bits would take twice the memory. */
+    /** Draws the noise in bands of rows. Drawn at once, it would need more than eight bits a pixel and twice the memory. */
     private void draw(double sigma) {
         Core.setRNGSeed((int) seed);
         int rows = heightPx + SHIFT_Y;

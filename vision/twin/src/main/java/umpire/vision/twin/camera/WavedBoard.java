@@ -33,7 +33,7 @@ public final class WavedBoard {
 
     private static final int MOST_STEPS = 24;
 
-    /** Points of each side of the board's outline. */
+    /** The number of points on each side of the board's outline. */
     private static final int OUTLINE = 12;
 
     private final Camera camera;
@@ -45,7 +45,7 @@ public final class WavedBoard {
     /**
      * Prepares a board.
      *
-     * @param camera that looks
+     * @param camera the camera that sees the board
      * @param pattern of the board
      * @param squareMm the true size of its squares
      */

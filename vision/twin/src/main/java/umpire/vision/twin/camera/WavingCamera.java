@@ -21,8 +21,8 @@ public final class WavingCamera implements FrameSource {
     /**
      * Holds a board before another camera.
      *
-     * @param behind sees the table; closed with this
-     * @param camera the same lens
+     * @param behind the camera of the table; closed with this one
+     * @param camera the lens of that camera
      * @param held the pose of the board
      * @param pattern of the board
      * @param squareMm the true size of its squares

@@ -93,7 +93,7 @@ final class CrowdedTray {
             yMm = Math.max(y.getMin() + die.reachMm(), Math.min(y.getMax() - die.reachMm(), yMm));
         }
 
-        /** Returns whether it does not touch another; if it does, both give way. */
+        /** Returns whether this die is clear of another. If they touch, both give way. */
         boolean isApart(PushedDie other) {
             double farMm = Math.hypot(other.xMm - xMm, other.yMm - yMm);
             double lackMm = die.reachMm() + other.die.reachMm() + GAP_MM - farMm;

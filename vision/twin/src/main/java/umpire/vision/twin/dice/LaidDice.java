@@ -23,7 +23,10 @@ import umpire.vision.twin.scene.TwinDie;
  * body.
  */
 public final class LaidDice {
-    /** The distance from the board's edge: the largest paper dice may overhang it this far, and nothing may lie against them. */
+    /**
+     * The distance from the board's edge to the nearest column of dice beside it. The largest paper dice on the board may reach almost this
+     * far beyond the edge, and no die may lie against them.
+     */
     private static final double CLEAR_OF_BOARD_MM = 62;
 
     private static final double APART_MM = 62;
@@ -120,7 +123,7 @@ public final class LaidDice {
         return cleared;
     }
 
-    /** Returns a die in its own place beside the sheet, or in the next one that a larger die leaves free. */
+    /** Returns a die in its own place beside the sheet, or in the next free place if a larger die covers its own. */
     private TwinDie aside(TableScene scene, TwinDie die, int index) {
         return IntStream.range(index, index + 2 * ROWS)
                 .mapToObj(i -> die.lying(scene.tablePose(aside(i % (2 * ROWS))), die.face()))

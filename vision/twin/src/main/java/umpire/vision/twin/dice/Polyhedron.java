@@ -18,7 +18,10 @@ final class Polyhedron implements DieSolid {
 
     private static final double LEAST_MM = 1e-6;
 
-    /** The signs of an octahedron's faces. Faces are neighbours if they differ in one, and each face's neighbours are its type's. */
+    /**
+     * The signs of an octahedron's faces. Faces are neighbours if they differ in one sign. The neighbours of each face are the same as in
+     * the die's type.
+     */
     private static final int[][] OCTANTS = {
         {1, 1, 1}, {1, 1, -1}, {1, -1, -1}, {1, -1, 1}, {-1, -1, 1}, {-1, -1, -1}, {-1, 1, -1}, {-1, 1, 1}
     };
@@ -90,7 +93,7 @@ final class Polyhedron implements DieSolid {
         };
     }
 
-    /** Right, up to the first corner, and out. */
+    /** Returns the axes of a face: right, up to the first corner, and out. */
     private static double[][] axes(double[]... corners) {
         List<Vector3> tips = Arrays.stream(corners).map(Vector3::of).toList();
         Vector3 middle = new Vector3(0, 0, 0);
@@ -129,7 +132,10 @@ final class Polyhedron implements DieSolid {
         return ballMm;
     }
 
-    /** The entry is the last of the planes through which the line enters; it misses the body if it has left another before. */
+    /**
+     * The line enters the body at the last plane that it crosses inwards. It misses the body if it has crossed another plane outwards
+     * before.
+     */
     @Override
     public boolean meets(double[] from, double[] ray, double[] at, double[] normal) {
         if (passesBy(from, ray)) {

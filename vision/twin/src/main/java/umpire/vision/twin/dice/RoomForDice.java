@@ -205,8 +205,8 @@ public final class RoomForDice {
     }
 
     /**
-     * Returns a leaning die: its foot on the table and its shoulder against a high piece, or its belly on the edge of a low one. Without
-     * any piece it leans on the board's right edge.
+     * Returns a leaning die: its lowest edge on the table, and its side against a high piece or its underside on the edge of a low one.
+     * Without any piece it leans on the board's right edge.
      */
     public TwinDie leaning(TwinDie die, SplittableRandom random) {
         List<StandingPiece> pieces = new ArrayList<>(

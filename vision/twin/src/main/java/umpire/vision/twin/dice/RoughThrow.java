@@ -48,7 +48,7 @@ public final class RoughThrow {
      * The result of a throw.
      *
      * @param lying the thrown and the pushed dice that are still on the table, as they lie
-     * @param lost the ids of those that are not
+     * @param lost the ids of the dice that fell off the table
      */
     public record Landing(List<TwinDie> lying, List<String> lost) {
         public Landing {
@@ -88,7 +88,7 @@ public final class RoughThrow {
         return new Landing(lying, lost);
     }
 
-    /** Returns the thrown die and all dice that moved because of it; each that was met may meet another. */
+    /** Returns the thrown die and all dice that moved because of it; a die that was pushed may push another. */
     private Map<String, TwinDie> collided(TwinDie thrown, SplittableRandom random) {
         Map<String, TwinDie> moved = new LinkedHashMap<>();
         moved.put(thrown.id(), thrown);
@@ -131,7 +131,7 @@ public final class RoughThrow {
         return die.lying(beside(by, directionDeg(by, die), wayMm, turned), face);
     }
 
-    /** Its foot stands apart, and its upper part rests on the other, as near as both have room. */
+    /** Returns a die that leans on another. Its foot stands apart from the other, as near as it can without overlap. */
     private static TwinDie leaningOn(TwinDie other, TwinDie die, SplittableRandom random) {
         double towards = directionDeg(die, other);
         double tiltDeg = 26 + random.nextInt(12);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A cube with round corners and edges. Its own axes: 1 on top of z, 2 on x, 3 on y, and seven minus each on the other side.
+ * A cube with round corners and edges. The z axis points to face 1, x to face 2 and y to face 3. Opposite faces add up to seven.
  *
  * @param edgeMm before the corners are rounded
  */

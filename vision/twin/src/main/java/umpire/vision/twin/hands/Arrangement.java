@@ -81,8 +81,9 @@ public final class Arrangement {
     }
 
     /**
-     * Returns the scene arranged to match a placement. Pieces that stand right stay, the nearest misplaced ones are moved, others join from
-     * beside the board, and unneeded ones go to tidy rows beside it. Two tokens that share a place stand side by side in it. Call once.
+     * Returns the scene arranged to match a placement. Pieces that stand correctly stay. Where a piece is missing, the nearest misplaced
+     * one is moved there, or one from beside the board. Unneeded pieces go to tidy rows beside it. Two tokens that share a place stand side
+     * by side in it. Call once.
      *
      * @throws IllegalArgumentException if the box has too few pieces of a token
      */
@@ -121,7 +122,7 @@ public final class Arrangement {
         return laidDice.showing(scene.withPieces(done), picture);
     }
 
-    /** Removes the pieces that stand right from the free ones, if they leave room for the others of the place. */
+    /** Removes the pieces that stand correctly from the free ones, if they leave room for the other pieces of the place. */
     private List<StandingPiece> keep(Place place, List<Standing> wanted) {
         Area area = sheet.area(place);
         List<Token> missing =
@@ -140,7 +141,7 @@ public final class Arrangement {
         return kept;
     }
 
-    /** Removes the stacks that stand right, each as a whole, from the free pieces. */
+    /** Removes the stacks that stand correctly, each as a whole, from the free pieces. */
     private List<StandingPiece> keepStacks(Place place, List<List<Standing>> stacks) {
         Area area = sheet.area(place);
         List<StandingPiece> kept = new ArrayList<>();
@@ -175,7 +176,7 @@ public final class Arrangement {
         return standing;
     }
 
-    /** A piece on the line to a neighbour does not stand right, on whichever side its centre is. */
+    /** Returns whether a piece stands in an area and clear of its lines. A piece on the line to a neighbour stands in neither place. */
     private boolean standsOn(Area area, StandingPiece piece) {
         Pose pose = scene.boardPose(piece.pose());
         return area.contains(new Point(pose.xMm(), pose.yMm()))
@@ -268,7 +269,7 @@ public final class Arrangement {
         return piece;
     }
 
-    /** A card whose face is needed elsewhere must not lie on that face. */
+    /** Returns whether another face of the piece is also needed. Such a card is taken only if no other has the token. */
     private boolean isNeededOtherwise(StandingPiece piece, Token token) {
         return piece.piece().faces().stream()
                 .map(PieceFace::token)

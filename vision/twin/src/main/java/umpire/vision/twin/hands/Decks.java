@@ -37,7 +37,7 @@ final class Decks {
         return piece.faceDown() && takes(piece, piece.pose());
     }
 
-    /** Returns cards in their decks, each deck that gets a card shuffled separately. */
+    /** Returns cards in their decks. Each deck that gets a card is shuffled. */
     List<StandingPiece> of(Collection<StandingPiece> cards, long seed) {
         SplittableRandom seeds = new SplittableRandom(seed);
         Map<String, List<StandingPiece>> decks = new TreeMap<>();

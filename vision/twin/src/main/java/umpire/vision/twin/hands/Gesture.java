@@ -31,7 +31,7 @@ public record Gesture(
         Optional<Hand> comingFrom,
         TouchShowing showing) {
     static final double CARRY_MM = 60;
-    /** Chosen: people lift a touched piece no higher. */
+    /** The height to which a touched piece is lifted. Chosen: people lift it no higher. */
     private static final double TOUCH_MM = 30;
 
     static final double ASIDE_MM = 110;
@@ -100,7 +100,7 @@ public record Gesture(
                 held, to, toLiftMm, startMs, GestureTiming.DROP, fromDeg, 0, Optional.empty(), TouchShowing.NOTHING);
     }
 
-    /** Returns the same gesture by the hand of another one, after that has put down its piece. */
+    /** Returns the same gesture, delayed and done by the hand of another gesture once that hand has put down its piece. */
     Gesture after(Gesture other, long nowMs) {
         if (other.showing.straight()) {
             return with(timing, Math.max(nowMs, other.endMs()), showing);
@@ -115,8 +115,8 @@ public record Gesture(
     }
 
     /**
-     * Returns the same gesture without the hand's leaving, since it continues with another. A hand that touched a piece first lets it be
-     * seen.
+     * Returns the same gesture without the hand's leaving, since the hand continues with another gesture. After a touch it first waits
+     * until a picture shows the piece.
      */
     Gesture staying() {
         return showing.straight()
@@ -136,7 +136,7 @@ public record Gesture(
         return nowMs >= endMs() && nowMs < endMs() + TouchShowing.MAX_MS && showing.looksAfter() > 0;
     }
 
-    /** Returns how much longer the piece must be held aside so far, because too few pictures were taken. */
+    /** Returns the additional time for which the piece must be held aside, because too few pictures were taken. */
     long overdueMs(long nowMs) {
         return showing.looks() == 0 ? 0 : Math.clamp(nowMs - backMs(), 0, TouchShowing.MAX_MS - showing.waitedMs());
     }
@@ -146,7 +146,7 @@ public record Gesture(
         return with(timing.carrying(ms), startMs, showing.longer(ms));
     }
 
-    /** Returns whether the same hand does this after another gesture. */
+    /** Returns whether the hand of another gesture continues with this one. */
     boolean follows(Gesture other) {
         return fromDeg == other.fromDeg && startMs >= other.downMs();
     }

@@ -14,7 +14,7 @@ import umpire.rules.kernel.Token;
 final class PlaceSlots {
     private PlaceSlots() {}
 
-    /** How much larger bodies may be than their quarters together, since a small overhang over the line is tolerated. */
+    /** How much larger two bodies side by side may be than their place, since a small overhang over the line is tolerated. */
     private static final double OVERHANG_MM = 10;
 
     /** The share of its bounding box that a non-rectangular place fills. */
@@ -87,7 +87,7 @@ final class PlaceSlots {
         return (max(area, false) - min(area, false)) * within(area);
     }
 
-    /** A rectangle fills its box; the quarters of a hexagon are farther in. */
+    /** Returns the share of its bounding box that a place fills: all of it for a rectangle, less for a hexagon. */
     private static double within(Area area) {
         Point centre = middle(area);
         Point nearCorner = new Point(

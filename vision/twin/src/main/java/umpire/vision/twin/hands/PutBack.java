@@ -71,7 +71,7 @@ public final class PutBack {
         return Math.clamp(random.nextGaussian(), -MOST, MOST);
     }
 
-    /** It comes no nearer to its neighbours, or to the edge of the body below, than it stood. */
+    /** Returns whether the piece comes no nearer to its neighbours, or to the edge of the body below, than it stood. */
     private boolean isClear(StandingPiece piece, StandingPiece back) {
         return scene.pieces().stream()
                 .filter(other -> other.tag() != piece.tag())

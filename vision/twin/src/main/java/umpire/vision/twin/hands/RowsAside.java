@@ -26,7 +26,10 @@ final class RowsAside {
     private static final double ROW_MM = 40;
     private static final double COLUMN_MM = 26;
 
-    /** The excess of a standard table's width over its depth: a wider sheet leaves more room before it than beside it. */
+    /**
+     * How much wider than deep a standard table is. A sheet that is wider than deep by more than this leaves more room before and behind it
+     * than beside it.
+     */
     private static final double WIDER_MM = 300;
 
     private static final double CLEAR_OF_BOARD_MM = 28;
@@ -39,13 +42,13 @@ final class RowsAside {
     private final List<String> seats;
     private final long seed;
 
-    /** The pieces of the rows on the left, and of the others; by their tags. */
+    /** The pieces of the rows on the left ({@code true}) and of the other rows, sorted by their tags. */
     private final Map<Boolean, List<Piece>> sides;
 
-    /** The seats whose decks lie on the left, and the others. */
+    /** The seats whose decks lie on the left ({@code true}), and the other seats. */
     private final Map<Boolean, List<String>> decks;
 
-    /** Prepares the rows of a box beside a sheet; the seed is of the random offsets and rotations of pieces put down by hand. */
+    /** Prepares the rows of a box beside a sheet; the seed determines the random offsets and rotations of pieces put down by hand. */
     RowsAside(TableScene scene, Board sheet, List<Piece> box, long seed) {
         this.scene = scene;
         this.sheet = sheet;
@@ -101,14 +104,14 @@ final class RowsAside {
         return sheet.widthMm() - sheet.heightMm() > WIDER_MM;
     }
 
-    /** Four in a row, and as many rows as needed. */
+    /** Returns the place of a piece beside the board: four pieces in a row, and as many rows as needed. */
     private Point beside(boolean left, List<Piece> side, int index) {
         double rowMm = rowMm(side);
         double out = sheet.widthMm() / 2 + CLEAR_OF_BOARD_MM + columnMm(side) * (index % COLUMNS);
         return new Point(left ? -out : out, rowMm * ((rows(side) - 1) / 2.0 - index / COLUMNS));
     }
 
-    /** All in one row. */
+    /** Returns the place of a piece before or behind the board, where all pieces of a side are in one row. */
     private Point before(boolean near, List<Piece> side, int index) {
         double out = sheet.heightMm() / 2 + CLEAR_OF_BOARD_MM;
         return new Point(columnMm(side) * (index - (side.size() - 1) / 2.0), near ? -out : out);

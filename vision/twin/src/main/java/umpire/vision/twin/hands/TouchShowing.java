@@ -13,7 +13,10 @@ record TouchShowing(int looks, long waitedMs, boolean straight, int looksAfter) 
     /** One picture may be misread; two that agree are believed. */
     static final TouchShowing ASIDE = new TouchShowing(2, 0, false, 0);
 
-    /** A hand that lays something down stays over its place until it was seen, since an unseen hand has laid nothing. */
+    /**
+     * A hand that lays something down stays over the place until two pictures show it. Otherwise the die would seem to have moved without a
+     * hand.
+     */
     static final TouchShowing LAYING = new TouchShowing(2, 0, true, 0);
 
     static final TouchShowing STRAIGHT = new TouchShowing(1, 0, true, 2);

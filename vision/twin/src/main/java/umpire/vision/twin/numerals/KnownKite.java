@@ -16,7 +16,7 @@ import umpire.vision.twin.scene.TwinDie;
  * @param body the centre of its upper face's plane, in pixels
  * @param kite the centre of the kite's largest circle
  * @param axes an edge to the kite's right, and one to its tip
- * @param label of its numeral
+ * @param label the label of its numeral
  */
 record KnownKite(TwinDie die, Pixel body, Pixel kite, PlaneAxes axes, int label) {
     /**
@@ -27,7 +27,7 @@ record KnownKite(TwinDie die, Pixel body, Pixel kite, PlaneAxes axes, int label)
 
     private static final double WIDE = 0.8763;
     private static final double TIP = 0.7469;
-    /** The distance from there to the point above the die's centre. Geometry. */
+    /** The distance from the largest circle's centre to the point above the die's centre. Geometry. */
     static final double TO_BODY = 0.194;
 
     static KnownKite of(GroundTruth.TrueDie seen, TwinDie die, Pixel above) {

@@ -22,8 +22,8 @@ import umpire.vision.frame.OpenCv;
  *
  * @param pictures the number of rendered pictures
  * @param rounds the number of epochs
- * @param bodyNeurons in the hidden layer of the net for bodies
- * @param numeralNeurons in that of the net for numerals
+ * @param bodyNeurons the number of neurons in the hidden layer of the net for bodies
+ * @param numeralNeurons the number of neurons in the hidden layer of the net for numerals
  * @param seed of all random numbers
  */
 public record NumeralTraining(int pictures, int rounds, int bodyNeurons, int numeralNeurons, long seed) {
@@ -35,7 +35,10 @@ public record NumeralTraining(int pictures, int rounds, int bodyNeurons, int num
 
     private static final double MOMENTUM = 0.8;
 
-    /** The share of additional pictures for the net of lying dice, half of whose dice lean; their seeds begin there. */
+    /**
+     * The number of additional pictures for the net of lying dice, as a share of the other pictures. Half of their dice lean, and their
+     * seeds begin at {@code LYING_FROM}.
+     */
     private static final double LYING_SHARE = 0.22;
 
     private static final int LYING_FROM = 500;
@@ -83,7 +86,10 @@ public record NumeralTraining(int pictures, int rounds, int bodyNeurons, int num
         return new NumeralNets(kept.bodies(), kept.numerals(), lying(kept.bodies(), kept.numerals(), told));
     }
 
-    /** The reader needs such a net already. One trained on a single picture will do, as its answers are not used. */
+    /**
+     * Trains the net of lying dice. The reader that takes its samples already needs such a net. A net trained on a single picture suffices,
+     * since its answers are not used.
+     */
     private LayeredNet lying(LayeredNet bodies, LayeredNet numerals, Consumer<String> told) {
         LyingSamples first = new LyingSamples(seed);
         take(first, LYING_FROM, Optional.empty());

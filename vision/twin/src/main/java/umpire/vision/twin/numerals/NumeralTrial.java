@@ -139,7 +139,7 @@ public final class NumeralTrial {
     }
 
     /**
-     * The camera looks straight down to within a degree, so an edge looks the same everywhere. An upright one points away from the point
+     * The camera looks straight down to within a degree, so an edge looks the same everywhere. An upright edge points away from the point
      * below the camera.
      */
     static Function<Pixel, PlaneAxes> plane(double edgePx) {

@@ -125,7 +125,7 @@ public final class NumeralPrints {
     private static Font own() {
         try (InputStream in = PDDocument.class.getResourceAsStream(OWN_TYPEFACE)) {
             if (in == null) {
-                throw new IllegalStateException("what writes PDF lacks its typeface " + OWN_TYPEFACE);
+                throw new IllegalStateException("the PDF library lacks its typeface " + OWN_TYPEFACE);
             }
             return Font.createFont(Font.TRUETYPE_FONT, in).deriveFont(100f);
         } catch (IOException e) {

@@ -16,7 +16,7 @@ public record PaintedWood(Table table, double reachXMm, double reachYMm, long se
     /** The version of the cache. It changes whenever wood is painted differently, so that older files are not used. */
     private static final String MANNER = "1";
 
-    /** A table needs one wood. Tests paint many, and each takes megabytes. */
+    /** The disk cache. It keeps few files: a table needs only one, tests paint many, and each takes megabytes. */
     private static final KeptRasters KEPT = new KeptRasters(UserCache.folder("wood"), 4);
 
     /** Returns the wood of a table within a camera's view. */

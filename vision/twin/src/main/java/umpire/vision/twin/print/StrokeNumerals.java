@@ -7,8 +7,8 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 
 /**
- * Numerals as lines of one width, as engraved in dice: an open four, a three with a flat head, and a plain one. Each is six units high and
- * up to four wide, from its upper left corner.
+ * Numerals as lines of one width, as engraved in dice: for example, the four is open, the three has a flat head, and the one has no foot.
+ * Each is six units high and up to four wide, from its upper left corner.
  */
 final class StrokeNumerals {
     /** The name of this family in place of a typeface. */

@@ -42,7 +42,9 @@ public final class BareTable {
     private static final double[] CUP_SHARES = {0.95, 0.8};
     private static final int CUP_POINTS = 48;
 
-    /** A table has one look. It has two if a large and a small camera take turns, or if another board is laid on it. */
+    /**
+     * The latest pictures of bare tables. A table needs two if a large and a small camera take turns, or if another board is laid on it.
+     */
     private static final RecentPictures DRAWN = new RecentPictures(2);
 
     private final Table table;

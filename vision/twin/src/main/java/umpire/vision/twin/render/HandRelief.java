@@ -9,7 +9,10 @@ import umpire.vision.twin.scene.Hand;
  * the index fingertip at the origin, the arm towards negative y.
  */
 final class HandRelief {
-    /** A limb: a ball that rolls from one point to another while it grows; heights are of the ball's centre. */
+    /**
+     * A limb: the space that a ball covers while it rolls from one point to another and changes its radius. Heights are of the ball's
+     * centre.
+     */
     private record Limb(double x0, double y0, double z0, double r0, double x1, double y1, double z1, double r1) {}
 
     private static final double CUFF_MM = -218;

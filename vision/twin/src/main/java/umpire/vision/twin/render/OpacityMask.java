@@ -7,7 +7,7 @@ import umpire.vision.twin.scene.TableScene;
 /** Finds the objects between the camera and a point of the scene. */
 public final class OpacityMask {
     private static final double STEP_MM = 1.5;
-    /** A surface does not hide itself. */
+    /** Only objects at least this far above a point may hide it, so that a surface does not hide itself. */
     private static final double ABOVE_MM = 0.4;
 
     private final TableScene scene;

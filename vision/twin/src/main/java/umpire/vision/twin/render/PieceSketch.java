@@ -28,7 +28,10 @@ import umpire.vision.twin.scene.StandingPiece;
 public final class PieceSketch implements AutoCloseable {
     private static final int FINE = 4;
 
-    /** Enough for all units of a game. The labels of a deck of cards take 45 MB, and hardly any of them is seen. */
+    /**
+     * The size of the cache, enough for the labels of all units of a game. The labels of a deck of cards would take 45 MB, and hardly any
+     * of them is seen.
+     */
     private static final long KEPT_BYTES = 12_000_000;
 
     private final Printer printer;

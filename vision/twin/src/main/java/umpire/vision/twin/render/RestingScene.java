@@ -24,7 +24,7 @@ import umpire.vision.twin.scene.TwinDie;
  * for one camera pose, one board pose and one light.
  */
 public final class RestingScene implements AutoCloseable {
-    /** A full table of pieces, and those that stood on it before it was last arranged. */
+    /** The number of cached patches: enough for a full table of pieces, and for those that stood on it before it was last arranged. */
     private static final int KEPT_PATCHES = 120;
 
     private static final int BAND_PX = 128;
@@ -164,8 +164,8 @@ public final class RestingScene implements AutoCloseable {
     }
 
     /**
-     * Lower objects come first, and of equally high ones those farther from the middle. A die below another's overhang comes before that
-     * one.
+     * Returns the objects in the order in which they are drawn. Lower ones come first, and of equally high ones those farther from the
+     * middle. A die below the overhang of another comes before the other.
      */
     private List<Record> inOrder(TableScene scene, boolean moving) {
         List<StandingPiece> pieces = scene.pieces().stream()
@@ -203,7 +203,7 @@ public final class RestingScene implements AutoCloseable {
         return Math.hypot(xMm - lens.eyeXMm(), yMm - lens.eyeYMm());
     }
 
-    /** An object above the table rests if it stands on resting pieces; otherwise it is in a hand. */
+    /** Returns whether a piece moves. A piece above the table rests if it stands on resting pieces; otherwise it is in a hand. */
     private static boolean moving(StandingPiece piece, TableScene scene) {
         boolean inTheAir = piece.liftMm() > 0 && scene.below(piece).isEmpty();
         return inTheAir || piece.velocity().mmPerS() > 0;

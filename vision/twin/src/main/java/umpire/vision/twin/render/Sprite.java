@@ -9,7 +9,7 @@ import umpire.vision.frame.MatScope;
  * An object drawn in its part of the frame, with its shadow on the objects below.
  *
  * @param part of the frame
- * @param bgra its colours premultiplied by its opacity, and its opacity, of every pixel
+ * @param bgra for every pixel the colour, premultiplied by the opacity, and the opacity
  * @param shade the darkening of the pixels below, 0 to 255
  */
 record Sprite(Rect part, byte[] bgra, byte[] shade) {

@@ -31,7 +31,8 @@ public record Light(
     public Light {
         glares = List.copyOf(glares);
         if (!(level >= 0) || !(lampHeightMm > 200) || !(kelvin >= 1500)) {
-            throw new IllegalArgumentException("light has a level, a lamp more than 200 mm up and 1500 kelvin or more");
+            throw new IllegalArgumentException(
+                    "a light must have a level of 0 or more, a lamp more than 200 mm above the table, and at least 1500 kelvin");
         }
     }
 

@@ -7,7 +7,7 @@ package umpire.vision.twin.scene;
  * @param bold whether the letters are bold
  * @param highShare the height of a numeral, in longer edges of the die; a two-digit numeral is smaller by a third
  * @param stretch its width as a share of the normal width
- * @param strokeShare the thickening of its lines, in its height; 0 for none
+ * @param strokeShare the thickening of its lines, as a share of its height; 0 for none
  * @param mark the mark that distinguishes 6 from 9
  * @param tens whether the faces are 00 to 90
  * @param engraved the visibility of the numeral's engraved rim: 0 for print

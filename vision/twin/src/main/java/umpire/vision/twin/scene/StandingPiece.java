@@ -33,12 +33,12 @@ public record StandingPiece(
         return piece.tag();
     }
 
-    /** Returns its token as it lies. */
+    /** Returns the token of the face on top. */
     public Token token() {
         return face.token();
     }
 
-    /** Returns its outline as it lies. */
+    /** Returns the outline of the face on top. */
     public BodyOutline outline() {
         return face.outline();
     }
