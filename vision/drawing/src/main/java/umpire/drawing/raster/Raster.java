@@ -24,7 +24,7 @@ import umpire.vision.raster.RasterPixels;
 
 /** Draws a vector drawing as pixels. */
 public final class Raster {
-    /** A table with everything on it exceeds the default limit of elements. */
+    /** Settings with a higher limit of elements, since a table with everything on it exceeds the default. */
     private static final LoaderContext WHOLE_TABLES = LoaderContext.builder()
             .documentLimits(new DocumentLimits(100, 15, 20_000))
             .build();

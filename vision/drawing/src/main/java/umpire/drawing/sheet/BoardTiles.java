@@ -75,7 +75,10 @@ final class BoardTiles {
         return lying ? paper.shortMm() : paper.longMm();
     }
 
-    /** Returns the tiling with the fewest tiles among those that cut no tag; if all cut one, among all. */
+    /**
+     * Returns the tiling with the fewest tiles among those that cut no tag. If every tiling cuts a tag, it returns the one with the fewest
+     * tiles.
+     */
     private Tiling fewest(List<Extent> tags) {
         List<Span> across = tags.stream()
                 .map(tag -> new Span(tag.leftMm() - board.leftMm(), tag.rightMm() - board.leftMm()))

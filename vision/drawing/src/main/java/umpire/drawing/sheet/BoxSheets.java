@@ -146,7 +146,7 @@ public final class BoxSheets {
         };
     }
 
-    /** A tag has a white margin as wide as one of its cells. */
+    /** Returns the areas of the tags, each with a white margin as wide as one of its cells. */
     private List<Extent> tags() {
         return board.tags().stream()
                 .map(tag -> {
@@ -239,7 +239,7 @@ public final class BoxSheets {
                 : List.of(drawings.back(piece, piece.face()));
     }
 
-    /** Drawn cards are among the pieces; dice with numerals and pips are bought. */
+    /** Returns the dice to cut out. Drawn cards are among the pieces, and dice with numerals or pips are bought. */
     private List<CutOut> diceToMake(Paper paper) {
         List<CutOut> made = new ArrayList<>();
         for (DieType type : dice) {
@@ -285,7 +285,7 @@ public final class BoxSheets {
         return drawings.dieFace(type, type.faces().get(face));
     }
 
-    /** The drawing contains its own lines. */
+    /** Makes a cut-out of a net, whose drawing contains the lines to cut and to fold. */
     private static CutOut cutOut(DrawnThing net, String caption) {
         return new CutOut(net, List.of(), List.of(), caption);
     }

@@ -15,7 +15,7 @@ import umpire.drawing.svg.DrawnThing;
  * too large, it becomes two parts of four faces around a tip each. An edge that is not a fold has a tab on one of its sides.
  */
 final class OctahedronNet {
-    /** The tips that each face joins: one of each axis, 0 or 1. Neighbours differ in one. */
+    /** The three tips of each face: for each axis one of its ends, 0 or 1. Neighbouring faces differ in one of them. */
     private static final int[][] FACES = {
         {0, 0, 0}, {0, 0, 1}, {0, 1, 1}, {0, 1, 0}, {1, 1, 0}, {1, 1, 1}, {1, 0, 1}, {1, 0, 0}
     };
@@ -99,7 +99,7 @@ final class OctahedronNet {
     /** Returns some faces in their unrolled places. */
     static List<LaidFace> laid(double edgeMm, int from, int to) {
         double reach = edgeMm / Math.sqrt(AXES);
-        // Seen from outside, the tips run counter-clockwise on faces with an even number of ends, and clockwise on the
+        // Seen from outside, the tips run counter-clockwise on faces with an even sum of ends, and clockwise on the
         // others.
         int turn = (FACES[from][0] + FACES[from][1] + FACES[from][2]) % 2 == 0 ? 1 : -1;
         List<At> tips = new ArrayList<>();
@@ -115,7 +115,7 @@ final class OctahedronNet {
         return laid;
     }
 
-    /** The next face lies beyond the shared edge: its own tip is the other's, mirrored at that edge. */
+    /** Returns the next face, which lies beyond the shared edge. Its third tip is that of the face before, mirrored at this edge. */
     private static LaidFace next(LaidFace before, int face) {
         int axis = 0;
         while (FACES[face][axis] == FACES[before.face()][axis]) {

@@ -22,10 +22,13 @@ public final class DieFaceDrawing {
     private static final double BRUSH_SHARE = 0.3;
     private static final double CAPTION_SHARE = 0.26;
 
-    /** The width of a face of eight above its tag, in sides of the tag, less the distance of letters from the fold. */
+    /**
+     * The largest width of the letters above the tag on a face of an octahedron, in sides of the tag. It leaves a gap between the letters
+     * and the folds.
+     */
     private static final double WIDEST_CAPTION = 0.6;
 
-    /** Corners at this share of the height or more belong to the upper face; the next ones lie at about half the height. */
+    /** Corners at this share of the height or more belong to the upper face. The next lower corners lie at about half the height. */
     private static final double UPPER_SHARE = 0.99;
 
     private static final String INK = "#202020";
@@ -50,7 +53,7 @@ public final class DieFaceDrawing {
         return List.of(new Point(-half, -half), new Point(half, -half), new Point(half, half), new Point(-half, half));
     }
 
-    /** Counter-clockwise, since the middle of the tag lies inside. */
+    /** Returns the corners of the upper face, counter-clockwise around the middle of the tag, which lies inside. */
     private static List<Point> upperFace(DieForm form) {
         return form.cornersMm().stream()
                 .filter(corner -> corner[2] > form.heightMm() * UPPER_SHARE)

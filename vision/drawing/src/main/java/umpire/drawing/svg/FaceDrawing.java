@@ -58,7 +58,7 @@ public final class FaceDrawing {
         return drawing.isDrawn() ? files.content(drawing) : "";
     }
 
-    /** The letters, as large as the tag's paper. */
+    /** Returns a plate with the piece's letters, as large as the paper of the tag. */
     private String plate(Piece piece, PieceFace face) {
         double side = face.tagMm() * (1 + 2 * TagDrawing.MARGIN_SHARE);
         String paint = paint(piece);
@@ -102,7 +102,7 @@ public final class FaceDrawing {
         return piece.rgb().orElse(ofSeat.isEmpty() ? SeatPaint.of(piece.seat()) : ofSeat);
     }
 
-    /** Without a drawing its letters are below the tag, or above it if there is more room. */
+    /** Returns the letters of a face without a drawing. They are below the tag, or above it if there is more room. */
     private static String letters(PieceFace face, String paint) {
         double half = face.tagMm() * (0.5 + TagDrawing.MARGIN_SHARE);
         double below = -face.outline().nearMm() - (-face.tagAt().yMm() + half);

@@ -24,8 +24,8 @@ final class RoadDrawing {
     private RoadDrawing() {}
 
     /**
-     * Returns a road from centre to centre, with its ends below its places. A camera that does not know the print might take a visible end
-     * for an object.
+     * Returns a road from centre to centre, with its ends below the places that it joins. A camera that does not know the print might take
+     * a visible end for an object.
      */
     static String under(Board board, Board.Road road) {
         return line(board, road, middle(board, road.from()), middle(board, road.to()));

@@ -15,7 +15,7 @@ import org.apache.fontbox.ttf.TrueTypeFont;
 import org.apache.pdfbox.io.RandomAccessReadBuffer;
 import org.apache.pdfbox.pdmodel.PDDocument;
 
-/** Text in sentences: the letters of a typeface as outlines, so that paper and pages need no font. Thread-safe. */
+/** Draws sentences with the letters of a typeface as outlines, so that paper and pages need no font. Thread-safe. */
 public final class Typeface {
     /** Liberation Sans, which is part of the PDF library. */
     private static final String FILE = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
@@ -127,7 +127,7 @@ public final class Typeface {
     private static TrueTypeFont read() {
         try (InputStream in = PDDocument.class.getResourceAsStream(FILE)) {
             if (in == null) {
-                throw new IllegalStateException("what writes PDF lacks its typeface " + FILE);
+                throw new IllegalStateException("the PDF library lacks its typeface " + FILE);
             }
             return new TTFParser().parse(new RandomAccessReadBuffer(in.readAllBytes()));
         } catch (IOException e) {
