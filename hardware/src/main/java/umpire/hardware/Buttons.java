@@ -58,8 +58,8 @@ public record Buttons(List<Button> buttons) {
                     return Optional.of("two buttons are wired to pin " + button.bcm() + "; give each its own.");
                 }
                 if (before.side().equals(button.side()) && before.press().equals(button.press())) {
-                    return Optional.of(
-                            "there are two " + button.side() + " " + button.press() + " buttons; name one otherwise.");
+                    return Optional.of("there are two " + button.side() + " " + button.press()
+                            + " buttons; give one of them another side or press.");
                 }
             }
         }

@@ -40,7 +40,7 @@ public record Camera(
         }
         if (!(fxPx > 0) || !(fyPx > 0) || !(rmsPx >= 0)) {
             throw new IllegalArgumentException(
-                    "a focal length is a positive number of pixels, an error not a negative one");
+                    "a focal length must be above 0 pixels, and a reprojection error not negative");
         }
         if (distortion.size() != 5) {
             throw new IllegalArgumentException(
@@ -53,7 +53,7 @@ public record Camera(
                 + rmsPx
                 + distortion.stream().mapToDouble(Math::abs).sum();
         if (!Double.isFinite(sum)) {
-            throw new IllegalArgumentException("a lens is made of finite numbers");
+            throw new IllegalArgumentException("every number of a lens must be finite");
         }
     }
 

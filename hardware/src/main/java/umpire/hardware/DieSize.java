@@ -35,7 +35,7 @@ public record DieSize(String kind, double edgeMm, Optional<TaughtLook> taught) {
         this(kind, edgeMm, Optional.empty());
     }
 
-    /** Returns the edges of one kind among these in millimetres; the common ones if there is none of it. */
+    /** Returns the edges of one kind among these dice in millimetres; the most common size if the kind is not among them. */
     public static List<Double> edgesMm(List<DieSize> sizes, String kind) {
         List<Double> edges = edges(sizes, kind);
         return edges.isEmpty() ? edges(COMMON, kind) : edges;

@@ -15,7 +15,7 @@ import java.util.List;
 public record Distortion(double k1, double k2, double p1, double p2, double k3) {
     private static final int MOST_ROUNDS = 60;
     private static final double UNDISTORTED = 1e-13;
-    /** Newton's method diverges where the picture folds over. */
+    /** The least slope at which Newton's method is used. Where the picture folds over, the slope is smaller and the method diverges. */
     private static final double LEAST_SLOPE = 0.05;
 
     /** Makes a distortion of k1, k2, p1, p2, k3. */

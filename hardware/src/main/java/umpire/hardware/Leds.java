@@ -43,7 +43,7 @@ public record Leds(List<Led> leds, LedChip chip, double supplyAmperes) {
     public record Led(double xMm, double yMm) {
         public Led {
             if (!Double.isFinite(xMm) || !Double.isFinite(yMm)) {
-                throw new IllegalArgumentException("an LED sits at finite numbers of millimetres");
+                throw new IllegalArgumentException("an LED must have finite coordinates");
             }
         }
     }
@@ -51,7 +51,7 @@ public record Leds(List<Led> leds, LedChip chip, double supplyAmperes) {
     public Leds {
         leds = List.copyOf(leds);
         if (!(supplyAmperes > 0) || !Double.isFinite(supplyAmperes)) {
-            throw new IllegalArgumentException("a strip may draw some amperes, not " + supplyAmperes);
+            throw new IllegalArgumentException("a strip must be allowed more than 0 A, not " + supplyAmperes);
         }
     }
 

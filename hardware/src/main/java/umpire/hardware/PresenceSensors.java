@@ -43,7 +43,8 @@ public record PresenceSensors(List<SensorGrid> grids) {
     public record SensorGrid(int chip, int firstPin, int lastPin, double xMm, double yMm, int columns, double pitchMm) {
         public SensorGrid {
             if (firstPin < 0 || lastPin < firstPin || columns < 1 || !(pitchMm > 0) || !Double.isFinite(pitchMm)) {
-                throw new IllegalArgumentException("a grid has pins, columns and a pitch in millimetres");
+                throw new IllegalArgumentException(
+                        "a grid must have a first and a last pin, at least one column, and a pitch above 0 mm");
             }
         }
 
@@ -61,7 +62,7 @@ public record PresenceSensors(List<SensorGrid> grids) {
     /**
      * One sensor.
      *
-     * @param chip as its grid's
+     * @param chip the chip of its grid
      * @param pin from 0
      * @param xMm in the table's frame
      * @param yMm in the table's frame
@@ -103,8 +104,8 @@ public record PresenceSensors(List<SensorGrid> grids) {
             case WireSource.DrawnWire drawn -> Optional.empty();
             case WireSource.HeaderPins pins
             when grid.chip() == NO_CHIP ->
-                Optional.of("devices say presence: pi4j, which reads sensors by chips: name the chip of each entry, as"
-                        + " chip: 0x20.");
+                Optional.of(
+                        "name the chip of each entry, as chip: 0x20, since presence: pi4j reads the sensors by chips.");
             case WireSource.HeaderPins pins
             when grid.lastPin() >= CHIP_PINS ->
                 Optional.of(
@@ -114,7 +115,7 @@ public record PresenceSensors(List<SensorGrid> grids) {
             case WireSource.SerialPath line
             when grid.chip() != NO_CHIP ->
                 Optional.of(
-                        "leave chip out: devices say that a microcontroller reads the sensors, and it has no chips.");
+                        "leave chip out: a microcontroller reads the sensors, as devices says, and it has no chips.");
             case WireSource.SerialPath line
             when grid.lastPin() >= LINE_PINS ->
                 Optional.of(

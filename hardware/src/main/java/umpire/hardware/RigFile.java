@@ -69,7 +69,7 @@ public final class RigFile {
                                                 + " in hardware/rig/standard.yaml. Only then can a lens be written into this rig file."));
     }
 
-    /** Stands for a file that is not read. */
+    /** Returns an untaught die in place of one whose file is not read. */
     private static Parsed<CustomDie> unread(String name) {
         return Parsed.good(new CustomDie("", "", List.of()));
     }
@@ -227,7 +227,7 @@ public final class RigFile {
                 }
                 fields.problem(
                         "taught",
-                        name + " is of dice that stand for a " + die.kind() + ", but this entry is of a " + kind
+                        name + " holds dice that count as " + die.kind() + ", but this entry is for " + kind
                                 + ". Write kind: " + die.kind() + ", or name another file.");
             }
         }

@@ -26,7 +26,7 @@ public record Table(double widthMm, double heightMm, String dictionary, double c
     public record CornerTag(int id, String name, double xMm, double yMm) {
         public CornerTag {
             if (!Double.isFinite(xMm) || !Double.isFinite(yMm)) {
-                throw new IllegalArgumentException("the centre of tag " + id + " is made of finite numbers");
+                throw new IllegalArgumentException("the centre of tag " + id + " must have finite coordinates");
             }
         }
     }

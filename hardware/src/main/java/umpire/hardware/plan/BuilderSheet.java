@@ -25,9 +25,9 @@ public final class BuilderSheet {
      */
     public static String of(Rig rig, String name, String drawing) {
         BuilderSheet sheet = new BuilderSheet(rig);
-        sheet.line("# What " + name + " takes").line("");
-        sheet.line("Worked out from the rig file by `./umpire hardware --rig " + name
-                + "`; change the file, and this changes.");
+        sheet.line("# Parts and wiring of " + name).line("");
+        sheet.line("Computed from the rig file by `./umpire hardware --rig " + name
+                + "`. After a change of the rig file, run the command again.");
         sheet.parts();
         sheet.wiring(drawing);
         sheet.power();
@@ -81,7 +81,7 @@ public final class BuilderSheet {
         }
         if (wires.stream().anyMatch(wire -> wire.headerPin() > 0)) {
             line("").line(
-                            "Pins are counted along the header, pin 1 at the end of the card; BCM is how the rig file counts. "
+                            "Pins are counted along the header from the end of the card. The rig file uses the BCM numbers. "
                                     + "Wire nothing while the power is on.");
         }
     }
@@ -98,17 +98,18 @@ public final class BuilderSheet {
                 "| %d LEDs, all white at full brightness | %.1f A |",
                 power.leds(),
                 power.everythingWhiteAmperes()));
-        line(String.format(Locale.ROOT, "| the same, dark | %.1f A |", power.darkAmperes()));
+        line(String.format(Locale.ROOT, "| all LEDs dark | %.1f A |", power.darkAmperes()));
         line(String.format(
                 Locale.ROOT,
-                "| what the rig file allows: the table dims everything alike before that | %s A |",
+                "| limit in the rig file; the table dims all LEDs equally to stay below it | %s A |",
                 PartsList.trimmed(power.allowedAmperes())));
         line(String.format(
                 Locale.ROOT, "| supply to buy, 5 V | %d A, %d W |", power.supplyAmperes(), 5 * power.supplyAmperes()));
         line(String.format(
                 Locale.ROOT, "| fuse in its positive wire | %s A |", PartsList.trimmed(power.fuseAmperes())));
         line(String.format(Locale.ROOT, "| wire from supply to strip | %s mm² |", PartsList.trimmed(power.wireMm2())));
-        line(String.format(Locale.ROOT, "| places where the strip is fed, both ends first | %d |", power.feeds()));
+        line(String.format(
+                Locale.ROOT, "| points at which power is fed into the strip, both ends first | %d |", power.feeds()));
         line("").line("The Pi has a supply of its own. Never feed the strip through its header.");
     }
 
@@ -117,11 +118,11 @@ public final class BuilderSheet {
         head("Camera mount");
         line(String.format(
                 Locale.ROOT,
-                "The lens looks straight down on the middle of the table of %.0f x %.0f mm, from where it sees all corner tags and a",
+                "The lens looks straight down on the middle of the table of %.0f x %.0f mm. It must see all corner tags and a hand's",
                 table.widthMm(),
                 table.heightMm()));
         line(
-                "hand's breadth round them. A tag's module is the side of one of its little squares: from 3 px on it is read, 5 px are good.");
+                "breadth around them. A tag's module is the side of one of its little squares: 3 px are enough to read it, 5 px are good.");
         line("");
         Camera lens = rig.camera();
         line(String.format(
@@ -139,15 +140,15 @@ public final class BuilderSheet {
                     Locale.ROOT,
                     "| %.0f mm%s | %.0f x %.0f mm | %.2f | %.1f px |",
                     seen.heightMm(),
-                    higherMm == 0 ? ", the least" : "",
+                    higherMm == 0 ? ", the lowest" : "",
                     seen.seenWidthMm(),
                     seen.seenDepthMm(),
                     seen.pxPerMm(),
                     seen.tagModulePx()));
         }
         line("").line(
-                        "**Cameras of a Raspberry Pi**, each as low as this table lets it be and focused on the table. Sharp is what is blurred by no more than one");
-        line("pixel, measured down from the lens:");
+                        "**Cameras of a Raspberry Pi**, each at its lowest height for this table and focused on the table. The column *sharp* gives the distances");
+        line("below the lens at which the blur is at most one pixel:");
         line("").line(
                         "| camera | pictures | sees across | lens above the table | pixels a millimetre | a corner tag's module | sharp | about € |");
         line("|---|---|---|---|---|---|---|---|");

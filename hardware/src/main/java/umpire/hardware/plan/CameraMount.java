@@ -23,7 +23,7 @@ public record CameraMount(
         double sharpToMm) {
     /** A hand's breadth around the corner tags, so that they stay in the picture if the camera is knocked. */
     private static final double MARGIN_MM = 60;
-    /** Five squares with data, and one of the black border on either side. */
+    /** The number of little squares along a tag: five with data, and one of the black border on either side. */
     private static final int MODULES_OF_A_TAG = 7;
 
     /** Returns the horizontal field of view of a lens in degrees. */

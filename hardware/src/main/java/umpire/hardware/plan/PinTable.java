@@ -78,7 +78,7 @@ public final class PinTable {
                 "VDD, RESET",
                 "pin " + Header.THREE_VOLTS + " (3.3 V)",
                 Header.THREE_VOLTS,
-                "never 5 V: its lines go back to the Pi"));
+                "never 5 V: its data lines lead to the Pi"));
         int ground = Header.groundNear(Header.THREE_VOLTS);
         wires.add(new Wire(part, "VSS", "pin " + ground + " (ground)", ground, ""));
         int bits = address & ADDRESS_BITS;
@@ -104,7 +104,7 @@ public final class PinTable {
                 clocked ? "GND, 1OE, 2OE" : "GND, 1OE",
                 "pin " + Header.groundNear(Header.pin(STRIP_DATA_BCM)) + " (ground)",
                 Header.groundNear(Header.pin(STRIP_DATA_BCM)),
-                "the outputs are on where OE is low"));
+                "a low OE turns the output on"));
         wires.add(new Wire(SHIFTER, "VCC", SUPPLY + ", +5 V", 0, ""));
         strip(SHIFTER + ", 1Y");
         if (clocked) {

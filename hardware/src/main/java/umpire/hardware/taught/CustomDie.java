@@ -8,15 +8,15 @@ import java.util.stream.IntStream;
 /**
  * The taught faces of one kind of dice.
  *
- * @param kind of the die that it stands for, in the games' words: {@code d6}; empty if its file was not read
+ * @param kind the kind of die that it counts as, in the games' words: {@code d6}; empty if its file was not read
  * @param body its shape: {@code cube} or {@code octahedron}
  * @param views in the order of their faces, those of a face in the order of teaching
  */
 public record CustomDie(String kind, String body, List<CustomDieView> views) {
-    /** The name of a face that counts as nothing, such as the seven of an octahedron that stands for a cube: the die is thrown again. */
+    /** The name of a face that does not count, such as the seven of an octahedron that replaces a cube. The die is then thrown again. */
     public static final String NO_FACE = "none";
 
-    /** The kinds that a taught die may stand for: those whose faces the table does not print. */
+    /** The kinds that a taught die may count as: those whose faces the table does not print. */
     public static final List<String> KINDS = List.of("d6");
 
     /** The supported shapes. */
@@ -37,7 +37,7 @@ public record CustomDie(String kind, String body, List<CustomDieView> views) {
         return new CustomDie(kind, body, List.of());
     }
 
-    /** Returns the names of the faces of a kind, with the face that counts as nothing last. */
+    /** Returns the names of the faces of a kind, with {@link #NO_FACE} last. */
     public static List<String> faces(String kind) {
         List<String> faces = new ArrayList<>(IntStream.rangeClosed(1, Integer.parseInt(kind.substring(1)))
                 .mapToObj(String::valueOf)

@@ -13,7 +13,7 @@ import umpire.hardware.yaml.Fields;
 import umpire.hardware.yaml.Yaml;
 import umpire.rules.kernel.Parsed;
 
-/** Reads and writes the file of a taught die, in YAML; its head is for people. */
+/** Reads and writes the file of a taught die, in YAML. The comments at its start are for people. */
 public final class CustomDieFile {
     /** The version of the written format; others cannot be read. */
     private static final int VERSION = 1;

@@ -3,9 +3,9 @@ package umpire.hardware.taught;
 import java.util.Base64;
 
 /**
- * One view of a face: a square of one tone, rotated as its body lay.
+ * One view of a face: a square of grey levels, turned as the die lay in the picture.
  *
- * @param face its meaning; {@link CustomDie#NO_FACE} for one that counts as nothing
+ * @param face the name of the face; {@link CustomDie#NO_FACE} for one that does not count
  * @param from the name of its picture, for people
  * @param levels row by row, {@link #SIDE} to a row, as bytes in Base64
  */
