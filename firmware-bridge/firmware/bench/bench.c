@@ -22,7 +22,7 @@ static size_t told_bytes;
 static void tell(const char *text) {
   size_t length = strlen(text);
   if (told_bytes + length >= sizeof told) {
-    fputs("more happened in one step than can be told\n", stderr);
+    fputs("one step has too many events for one line\n", stderr);
     exit(2);
   }
   memcpy(told + told_bytes, text, length + 1);

@@ -57,7 +57,7 @@ static void take_stuffed(struct frame_reader *reader, uint8_t byte) {
   }
 }
 
-/* Kept out of the path of every single byte, which must take less than 20 microseconds. */
+/* Not inlined, since the code that every byte runs through must take less than 20 microseconds. */
 static __attribute__((noinline)) bool end(struct frame_reader *reader, struct frame *frame) {
   bool good = whole(reader);
   if (good) {

@@ -53,7 +53,7 @@ void pixels_runs(struct pixels *pixels, const uint8_t *payload, uint8_t length) 
   }
 }
 
-/* The longest picture is too short for an overflow of 32 bits, so that both sums are divided once. */
+/* The longest picture does not overflow 32 bits, so both sums are divided only once, at the end. */
 static uint32_t sum_of(const uint8_t *bytes, uint16_t length) {
   uint32_t sum = 1;
   uint32_t sums = 0;

@@ -22,7 +22,7 @@ struct pixels {
  * continue the picture is skipped; a part of another picture starts that one. */
 void pixels_plain(struct pixels *pixels, const uint8_t *payload, uint8_t length);
 
-/* The same for runs of one colour: count, red, green, blue, and so on. */
+/* Takes a part that holds runs of one colour: count, red, green, blue of each. */
 void pixels_runs(struct pixels *pixels, const uint8_t *payload, uint8_t length);
 
 /* Returns whether this many LEDs of a picture are complete and have this sum (Adler-32 of their bytes). */

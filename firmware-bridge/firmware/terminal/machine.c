@@ -89,7 +89,7 @@ static uint16_t now_ms(void) {
   return (uint16_t)(now.tv_sec * 1000 + now.tv_nsec / 1000000);
 }
 
-/* Opens a terminal in raw mode, and keeps its other end open, so that a client that closes it does not end it. */
+/* Opens a terminal in raw mode, and keeps its other end open. So the terminal survives when a client closes it. */
 static void open_line(void) {
   struct termios raw;
   line = posix_openpt(O_RDWR | O_NOCTTY);

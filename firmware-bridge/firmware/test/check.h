@@ -19,7 +19,7 @@ void chance_begin(uint32_t seed);
 uint32_t chance_seed(void);
 uint32_t chance_below(uint32_t limit);
 
-/* Simulates a bad line for a byte: none, the same, a changed one, or two; returns how many. One byte in this many is damaged. */
+/* Simulates a bad line: a byte arrives not at all, unchanged, changed, or as two bytes. Returns their number. One in one_in is damaged. */
 unsigned chance_strike(uint8_t byte, uint32_t one_in, uint8_t out[2]);
 
 /* The number of damaged bytes since the seed. */

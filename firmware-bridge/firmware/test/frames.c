@@ -135,8 +135,8 @@ static void a_frame_behind_any_rubbish_is_read(unsigned long rounds) {
   }
 }
 
-/* Damaged frames are lost and all others are read, including the next one. A frame that lost its last zero ends with the next
- * one's first. */
+/* Damaged frames are lost and all others are read, including the next one. A frame that lost its last zero ends with the
+ * first zero of the next frame. */
 static void noise_loses_only_the_frames_it_damages(unsigned long rounds) {
   uint8_t payloads[2][FRAME_PAYLOAD_MOST];
   uint8_t wire[FRAME_ON_WIRE(FRAME_PAYLOAD_MOST)];

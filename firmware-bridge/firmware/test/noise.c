@@ -83,7 +83,7 @@ static void carry_back(uint16_t truth) {
   }
 }
 
-/* A command that lost its last zero ends with the next one's first, so the previous picture may be shown that late. */
+/* A frame that lost its last zero ends only with the first zero of the next frame, so the previous picture may be shown late. */
 static bool lawful(const uint8_t *shown_before) {
   return memcmp(fake.strip, shown_before, sizeof picture) == 0 || memcmp(fake.strip, picture, sizeof picture) == 0 ||
          memcmp(fake.strip, picture_before, sizeof picture) == 0;

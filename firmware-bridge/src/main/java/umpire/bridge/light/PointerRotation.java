@@ -10,10 +10,11 @@ import umpire.referee.announcement.Prompt;
 /**
  * The places pointed at, and the one whose turn it is to be pointed at from all sides.
  *
- * <p>Row and column lights of two places also mark two other crossings. So places that ask for something take turns, the most urgent first.
+ * <p>If two places are pointed at together, their rows and columns also cross at two other places. So places that ask for something take
+ * turns, the most urgent first.
  *
  * @param cues painted in this order, the most urgent last
- * @param asking those that take turns, in the order of the prompt; all of the most urgent role or of the next step
+ * @param asking the cues that take turns, in the order of the prompt: all that have the most urgent role or belong to the next step
  * @param startedMs the start of the current turn
  * @param onTurn the cue whose turn it is
  */
@@ -46,7 +47,7 @@ record PointerRotation(List<Cue> cues, List<Cue> asking, long startedMs, Optiona
         return cues.stream().filter(cue -> cue.step() <= last).toList();
     }
 
-    /** The action that confirm would take looks like a touched one. */
+    /** Returns cues for the action that confirm would take. They look like those of a touched place. */
     private static List<Cue> chosen(Prompt prompt) {
         if (prompt.chosen() < 0 || prompt.chosen() >= prompt.options().size()) {
             return List.of();

@@ -3,10 +3,7 @@ package umpire.bridge.light;
 import umpire.bridge.wire.Rgb;
 import umpire.referee.announcement.Cue;
 
-/**
- * The colour and pattern of each role. The hues differ for the common kinds of colour blindness; the patterns differ for everyone. Check
- * has no style: it asks for nothing at a place, and displays show it.
- */
+/** The colour and pattern of each role. The hues differ for the common kinds of colour blindness; the patterns differ for everyone. */
 record RoleStyle(Rgb hue, Pattern pattern) {
     static RoleStyle of(Cue.Role role) {
         return switch (role) {

@@ -81,7 +81,10 @@ enum StripPattern {
         };
     }
 
-    /** A table that cannot see comes first, then a pause, then the prompt. */
+    /**
+     * Returns the pattern for a snapshot. A table that cannot see has priority, then a question about no place, then the status, then the
+     * prompt.
+     */
     static StripPattern of(TableSnapshot tableSnapshot) {
         Prompt.Need need = tableSnapshot.prompt().need();
         if (need == Prompt.Need.SIGHT && !pointsAtWhatIsHidden(tableSnapshot.prompt())) {
@@ -98,7 +101,7 @@ enum StripPattern {
         };
     }
 
-    /** A few hidden places are pointed at, since the rest of the table is seen well. */
+    /** Returns whether the prompt points at hidden places. The rest of the table is then seen well. */
     private static boolean pointsAtWhatIsHidden(Prompt prompt) {
         return prompt.cues().stream().anyMatch(cue -> cue.role() == Cue.Role.HIDDEN);
     }

@@ -82,7 +82,7 @@ public final class Pi4jButtons implements EdgeWire {
         listener.accept(edge(bcm, state));
     }
 
-    /** A pin of unknown level counts as open, since no press is known. */
+    /** Returns an edge. A pin whose level is unknown counts as open, so that it reports no press. */
     private Edge edge(int bcm, DigitalState state) {
         return new Edge(bcm, state == DigitalState.LOW ? Level.LOW : Level.HIGH, clockMs.getAsLong());
     }

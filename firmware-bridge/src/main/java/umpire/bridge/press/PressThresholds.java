@@ -11,8 +11,8 @@ package umpire.bridge.press;
 public record PressThresholds(long steadyMs, long lockoutMs, long longMs, long stuckMs) {
     public PressThresholds {
         if (steadyMs < 1 || lockoutMs < 0 || longMs <= steadyMs || stuckMs <= longMs) {
-            throw new IllegalArgumentException(
-                    "a press is steady, then long, then stuck: " + steadyMs + ", " + longMs + ", " + stuckMs + " ms");
+            throw new IllegalArgumentException("the times of a press must increase from steady to long to stuck, not "
+                    + steadyMs + ", " + longMs + ", " + stuckMs + " ms");
         }
     }
 

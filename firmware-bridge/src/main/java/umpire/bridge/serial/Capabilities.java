@@ -39,7 +39,7 @@ record Capabilities(int version, int leds, int silenceMs, int sensors, int close
         }
         if (payload.length < HEAD || payload.length != HEAD + payload[INPUTS_AT]) {
             throw new IOException(
-                    "load the firmware again, as docs/serial.md says: the microcontroller does not tell its capabilities.");
+                    "load the firmware again, as docs/serial.md says: the microcontroller does not report its capabilities.");
         }
         List<Integer> inputs = IntStream.range(HEAD, payload.length)
                 .mapToObj(at -> payload[at] & 0xff)

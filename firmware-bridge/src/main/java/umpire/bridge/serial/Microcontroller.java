@@ -13,7 +13,10 @@ import umpire.bridge.wire.Tone;
  * Then it counts as gone, and this object cannot be used any more. One thread shows pictures; the other methods are thread-safe.
  */
 final class Microcontroller implements AutoCloseable {
-    /** Opening the line restarts an Arduino, whose boot loader waits up to two seconds for new firmware. */
+    /**
+     * The number of attempts to get an answer. Opening the line restarts an Arduino, whose boot loader waits up to two seconds for new
+     * firmware.
+     */
     private static final int HELLOS = 16;
 
     private static final long HELLO_MS = 250;
@@ -106,7 +109,7 @@ final class Microcontroller implements AutoCloseable {
     /**
      * Shows a whole picture.
      *
-     * @throws IOException if that failed; the strip then shows the previous picture or, if only the answer was lost, this one
+     * @throws IOException if that failed; the strip then shows the previous picture or, if only the answer was lost, the new one
      */
     void show(List<Rgb> colours) throws IOException {
         PictureParts parts = new PictureParts(colours);
