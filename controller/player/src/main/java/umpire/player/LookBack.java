@@ -50,7 +50,7 @@ public final class LookBack<S, A> {
      *
      * @param number of its step
      * @param chance of winning for the seat before the choice, with the best action
-     * @param after the same after the action that was played
+     * @param after the chance of winning for the seat after the action that was played
      * @param better a clearly better action
      * @param luck how much the dice that followed raised the seat's chance above the expected one; empty without dice or when unknown
      */
@@ -145,7 +145,9 @@ public final class LookBack<S, A> {
         return value.isPresent() ? OptionalDouble.of(value.getAsDouble() - foreseen) : OptionalDouble.empty();
     }
 
-    /** Returns the median change when the turn passes to another seat. It corrects for the seat to move overestimating its chance. */
+    /**
+     * Returns the median change when the turn passes to another seat. It corrects the error that the seat to move overestimates its chance.
+     */
     private static <A> double bias(List<Followed<A>> followed) {
         double[] quiet = followed.stream()
                 .filter(one -> one.turned() && one.change().isPresent())

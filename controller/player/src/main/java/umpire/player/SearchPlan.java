@@ -23,7 +23,7 @@ public record SearchPlan(int playOuts, boolean guesses, double overlooked) {
     }
 
     /**
-     * Returns the number of actions after which a play-out is cut off. Without an estimate it must be longer.
+     * Returns the number of actions after which a play-out is cut off. Without an estimate play-outs must be longer.
      *
      * @param guessed the number of actions after which the game's estimate is most accurate, if the game has one
      */

@@ -13,7 +13,7 @@ import umpire.rules.kernel.Verdict;
 
 /** Chooses actions that the table cannot mistake for taking back. */
 final class ActionChoice<S, A> {
-    /** How many other actions are tried. */
+    /** How many other actions are tried if the chosen one looks like taking back. */
     private static final int THOUGHTS = 100;
 
     private final Game<S, A> game;

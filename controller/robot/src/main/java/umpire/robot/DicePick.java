@@ -26,7 +26,7 @@ public record DicePick(List<ThrownDie> thrown) {
      *
      * @param id on the table
      * @param seat the thrower
-     * @param number how many are thrown before it
+     * @param number how many dice of the roll are thrown before it
      * @param tray the place where it counts; empty for everywhere
      */
     public record ThrownDie(String id, Seat seat, int number, Optional<Place> tray) {}

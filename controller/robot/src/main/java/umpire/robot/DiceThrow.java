@@ -24,7 +24,7 @@ import umpire.vision.twin.scene.TwinDie;
 public record DiceThrow(Awaited.Roll roll, VirtualTable table, Board board) {
     private static final double PUSH_MM = 15;
     private static final double PUSH_DEG = 40;
-    /** All thrown dice have come to rest by then. */
+    /** The time after which all thrown dice have come to rest. */
     private static final long AT_REST_MS = 10_000;
 
     /** Picks the dice for the roll, and picks up those that fell off the table. */
@@ -37,8 +37,8 @@ public record DiceThrow(Awaited.Roll roll, VirtualTable table, Board board) {
     }
 
     /**
-     * Rethrows the dice of a throw that lie badly. If none does, a single die is thrown again, since it evidently does not count. One of
-     * several is only pushed, chosen by {@code number}.
+     * Rethrows the dice of a throw that lie badly. If none does, one of the dice is pushed, chosen by {@code number}. A throw of a single
+     * die is always repeated, since the die evidently does not count.
      */
     void again(DicePick last, int number, long seed, long nowMs) {
         List<DicePick.ThrownDie> bad = last.thrown().size() == 1 ? last.thrown() : lyingBadly(last, nowMs);

@@ -43,8 +43,8 @@ interface Hands {
     void roll(Awaited.Roll roll, long nowMs);
 
     /**
-     * Rethrows the dice of the last throw that lean, fell off the table or lie outside their tray. If none does, it pushes one of them, and
-     * another one the next time. The camera cannot read one of them, although each of them counts as it lies.
+     * Rethrows the dice of the last throw that lean, fell off the table or lie outside their tray. If none does, the camera cannot read one
+     * of them although it lies well. Then one of the dice is pushed, and another one the next time.
      */
     void rollAgain(Awaited.Roll roll, long nowMs);
 

@@ -250,7 +250,7 @@ public final class Robot<S, A> {
         make(state, action, tableSnapshot, nowMs);
     }
 
-    /** Makes an action by moving, touching or buttons, or by phone when nothing else can tell it. */
+    /** Makes an action by moving pieces, touching or buttons, or by phone if none of these can express it. */
     private void make(S state, A action, TableSnapshot tableSnapshot, long nowMs) {
         Seat seat = game.seatOf(state, action);
         List<Place> touches = game.touches(state, action);

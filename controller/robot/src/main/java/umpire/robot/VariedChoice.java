@@ -20,9 +20,9 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.Verdict;
 
 /**
- * Chooses first a kind of action, then an action. A uniform choice would hardly ever take a rare kind: of a hundred declarations two name
- * no place. Of two random actions of the kind it takes the one that leaves the seat's pieces nearer to other seats' pieces, so that they
- * meet.
+ * Chooses first a kind of action, then an action. A uniform choice would hardly ever take a rare kind: for example, only two of a hundred
+ * declarations name no place. Of two random actions of the kind it takes the one that leaves the seat's pieces nearer to other seats'
+ * pieces, so that they meet.
  */
 final class VariedChoice<S, A> {
     /** The words that differ between actions of the same kind: names with a digit in them, such as places, numbers of pieces and dice. */

@@ -49,7 +49,7 @@ public final class VirtualHands implements Hands {
         void nameDice(Seat seat, List<String> faces, long nowMs);
     }
 
-    /** Bodies nearer than this share of the sum of their sides may touch at the corners. */
+    /** Bodies whose distance is below this share of the sum of their sides may touch at the corners. */
     private static final double TOUCHING = 0.7;
 
     private final VirtualTable table;
@@ -158,7 +158,7 @@ public final class VirtualHands implements Hands {
         busy(nowMs);
     }
 
-    /** Touches a die that is also a piece; its place is its own name. */
+    /** Touches a die that is also a piece. The place of such a piece has the name of the die. */
     private void tapDie(Seat seat, Place name, TableScene now) {
         now.dice().stream()
                 .filter(die -> die.type().name().equals(name.name()) && board.reaches(now.boardPose(die.pose()), 0))
