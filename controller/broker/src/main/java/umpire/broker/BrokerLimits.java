@@ -11,20 +11,21 @@ import umpire.broker.admission.ConnectionSlots.SlotLimit;
  * @param commandBytes the longest payload of a command
  * @param waitingBytes the longest delivery queue of one slow client
  * @param allWaitingBytes all delivery queues together
- * @param commandsBytes the queue to the table
- * @param subscriptions of one client
- * @param unacknowledged QoS 2 publications of one client that are not yet completed
+ * @param commandsBytes the longest queue of commands to the table
+ * @param subscriptions the number of subscriptions of one client
+ * @param unacknowledged the number of QoS 2 publications of one client that are not yet completed
  * @param watchers slots for clients without a password
  * @param proven slots for operators and seats
  * @param strangers slots for connections that have not sent CONNECT yet
  * @param greetingMs the timeout for CONNECT
  * @param stuckMs how long a client may leave its output unread, or stay over its rate limit
- * @param work of one client, in units: a packet, a filter, and each {@link #UNIT_BYTES} published or delivered on subscribing
- * @param bytes received from one address
- * @param ownBytes received from one connection. Below this rate a connection is not slowed down by others at its address
- * @param visits new connections from one address
- * @param commands of watchers at one address
- * @param ownCommands of one connection. Below this rate a connection is not slowed down by others at its address
+ * @param work the rate limit of one client's work, in units. A packet, a filter, and each {@link #UNIT_BYTES} published or delivered on
+ *     subscribing count as one unit
+ * @param bytes the rate limit of bytes received from one address
+ * @param ownBytes the rate of bytes below which a connection is not slowed down by others at its address
+ * @param visits the rate limit of new connections from one address
+ * @param commands the rate limit of watchers' commands from one address
+ * @param ownCommands the rate of commands below which a connection is not slowed down by others at its address
  */
 record BrokerLimits(
         int packetBytes,

@@ -86,7 +86,8 @@ final class DeliveryQueue {
     }
 
     /**
-     * Drops the oldest messages first, until a {@code parts}-th of the limit is left, but keeps the last retained message of each topic.
+     * Drops the oldest messages first, until the queue uses at most a {@code parts}-th of its limit, but keeps the last retained message of
+     * each topic.
      */
     private void thin(int parts) {
         Deque<Parcel> before = new ArrayDeque<>(waiting);

@@ -68,7 +68,7 @@ record Pipelines(SharedState shared, PageCheck pageCheck, Consumer<Channel> open
         };
     }
 
-    /** Twice a client's longest packet. The table's longer packets come by TCP. */
+    /** Returns the longest WebSocket frame: twice a client's longest packet. The table's longer packets come by TCP. */
     private int frameBytes() {
         return 2 * shared.limits().packetBytes();
     }

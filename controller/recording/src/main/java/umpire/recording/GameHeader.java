@@ -31,7 +31,8 @@ public record GameHeader(GameId game, Map<String, String> rulings, Map<String, S
         data = Collections.unmodifiableMap(new TreeMap<>(data));
         rulings.forEach((key, answer) -> {
             if (!key.matches("\\w+") || key.equals(ASK) || answer.contains("\n")) {
-                throw new IllegalArgumentException("a ruling is a word and one line, not '" + key + "=" + answer + "'");
+                throw new IllegalArgumentException("a ruling has one word as its key and one line as its answer, not '"
+                        + key + "=" + answer + "'");
             }
         });
         data.keySet().forEach(name -> {
