@@ -162,8 +162,8 @@ public final class CalibrateCommand implements Callable<Integer> {
         }
         if (!Files.isWritable(folder)) {
             throw new CommandFailure(
-                    folder + ": you may not write into the rig file's folder, where what was in the file"
-                            + " before is kept too; change its permissions, or name another file");
+                    folder + ": the rig file's folder cannot be written, and the old version of the file is"
+                            + " kept there too; change the folder's permissions, or name another file");
         }
     }
 
@@ -187,8 +187,8 @@ public final class CalibrateCommand implements Callable<Integer> {
         try {
             Optional<Path> kept = new RigVersions(path).write(text);
             return "Written to " + path
-                    + kept.map(old -> "; what was in it before is " + old.getFileName() + ".")
-                            .orElse(": a new file, with the standard table. Put in what you measured of yours.");
+                    + kept.map(old -> "; its old version is " + old.getFileName() + ".")
+                            .orElse(": a new file with the standard table. Replace its values by your measurements.");
         } catch (IOException e) {
             throw new CommandFailure(path + " could not be written (" + FileTrouble.why(e)
                     + "); check the folder's permissions and its free space, or name another file");
@@ -207,7 +207,7 @@ public final class CalibrateCommand implements Callable<Integer> {
             Files.createDirectories(folder);
         } catch (IOException e) {
             throw new CommandFailure("--maps " + folder + " could not be made (" + FileTrouble.why(e)
-                    + "); name a folder, or where one can be made");
+                    + "); name a folder that exists or can be created");
         }
     }
 

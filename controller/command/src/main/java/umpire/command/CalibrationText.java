@@ -16,7 +16,7 @@ import umpire.vision.calibrate.review.TableError;
 
 /** Explains a calibration to a beginner. */
 final class CalibrationText {
-    /** Up to this error of places other errors matter more. */
+    /** Up to this error of a point on the table, other errors matter more. */
     private static final double EXCELLENT_MM = 0.1;
 
     private static final double GOOD_MM = 0.5;
@@ -82,8 +82,8 @@ final class CalibrationText {
         say(
                 format(
                         Locale.ROOT,
-                        "  Off by: pixels between corners and where the lens puts them. Unseen: the same by a lens made without this"));
-        say("  picture. Tilt: degrees.");
+                        "  Off by: mean distance in pixels between the corners and where the lens puts them. Unseen: the same for a lens"));
+        say("  made without this picture. Tilt: degrees.");
     }
 
     private static String shortened(String name) {

@@ -45,7 +45,7 @@ record LookBackReport(List<WeighedLine> choices, List<Integer> turningPoints, Li
      * @param number of the action, counted as in the game log
      * @param made the chosen action, in words
      * @param chance of winning before it, for the seat that chose
-     * @param after the same after it
+     * @param after the chance of winning after it
      * @param better a clearly better action, in words
      * @param luck how much the dice that followed raised the chance above the expected one
      */
@@ -63,7 +63,7 @@ record LookBackReport(List<WeighedLine> choices, List<Integer> turningPoints, Li
     }
 
     /**
-     * The sum of a seat's mistakes and luck, in chances.
+     * The sums of a seat's mistakes and luck, as differences of its chance of winning.
      *
      * @param lost the chance lost by choices with a better alternative
      * @param luck the chance that the dice gave above the expected one
@@ -174,7 +174,7 @@ record LookBackReport(List<WeighedLine> choices, List<Integer> turningPoints, Li
         }
         seats.forEach(seat -> lines.add(String.format(
                 Locale.ROOT,
-                "%s lost %.0f points of a hundred by choices; the dice gave %+.0f.",
+                "%s lost %.0f %% of its chance by choices; the dice gave %+.0f %%.",
                 seat.seat(),
                 PERCENT * seat.lost(),
                 PERCENT * seat.luck())));

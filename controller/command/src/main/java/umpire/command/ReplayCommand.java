@@ -103,7 +103,7 @@ public final class ReplayCommand implements Callable<Integer> {
         if (!journal.fault().isEmpty()) {
             PrintWriter err = spec.commandLine().getErr();
             err.println("umpire: the journal cannot be read to its end: " + journal.fault()
-                    + "; 'umpire run' sets such a file aside and goes on with what is sound");
+                    + "; 'umpire run' sets such a file aside and continues with its readable part");
             err.flush();
         }
         if (journal.games().isEmpty()) {
@@ -188,7 +188,7 @@ public final class ReplayCommand implements Callable<Integer> {
                 "%d inputs of %s replayed%s%n",
                 recording.moments().size(),
                 recording.game().game().name(),
-                recording.torn() ? "; the recording's end is torn" : "");
+                recording.torn() ? "; the recording's end is missing" : "");
         for (Recording.Difference difference : differences) {
             out.printf("  at input %d: then %s, now %s%n", difference.moment(), difference.then(), difference.now());
         }

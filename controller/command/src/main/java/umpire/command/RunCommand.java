@@ -158,7 +158,7 @@ public final class RunCommand implements Callable<Integer> {
                 .filter(elsewhere -> !elsewhere.equals(addresses.operators("start")))
                 .ifPresent(elsewhere -> out.println("From other devices in the network: " + elsewhere));
         out.println(
-                "Keep these addresses to yourself: they make a browser the operator's. After a restart use the operator's token in "
+                "Keep these addresses to yourself: a browser that opens one has the operator's rights. After a restart use the operator's token in "
                         + settings.files().data().resolve("tokens.txt") + ".");
         out.flush();
     }

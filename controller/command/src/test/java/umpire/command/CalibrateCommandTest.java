@@ -86,12 +86,7 @@ class CalibrateCommandTest {
                 .as(err.toString())
                 .isZero();
         assertThat(out.toString())
-                .contains(
-                        "charuco:6x5",
-                        "DICT_4X4_50",
-                        "9 of 9 used",
-                        "Verdict:",
-                        "what was in it before is rig.v1.yaml");
+                .contains("charuco:6x5", "DICT_4X4_50", "9 of 9 used", "Verdict:", "its old version is rig.v1.yaml");
         String written = Files.readString(file, StandardCharsets.UTF_8);
         assertThat(written).startsWith("# mine\n");
         Rig rig = ((Parsed.Good<Rig>) RigFile.read(written, "rig.yaml")).value();

@@ -116,7 +116,7 @@ public record JudgeAnswer(
         }
     }
 
-    /** A property of a piece on a place that no picture shows. */
+    /** A property of the piece on a place that a picture of the table does not show. */
     public record PlacedMark(Place place, String kind, String says) {
         static PlacedMark of(Mark mark) {
             return new PlacedMark(mark.place(), mark.kind(), mark.says());

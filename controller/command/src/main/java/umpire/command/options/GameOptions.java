@@ -55,7 +55,7 @@ public final class GameOptions {
         };
     }
 
-    /** Returns the same game with each other answer to its options. */
+    /** Returns the game with each other answer to each option, and with all options changed. */
     public List<Game<?, ?>> otherForms() {
         return GameCatalogue.STANDARD.otherForms(choice());
     }
