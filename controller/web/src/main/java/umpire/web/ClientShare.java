@@ -6,7 +6,7 @@ import umpire.broker.admission.ConnectionSlots;
  * The limits and open counts of one group of clients.
  *
  * @param connections their open connections
- * @param answers answers that their client has not yet taken whole
+ * @param answers answers that are still being sent
  * @param threads threads that answer its requests
  */
 record ClientShare(

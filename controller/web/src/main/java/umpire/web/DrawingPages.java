@@ -147,7 +147,7 @@ final class DrawingPages {
             return name.startsWith(MARK) ? mark(name.substring(MARK.length())) : thing(name);
         }
 
-        /** Marks are as many as the game's states, so they are drawn on request, and browsers cache them. */
+        /** Draws a mark on request, because each state of the game may have a mark of its own. */
         private Optional<String> mark(String named) {
             int slash = named.indexOf('/');
             if (slash < 0 || !named.endsWith(".svg")) {

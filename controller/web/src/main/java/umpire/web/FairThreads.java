@@ -14,8 +14,8 @@ import java.util.concurrent.ThreadFactory;
 
 /**
  * A bounded thread pool for answers. Addresses take turns, and each address has a maximum share of the threads: a flood
- * from one address delays only its own requests. The threads are platform threads, so that a long computation shares
- * the processors with the others.
+ * from one address delays only its own requests. The threads are platform threads,  so that a long computation cannot
+ * keep the other threads from running.
  */
 final class FairThreads implements AutoCloseable {
     private final int most;

@@ -17,7 +17,7 @@ public interface GuideDesk {
     Optional<PlayerAid> aid(String game);
 
     /**
-     * Returns a picture of a game in its usual form after some turns; empty for an unknown game. The picture is always
+     * Returns a picture of a game with its default options after some turns; empty for an unknown game. The picture is always
      * the same. Takes a second.
      */
     Optional<DrawnThing> cover(String game);

@@ -54,7 +54,7 @@ final class HttpCall implements AutoCloseable {
         answerHeaders.set("Content-Disposition", "attachment; filename=\"" + file + "\"");
     }
 
-    /** Adds to a refusal the time after which a retry is worthwhile. */
+    /** Tells the client of a refused request after how many seconds to retry. */
     void comeAgain(String seconds) {
         answerHeaders.set("Retry-After", seconds);
     }

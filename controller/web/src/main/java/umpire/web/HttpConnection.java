@@ -45,10 +45,10 @@ final class HttpConnection extends SimpleChannelInboundHandler<FullHttpRequest>
     /** The maximum of requests and answer parts that wait for the event loop. More are refused. */
     private static final int MOST_WAITING = 16;
 
-    /** An answer is written in parts, because the system copies each part whole whenever it takes some of it. */
+    /** The size of the parts of an answer. They are small, because the system copies a whole part to take some bytes of it. */
     private static final int PART_BYTES = 64 * 1_024;
 
-    /** A client that takes less during {@link PageLimits#stuckMs} is stuck: even the slowest network is faster. */
+    /** A client that takes fewer bytes during {@link PageLimits#stuckMs} is disconnected: even the slowest network is faster. */
     private static final long LEAST_TAKEN_BYTES = 4_096;
 
     private final Channel channel;
@@ -155,7 +155,7 @@ final class HttpConnection extends SimpleChannelInboundHandler<FullHttpRequest>
                         () -> share.threads().run(client.address(), () -> serve(call)));
     }
 
-    /** A request is skipped when its client left while it waited. */
+    /** Skips a request whose client left while the request waited. */
     private void serve(HttpCall call) {
         if (channel.isActive()) {
             pages.accept(call);

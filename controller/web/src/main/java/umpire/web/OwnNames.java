@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 
 /**
  * The names and addresses by which browsers open this machine's pages: its own, exactly as they are, and the configured
- * ones. A name with only the same ending may belong to anyone and may still lead here.
+ * ones. A longer name with the same ending is refused: it may belong to anyone and lead to this machine.
  */
 final class OwnNames implements Predicate<String> {
     private static final String LOCAL = "localhost";

@@ -9,7 +9,7 @@ import umpire.broker.admission.ConnectionSlots.SlotLimit;
  * @param others the share of all other machines together
  * @param requestMs the maximum time for a request to arrive, and for a new connection without a request
  * @param idleMs the maximum idle time of a connection after an answer
- * @param stuckMs the maximum time in which a client may take next to nothing of its answer
+ * @param stuckMs the time after which a client is disconnected that takes fewer than 4,096 bytes of its answer
  * @param headerBytes the maximum for the first line, and for all headers of a request together
  * @param bodyBytes the maximum for a request's body
  */
@@ -18,9 +18,9 @@ record PageLimits(Share ours, Share others, long requestMs, long idleMs, long st
      * The limits of one group of clients.
      *
      * @param connections slots for connections
-     * @param answers slots for answers that their client has not yet taken whole
+     * @param answers slots for answers that are still being sent
      * @param threads the number of requests answered at the same time
-     * @param threadsOfAnAddress the number of those for one address
+     * @param threadsOfAnAddress the number of requests of one address answered at the same time
      */
     record Share(SlotLimit connections, SlotLimit answers, int threads, int threadsOfAnAddress) {}
 

@@ -28,7 +28,7 @@ final class PrintPages implements AutoCloseable {
     private static final String UNDER = "/print/";
     private static final String JSON = "application/json; charset=utf-8";
 
-    /** The cost relative to one page: a whole file takes seconds, a page some milliseconds. */
+    /** The room of a whole file in the queue, where a page takes 1. A file takes seconds to make, a page some milliseconds. */
     private static final int FILE_COST = 4;
 
     private static final int PAGE_COST = 1;

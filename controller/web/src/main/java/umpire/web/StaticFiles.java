@@ -19,9 +19,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The files of the pages. An explicit list of names keeps every other path out. The scripts and style sheets, some
- * sixty files, are served under a hash of all their bytes. A browser fetches them once and caches them; another version
- * of the table has other names.
+ * The files of the pages. An explicit list of names keeps every other path out. The scripts and style sheets are served
+ * in a folder that is named by a hash of all their bytes. A browser can cache them for ever, because another version of
+ * the table has another folder.
  */
 final class StaticFiles {
     /**

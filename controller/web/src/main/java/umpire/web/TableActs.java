@@ -9,7 +9,7 @@ import umpire.referee.session.input.CommandAnswer;
 import umpire.rules.kernel.Parsed;
 import umpire.web.payload.DonePayload;
 
-/** Carries out the actions of pages on the virtual table. Only requests to the referee wait for the table, and not for long. */
+/** Carries out the actions of pages on the virtual table. Only requests to the referee wait for the table's answer, with a time limit. */
 final class TableActs {
     private static final int MOST_BYTES = 4_096;
     private static final long ANSWER_MS = 3_000;
@@ -66,7 +66,7 @@ final class TableActs {
         }
     }
 
-    /** A refusal of the table is no error of the request: the answer holds the table's sentence. */
+    /** Answers with the table's sentence, also when the table refuses. */
     private static void answer(HttpCall httpCall, Future<CommandAnswer> answer, long patienceMs) {
         try {
             switch (answer.get(patienceMs, TimeUnit.MILLISECONDS)) {

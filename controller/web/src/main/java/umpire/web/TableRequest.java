@@ -10,7 +10,7 @@ sealed interface TableRequest {
     double FAR_MM = 2_000;
     int MOST_TAG = 229;
 
-    /** An action that the virtual table carries out itself. Only the start of another game is not one. */
+    /** An action that the virtual table carries out itself: every action but {@link OrderTable}. */
     sealed interface AtTable extends TableRequest {}
 
     /** An action of hands, which needs no answer of the table. */
@@ -19,7 +19,7 @@ sealed interface TableRequest {
     /** Takes a piece off the table. */
     record Lift(@Within(least = 0, most = MOST_TAG) int tag) implements ByHand {}
 
-    /** Moves a lifted piece. The page repeats it while the piece is held; a piece without repeats is put down. */
+    /** Moves a lifted piece. The page repeats this request while the piece is held. A piece without repeats is put down. */
     record Carry(
             @Within(least = 0, most = MOST_TAG) int tag,
             @Within(least = -FAR_MM, most = FAR_MM) double xMm,
@@ -43,7 +43,7 @@ sealed interface TableRequest {
     /** Throws only the dice that the awaited roll still asks for. */
     record ThrowDue() implements ByHand {}
 
-    /** Throws a die towards a spot of the table. Other dice may lie there. */
+    /** Throws a die towards a spot of the table, even if other dice lie there. */
     record TossDie(
             String die,
             @Within(least = -FAR_MM, most = FAR_MM) double xMm,

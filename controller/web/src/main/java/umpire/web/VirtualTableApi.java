@@ -89,8 +89,8 @@ public final class VirtualTableApi {
     }
 
     /**
-     * Returns the changing parts of the scene, each under its name. One part names everything that does not change.
-     * When it changes, the page reloads the scene, because another game is shown.
+     * Returns the changing parts of the scene, each under its name. The part {@code furniture} identifies everything
+     * else. When it changes, another game is shown, and the page reloads the scene.
      */
     Map<String, JsonElement> parts() {
         // A page cannot reach dice on the floor, so they are picked up.

@@ -36,7 +36,7 @@ public final class RigParts {
     /**
      * The newest picture.
      *
-     * @param number the number of the picture; it grows
+     * @param number the number of the picture; newer pictures have higher numbers
      * @param board {@code unseen}, {@code moving}, {@code blurred}, {@code known-place} or {@code taken}
      * @param corners the corners of the board that are seen
      * @param tags the outlines of the table's corner tags
@@ -106,7 +106,7 @@ public final class RigParts {
             Optional<ErrorMapPart> map,
             List<TakenPart> pictures) {}
 
-    /** A corner tag: its position in the rig file, and its distance from it as seen. */
+    /** A corner tag: its position in the rig file, and the distance from that position to the one that the camera sees. */
     public record CornerTagPart(
             int id, String name, double xMm, double yMm, double offXMm, double offYMm, String says) {}
 
@@ -128,8 +128,8 @@ public final class RigParts {
     /**
      * A known distance and its measurement.
      *
-     * @param knownMm the distance by the ruler
-     * @param measuredMm the distance by the table; 0 where the corner tags do not fit the rig file, so that nothing is
+     * @param knownMm the distance measured with a ruler
+     * @param measuredMm the distance that the table measures; 0 where the corner tags do not fit the rig file, so that nothing is
      *     measured
      * @param tags the position of each corner tag relative to the board that lies there
      */
@@ -151,7 +151,7 @@ public final class RigParts {
      * @param pictures the number of pictures seen
      * @param name the name of the dice: that of their file, without its ending
      * @param edgeMm the length of their edge
-     * @param looking whether the next picture will be learnt from
+     * @param looking whether the table learns from the next picture
      * @param next the instruction for the next step
      * @param done whether every face is known
      * @param says the result of the last picture
