@@ -27,8 +27,8 @@ test("one action is counted in the singular", () => {
 
 test("the choices are counted", () => {
   assert.equal(questions(0, 0), "nothing to choose");
-  assert.equal(questions(1, 0), "1 option to choose, or as usual");
-  assert.equal(questions(2, 1), "2 options, 1 house ruling to choose, or as usual");
+  assert.equal(questions(1, 0), "1 option to choose, or keep the defaults");
+  assert.equal(questions(2, 1), "2 options, 1 house ruling to choose, or keep the defaults");
 });
 
 test("an unfinished game shows its progress and its options", () => {

@@ -54,7 +54,7 @@ class ChoosingGamesTest extends BrowserTest {
             assertThat(sheet(page)).containsText("Ogre Chess · under way, 12 actions played");
             assertThat(sheet(page)).containsText("12 actions played, 1 Jan, ");
             assertThat(sheet(page)).containsText("may pass: yes");
-            assertThat(sheet(page)).containsText("1 option, 1 house ruling to choose, or as usual");
+            assertThat(sheet(page)).containsText("1 option, 1 house ruling to choose, or keep the defaults");
             assertThat(Accessibility.troubles(page)).isEmpty();
             page.keyboard().press("Escape");
             assertThat(sheet(page)).isHidden();

@@ -339,7 +339,7 @@ class WatchingTest extends BrowserTest {
         try (Page page = open("display", 1280, 720)) {
             assertThat(page.locator("#lesson .lesson-says")).hasText("You can play now.");
             assertThat(page.locator("#lesson button")).hasCount(0);
-            assertThat(page.locator("#lesson")).containsText("it goes on at the page to play on, or on a phone");
+            assertThat(page.locator("#lesson")).containsText("play it on the page for playing, or on a phone");
         }
     }
 

@@ -1,5 +1,5 @@
-// The curve of the chances, after a game: a line from the first move to the end, one for two sides together, or one per
-// seat.
+// The curve of the chances of winning, from the first move to the end of a game. Two opponents share one line, as do
+// seats that win together. Otherwise each seat has its line.
 
 import { seatLook } from "../shared/seats.js";
 import { draw, make } from "../shared/svg.js";
@@ -19,7 +19,7 @@ export function chanceCurve(steps, seats, called) {
     return [];
   }
   const chances = told.map((step) => step.chances ?? []);
-  // The chances of opponents add up to 1.
+  // The chances of opponents add up to 1; those of seats that win together do not.
   const together = chances.some((all) => Math.abs(all.reduce((sum, one) => sum + one, 0) - 1) > 0.02);
   const shown = together ? ["All together"] : seats.length === 2 ? [seats[0]] : seats;
   const svg = draw("svg", { viewBox: `0 -2 ${WIDE} ${HIGH + 4}` });

@@ -306,7 +306,7 @@ class Display {
 }
 
 window.addEventListener("hashchange", () => location.reload());
-// An old printed code of a seat leads here.
+// Seats' QR codes of older versions open this page, which sends them on to the page for play.
 if ((seatIn(location.hash)?.name ?? OPERATOR) === OPERATOR) {
   new Display().begin();
 } else {

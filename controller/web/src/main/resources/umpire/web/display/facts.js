@@ -16,7 +16,7 @@ export function showFacts(facts, marks, position) {
 }
 
 /**
- * A plain number needs no words. A mark with letters is also shown in words, and a threatened piece in a banner.
+ * Returns whether a mark needs words. A plain number on the board needs none, and a threatened piece has a banner.
  * @param {Told.Mark} mark
  */
 const worthWords = (mark) => mark.brief && mark.kind !== THREATENED && !/^\d+$/.test(mark.brief);

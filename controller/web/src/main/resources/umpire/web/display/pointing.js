@@ -46,7 +46,7 @@ export class Pointing {
   }
 
   /**
-   * Shows a position, and sets the board's room by its shape.
+   * Shows a position, and gives the board room by its ratio of width to height.
    * @param {Told.Position} position
    */
   place(position) {

@@ -52,7 +52,7 @@ const MOST_SENTENCES = 5;
 const eventsOf = (step) => (step?.lines ?? []).filter(({ kind }) => kind === "event");
 
 /**
- * Returns whether dice were thrown in a step. A card is drawn without a preceding cause.
+ * Returns whether dice were thrown in a step. Drawn cards are not dice.
  * @param {Shown.PastStep | undefined} step
  */
 const threw = (step) =>

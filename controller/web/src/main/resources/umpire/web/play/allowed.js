@@ -90,8 +90,8 @@ export class Allowed {
   }
 
   /**
-   * Returns whether a seat may choose in secret here now. On a shared screen, a seat that is no longer asked has
-   * chosen. On a seat's own page the choice may still be changed.
+   * Returns whether a seat may choose in secret here now. On a shared screen, a seat that is no longer asked has chosen
+   * already. On a seat's own page, the seat may still change its choice.
    * @param {Told.Own} own
    */
   chooses({ seat, actions = [] }) {

@@ -14,7 +14,7 @@ const LIST = "Choose in the list.";
 const SECRET = "Choose, then press Declare.";
 const READ = "Read, then go on";
 const ASTRAY = "Put it right, then go on";
-/** A request of a seat outside the rules comes before the question, with the buttons of a wooden table. */
+/** The table tells a seat's request, such as a draw, before the question, and names the buttons of a wooden table. */
 const WANTED =
   /^(.*?)(?:: press Confirm to (\w+) it, Undo to (\w+)(?: it)?, or play on| Press Confirm if .*? it is)\. /s;
 /** Sentences about handling real pieces begin like this. */
@@ -125,7 +125,7 @@ export function ofAnother(prompt, phone = false) {
   };
 }
 
-/** Words to the asked player, and those about it. */
+/** The words that address the asked player. */
 const ABOUT_THEM = /\b(?:you (are|have)|yours?|you)\b/gi;
 
 /**
@@ -139,7 +139,7 @@ const aboutThem = (says, name) =>
   );
 
 /**
- * Writes the first letter small. Names of pieces keep theirs.
+ * Writes the first letter small, except that of a piece's name.
  * @param {string} says
  */
 const unopened = (says) => says.replace(/^[A-Z](?=[a-z]+\b(?! \d))/, (letter) => letter.toLowerCase());

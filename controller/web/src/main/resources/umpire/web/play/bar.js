@@ -1,4 +1,5 @@
-// The buttons of a player: throw, done, undo, hint. At a wooden table, those that its own buttons have too.
+// The buttons of a player: throw, done, undo, hint. At a wooden table, also confirm and next, as the table's own
+// buttons have them.
 
 import { icon } from "../shared/icons.js";
 import { isWanted } from "../shared/lesson.js";
@@ -16,13 +17,13 @@ const THROWS = {
   "die-unclear": "Roll again",
 };
 /**
- * Names the throw. One throw may be of the dice of all seats.
+ * Returns the label of the throw button. One throw may be of the dice of all seats.
  * @param {Told.Prompt} prompt
  */
 const throwOf = (prompt) =>
   inItsWords(THROWS[prompt.need] ?? "", prompt) + (prompt.need === "roll" && !prompt.seat ? " for all" : "");
 
-/** The table's sentence mentions the button where pressing it would do something. */
+/** The prompt mentions the button Confirm where a press has an effect. */
 const CONFIRMED = /\bConfirm\b/;
 
 /**

@@ -30,7 +30,7 @@ const NOT_OPERATORS = "This browser is not the operator's: open the address that
  */
 export function besides(page) {
   const { said, seat, allowed, orders, front } = page;
-  // Begins a new game where one is over. Two commands would make the table ask twice.
+  // Lays out the pieces, and begins a new game first where one is over. Two commands would make the table ask twice.
   const layOut = () => orders.have("lay-out", {});
   if (finished(said.prompt) && !said.prompt.lesson && !allowed.watches) {
     return [wayOf("Play again", "", layOut), ...(seat ? [] : [wayOf("Another game", "", () => front.open())])];

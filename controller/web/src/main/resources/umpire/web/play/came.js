@@ -17,7 +17,7 @@ const CHOICES = 130;
 const BELOW = 8;
 /** The looks of the list, from its whole text to one line for each action. */
 const LOOKS = ["", "brief", "brief cut"];
-/** An event of these kinds ends the history: earlier events no longer led to the present position. */
+/** After an event of these kinds, earlier events are not shown, because they no longer explain the present position. */
 export const BEGINNINGS = new Set(["undo", "setup", "override"]);
 const TOLD = new Set(["event", "undo", "override"]);
 
@@ -141,8 +141,8 @@ export class Trail {
 const placed = ({ token, place }) => (place === undefined ? [] : [{ token, name: place, x: 0, y: 0 }]);
 
 /**
- * Returns the last shot between things that lie on the board, because its target may have left no trace, and the number
- * of its action.
+ * Returns the last shot between things that lie on the board, and the number of its action. It is drawn, because its
+ * target may be gone.
  * @param {Told.Event[]} lines
  * @param {(name: string) => string | undefined} ownerOf returns the seat of a named thing; undefined for a place
  * @returns {{ number?: number, strikes: Told.Strike[] }}
@@ -213,7 +213,8 @@ export function showCame(element, came, seats) {
 }
 
 /**
- * Lets the events leave the first choices in sight. The list does not scroll by itself, and shows whole lines only.
+ * Limits the height of the events, so that the first choices stay in sight. The events are not scrolled, and only whole
+ * lines are shown.
  * @param {HTMLElement} element
  */
 export function fitCame(element) {
@@ -225,8 +226,8 @@ export function fitCame(element) {
 }
 
 /**
- * Shows as much of the events as has room: everything, or what each action came to, or one line of that. Then the
- * actions after the first one give way to the newest.
+ * Shows as much of the events as fits: the whole text, or only the result of each action, or one line of each result.
+ * If one line each is too much, hides actions between the first and the last, the oldest first.
  * @param {HTMLElement} element
  * @param {number} room
  */
@@ -252,8 +253,8 @@ export const doerOf = ({ says, seat }, seats) =>
   seats.find((one) => says.startsWith(one) || says.includes(`: the ${one} `)) ?? seat;
 
 /**
- * An action bears the mark of the seat that it is about. Its decisive events, or else its first one, say what it came
- * to.
+ * Makes the entry of an action, with the mark of the seat that it is about. Its decisive events, or else its first one,
+ * tell its result.
  * @param {Told.Event[]} events
  * @param {string[]} seats
  */

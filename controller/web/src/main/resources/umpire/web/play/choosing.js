@@ -90,7 +90,8 @@ export class Choosing {
   }
 
   /**
-   * Notes where things lie before an action. After an undo or in a new game another action has its number.
+   * Notes where things lie before an action. Forgets older notes after an undo and in a new game, because other actions
+   * have the same numbers.
    * @param {Told.Event} event
    */
   happened({ kind, number }) {
@@ -186,7 +187,8 @@ export class Choosing {
   }
 
   /**
-   * Returns the place that a pointer means. A fingertip covers more than it touches, and a piece may still be gliding.
+   * Returns the place that a click or tap is meant for, which may be near the pointer: a fingertip is wide, and a piece
+   * may still be gliding.
    * @param {PointerEvent} event
    */
   meant(event) {
@@ -246,8 +248,8 @@ export class Choosing {
   }
 
   /**
-   * Carries out the action from the selected place to this one, or else selects this one. A selected target leads
-   * nowhere.
+   * Carries out the action from the selected place to this one, or else selects this one. No action begins at a place
+   * that was selected as a target.
    * @param {string} place
    * @param {string} [held]
    */
@@ -276,8 +278,9 @@ export class Choosing {
   }
 
   /**
-   * Carries out the lesson's action at a place that was clicked before anything is selected. Otherwise the place is
-   * selected, and the actions there are listed: a click only to look plays nothing. Returns whether there are any.
+   * Takes a click on a place while nothing is selected. Carries out the lesson's action there. Outside lessons, it only
+   * selects the place and lists its actions, because the person may only want to look. Returns whether there are any
+   * actions.
    * @param {string} place
    */
   straight(place) {
@@ -310,7 +313,8 @@ export class Choosing {
   }
 
   /**
-   * Carries out a single action, or lists several. A lesson lists those that it does not ask for too.
+   * Carries out a single action, or lists several. In a lesson, the list also has the actions that the lesson does not
+   * ask for.
    * @param {string} place
    * @param {Told.Action[]} there
    */
@@ -325,7 +329,7 @@ export class Choosing {
   }
 
   /**
-   * Returns the actions that lead to a place from the origin of one of them.
+   * Returns the actions to a place that begin where a given one begins.
    * @param {Told.Action} one
    * @param {string} place
    */

@@ -12,7 +12,10 @@ import { centre, draw, points } from "../shared/svg.js";
 /** The distance of a mark from its corner, and its size, as shares of a letter. */
 const OUT = 0.8;
 const SIZE = 0.95;
-/** The distance of the side that would come up from a mark, in letters, and the size of its name. */
+/**
+ * The distance from a corner's mark to the name of the side that would come up, in letter sizes, and the size of that
+ * name.
+ */
 const BEYOND = 1.9;
 const SIDE = 1.25;
 

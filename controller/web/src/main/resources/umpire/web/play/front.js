@@ -33,7 +33,7 @@ export class Front {
     /** @type {Map<string, Shown.GuideLead>} */
     this.guides = new Map();
     /**
-     * The level of each game, as it was chosen here. A browser without storage keeps no other.
+     * The level of each game, as it was chosen here. In a browser without storage, this is the only copy.
      * @type {Map<string, number>}
      */
     this.levels = new Map();

@@ -13,13 +13,13 @@ import { standing } from "./came.js";
 /** @import { Redraw } from "../shared/redraw.js" */
 
 const LEVELS = [1, 2, 3, 4, 5];
-/** The time limit for the messages after an action. An action may change nothing. Chosen. */
+/** The time limit for the messages after an action. An action that changes nothing has no messages. Chosen. */
 const TOLD_MS = 500;
 /** The page is redrawn after this time even without the table's answer. Chosen. */
 const HELD_MS = 300;
 
 /**
- * Names what a lesson shows: a step, or what came of it once it is done.
+ * Returns the identity of a lesson's text: that of a step, or of the result of a finished step.
  * @param {Told.Lesson | undefined} lesson
  */
 const stepOf = (lesson) => lesson && `${lesson.step} ${lesson.task}`;
@@ -128,7 +128,8 @@ export class Orders {
   }
 
   /**
-   * Takes back the last action of this page. At a wooden table this presses the undo button, which does more.
+   * Takes back the last action of this page. At a wooden table this presses the undo button, which first clears touches
+   * and choices.
    * @param {boolean} virtual
    * @param {Told.Event[]} lines the events
    */

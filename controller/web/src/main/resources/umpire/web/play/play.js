@@ -131,7 +131,7 @@ class Play {
     this.seated = Promise.resolve();
     /** Whether no question has arrived since a game arrived on this page. */
     this.fresh = true;
-    /** Whether another page has changed the game and this page has not told it yet. */
+    /** Whether another page has changed the game, and this page has not yet told its person. */
     this.another = false;
     /** @type {Link | undefined} */
     this.link = undefined;

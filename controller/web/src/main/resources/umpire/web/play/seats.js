@@ -28,7 +28,7 @@ export function showPlayers({ said, seat: owner, allowed, orders }) {
     const score = scores.find((one) => one.seat === seat);
     const goals = shared || !score ? [] : goalsOf(score);
     const ahead = score ? standing(score, outcome) : [];
-    // Where the units are equal and the distance to the base decides, that goal is marked.
+    // The goal that decides is marked: where both sides have as many units, the distance to the base, for example.
     const decider = score && !outcome ? decides(score, scores) : 0;
     const level = players.level(seat);
     const thinks = seat === turn && level > 0;
@@ -59,7 +59,8 @@ export function showPlayers({ said, seat: owner, allowed, orders }) {
 }
 
 /**
- * Returns the score in words: the noun of the highest count. In a cooperative game this is the progress and its cost.
+ * Returns the lines below the players: the noun of the seats' counts, such as "points". In a cooperative game, the
+ * shared score, its goals and the lost points.
  * @param {Told.SeatScore[]} scores
  * @param {string[]} facts
  */
@@ -79,7 +80,7 @@ function below(scores, facts) {
 }
 
 /**
- * Returns what costs points. The goals tell of all that brings points.
+ * Returns the parts of the score that cost points. The parts that bring points are shown as goals.
  * @param {Told.SeatScore} score
  */
 const lostPoints = ({ parts = [] }) =>

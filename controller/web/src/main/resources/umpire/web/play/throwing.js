@@ -7,7 +7,7 @@ import { make } from "../shared/svg.js";
 import { lately } from "./came.js";
 
 const TUMBLE_MS = 500;
-/** The row below the board has room for so many throws. */
+/** The maximum number of throws in the row at the board. */
 const MOST = 3;
 
 export class Throwing {
@@ -18,7 +18,8 @@ export class Throwing {
   }
 
   /**
-   * Shows the throws and their results since a player's last action. The throws of others do not replace it.
+   * Shows the throws and their results since a player's last action. Later throws of other players are added, up to
+   * three in all.
    * @param {Told.Event[]} lines
    * @param {(seat: string) => boolean} own returns whether a seat is the player's
    */

@@ -14,8 +14,8 @@ import { choiceButtons, wayButton } from "./menu.js";
 const ABOVE_PX = 5;
 
 /**
- * Returns the name of a place in the list: the pieces on it, without those below them. Things lie on a numbered place,
- * but in a bag and at home.
+ * Returns the name of a place in the list: the pieces on it, without those below them. For example "GEV on d5" for a
+ * place with a number, or "Bag: 3 × Skeleton" for any other.
  * @param {BoardDrawing} board
  * @param {string} place
  */

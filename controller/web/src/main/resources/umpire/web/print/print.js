@@ -11,7 +11,7 @@ const PAPERS = new Map([
   ["Letter", [215.9, 279.4]],
 ]);
 
-/** The pause before a page is requested again that a full queue refused. */
+/** The pause before a page is requested again, after a full queue refused it. */
 const AGAIN_MS = 10_000;
 
 const game = findA("game", HTMLSelectElement);

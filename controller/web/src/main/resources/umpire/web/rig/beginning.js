@@ -7,13 +7,13 @@ import { button, field, only, paragraph } from "./widgets.js";
 /** @import { StepPanel } from "./widgets.js" */
 
 const WHAT_FOR =
-  "A lens bends straight lines. You show it a board with a known pattern from many sides, and the table finds out " +
-  "how. It takes two or three minutes, once for each camera; a game waits meanwhile.";
+  "A lens bends straight lines. Show the camera a board with a known pattern from many sides. The table measures how " +
+  "the lens bends it. This takes two or three minutes, once for each camera. A game waits meanwhile.";
 const VIRTUAL_BOARD =
-  "The virtual table has one of its own. At a real table, print yours: ./umpire print calibration-board.";
+  "The virtual table has a board of its own. At a real table, print one: ./umpire print calibration-board.";
 const REAL_BOARD =
   "Print it with ./umpire print calibration-board, glue it onto something flat, and measure it with a ruler: " +
-  "printers change sizes.";
+  "a printer may change its size.";
 
 /** The form for the board. */
 class BoardForm {

@@ -4,7 +4,7 @@ import { draw } from "../shared/svg.js";
 
 const ARROW_TIMES = 100;
 
-// From green over yellow to red. The legend has the same steps.
+// From green through yellow to red. The legend has the same steps.
 const COLOURS = ["#1f6f5c", "#35c9a3", "#f5d64e", "#f5a83c", "#ff7350"];
 /** @param {number} share */
 const colour = (share) => COLOURS[Math.min(COLOURS.length - 1, Math.floor(share * COLOURS.length))];

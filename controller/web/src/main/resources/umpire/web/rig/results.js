@@ -31,7 +31,7 @@ export function result(act) {
     );
     const map = what.map
       ? [
-          make("h2", "", "How far off, on the table"),
+          make("h2", "", "The error of the lens on the table"),
           errorMap(what.map),
           legend(what.map),
           paragraph(what.map.says, "soft"),
@@ -71,7 +71,7 @@ export function tags(act, { virtual }) {
           verdict(goodOrDoubtful(what.good), what.says),
           tagMap(what),
           paragraph(
-            "The lines show, a hundred times too long, where each tag is seen from where the rig file has it.",
+            "Each line leads from a tag's place in the rig file to where the camera sees it, drawn 100 times too long.",
             "soft",
           ),
           list("lacks", what.troubles),
@@ -106,7 +106,7 @@ export function check(act, { virtual }) {
   const [thick, thickInput] = field(
     "Height of the board's face above the table, mm",
     { type: "number", min: 0, max: 100, step: "any", value: 0 },
-    "its glass or wood; 0 for bare paper",
+    "the thickness of its glass or wood; 0 for bare paper",
   );
   const body = make("div", "result");
   const shown = only(body, (/** @type {Rig.Distance | undefined} */ what) =>

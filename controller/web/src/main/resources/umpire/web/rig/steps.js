@@ -14,13 +14,13 @@ import { button, goodOrDoubtful, list, only, paragraph, slider } from "./widgets
  */
 
 const FIX_THE_RING =
-  "Switch autofocus off. Once it is sharp, fix the ring: a lens that is turned later must be calibrated again.";
+  "Switch autofocus off. Once the picture is sharp, fix the focus ring: a lens that turns must be calibrated again.";
 const TURN_SLOWLY =
-  "Turn the lens slowly. The bar grows as the picture gets sharper; the mark stays at the best so far. Turn " +
-  "back to it.";
+  "Turn the lens slowly. The bar grows as the picture gets sharper; its mark shows the sharpest so far. Turn " +
+  "back to the mark.";
 const MOVE_IT =
-  "Drag it in the picture; with Shift the drag tilts it; the wheel brings it nearer, Alt and the wheel turn it. By " +
-  "keys: arrows move it, Shift and arrows tilt it, + and − bring it nearer and take it away, comma and point turn it.";
+  "Drag the board; with Shift the drag tilts it; the wheel brings it nearer, Alt and the wheel turn it. By " +
+  "keys: arrows move it, Shift and arrows tilt it, + and − bring it nearer or farther, comma and full stop turn it.";
 const HOLD_STILL =
   "Hold it still for a moment, in each part of the picture, tilted to all sides. A picture is taken by itself. The " +
   "dark parts of the picture were not reached yet.";
@@ -97,7 +97,7 @@ function wave(act, { virtual, waving }) {
     !coverage
       ? []
       : coverage.enough
-        ? [paragraph("Nothing is missing. Go on, or take more: they make it surer.", "verdict good")]
+        ? [paragraph("Nothing is missing. Go on, or take more: they make the lens more exact.", "verdict good")]
         : [make("h2", "", "Still missing"), list("lacks", coverage.missing)],
   );
   return {

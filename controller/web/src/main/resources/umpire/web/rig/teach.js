@@ -112,9 +112,9 @@ class Page {
       panel.replaceChildren(make("h1", "", `Teach ${teaching.name}`), paragraph(HOW), this.faces, this.next, this.line);
       find("onward").replaceChildren(button("Done: the game goes on", () => this.act("teach-end"), "take ready"));
     } else {
-      const [nameField, name] = field("They are called", { value: teaching.name, required: "" }, NAMES);
+      const [nameField, name] = field("Name of the dice", { value: teaching.name, required: "" }, NAMES);
       const edge = { type: "number", min: 5, max: 60, step: "any", required: "", value: teaching.edgeMm };
-      const [edgeField, edgeMm] = field("An edge measures, mm", edge);
+      const [edgeField, edgeMm] = field("Edge of a die, mm", edge);
       panel.replaceChildren(make("h1", "", "Teach dice of your own"), paragraph(WHAT_FOR), nameField, edgeField);
       const begin = () =>
         [name, edgeMm].every((input) => input.reportValidity()) &&

@@ -1,6 +1,6 @@
-// The identity of this browser towards the table. The operator's token arrives once: for the key in the address that
-// the table printed at its start, or typed in. The browser stores it for the pages of this table. A seat's token is in
-// the address of its phone's page.
+// The identity of this browser towards the table. The browser gets the operator's token once: in exchange for the key
+// in the address that the table printed at its start, or as typed in. It stores the token for the pages of this table.
+// A seat's token is in the address of its phone's page.
 
 import { make } from "./svg.js";
 

@@ -12,7 +12,7 @@ import { make } from "./svg.js";
  */
 export async function tellHint({ done, says }, drawn) {
   const lines = says.split("\n").map((line) => make("li", "", players.says(line)));
-  const where = drawn ? [make("p", "", "The board shows their targets with numbers until something is played.")] : [];
+  const where = drawn ? [make("p", "", "The board shows the numbered targets until the next action.")] : [];
   await ask({
     title: done ? "What the table would play" : "No hint",
     says: done ? "" : says,
@@ -31,7 +31,7 @@ export class Advice {
   }
 
   /**
-   * Forgets the recommendation once something was played. The next seat may have the same legal actions.
+   * Forgets the recommendation once an action was played, because the next seat may have the same legal actions.
    * @param {Told.Position} position
    */
   told({ actionsPlayed }) {

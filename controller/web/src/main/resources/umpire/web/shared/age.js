@@ -1,5 +1,6 @@
 // The age of the shown state, and its reason. Ages count from the arrival of a message here, since clocks of other
-// machines may be wrong. A time stamp of the table counts only if it is a few seconds old by clocks that agree.
+// machines may be wrong. A time stamp of the table is used only if it is less than 15 s old, and not more than 2 s
+// ahead, by this machine's clock.
 
 const SILENT_MS = 15_000;
 const NO_STATUS_MS = 4_000;
@@ -64,7 +65,7 @@ export function verdict(line, nowMs) {
 }
 
 /**
- * The table knows whether its camera or its machine is at fault.
+ * Returns the table's sentence about its camera, because the table knows whether the camera or the machine is at fault.
  * @param {Told.Health} health
  */
 function cameraSays(health) {

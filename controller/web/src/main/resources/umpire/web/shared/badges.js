@@ -98,7 +98,7 @@ function titled(mark, drawn) {
  * @param {Point} corner
  * @param {string} kind
  * @param {number} lettersMm
- * @param {Point} [free] the corner of a die; a badge outside it hides nothing
+ * @param {Point} [free] the corner of a die; the badge is drawn outside it, where it hides nothing
  */
 function cornerBadge(word, [x, y], kind, lettersMm, free) {
   const { size, width } = cornerSize(word, lettersMm);
@@ -242,7 +242,7 @@ function drawPlace(outline, marks, turned, lettersMm, pieces) {
   const scale = spread(outline) / 50;
   const middle = centre(outline);
   const shared = pieces.length === 2;
-  // A badge keeps away from the edge of the table, and is upright on a turned picture.
+  // Badges are at the corner nearer to the middle of the table, and upright on a turned picture.
   const way = turned ? -1 : 1;
   const corner = freeCorner(
     outline.map(([px, py]) => [px * way, py * way]),

@@ -15,7 +15,7 @@ import { pieceLook } from "./seats.js";
 import { uprightTilt } from "./tilt.js";
 
 const MARGIN_MM = 6;
-/** Things that lie on the sheet reach over its edge, with the letters of their corners. */
+/** The margin for things that reach over the edge of the sheet, and for the letters at their corners. */
 const LYING_MARGIN_MM = 16;
 // The size of the box in which plain tokens are drawn.
 const TOKEN_BOX = 40;
@@ -63,8 +63,8 @@ function drawArea({ place, outline, tint, title }, terrain) {
 }
 
 /**
- * Returns the printed colour of a terrain, as dark as the other tints of the screen. Without a colour of the board, the
- * style sheet's colour applies.
+ * Returns the printed colour of a terrain, as dark as the other tints of the screen. Empty for no terrain, which has
+ * the colour of the style sheet.
  * @param {Told.Terrain | undefined} terrain
  */
 function shade(terrain) {
@@ -132,7 +132,7 @@ export class BoardDrawing {
      */
     this.lay = new Map();
     /**
-     * The same before each action, by its number.
+     * The positions of those things before each action, by the action's number.
      * @type {Map<number | undefined, Map<string, Outline>>}
      */
     this.layAt = new Map();
@@ -283,7 +283,7 @@ export class BoardDrawing {
   }
 
   /**
-   * Returns standings as this drawing shows them.
+   * Returns standings as this drawing shows them: turned by 180 degrees if the drawing is.
    * @param {Told.Standing[]} standings
    */
   seen(standings) {
@@ -434,7 +434,7 @@ export class BoardDrawing {
       one.append(this.token(standing.token, room, alone));
       group.append(one);
     }
-    // The edges of different tokens below others are visible, and are not counted.
+    // A stack of different tokens has a number only if some are hidden: the others show their edges.
     if (stack.length > (mixed ? seen.length : 1)) {
       group.append(drawCount(stack.length, room, this.lettersMm, row ? "middle" : mixed ? "left" : "right"));
     }

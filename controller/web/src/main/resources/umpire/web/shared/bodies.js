@@ -75,7 +75,7 @@ export function lettersPlate(longest, size, fill) {
 const NO_CORNER = [0, 0];
 
 /**
- * Returns how the letters of a die are moved out of its picture, to a corner.
+ * Returns the transform that moves the letters of a die from its picture to a corner.
  * @param {Point} corner
  * @param {number} size
  * @param {string} longest

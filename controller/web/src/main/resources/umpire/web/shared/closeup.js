@@ -5,8 +5,8 @@ import { drawing } from "./legend.js";
 import { drawWords } from "./lying.js";
 import { draw, make } from "./svg.js";
 
-// The size of the square in which a side is drawn. The middle of the square is the side's. An upright side covers the
-// upper part.
+// The size of the square in which a side is drawn. The middle of the square is the middle of the side. An upright side
+// covers the upper part of the square.
 const ROOM = 44;
 const UPPER = 0.76;
 // The margin for the letters of the corners.

@@ -18,7 +18,7 @@ import { ask } from "./asking.js";
 const QUESTIONS = {
   "new-game": ({ over }) => ({
     title: "Begin a new game?",
-    says: over ? "Set the pieces up again then." : "The game that is on ends here. Then set the pieces up.",
+    says: over ? "Then set the pieces up again." : "The game that is on ends here. Then set the pieces up.",
     yes: "Begin a new game",
   }),
   resign: ({ seat, together }) =>
@@ -165,7 +165,7 @@ class Requests {
 
 /**
  * Returns the question about taking back or redoing actions. Where the table plays the other seats, the requesting seat
- * confirms the extent itself.
+ * itself confirms which actions are taken back.
  * @param {Told.TakeBack} request
  * @param {string} seat
  * @returns {Question}

@@ -90,7 +90,7 @@ function wrapped(part, letters) {
 }
 
 /**
- * Breaks a sentence into as many lines as fit. The list has the rest.
+ * Breaks a sentence into as many lines as fit. The list of options shows the whole sentence.
  * @param {string} says
  * @param {number} letters the number of letters in a line
  * @param {number} most the maximum number of lines

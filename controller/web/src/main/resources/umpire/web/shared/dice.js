@@ -6,8 +6,8 @@ import { drawPrint } from "./lying.js";
 import { draw } from "./svg.js";
 import { uprightTilt } from "./tilt.js";
 
-// A few small dice are drawn larger than life, to be easy to see and to take. Many dice would overlap then, and paper
-// dice are units in their real size.
+// Up to eight small dice are drawn larger than real, so that they are easy to see and to grab. More of them would
+// overlap. Paper dice are pieces, and keep their real size.
 const SIZE = 1.6;
 const FEW = 8;
 /** @type {Record<string, Point[]>} */
@@ -129,8 +129,8 @@ export function leaning(die) {
 }
 
 /**
- * Returns a die's outline with its heading, in halves of its edge: a square, a triangle over a triangle, or a kite over
- * nine others.
+ * Returns a die's outline with its heading: a square, a triangle in a hexagon for a paper die, or a kite in a ten-sided
+ * outline for a d10.
  * @param {Twin.Die} die
  * @param {number} half
  */

@@ -32,7 +32,7 @@
   /** @param {string} address */
   const named = (address) => address.replace(/.*\//, "");
 
-  // Errors of browser extensions are not the page's.
+  // Ignores the errors of browser extensions.
   window.addEventListener(
     "error",
     (event) => {

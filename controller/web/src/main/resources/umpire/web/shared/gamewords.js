@@ -31,7 +31,7 @@ export function questions(options, rulings) {
     ...(options > 0 ? [counted(options, "option")] : []),
     ...(rulings > 0 ? [counted(rulings, "house ruling")] : []),
   ];
-  return parts.length === 0 ? "nothing to choose" : `${parts.join(", ")} to choose, or as usual`;
+  return parts.length === 0 ? "nothing to choose" : `${parts.join(", ")} to choose, or keep the defaults`;
 }
 
 /**

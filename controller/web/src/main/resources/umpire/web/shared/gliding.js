@@ -88,9 +88,9 @@ export function glide(before, pieces, leaving) {
   }
   const { moved, gone } = ways(before, drawnIn(pieces));
   for (const { from, to } of moved) {
-    // An animated transform would override the group's own; translate is added to it.
+    // An animated transform would replace the group's transform, but translate is added to it.
     const start = `${from.x - to.x}px ${from.y - to.y}px`;
-    // A click goes through a passing piece to the board.
+    // A click goes through a moving piece to the board.
     const passing = { pointerEvents: "none" };
     const way = [
       { translate: start, ...passing },

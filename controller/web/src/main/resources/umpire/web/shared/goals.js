@@ -33,7 +33,7 @@ export const goalSaid = (goal) =>
   `${goal.most === undefined ? goal.count : `${goal.count} of ${goal.most}`} ${counted(goal)}`;
 
 /**
- * Returns the index of the goal that decides the lead: the first one that seats have reached differently.
+ * Returns the index of the goal that decides the lead: the first one at which the seats' counts differ.
  * @param {Told.SeatScore} score
  * @param {Told.SeatScore[]} scores
  */

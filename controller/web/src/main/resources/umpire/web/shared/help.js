@@ -47,7 +47,7 @@ const WAYS = {
   seat: [
     ["Play", "Tap one of your pieces, then a marked square. If there are more choices, tap a line of the list."],
     ["Look closer", "Zoom with two fingers or with two quick taps. Then move the board with one finger."],
-    ["Or play on wood", "Move the real pieces and roll the real die. This phone is your set of buttons."],
+    ["Or play at a wooden table", "Move the real pieces and roll the real die. This phone is your set of buttons."],
     [
       "Buttons",
       "Confirm takes the marked choice, Next moves the mark. Undo puts wrong pieces right, or takes your " +
@@ -56,13 +56,16 @@ const WAYS = {
     ],
   ],
   table: [
-    ["Learn", "A lesson leads through a first game. It stands in the list until something is played."],
+    ["Learn", "A lesson leads through a first game. It is in the list until the first action."],
     [
       "Move",
-      "Drag a piece to its square. Or click it, then the square. Pieces that may go together go together: click " +
+      "Drag a piece to its square. Or click it, then the square. Pieces that may move together do so: click " +
         "one of them to leave it behind.",
     ],
-    ["Touch", "Click a piece twice: it is lifted and put back, which names it. The list has every choice."],
+    [
+      "Touch",
+      "Click a piece twice: it is lifted and put back, so the table knows which you mean. The list has every choice.",
+    ],
     ["Dice", "Click a die. A die that leans against something does not count."],
     [
       "Buttons",

@@ -34,8 +34,8 @@ export async function showInvitations(element) {
   const watch = open(display, "Display", "Anyone may watch.");
   const ways = make("div", "ways-in");
   /**
-   * @param {Fetched.Invitation} [shown] the only seat whose code is uncovered, because its neighbour sees this screen
-   * too
+   * @param {Fetched.Invitation} [shown] the seat whose code is uncovered; the others stay covered, because its
+   *   neighbour sees this screen too
    */
   const show = (shown) =>
     ways.replaceChildren(

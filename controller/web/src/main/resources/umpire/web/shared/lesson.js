@@ -29,7 +29,7 @@ const astrayFrom = (instead) =>
     "Press “Put it right” to have the step again.",
   ].join(" ");
 
-const ELSEWHERE = "This page only shows the lesson: it goes on at the page to play on, or on a phone.";
+const ELSEWHERE = "This page only shows the lesson: play it on the page for playing, or on a phone.";
 
 /**
  * Returns whether a lesson waits for no action now, because it only tells something or waits for a correction.

@@ -1,4 +1,5 @@
-// The connection to the table: MQTT over WebSocket, with automatic reconnection. It is the only source of these pages.
+// The connection to the table: MQTT over WebSocket, with automatic reconnection. The state of the game reaches the
+// pages only by this connection.
 
 import { quoted } from "./chronicle.js";
 import { fetchOnceThere } from "./fetching.js";
@@ -85,8 +86,8 @@ export class Link {
       heardMs: undefined,
       status: undefined,
     });
-    // Another game names a seat differently on the same connection. The token holder subscribes to all seats and gets
-    // its own.
+    // The seat of a token may have another name in the next game. So the page subscribes to the topics of all seats,
+    // and the broker sends it only those of its own seat.
     const more = this.seat && !this.seatRefused ? [`reply/${this.name}`, `reply/+/${this.name}`, "seat/+"] : [];
     for (const topic of [...TOPICS, ...more]) {
       client.subscribe(`${this.root}/${topic}`, { qos: 1 });
@@ -119,8 +120,8 @@ export class Link {
   }
 
   /**
-   * Compares with the table's periodic list of the last message of each retained topic. Newer messages than ours were
-   * lost.
+   * Compares the page's messages with the table's periodic list of the last message of each retained topic. Requests
+   * the messages that are newer in the list, because they were lost.
    * @param {Told.Health} health
    */
   compare(health) {
@@ -198,8 +199,8 @@ export class Link {
   }
 
   /**
-   * Reports missed messages before this one. Returns whether it is a repetition. A retained message is complete, so it
-   * misses nothing.
+   * Reports missed messages before this one. Returns whether it is a repetition. A retained message holds the whole
+   * state, so none is reported missed before it.
    * @param {string} topic
    * @param {Told.Stamp | null} payload
    * @param {boolean} retained

@@ -17,13 +17,14 @@ const TOKEN = [
 // The size of a body's outline in a cue, as a share of the body. A ring for putting a piece is smaller than its place.
 const AROUND = 1.4;
 const AS_PUT = 1.25;
-// The distance of a letter from its corner, beyond the cues around the die, and the radius of its dot, in letters.
+// The distance of a letter from its corner, beyond the cues around the die, and the radius of its dot, in letter sizes.
 const BESIDE = 1.1;
 const DOT = 0.62;
-// The distance of a name from the middle of its die, in corners, and the distance from other things that is enough.
+// The distance of a name from the middle of its die, as a multiple of the distance of a corner, and the distance from
+// other things from which a name counts as clear.
 const NAME_OUT = 1.7;
 const NAME_CLEAR_MM = 30;
-// The distance from the edge of the sheet that counts as none.
+// The distance by which a name may reach over the edge of the sheet.
 const NAME_EDGE_MM = 10;
 
 /**
@@ -112,7 +113,7 @@ export function shotOf(option, beside) {
 }
 
 /**
- * Returns the looks of things whose tokens are not enough, by name, with the side to show.
+ * Returns the looks of things that their tokens do not fully describe, by name, with the side to show.
  * @param {Told.Position | undefined} position
  * @param {Map<string, Told.Token>} tokens
  */

@@ -4,8 +4,9 @@ const FRESH_MS = 15_000;
 const CLOCKS_APART_MS = 2_000;
 
 /**
- * Returns the age of a retained message by its time stamp, in milliseconds. It counts only where both clocks plainly
- * agree. A page that was just opened then knows at once that the table is running.
+ * Returns the age of a retained message by its time stamp, in milliseconds. Returns undefined unless the age is
+ * plausible: from 2 s in the future to 15 s in the past. From the age, a page that was just opened knows at once that
+ * the table is running.
  * @param {{ at?: string } | null | undefined} payload
  * @param {number} nowMs the present time by this machine's clock
  */
@@ -30,7 +31,7 @@ export function parsed(message) {
 }
 
 /**
- * Returns the broker's address. A missing host is that of the page; a missing path is the usual one of brokers.
+ * Returns the broker's address. A missing host is that of the page; a missing path is /mqtt.
  * @param {string} webSocket
  * @param {string} host
  */

@@ -8,8 +8,8 @@ import { closest, make } from "./svg.js";
 const TEN_KEY = "0";
 
 /**
- * The next die that must be entered, if the eye offers faces for it. A seat that enters all of its dice is asked after
- * none.
+ * The next die that must be entered, if the eye offers faces for it. A seat that enters all of its dice by hand is not
+ * asked about single ones.
  * @param {Told.Naming} naming
  * @param {number} named the number of entered faces
  */

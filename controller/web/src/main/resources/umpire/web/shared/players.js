@@ -84,7 +84,7 @@ export class Players {
   }
 
   /**
-   * Returns a message with names in all its sentences. The seat that is asked stays a seat.
+   * Returns a message with names in all its sentences. The field with the seat that is asked is not changed.
    * @template T
    * @param {T} message
    * @returns {T}

@@ -27,7 +27,7 @@ export const NEEDS = {
 const PARTLY = "Some places are hidden";
 const DICE = "Check the dice";
 
-// The kind of prompt tells whether dice are rolled.
+// The prompt's sentence tells whether dice are rolled or thrown.
 const ROLLED = /\broll/i;
 
 /**

@@ -36,7 +36,8 @@ export function actionsFrom(actions, place) {
 export const takenFrom = ({ takes = [] }, place) => takes.find(({ from }) => from === place)?.tokens ?? [];
 
 /**
- * Returns the actions without those that take other tokens from a place than a given one, unless none takes that one.
+ * Leaves out the actions that take other tokens from a place than the given one. Returns all actions if none takes the
+ * given token.
  * @param {Told.Action[]} actions
  * @param {string | undefined} place
  * @param {string | undefined} token
@@ -121,8 +122,8 @@ const AIMED = ", at the ";
 const FEW = 2;
 
 /**
- * Joins actions that are only aimed at other parts of the target and have the same result. Where all have, no part is
- * named.
+ * Joins actions that differ only in the part of the target that they are aimed at, and have the same result. The joined
+ * action names the parts, unless all parts have this result.
  * @param {Told.Action[]} actions
  * @returns {Told.Action[]}
  */
@@ -177,7 +178,7 @@ export function choicesAmong(all) {
 }
 
 /**
- * Returns choices that only differ in the things they use. Many with the same result are one choice.
+ * Groups actions that differ only in the things they use. More than two with the same result form one choice.
  * @param {Told.Action[]} actions
  */
 function byProspect(actions) {

@@ -22,7 +22,7 @@ const QUARTERS = [
   [-1, 1],
 ];
 // The visible edge of a lower token for each token above it, as a share of the token, down to a maximum depth. In a
-// mixed stack, a few tokens reach out as far as many.
+// stack of different tokens, two or three show wider edges, so that the stack is as large as one of four.
 const PEEP = 0.075;
 const DEEPEST = 4;
 // A row in a place with many corners has less than the place's width.
@@ -98,7 +98,7 @@ function row(count, wide, high) {
 }
 
 /**
- * Two tokens are corner to corner. In a place longer than high they are as large as side by side.
+ * Two tokens are corner to corner. In a place that is wider than high, they are as large as two tokens side by side.
  * @param {{ wide: number, high: number }} place
  */
 function pair({ wide, high }) {

@@ -42,7 +42,8 @@ export const untold = (alerts, prompted, hidden = []) =>
     .map(([, alert]) => alert);
 
 /**
- * Returns the most important alert for a player: first a broken part, then a bad view. Findings of the start may wait.
+ * Returns the most important alert for a player: first a broken part, then a bad view. Other alerts, such as advice
+ * from the table's start, are left out.
  * @param {Alerts} alerts
  * @param {string} prompted
  */

@@ -4,7 +4,8 @@
 const listed = (names) => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 /**
- * Returns the winner. Players who share their score lose together; otherwise their score tells how well they did.
+ * Returns the winner. Players who share their score win or lose together. When they win, the game is only called
+ * finished, because the score tells how well they did.
  * @param {Pick<Told.Outcome, "kind" | "winners">} outcome
  * @param {string[]} seats
  * @param {boolean} shared

@@ -35,7 +35,7 @@ export class WhoPlays {
     this.building = false;
   }
 
-  /** The data that changes the questions. */
+  /** Returns the data that the form is built from. The form is rebuilt when it changes. */
   known() {
     return [players.opponents, this.seats()];
   }
@@ -47,7 +47,7 @@ export class WhoPlays {
     this.building = false;
   }
 
-  /** Makes for each seat its name and the choice between a person and the table. */
+  /** Makes, for each seat, a field for its name and the choice between a person and the table. */
   questions() {
     const { named, all } = this.seats();
     const seats = named.length === 0 ? [] : all;
