@@ -16,7 +16,7 @@ import umpire.rules.kernel.Token;
  * @param notation as in a command
  * @param says in words
  * @param touches the places that name it by touching; those of a secret declaration are tapped on the seat's own page
- * @param changes the places that look different after it, those that only lose a piece first
+ * @param changes the places that look different after it, beginning with those that only lose a piece
  * @param takes the tokens that leave a place on which several are visible: a hand takes them together
  * @param ways the distinct ways of pieces from place to place
  * @param lies the poses that pieces beside the places have after it, where it changes them

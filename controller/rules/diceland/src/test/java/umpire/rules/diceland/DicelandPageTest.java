@@ -108,8 +108,8 @@ class DicelandPageTest {
                 flip one and say whom it chose, because the table flips no coin.
                 exactly in the middle. Exactly means within 10 mm, because no hand is more exact.
                 After each throw the opponent may call a foul. The table calls none itself, because no camera sees the hand.
-                After a foul the die goes into reserve, even one that went off the table
-                Dice that it knocked off still score. Going on means that the throw counts.
+                After a foul the die goes into reserve, even if it went off the table
+                dice that it knocked off still score. If the opponent lets the game go on, the throw counts, and the die may act.
                 The three corners on which it comes to lie must be on the table, and the others may hang over.
                 The targets of a volley and their order are fixed when it is fired, even if dice roll meanwhile.
                 The distance from your edge is measured to the nearest point of the upper face.

@@ -52,7 +52,7 @@ class OgresElvesPageTest {
                 The four Shields are dealt out automatically, one each in the order of turns until none is left.
                 A Mine gets or loses its Shield once before the move (ruling `shieldOnce`)
                 choose one Valuable to give
-                You cannot keep it back: a captive loses everything that the Ogre likes, goes to a Castle too, and scores nothing for it.
+                You cannot refuse: a captive loses everything that the Ogre likes, goes to a Castle too, and scores nothing for it.
                 While an Ogre is on every Castle, no Castle is free for the Gift, so an Elf with a Gift for an Ogre may not land on it.
                 A Shield that you leave protects the Mine like any other.
                 A thing that was handed over is not handed on, or back, in the same turn (ruling `handedOnce`)
@@ -60,7 +60,7 @@ class OgresElvesPageTest {
                 If every other Mine has an Ogre or a Shield, it stays where it is.
                 It grabs what it likes from the Mine where it lands, and then captures each Elf there by itself.
                 If only one is empty, you go there without a question. If none is empty, you go Home, the only other safe space.
-                each is asked once for a ransom, from the next one on. If none pays, the game is over.""");
+                each is asked once for a ransom, beginning with the next in turn. If none pays, the game is over.""");
     }
 
     /** Returns a word of each text, each once, in the order of the alphabet. */
