@@ -34,7 +34,7 @@ public sealed interface Action {
      * Both pools are rolled.
      *
      * @param red the numbers of Red's dice, the lowest first
-     * @param blue those of Blue's
+     * @param blue the numbers of Blue's dice, the lowest first
      */
     record RollPools(List<Integer> red, List<Integer> blue) implements HandMade {
         public RollPools {
@@ -65,7 +65,7 @@ public sealed interface Action {
     /**
      * Units of a space go to another.
      *
-     * @param to empty where they leave the map
+     * @param to the space they go to; empty if they leave the map
      */
     record MoveTroops(BattleHex from, Optional<BattleHex> to, Troops troops) implements OfTroops {}
 
@@ -75,10 +75,10 @@ public sealed interface Action {
     /** A Gobble Die of a number, out of Defend sets, cancels a die. */
     record GobbleSetDie(int height) implements Action {}
 
-    /** The x10 die of a Forest or Mountain cancels a die. */
+    /** The free Gobble Die of a Forest or Mountain cancels a die. */
     record GobbleTerrainDie() implements Action {}
 
-    /** The x10 die of Defenders cancels a die. */
+    /** The free Gobble Die of Defenders cancels a die. */
     record GobbleFreeDie() implements Action {}
 
     /** No more dice are cancelled. */

@@ -4,9 +4,12 @@ import java.util.List;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
 
-/** The line in which people write an action. It has no verb for what a side does in secret, and dice may stand apart: {@code red seize e4}. */
+/**
+ * The line in which people write an action, such as {@code red seize e4}. It leaves out the verb of a secret action. Blanks may stand
+ * between dice.
+ */
 final class ActionLine {
-    /** The verb that lines leave out. */
+    /** The verb of secret actions, which lines leave out. */
     static final String SECRETLY = "secretly";
 
     static final String ROLL = "roll";
@@ -16,14 +19,14 @@ final class ActionLine {
 
     private ActionLine() {}
 
-    /** Returns the line of a sentence: orders are one word there, and two in the line. */
+    /** Returns the line of a sentence. Orders are one word in the sentence and two words in the line. */
     static String of(String sentence) {
         return sentence.startsWith(SECRETLY + " ")
                 ? sentence.substring(SECRETLY.length() + 1).replace(':', ' ')
                 : sentence;
     }
 
-    /** Returns the sentence of a line; none of a line that already has the verb. */
+    /** Returns the sentence of a line; the empty text for a line that has the verb of secret actions. */
     static String sentence(String line) {
         List<String> words = List.of(line.strip().split("\\s+"));
         String first = words.get(0);

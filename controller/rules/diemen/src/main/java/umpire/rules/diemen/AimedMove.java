@@ -178,7 +178,7 @@ abstract class AimedMove<X extends Action.Aimed> extends SpendingMove<X> {
                     || (distance == SIEGE_DISTANCE && troops.has(TroopType.SIEGE_ENGINES));
         }
 
-        /** Returns whether none of them could attack the next space. */
+        /** Returns whether none of these troops could attack the next space. */
         private static boolean unfit(Troops troops) {
             return troops.types().stream().noneMatch(TroopType::fightsAdjacent);
         }

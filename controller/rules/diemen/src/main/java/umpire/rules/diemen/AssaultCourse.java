@@ -69,7 +69,10 @@ final class AssaultCourse {
         return losing(position, assault.damage(), telling);
     }
 
-    /** The attackers may be gone by now, because an attack of the other side at the same time was settled first. */
+    /**
+     * Tells how many units the number of attackers lets them destroy. The attackers may be gone by now: the other side's attack at the same
+     * time may have been settled first.
+     */
     private static void tellLimit(Position position, EventSink telling) {
         BattleAssault assault = position.assault();
         int wanted = assault.width() + assault.bonus();

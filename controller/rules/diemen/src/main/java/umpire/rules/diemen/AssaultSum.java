@@ -13,10 +13,10 @@ import umpire.rules.diemen.field.Troops;
 /**
  * The width and the extra damage of an attack, with their reasons.
  *
- * @param assault as it begins
- * @param widened whether Archers gave it width
+ * @param assault the attack as it begins
+ * @param widened whether Archers made it one die wider
  * @param facings the number of extra facings
- * @param high whether it comes from a Hill or Mountain that counts
+ * @param high whether it comes from a Hill or Mountain that gives it an advantage over its target
  * @param cavalry the extra damage of Cavalry
  */
 record AssaultSum(BattleAssault assault, boolean widened, int facings, boolean high, int cavalry) {
@@ -47,7 +47,7 @@ record AssaultSum(BattleAssault assault, boolean widened, int facings, boolean h
         return new AssaultSum(assault, widened, facings, high, cavalry);
     }
 
-    /** Returns an attack by Archers, who are within a space of themselves. */
+    /** Returns an attack by Archers. They may widen it themselves, because its space is within one space of them. */
     static AssaultSum shot(Setup setup, Position position, Phase.SpendingSet spending, Action.ShootSpace shoot) {
         BattleSide side = spending.side();
         boolean widened = setup.rulings().shotWidened() && archersHelp(position, side, shoot.from());
@@ -80,7 +80,10 @@ record AssaultSum(BattleAssault assault, boolean widened, int facings, boolean h
                 .count();
     }
 
-    /** Returns whether high ground is an advantage over other ground: Hills over neither Hills nor Mountains. */
+    /**
+     * Returns whether ground is an advantage over other ground. A Mountain is one over all but Mountains, a Hill over all but Hills and
+     * Mountains.
+     */
     static boolean towers(HexTerrain own, HexTerrain other) {
         return own == HexTerrain.MOUNTAIN ? other != HexTerrain.MOUNTAIN : own == HexTerrain.HILL && !other.high();
     }
@@ -113,7 +116,7 @@ record AssaultSum(BattleAssault assault, boolean widened, int facings, boolean h
             return onHigh(position) ? Math.min(DicePool.HIGHEST, height + 1) : height;
         }
 
-        /** Returns whether the attack is on high ground that is an advantage against it. */
+        /** Returns whether the attacked space is high ground with an advantage over the attackers' ground. */
         boolean onHigh(Position position) {
             BattleAssault assault = position.assault();
             return AssaultSum.towers(terrain(assault.at()), terrain(assault.from()))
@@ -124,12 +127,12 @@ record AssaultSum(BattleAssault assault, boolean widened, int facings, boolean h
             return setup.map().terrain(hex);
         }
 
-        /** Returns whether a space is of the terrain that has a x10 die. */
+        /** Returns whether a space is of a terrain that has a free Gobble Die. */
         boolean mayHaveDie(BattleHex hex) {
             return terrain(hex) == HexTerrain.FOREST || terrain(hex) == HexTerrain.MOUNTAIN;
         }
 
-        /** Returns whether the space under attack has a x10 die left. */
+        /** Returns whether the free Gobble Die of the terrain under attack is left. */
         boolean terrainDie(Position position) {
             BattleAssault assault = position.assault();
             return position.side(assault.side().other()).defended()
@@ -146,7 +149,7 @@ record AssaultSum(BattleAssault assault, boolean widened, int facings, boolean h
             };
         }
 
-        /** Returns whether Defenders in the space under attack have a die left. */
+        /** Returns whether Defenders in the space under attack have a free Gobble Die left. */
         boolean freeDie(Position position) {
             return position.field()
                     .at(position.assault().at())
@@ -155,7 +158,7 @@ record AssaultSum(BattleAssault assault, boolean widened, int facings, boolean h
                     .isPresent();
         }
 
-        /** Returns whether anything can be cancelled at all. */
+        /** Returns whether the side under attack can cancel any die of the attack. */
         boolean any(Position position) {
             boolean asked = position.assault().kind() != BattleAssault.AttackKind.SHOT
                     || setup.rulings().shotGobbled();

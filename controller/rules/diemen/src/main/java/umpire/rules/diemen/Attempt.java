@@ -25,8 +25,8 @@ final class Attempt {
     /**
      * Returns the action that was meant, legal or not.
      *
-     * @param filled where they went; nowhere, if they left the map
-     * @param seen how the table looks
+     * @param filled the space that the units went to; empty if they left the map
+     * @param seen the placement that the camera sees
      */
     static Optional<Action> of(Position position, List<Place> emptied, List<Place> filled, Placement seen) {
         List<Place> from =
@@ -47,7 +47,10 @@ final class Attempt {
                 : new Action.MoveTroops(squad.at(), to, moved);
     }
 
-    /** Units that are gone from a space, and came to the other one. All of the squad, where none of them is seen to be gone. */
+    /**
+     * Returns the units that are gone from a squad's space and came to the other one. Returns the whole squad if none of its units is seen
+     * to be gone.
+     */
     private static Troops moved(BattleSquad squad, Optional<BattleHex> to, Placement before, Placement seen) {
         Troops moved = Troops.NONE;
         for (TroopType type : squad.troops().types()) {
@@ -75,7 +78,10 @@ final class Attempt {
                                 moves.breach(position, action).orElseThrow().rule())));
     }
 
-    /** Two squads name an attack. While units are lost a touch of another squad is enough. */
+    /**
+     * Returns the attacks that touches may mean. Two touched squads name an attack. While units are lost, one touched squad is enough: it
+     * attacks the space of the losses.
+     */
     private static List<Action> meanings(Position position, List<TouchedTokens> touched) {
         List<BattleHex> spaces = touched.stream()
                 .flatMap(thing -> BattleHex.named(thing.place().name()).stream())

@@ -9,12 +9,12 @@ import umpire.rules.kernel.text.Lookup;
 /**
  * An attack under way. Its bonus and limit were fixed when it began.
  *
- * @param side whose
+ * @param side the attacking side
  * @param from the space whose troops attack
  * @param at the space that is attacked
- * @param kind how
- * @param width how many dice of it are left
- * @param height their number
+ * @param kind how the troops attack
+ * @param width the number of its dice left
+ * @param height the number that its dice show
  * @param bonus damage beyond the width
  * @param limit the most damage; 0 where there is no limit
  * @param flying whether it is by Fliers alone
@@ -54,7 +54,7 @@ public record BattleAssault(
         return new BattleAssault(side, from, at, kind, width - 1, height, bonus, limit, flying);
     }
 
-    /** Returns the dice of it that are left. */
+    /** Returns the dice of this attack that are left. */
     DiceSet set() {
         return new DiceSet(width, height);
     }
@@ -64,7 +64,7 @@ public record BattleAssault(
         return width > 1;
     }
 
-    /** Returns how many units it destroys, if as many stand there. */
+    /** Returns the number of units that it destroys, if as many stand in the attacked space. */
     public int damage() {
         if (kind == AttackKind.SHOT) {
             return 1;

@@ -17,7 +17,7 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Viewer;
 
-/** The facts that every viewer may know beside the picture, and those that a seat knows of itself. */
+/** The facts that no picture shows: those that every viewer may know, and those that only one seat knows. */
 final class BattleFacts {
     private final Setup setup;
 
@@ -92,7 +92,7 @@ final class BattleFacts {
 
     /**
      * Returns the dice before each side: what is left of its attack, its sets in the order of spending, and its Gobble Dice.
-     * Waste decides nothing, and its rows would take room from the board.
+     * Waste dice are left out: they decide nothing, and their rows would take room from the board.
      */
     List<DiceRow> dice(Position position) {
         List<DiceRow> rows = new ArrayList<>();

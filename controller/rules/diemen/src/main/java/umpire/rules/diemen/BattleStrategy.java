@@ -22,7 +22,7 @@ public enum BattleStrategy {
         this.lets = lets;
     }
 
-    /** Returns in a few words what sets may be spent on by it. */
+    /** Returns in a few words what the strategy lets sets be spent on. */
     public String lets() {
         return lets;
     }
@@ -32,7 +32,7 @@ public enum BattleStrategy {
         return goal;
     }
 
-    /** Returns whether troops attack by it. */
+    /** Returns whether the strategy lets troops attack. */
     public boolean attacks() {
         return this == SEIZE || this == HOLD;
     }
@@ -52,7 +52,7 @@ public enum BattleStrategy {
     /**
      * A strategy, with its goal if it has one.
      *
-     * @param goal the space that is named; a judge sees to it that it fits the strategy
+     * @param goal the named space; the rules check whether it fits the strategy
      */
     public record BattleOrders(BattleStrategy strategy, Optional<BattleHex> goal) {
         public static BattleOrders of(BattleStrategy strategy) {
@@ -63,7 +63,7 @@ public enum BattleStrategy {
             return new BattleOrders(strategy, Optional.of(goal));
         }
 
-        /** Says it in words: {@code Seize, goal e4}. */
+        /** Returns the orders in words: {@code Seize, goal e4}. */
         public String says() {
             return strategy.title() + goal.map(hex -> ", goal " + hex).orElse("");
         }

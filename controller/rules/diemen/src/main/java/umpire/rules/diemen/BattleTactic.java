@@ -21,12 +21,12 @@ public enum BattleTactic {
         this.turn = turn;
     }
 
-    /** Says what a set is spent on: {@code an attack}. */
+    /** Returns the purpose of a set in words: {@code an attack}. */
     public String purpose() {
         return purpose;
     }
 
-    /** Says when such a set is resolved where both sides have the same one. */
+    /** Says when a set for this tactic is resolved, if both sides have equal sets. */
     public String turn() {
         return turn;
     }

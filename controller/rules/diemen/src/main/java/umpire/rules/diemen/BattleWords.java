@@ -10,7 +10,7 @@ import umpire.rules.diemen.field.Troops;
 import umpire.rules.kernel.text.Form;
 import umpire.rules.kernel.text.Phrase;
 
-/** Single words of actions and positions. Each is read as it is written, or not at all. */
+/** Single words of actions and positions. Each word is read only in the spelling in which it is written. */
 final class BattleWords {
     static final Form<BattleSide> SIDE = Form.of("red or blue", BattleSide::word, BattleSide::named);
     static final Form<BattleHex> HEX = Form.of("a space", BattleHex::toString, BattleHex::named);
@@ -36,7 +36,7 @@ final class BattleWords {
     static final Form<TiedSet> TIED =
             Form.joined(":", Phrase.of(SIDE, TiedSet::side, SET, TiedSet::set, TACTIC, TiedSet::tactic, TiedSet::new));
 
-    /** How an attack is made; an exclamation mark says that it flies. */
+    /** How an attack is made; an exclamation mark stands for an attack by Fliers alone. */
     private record AttackWay(BattleAssault.AttackKind kind, boolean flying) {
         private static final String FLYING = "!";
 

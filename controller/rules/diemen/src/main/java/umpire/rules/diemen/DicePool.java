@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 /**
  * Dice with their numbers.
  *
- * @param counts how many show each number from 1 to 10
+ * @param counts how many dice show each number from 1 to 10
  */
 public record DicePool(List<Integer> counts) {
     /** The highest number of a die. */
@@ -50,7 +50,7 @@ public record DicePool(List<Integer> counts) {
         return plus(height, -count(height));
     }
 
-    /** Returns the sets there are, in the order in which they are spent. */
+    /** Returns the sets of this pool, in the order in which they are spent. */
     public List<DiceSet> sets() {
         return IntStream.rangeClosed(1, HIGHEST)
                 .filter(height -> count(height) > 1)

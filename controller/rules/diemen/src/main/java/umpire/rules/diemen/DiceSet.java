@@ -7,8 +7,8 @@ import umpire.rules.diemen.field.BattleSide;
 /**
  * Dice that show the same number.
  *
- * @param width how many
- * @param height the number
+ * @param width the number of dice
+ * @param height the number that they show
  */
 public record DiceSet(int width, int height) implements Comparable<DiceSet> {
     private static final Comparator<DiceSet> ORDER = Comparator.comparingInt(DiceSet::width)
@@ -40,7 +40,7 @@ public record DiceSet(int width, int height) implements Comparable<DiceSet> {
     /**
      * A set that the other side has as well, and the tactic that was named for it.
      *
-     * @param side whose
+     * @param side the side that has the set
      * @param set as wide and as high as the other side's
      * @param tactic what it will be spent on
      */

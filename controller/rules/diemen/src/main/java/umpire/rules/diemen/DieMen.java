@@ -123,7 +123,7 @@ public final class DieMen implements GameOfMoves<Position, Action> {
         };
     }
 
-    /** Asks both sides to choose. By most rulings a side may change its choice until the other has chosen. */
+    /** Asks both sides to choose. Unless a house ruling forbids it, a side may change its choice until the other has chosen. */
     private Awaited secret(Predicate<BattleSide> has, String what) {
         return setup.rulings().declaredAnew()
                 ? new Awaited.Declarations(seats(has.negate()), seats(has), what)
@@ -200,7 +200,7 @@ public final class DieMen implements GameOfMoves<Position, Action> {
                 : state.acting().seat();
     }
 
-    /** Passing a set is an action of its own and no waiver, because it loses the set. */
+    /** Returns the waiver. The action that passes a set is no waiver, because it loses the set. */
     @Override
     public Optional<Action> pass(Position state) {
         return switch (state.phase()) {
@@ -265,7 +265,7 @@ public final class DieMen implements GameOfMoves<Position, Action> {
         return Attempt.meant(moves, state, touched);
     }
 
-    /** A set moves all or some units of a space, and those go together. */
+    /** Returns true: the units of a space that a set moves go together. */
     @Override
     public boolean movesTogether() {
         return true;

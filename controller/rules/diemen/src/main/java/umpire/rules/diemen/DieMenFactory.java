@@ -21,12 +21,12 @@ public final class DieMenFactory implements GameFactory {
             "unitSize",
             UnitScale.sizes(),
             UnitScale.sizesInWords(),
-            "How many men a unit stands for: the more, the wider a space and the longer a round.");
+            "How many men a unit stands for. With more men a space is wider and a round is longer.");
     private static final GameOption COMMAND = new GameOption(
             "command",
             List.of("OFF", "ON"),
             List.of("Orders are obeyed at once", "Orders are hard to give and slow"),
-            "Whether orders are hard to give and slow: the larger the units, the more.");
+            "Whether orders are hard to give and slow. Larger units make them harder and slower.");
     private static final GameOption DICE = new GameOption(
             "dice",
             List.of("TAGGED", "ORDINARY"),

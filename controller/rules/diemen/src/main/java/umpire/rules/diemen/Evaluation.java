@@ -19,7 +19,7 @@ final class Evaluation {
     /** The worth added by a unit in or next to the objective in the last round. */
     private static final double AT_OBJECTIVE = 1;
 
-    /** The share of it that is left with each space of distance. */
+    /** Each space of distance multiplies {@link #AT_OBJECTIVE} by this share. */
     private static final double PER_SPACE = 0.6;
 
     private final BattleHex objective;

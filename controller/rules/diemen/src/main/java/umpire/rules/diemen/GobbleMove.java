@@ -52,7 +52,7 @@ abstract class GobbleMove<X extends Action> extends BattleMove<Phase.GobblingDic
                 assault.at().place());
     }
 
-    /** A die of a set that was spent on defence. */
+    /** Cancels with a die of a set that was spent on defence. */
     static final class OfSet extends GobbleMove<Action.GobbleSetDie> {
         OfSet(Setup setup, AssaultCourse assaults) {
             super(
@@ -116,7 +116,7 @@ abstract class GobbleMove<X extends Action> extends BattleMove<Phase.GobblingDic
         }
     }
 
-    /** The x10 die of a Forest or Mountain. */
+    /** Cancels with the free Gobble Die of a Forest or Mountain. */
     static final class OfTerrain extends GobbleMove<Action.GobbleTerrainDie> {
         OfTerrain(Setup setup, AssaultCourse assaults) {
             super(
@@ -174,7 +174,7 @@ abstract class GobbleMove<X extends Action> extends BattleMove<Phase.GobblingDic
         }
     }
 
-    /** The x10 die of Defenders. */
+    /** Cancels with the free Gobble Die of Defenders. */
     static final class OfDefenders extends GobbleMove<Action.GobbleFreeDie> {
         OfDefenders(Setup setup, AssaultCourse assaults) {
             super(

@@ -45,7 +45,7 @@ final class OrdersDeclaration extends BattleMove<Phase.DeclaringOrders, Action.D
                 .found();
     }
 
-    /** Tests whether a goal is named where the strategy has one, and only there. */
+    /** Tests that a goal is named if the strategy has one, and that none is named if it has none. */
     FirstBreach named(BattleOrders orders) {
         Optional<BattleHex> goal = orders.goal();
         return switch (orders.strategy()) {

@@ -6,9 +6,9 @@ import umpire.rules.diemen.BattleStrategy.BattleOrders;
 import umpire.rules.diemen.field.BattleField.BattleSquad;
 import umpire.rules.diemen.field.BattleSide;
 
-/** The step of the game that is awaited. Each phase allows actions of its own. */
+/** The step of the game that is awaited. A phase allows only some kinds of action. */
 public sealed interface Phase {
-    /** Returns the phase without what a side declared in it, if it has declared something. */
+    /** Returns the phase without a side's declaration; empty if the side has declared nothing in it. */
     default Optional<Phase> undeclared(BattleSide side) {
         return Optional.empty();
     }
@@ -46,7 +46,7 @@ public sealed interface Phase {
      *
      * @param set both sides' set
      * @param side whose turn it is to name
-     * @param named what the other side named, if it has
+     * @param named the tactic that the other side has named; empty before that
      */
     record NamingTactics(DiceSet set, BattleSide side, Optional<BattleTactic> named) implements Phase {}
 
@@ -107,8 +107,8 @@ public sealed interface Phase {
     /**
      * Squads move freely, by turns.
      *
-     * @param turn whose
-     * @param waiting squads that have not moved, as they were before
+     * @param turn the side to move
+     * @param waiting the squads that have not moved, as they were before Free Movement
      * @param done the sides that are done
      */
     record MarchingFreely(BattleSide turn, List<BattleSquad> waiting, List<BattleSide> done) implements Phase {

@@ -67,7 +67,7 @@ final class PhaseCheck {
         return doubts.found();
     }
 
-    /** Between the rounds no side has dice, and none are used. */
+    /** Checks that no side has dice between the rounds, and that no die counts as used. */
     private static FirstMisfit blank(Position position) {
         FirstMisfit doubts = quiet(position);
         for (BattleSide side : BattleSide.values()) {
@@ -88,7 +88,7 @@ final class PhaseCheck {
                         "attacks and equal sets come while sets are spent");
     }
 
-    /** As soon as an army breaks the battle is over. */
+    /** Checks that no army is broken, because the battle would be over. */
     private FirstMisfit goesOn(FirstMisfit doubts, Position position) {
         return doubts.needs(
                 () -> !setup.broken(position),
@@ -178,7 +178,7 @@ final class PhaseCheck {
                 .found();
     }
 
-    /** A broken army ends the battle only when attacks are settled. */
+    /** Checks an attack under way. An army may be broken, because that ends the battle only when attacks are settled. */
     private FirstMisfit attacked(Position position) {
         return new FirstMisfit().then(() -> tied.attacked(position));
     }
@@ -218,7 +218,7 @@ final class PhaseCheck {
                 .found();
     }
 
-    /** Says why squads cannot move freely as they do. */
+    /** Finds faults of the phase of Free Movement. */
     static final class MarchCheck {
         private final SquadMarch marches;
 
@@ -288,7 +288,7 @@ final class PhaseCheck {
                     .found();
         }
 
-        /** Nothing has happened since both were named. */
+        /** Checks two equal sets of which neither is spent: nothing has happened since both were named. */
         private Optional<String> both(Position position, TiedSet first, TiedSet second) {
             BattleSide named = Setup.firstInRound(position.round());
             boolean alike = first.tactic() == second.tactic();
@@ -348,7 +348,7 @@ final class PhaseCheck {
                     .found();
         }
 
-        /** The attack itself may have knocked a die out of it. */
+        /** Returns whether the waiting set is left. The attack itself may have knocked a die out of it. */
         private static boolean left(Position position, TiedSet waiting) {
             DicePool dice = position.side(waiting.side()).dice();
             DiceSet set = waiting.set();

@@ -12,10 +12,10 @@ import umpire.rules.diemen.field.BattleSide;
  * The state of the game.
  *
  * @param round from 1
- * @param field where all units stand
- * @param red what Red has in this round
- * @param blue what Blue has
- * @param usedTerrain the spaces whose x10 die was used in this round
+ * @param field the units on the map
+ * @param red Red's orders and dice in this round
+ * @param blue Blue's orders and dice
+ * @param usedTerrain the spaces whose free Gobble Die was used in this round
  * @param tied equal sets whose tactics are named and that are not spent yet, in their order
  * @param assaults attacks that are not settled, in their order
  * @param phase the step that is awaited
@@ -74,7 +74,7 @@ public record Position(
         return assaults.get(0);
     }
 
-    /** Returns the spaces whose x10 die was used, in order. */
+    /** Returns the spaces whose free Gobble Die was used, in order. */
     public Set<BattleHex> usedInOrder() {
         return new TreeSet<>(usedTerrain);
     }
@@ -119,7 +119,7 @@ public record Position(
         return new Position(round, field, red, blue, usedTerrain, tied, next, phase);
     }
 
-    /** Returns this position after the x10 die of a space has been used. */
+    /** Returns this position after the free Gobble Die of a space has been used. */
     public Position using(BattleHex hex) {
         Set<BattleHex> used = new TreeSet<>(usedTerrain);
         used.add(hex);

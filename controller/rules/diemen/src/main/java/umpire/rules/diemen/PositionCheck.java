@@ -56,7 +56,7 @@ final class PositionCheck {
         };
     }
 
-    /** Before its dice are rolled, and when all is over, a round has nothing that could be used. */
+    /** Returns whether the round has rolled dice. Before the roll, and after the battle, there are none that could be used. */
     private static boolean rolled(Position position) {
         return switch (position.phase()) {
             case Phase.DeclaringOrders declaring -> false;
@@ -66,7 +66,7 @@ final class PositionCheck {
         };
     }
 
-    /** Says why troops cannot stand as they do. */
+    /** Finds faults in the spaces of troops. */
     static final class FieldCheck {
         private final Setup setup;
 
@@ -104,7 +104,7 @@ final class PositionCheck {
         }
     }
 
-    /** Says why attacks cannot be under way as they are. */
+    /** Finds faults of the attacks under way. */
     static final class AssaultCheck {
         /** The largest bonus without Cavalry: five extra facings and high ground. */
         private static final int MOST_BONUS = 6;

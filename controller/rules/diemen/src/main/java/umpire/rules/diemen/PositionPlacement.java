@@ -12,7 +12,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Placement;
 import umpire.rules.kernel.Standing;
 
-/** How the table must look, and the marks that no picture shows. */
+/** The placement of a position, and the marks for facts that no picture shows. */
 final class PositionPlacement {
     private PositionPlacement() {}
 
@@ -28,7 +28,7 @@ final class PositionPlacement {
         return new Placement(standings);
     }
 
-    /** Returns marks: Defenders whose die is used. */
+    /** Returns a mark for each space with Defenders that have used their die. */
     static List<Mark> marks(Position position) {
         List<Mark> marks = new ArrayList<>();
         for (BattleSquad squad : position.field().squads()) {
@@ -52,7 +52,7 @@ final class PositionPlacement {
                 .toList();
     }
 
-    /** Deploy and Seize name a space. */
+    /** Returns the goal that a declaration names. Only Deploy and Seize name one. */
     static List<Place> goals(Action declaration) {
         return declaration instanceof Action.DeclareOrders declare
                 ? declare.orders().goal().map(BattleHex::place).stream().toList()

@@ -37,7 +37,7 @@ final class SetDefence extends SpendingMove<Action.SpendOnDefence> {
                 .found();
     }
 
-    /** The purpose that the set was named for does not matter here. */
+    /** Returns whether troops are surrounded, by the house ruling. The tactic that the set was named for does not matter here. */
     private boolean surrounded(Position position, Phase.SpendingSet spending) {
         Phase.SpendingSet unbound = Phase.SpendingSet.unbound(spending.side(), spending.set());
         return setup.rulings().squadsAreSurrounded()

@@ -16,7 +16,7 @@ record SetUse(SetDefence defence, AimedMove.SpaceAttack attack, AimedMove.Archer
         };
     }
 
-    /** Returns whether a set can be spent on anything but nothing. */
+    /** Returns whether any tactic can use a set. */
     boolean spendable(Position position, Phase.SpendingSet spending) {
         return Arrays.stream(BattleTactic.values())
                 .filter(tactic -> tactic != BattleTactic.NOTHING)

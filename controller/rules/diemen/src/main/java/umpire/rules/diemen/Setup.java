@@ -20,7 +20,7 @@ import umpire.rules.diemen.rulings.Rulings;
  *
  * @param scenario map, armies and end
  * @param scale what a unit stands for
- * @param command whether the scale's interference and lag are felt
+ * @param command whether the interference and the lag of the scale apply
  * @param tagged whether the dice carry tags that the table reads
  * @param rulings how this table answers what the sheet leaves open
  */
@@ -60,7 +60,7 @@ public record Setup(BattleScenario scenario, UnitScale scale, boolean command, b
                 .sum();
     }
 
-    /** Returns whether too few units of a side are left. */
+    /** Returns whether a side has too few units left. */
     public boolean broken(Position position) {
         return Math.min(position.field().size(BattleSide.RED), position.field().size(BattleSide.BLUE))
                 < scenario.breaksBelow();

@@ -49,7 +49,7 @@ final class SideCheck {
                 .map(breach -> side.title() + " cannot have declared " + orders.says() + ": " + lowered(breach.why()));
     }
 
-    /** Returns a sentence as it goes on after a colon. */
+    /** Returns a sentence in the form that follows a colon: with a small first letter and without its full stop. */
     private static String lowered(String sentence) {
         return sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1, sentence.length() - 1);
     }

@@ -9,7 +9,7 @@ import java.util.List;
  * @param dice what it rolled and has not spent, waste included
  * @param gobble its Gobble Dice out of Defend sets
  * @param defended whether it spent a set on defence in this round
- * @param archerWidth how much width its Archers gave in this round
+ * @param archerWidth the number of attacks that its Archers have made one die wider in this round
  */
 public record SideRound(
         List<BattleStrategy.BattleOrders> orders, DicePool dice, DicePool gobble, boolean defended, int archerWidth) {

@@ -118,7 +118,7 @@ final class SquadMarch extends BattleMove<Phase.MarchingFreely, Action.MarchSqua
                 : field.enemyBeside(to, side);
     }
 
-    /** Returns those units that the ground lets in, or all where it lets in none, and then it says why. */
+    /** Returns the units that the terrain lets in. If it lets in none, returns them all, so that the refusal names the terrain. */
     private Troops admitted(Troops able, BattleHex to) {
         Troops let = able.where(type -> setup.enters(type, to));
         return let.isEmpty() ? able : let;
@@ -137,7 +137,7 @@ final class SquadMarch extends BattleMove<Phase.MarchingFreely, Action.MarchSqua
                         && reach.freely(type, squad.at(), to));
     }
 
-    /** Returns the squad's movement for a part that is all that goes along. */
+    /** Returns the march of the whole squad if the part has all units that can go along; otherwise the same action. */
     Action whole(Position position, Action action) {
         return action instanceof Action.MarchPart part
                         && position.phase() instanceof Phase.MarchingFreely marching
@@ -150,7 +150,7 @@ final class SquadMarch extends BattleMove<Phase.MarchingFreely, Action.MarchSqua
         return waiting(marching, from).map(squad -> marching(squad, to));
     }
 
-    /** Returns the spaces to which squads of the side in turn might go. */
+    /** Returns a march to each adjoining space, for every waiting squad of the side to move. Many of them break a rule. */
     private Stream<Action.MarchSquad> conceivable(Phase.MarchingFreely marching) {
         return marching.waiting().stream()
                 .filter(squad -> squad.side() == marching.turn())

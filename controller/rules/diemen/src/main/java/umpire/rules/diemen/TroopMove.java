@@ -146,7 +146,7 @@ final class TroopMove extends SpendingMove<Action.MoveTroops> {
      *
      * @param to empty where it leads off the map
      * @param able the units that get there
-     * @param room for how many there is room
+     * @param room the number of units that there is room for
      */
     private record OpenWay(Optional<BattleHex> to, Troops able, int room) {
         boolean carries(Troops part) {
@@ -196,7 +196,7 @@ final class TroopMove extends SpendingMove<Action.MoveTroops> {
         return all;
     }
 
-    /** Returns whether any move is left to a set. */
+    /** Returns whether a set can move any troops. */
     boolean any(Position position, Phase.SpendingSet spending) {
         for (BattleSquad squad : position.field().squads(spending.side())) {
             for (OpenWay way : ways(position, spending, squad)) {
@@ -211,7 +211,8 @@ final class TroopMove extends SpendingMove<Action.MoveTroops> {
     }
 
     /**
-     * Returns whether some squad has no space left for any of its units. Siege Engines alone always have one, because no enemy holds them.
+     * Returns whether some squad has no space left for any of its units. Siege Engines alone cannot move, but a space next to them still
+     * counts, because it is not an enemy that stops them.
      */
     boolean anySurrounded(Position position, Phase.SpendingSet spending) {
         return position.field().squads(spending.side()).stream()
@@ -272,7 +273,7 @@ final class TroopMove extends SpendingMove<Action.MoveTroops> {
             return setup.inForce(position.side(side));
         }
 
-        /** Goes on with what the strategy asks of a move from one space to another. */
+        /** Adds the tests of the strategy for a move from one space to another. */
         FirstBreach bound(Position position, BattleSide side, BattleHex from, BattleHex to, FirstBreach needs) {
             BattleStrategy.BattleOrders orders = orders(position, side);
             return switch (orders.strategy()) {

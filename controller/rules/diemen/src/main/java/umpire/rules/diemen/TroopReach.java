@@ -113,7 +113,7 @@ final class TroopReach {
             this.map = setup.map();
         }
 
-        /** Goes on with the tests of the terrain, for all these units, and of enemies in the space. */
+        /** Adds the tests of the terrain, for all these units, and of enemies in the space. */
         FirstBreach enter(FirstBreach needs, BattleField field, BattleSide side, Troops troops, BattleHex to) {
             return needs.needs(SheetRule.SPACES_OF_THE_MAP, () -> map.has(to), () -> "The map has no space " + to + ".")
                     .needs(
@@ -130,7 +130,7 @@ final class TroopReach {
                             () -> "Enemies stand on " + to + ".");
         }
 
-        /** Goes on with the test that a number of further units have room there. */
+        /** Adds the test that these further units have room in the space. */
         FirstBreach room(FirstBreach needs, BattleField field, BattleSide side, Troops troops, BattleHex to) {
             int most = setup.scenario().stackLimit();
             int there = field.troops(to, side).size();

@@ -12,7 +12,7 @@ import umpire.rules.kernel.text.Phrase;
 /**
  * A squad as it is written, which may be impossible.
  *
- * @param units its units, and how many of its Defenders have used their die, or more
+ * @param units its units, and the number of Defenders that have used their die, which may be too high
  */
 record WrittenSquad(BattleSide side, BattleHex at, WrittenUnits units) {
     static final Form<WrittenSquad> WORD = Form.joined(
@@ -30,7 +30,7 @@ record WrittenSquad(BattleSide side, BattleHex at, WrittenUnits units) {
     static final Form<BattleSquad> POSSIBLE =
             WORD.where(WrittenSquad::possible).as(WrittenSquad::squad, WrittenSquad::of);
 
-    /** The number is left out where it is 0. */
+    /** Units, and the number of Defenders that have used their die. The number is left out where it is 0. */
     record WrittenUnits(Troops troops, int tired) {
         static final Form<WrittenUnits> WORD = Form.joined(
                 "/",

@@ -1,5 +1,5 @@
 /**
- * Die, Men!, by its sheet of one page, the mass battles of the One-Roll Engine, and its house rulings. Values in, values out: nothing
- * here knows of clocks, chance, files or devices.
+ * Die, Men!, by its sheet of one page, the mass battles of the One-Roll Engine, and its house rulings. Pure functions of values: no code
+ * here uses a clock, a random source, a file or a device.
  */
 package umpire.rules.diemen;

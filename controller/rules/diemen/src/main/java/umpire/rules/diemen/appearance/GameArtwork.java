@@ -24,12 +24,12 @@ import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Point;
 
-/** How its things are drawn: the sheet as an old engraved map, the counters as bold outlines on their side's paint. */
+/** Draws the sheet as an old engraved map, and the counters as bold outlines on their side's paint. */
 public final class GameArtwork implements Artwork {
     /** The width at which a space is drawn, before it is scaled to the map. */
     private static final double DRAWN_SPACE_MM = 66.5;
 
-    /** The same sheet serves every size of units, so it names the narrowest and the widest that a space can be. */
+    /** The narrowest and the widest that a space can be, in feet. The sheet names both, because it serves every unit size. */
     private static final IntSummaryStatistics FEET =
             UnitScale.TABLE.stream().mapToInt(UnitScale::hexFeet).summaryStatistics();
 
@@ -114,7 +114,7 @@ public final class GameArtwork implements Artwork {
         return 1 + (hex.column() + hex.column() / 4 + 2 * hex.row() + hex.row() / 2) % drawn;
     }
 
-    /** Open land has no light and shade, so its drawings may lie the other way round too. */
+    /** Returns whether the drawing of a space is mirrored. Only drawings of Open land may be, because they have no light and shade. */
     private static boolean mirrored(BattleHex hex, HexTerrain terrain) {
         return terrain == HexTerrain.OPEN && (hex.column() + hex.row()) % 3 == 0;
     }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Where all units stand.
+ * The units on the map.
  *
  * @param squads in the order of their spaces, at most one on each
  */
@@ -136,8 +136,8 @@ public record BattleField(List<BattleSquad> squads) {
     /**
      * All units of a side in one space.
      *
-     * @param side whose
-     * @param at where
+     * @param side the side of the units
+     * @param at the space
      * @param troops at least one unit
      * @param tired how many of its Defenders have used their free die in this round
      */

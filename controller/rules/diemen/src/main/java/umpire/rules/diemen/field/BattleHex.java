@@ -20,7 +20,7 @@ public record BattleHex(int column, int row) implements Comparable<BattleHex> {
                 : Optional.empty();
     }
 
-    /** Returns how many spaces lie from one to the other. */
+    /** Returns the distance to another space, in spaces. */
     public int distance(BattleHex other) {
         int along = slanted() - other.slanted();
         int across = row - other.row;

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import umpire.rules.kernel.text.Lookup;
 
-/** The spaces there are, with their terrain and their neighbours. */
+/** The spaces of a map, with their terrain and their neighbours. */
 public final class BattleMap {
     private final int columns;
     private final int rows;
@@ -113,7 +113,7 @@ public final class BattleMap {
             return Math.min(LARGEST_MM, Math.min(across, deep));
         }
 
-        /** Returns why the map is too large, if it is: counters stand side by side in a space. */
+        /** Returns why the map is too large for the table; empty if it fits. Counters stand side by side, so the stack limit counts too. */
         static Optional<String> problem(BattleMap map, int stackLimit) {
             return hexMm(map) < neededMm(stackLimit)
                     ? Optional.of("a map of " + map.columns() + " by " + map.rows() + " spaces with room for "

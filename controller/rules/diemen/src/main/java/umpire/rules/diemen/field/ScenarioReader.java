@@ -12,7 +12,7 @@ import umpire.rules.kernel.data.DataReader;
 import umpire.rules.kernel.data.Datum;
 import umpire.rules.kernel.setup.GameData;
 
-/** Reads a scenario from a data file and tells every line that cannot be so. */
+/** Reads a scenario from a data file and reports every wrong line. */
 public final class ScenarioReader {
     public static final GameData FILE = new GameData(
             "scenario",
@@ -176,7 +176,7 @@ public final class ScenarioReader {
      * @param map the spaces
      * @param start where the armies stand at first
      * @param objective the space that counts at the end
-     * @param rounds how many are fought at most
+     * @param rounds the number of rounds after which the battle ends
      * @param breaksBelow a side of which fewer units are left has lost; 1 where it fights to the last
      * @param stackLimit how many units a space has room for
      */

@@ -36,7 +36,7 @@ public enum TroopType {
         return letter;
     }
 
-    /** Returns which type it is, from 0. */
+    /** Returns the index of this type, from 0. */
     int index() {
         return index;
     }
@@ -45,7 +45,7 @@ public enum TroopType {
         return title;
     }
 
-    /** Returns its name behind a number of them. */
+    /** Returns its name as it follows a number of units: singular for 1, else plural. */
     public String title(int count) {
         return count == 1 ? one : title;
     }

@@ -46,7 +46,7 @@ public record Troops(int packed) {
         return count(type) > 0;
     }
 
-    /** Returns the types there are, in their order. */
+    /** Returns the types of these units, in the order of the types. */
     public List<TroopType> types() {
         List<TroopType> types = new ArrayList<>(TroopType.ALL.size());
         for (TroopType type : TroopType.ALL) {
@@ -95,7 +95,7 @@ public record Troops(int packed) {
         return List.copyOf(parts.subList(1, parts.size()));
     }
 
-    /** Returns those of these units that are of a type for which something holds. */
+    /** Returns those of these units whose type passes a test. */
     public Troops where(Predicate<TroopType> holds) {
         int kept = 0;
         for (TroopType type : TroopType.ALL) {
@@ -122,7 +122,7 @@ public record Troops(int packed) {
         return Optional.of(troops);
     }
 
-    /** Says it in words: {@code 2 Infantry and 1 Archer}. */
+    /** Returns these units in words: {@code 2 Infantry and 1 Archer}. */
     public String says() {
         List<String> words = types().stream()
                 .map(type -> count(type) + " " + type.title(count(type)))

@@ -9,7 +9,7 @@ import java.util.List;
  * @param hexFeet how wide a space is
  * @param interference how hard it is to command, by Tactics or by Strategy, whichever is easier
  * @param lagRounds how many rounds orders are on their way
- * @param roundLasts in words
+ * @param roundLasts how long a round lasts, in words
  */
 public record UnitScale(int unitSize, int hexFeet, List<Difficulty> interference, int lagRounds, String roundLasts) {
     /**

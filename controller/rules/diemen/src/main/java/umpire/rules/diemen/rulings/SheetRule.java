@@ -15,8 +15,8 @@ public enum SheetRule implements StatedRule {
             "ruling equalSets", "If both sides have the same set, each first names what it will spend it on."),
     SETS_ARE_RESOLVED("Steps 3", "The sets are spent one after the other before anything else is done."),
     DEFENCE_ANSWERS("Steps 3 Defend", "An attack is answered with Gobble Dice, or let through, before anything else."),
-    DIE_IS_PICKED("Steps 3 Attack", "The side that was hit first says out of which set a die goes."),
-    LOSSES_ARE_PICKED("Steps 3 Attack", "The side that was hit first says which units it loses."),
+    DIE_IS_PICKED("Steps 3 Attack", "First the side that was hit says which of its sets loses a die."),
+    LOSSES_ARE_PICKED("Steps 3 Attack", "First the side that was hit says which units it loses."),
     FREE_MOVEMENT_COMES_LAST("Steps 3a", "After the sets are spent, squads move freely, and nothing else is done."),
 
     DEPLOY_NAMES_A_GOAL("Steps 1 Deploy", "A goal is named with Deploy: a space of the map that can be entered."),
@@ -56,12 +56,11 @@ public enum SheetRule implements StatedRule {
     RETREAT_KEEPS_AWAY("Steps 1 Retreat", "Troops in retreat do not move directly at an enemy."),
     GOBBLE_DICE_THERE("Steps 3 Defend", "Only dice of a set spent on defence cancel dice, each of them once."),
     GOBBLE_HIGH_ENOUGH(
-            "ruling gobbleDice", "A Gobble Die cancels a die that is not higher than itself, ten as the highest."),
-    TERRAIN_DIE_ONCE(
-            "ruling terrainDie", "The die of a Forest or Mountain joins dice of a defence, once a round and space."),
+            "ruling gobbleDice", "A Gobble Die cancels a die that is not higher than itself. Ten is the highest."),
+    TERRAIN_DIE_ONCE("ruling terrainDie", "The die of a Forest or Mountain joins a defence in its space once a round."),
     FREE_DIE_ONCE("ruling defendersDie", "Once a round each Defenders unit cancels one die of an attack on its space."),
     KNOCK_UNSPENT("ruling knockedDie", "A die is knocked out of a set that is not spent."),
-    LOSE_WHO_STANDS("Steps 3 Attack", "Units are lost that stand in the space that was hit."),
+    LOSE_WHO_STANDS("Steps 3 Attack", "Only units in the space that was hit are lost."),
     SQUAD_MOVES_ONCE("Steps 3a", "Each squad moves freely once a round."),
     FREE_IS_ADJOINING("Steps 3a", "Free Movement leads to an adjoining space."),
     SIEGE_STAYS("Unit Types Siege Engines", "Siege Engines do not move in Free Movement."),
@@ -97,10 +96,11 @@ public enum SheetRule implements StatedRule {
     MOUNTAIN_DIE("Terrain Mountain", "A defence on a Mountain has one more Gobble Die, a 10."),
     FOREST_DIE("Terrain Forest", "A defence in a Forest has one more Gobble Die, a 10."),
     CAVALRY_HITS_HARDER("Unit Types Cavalry", "An attack with Cavalry adds 1 damage."),
-    LIMITED_BY_TROOPS("Steps 3", "An attack does no more damage than units stand in its space."),
+    LIMITED_BY_TROOPS("Steps 3", "An attack does at most 1 damage for each unit in the space it comes from."),
     SIEGE_UNLIMITED("Unit Types Siege Engines", "Damage of Siege Engines is not limited by their number."),
     ARCHERS_WIDEN(
-            "Unit Types Archers", "Archers widen attacks from their own space and next to it, each by one a round."),
+            "Unit Types Archers",
+            "Once a round each Archer makes an attack from its own or the next space one die wider."),
     ARCHERS_DESTROY_ONE("Unit Types Archers", "Archers spend an attack to destroy one unit."),
     DEFENDERS_DIE("Unit Types Defenders", "Defenders have a free Gobble Die of 10 at any time."),
     UNITS_MOVE("Steps 3 Move", "A set moves all or some units of a space."),
@@ -120,8 +120,8 @@ public enum SheetRule implements StatedRule {
             "Unit Size Round Lasts", "After Free Movement a new round begins. The scale says how long a round lasts."),
     ARMY_BREAKS("scenario", "A side with too few units left has lost."),
     LAST_ROUND("scenario", "After the last round the side with more units in and next to the objective wins."),
-    MOST_SURVIVORS("scenario", "If both sides have as many units there, the side with more units on the map wins."),
-    NOBODY_WINS("scenario", "If those are equal too, no side wins.");
+    MOST_SURVIVORS("scenario", "If both sides have equally many units there, the side with more units left wins."),
+    NOBODY_WINS("scenario", "If both sides also have equally many units left, no side wins.");
 
     private final Statement statement;
 
