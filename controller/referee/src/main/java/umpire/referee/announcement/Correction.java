@@ -10,6 +10,6 @@ import umpire.rules.kernel.Token;
  * @param token the piece to move
  * @param from its present place; empty when it must come from beside the board
  * @param to its target; empty when it must leave the board
- * @param says in words: {@code Move the White Heavy Tank from e6 back to d4.}
+ * @param says the move in words: {@code Move the White Heavy Tank from e6 back to d4.}
  */
 public record Correction(Token token, Optional<Place> from, Optional<Place> to, String says) {}

@@ -6,7 +6,7 @@ import umpire.rules.kernel.Place;
  * A place the table points at, and why.
  *
  * @param step the order in which to follow the cues, from 1; 0 where order does not matter
- * @param says the possible action there or its effect, in a few words; empty where there is no more to say
+ * @param says the possible action there or its effect, in a few words; empty where the role alone says enough
  */
 public record Cue(Place place, Role role, int step, String says) {
     /** A cue without words. */

@@ -8,10 +8,10 @@ import umpire.rules.kernel.Seat;
  *
  * @param seat the thrower
  * @param asked the number of dice to name
- * @param faces those named so far, in the order in which they are asked for
+ * @param faces the faces named so far, in the order in which they are asked for
  * @param confirmed whether the seat confirmed them
- * @param allowed the faces of the next die to name; of the last, when all are named
- * @param open the possible faces that the camera saw, for the first dice to name
+ * @param allowed the faces that the next die can show; when all dice are named, those that the last die can show
+ * @param open the unread dice with their likely faces, for the first dice to name
  */
 public record DiceNaming(
         Seat seat, int asked, List<String> faces, boolean confirmed, List<String> allowed, List<OpenDie> open) {

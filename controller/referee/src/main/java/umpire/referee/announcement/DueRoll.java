@@ -15,7 +15,7 @@ import umpire.rules.kernel.Seat;
  */
 public record DueRoll(Awaited.Roll roll, List<Pose> counted, List<Pose> doubtful) {
     /**
-     * Two dice cannot lie nearer to each other, so a die within this distance of a counted die is the same die.
+     * The least distance between two dice. A die that is seen nearer than this to a counted die is that same die.
      * Geometry.
      */
     public static final double SAME_DIE_MM = 10;
@@ -30,7 +30,7 @@ public record DueRoll(Awaited.Roll roll, List<Pose> counted, List<Pose> doubtful
         this(roll, List.of(), List.of());
     }
 
-    /** Returns the throws of some seats; empty where none of them throws. */
+    /** Returns the part of the roll that the given seats throw; empty where none of them throws. */
     public Optional<DueRoll> by(Predicate<Seat> seats) {
         List<Awaited.Roll.Thrower> throwers = roll.throwers().stream()
                 .filter(thrower -> seats.test(thrower.seat()))

@@ -10,7 +10,8 @@ import umpire.rules.kernel.Seat;
  * One line of the game's chronicle.
  *
  * @param kind one word: {@code event}, {@code refusal}, {@code roll}, {@code undo}, {@code override}, {@code setup},
- *     {@code chosen} for another game, {@code over}; {@code help} answers a player's request and is not part of the chronicle
+ *     {@code chosen} when another game was chosen, {@code over}; {@code help} answers a player's request and is not
+ *     part of the chronicle
  * @param says one sentence
  * @param rule the constant of the rule behind it
  * @param section its section in the rulebook

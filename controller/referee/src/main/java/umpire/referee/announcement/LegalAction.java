@@ -13,15 +13,16 @@ import umpire.rules.kernel.Token;
  * One action that is legal now.
  *
  * @param seat the seat that may play it
- * @param notation as in a command
- * @param says in words
- * @param touches the places that name it by touching; those of a secret declaration are tapped on the seat's own page
+ * @param notation the action as it is written in a command
+ * @param says the action in words
+ * @param touches the places that a player touches to name it; the places of a secret declaration are tapped on the
+ *     seat's own page
  * @param changes the places that look different after it, beginning with those that only lose a piece
  * @param takes the tokens that leave a place on which several are visible: a hand takes them together
- * @param ways the distinct ways of pieces from place to place
+ * @param ways the distinct moves of pieces from one place to another
  * @param lies the poses that pieces beside the places have after it, where it changes them
  * @param preview its expected result, as the label of its target
- * @param thrown the effect of the dice; only while they are awaited
+ * @param thrown the dice that make the action, and their effect; empty unless dice are awaited
  */
 public record LegalAction(
         Seat seat,
@@ -42,7 +43,7 @@ public record LegalAction(
         }
     }
 
-    /** The way of a piece. */
+    /** The move of a piece. */
     public record Way(Place from, Place to) {}
 
     /**
@@ -66,7 +67,8 @@ public record LegalAction(
     }
 
     /**
-     * An action without dice and of untold kind. If it changes two places, a piece goes from the first to the second.
+     * An action without dice, whose kind is not told. If it changes two places, a piece goes from the first to the
+     * second.
      */
     public LegalAction(Seat seat, String notation, String says, List<Place> touches, List<Place> changes) {
         this(
@@ -83,7 +85,7 @@ public record LegalAction(
                 Optional.empty());
     }
 
-    /** Returns the default ways: where two places change, a piece goes from the first to the second. */
+    /** Returns the default moves: where two places change, a piece goes from the first to the second. */
     public static List<Way> plainWays(List<Place> changes) {
         return changes.size() == 2 ? List.of(new Way(changes.getFirst(), changes.getLast())) : List.of();
     }

@@ -11,15 +11,16 @@ import umpire.rules.kernel.Seat;
  * @param step the number of the step, from 1
  * @param steps the number of steps
  * @param title of the step
- * @param says the text of the step; once it is done and the next one has a position of its own, what came of it
+ * @param says the text of the step; once the step is done and the next step starts from a new position, the effects of
+ *     the learner's action
  * @param task the input the step waits for
  * @param astray whether another action was played than the lesson asks for; the lesson continues once that is put right
  * @param seat the seat whose turn it is where the step begins; empty where no single seat is asked
  * @param instead that other action, in a sentence; empty where it is secret
  * @param changed the result of a throw, and how else the table changed since the step before; empty where only the
  *     learner's action changed it
- * @param ways the notations of the accepted actions, of the attempts, or of the rolls that loaded dice show; the lesson
- *     continues from the first
+ * @param ways the notations of the actions that the step accepts, of the action to try, or of the roll that loaded dice
+ *     show; the lesson continues as after the first of them
  */
 public record LessonTold(
         String lesson,

@@ -39,13 +39,13 @@ public record Prompt(
         DRAW,
         /** One of several readings must be named. */
         QUESTION,
-        /** Pieces must be put as an accepted action has them. */
+        /** Pieces must be moved to carry out an accepted action. */
         CARRY_OUT,
-        /** Pieces must be put right. */
+        /** Misplaced pieces must be moved to where they belong. */
         CORRECTION,
         /** A cocked or unread die must be rolled again or named. */
         DIE_UNCLEAR,
-        /** No hand and no movement. */
+        /** The table must be without a hand over it and without movement. */
         QUIET,
         /** A camera, or its view of the corner tags. */
         SIGHT,
@@ -63,7 +63,7 @@ public record Prompt(
      * @param where the places it concerns
      */
     public record Option(String notation, String says, ActionKind kind, List<Place> where) {
-        /** An option of untold kind. */
+        /** An option whose kind is not told. */
         public Option(String notation, String says, List<Place> where) {
             this(notation, says, ActionKind.UNTOLD, where);
         }

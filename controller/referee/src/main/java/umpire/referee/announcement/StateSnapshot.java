@@ -1,7 +1,7 @@
 package umpire.referee.announcement;
 
 /**
- * The snapshot of one moment, with the state that it speaks of.
+ * The table's snapshot of one moment, with the game state that it describes.
  *
  * @param tableSnapshot everything that the table says
  * @param state the state of the game. It includes secrets and stays within the process

@@ -16,7 +16,7 @@ import umpire.rules.kernel.View;
  * Everything the table says at one moment. A shell publishes the parts that changed.
  *
  * @param turn the seat to act; empty when there is none
- * @param actionsPlayed how many actions the position is away from its start
+ * @param actionsPlayed the number of actions from the start of the game to the position
  * @param waiting the input the table waits for
  * @param outcome how the game ended
  * @param requests the open requests between seats
@@ -41,7 +41,7 @@ public record TableSnapshot(
     /**
      * The game that is played.
      *
-     * @param title its name in sentences
+     * @param title its name as used in sentences
      * @param seats its sides, in turn order
      */
     public record PlayedGame(GameId id, String title, List<Seat> seats) {
@@ -72,7 +72,7 @@ public record TableSnapshot(
     /**
      * The legal actions.
      *
-     * @param open in the game's order, without secret declarations
+     * @param open the actions in the game's order, without secret declarations
      * @param secret the secret declarations each seat may make; empty while none are awaited
      */
     public record LegalActions(List<LegalAction> open, Map<Seat, List<LegalAction>> secret) {

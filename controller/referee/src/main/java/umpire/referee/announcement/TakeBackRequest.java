@@ -4,13 +4,13 @@ import java.util.List;
 import umpire.rules.kernel.Seat;
 
 /**
- * A seat's request to take back more than its own last action, or to redo what was taken back so. Other seats are asked
- * first.
+ * A seat's request to take back more than its own last action, or to redo actions that such a request took back. Other
+ * seats are asked first.
  *
  * @param by the seat that asks
  * @param redo whether actions are to be redone instead
  * @param actions the number of public actions
- * @param says the actions in words
+ * @param says the actions, in words
  * @param asked the seats that have not answered yet, in seat order
  */
 public record TakeBackRequest(Seat by, boolean redo, int actions, String says, List<Seat> asked) {

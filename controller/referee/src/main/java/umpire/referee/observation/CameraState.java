@@ -3,7 +3,8 @@ package umpire.referee.observation;
 import java.util.Locale;
 
 /**
- * The state of the camera as its driver reports it. Silence alone does not tell a slow machine from a missing camera.
+ * The state of the camera as its driver reports it. Without this report, a slow machine and a missing camera look
+ * alike: no pictures arrive.
  *
  * @param says the activity of the camera, or the fault and its remedy, in one sentence
  */

@@ -9,8 +9,8 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 
 /**
- * Matches the tokens seen beside the places with those that must lie there. Finds as many pairs as possible. A pair is
- * near enough in pose, and a standing that comes first in the list has precedence.
+ * Matches the tokens seen beside the places with those that must lie there. Finds as many pairs as possible. The poses
+ * of a pair differ by no more than the tolerance. A standing earlier in the list has precedence.
  *
  * @param found the standings that are seen, each at the pose at which it is seen
  * @param missing the standings that no seen token matches
@@ -45,7 +45,10 @@ public record LyingMatch(List<Standing> found, List<Standing> missing, List<Seen
         return new LyingMatch(found, List.copyOf(missing), surplus);
     }
 
-    /** Takes the nearest token that is free, or whose standing finds another one (an augmenting path). */
+    /**
+     * Pairs a standing with the nearest token that is free, or whose own standing can take another token (an augmenting
+     * path). Returns whether it found one.
+     */
     private static boolean take(int which, List<Standing> lying, List<SeenToken> seen, int[] takenBy, boolean[] asked) {
         for (int j : near(lying.get(which), seen)) {
             if (!asked[j]) {

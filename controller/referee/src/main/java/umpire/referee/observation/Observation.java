@@ -16,7 +16,8 @@ import java.util.stream.Stream;
  * @param aside known pieces that stand beside every place, sorted by token, then by tag
  * @param hiddenAreas the parts of the sheet beside the places that cannot be judged
  * @param dice every die, sorted by pose
- * @param departed dice at their earlier poses, where the bare table was seen since and no die lies yet
+ * @param departed dice that left, at their earlier poses: the bare table was seen there since, and no die lies there
+ *     now
  * @param troubles one sentence each for the builder, the most important first: a corner tag out of sight, a tag seen
  *     twice
  * @param flaws the reasons why the camera sees badly; {@code troubles} begins with their sentences

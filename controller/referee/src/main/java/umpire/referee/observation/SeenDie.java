@@ -9,7 +9,7 @@ import umpire.rules.kernel.Pose;
  * A die as the vision pipeline found it.
  *
  * @param kind as in {@link umpire.rules.kernel.DieType}
- * @param name which of the box's dice
+ * @param name the name of the die in the game's box
  * @param face the face on top; empty when the die is cocked or could not be read
  * @param cocked true when it leans, so that no face is on top
  * @param pose in the board's frame; the heading of a square die is known up to quarter turns

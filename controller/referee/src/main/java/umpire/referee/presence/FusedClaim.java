@@ -7,7 +7,9 @@ import umpire.rules.kernel.Place;
 public sealed interface FusedClaim {
     Place place();
 
-    /** The camera's claim holds. No sensor contradicts it, or not for long enough yet, or there is no sensor. */
+    /**
+     * The camera's claim holds. There is no sensor, no sensor contradicts it, or the contradiction is still too short.
+     */
     record AsSeen(Sighting sighting) implements FusedClaim {
         @Override
         public Place place() {

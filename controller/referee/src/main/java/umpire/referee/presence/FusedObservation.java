@@ -19,8 +19,8 @@ final class FusedObservation {
     private FusedObservation() {}
 
     /**
-     * Combines the claims. Hidden is not empty: a place that neither camera nor sensor vouches for stays hidden, with a
-     * reason for the question.
+     * Combines the claims. A place whose contents neither the camera nor a sensor confirms stays hidden. If people must
+     * be asked about it, the observation has the question.
      *
      * @param claims one for each place, in the order of the look
      * @param open the contents of the table when it was last seen at rest

@@ -6,8 +6,9 @@ import java.util.List;
  * The combined reading of the sensors below one place.
  *
  * @param feels whether any of them feels a piece
- * @param changes the total number of their changes: equal between two looks where nothing happened
- * @param steady whether none has changed since the picture was taken, so that it shows what they feel
+ * @param changes the total number of their changes; if two looks have the same number, nothing happened in between
+ * @param steady whether none has changed since the picture was taken, so that the picture shows the pieces that they
+ *     feel
  */
 record PlaceFeeling(boolean feels, long changes, boolean steady) {
     static PlaceFeeling of(List<SensorTrack> sensors, long takenMs) {

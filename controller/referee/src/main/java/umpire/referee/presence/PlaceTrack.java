@@ -12,7 +12,7 @@ import umpire.referee.observation.Sighting;
  * @param missSinceMs since when the sensors feel nothing below a piece, or since the last miss was counted
  * @param asking whether people must be asked about it
  * @param misses how often in a row no sensor felt a piece
- * @param asked how often people had to be asked about it, with a piece on it in between, and always felt
+ * @param asked how often people had to be asked about it since its sensors last felt nothing
  */
 record PlaceTrack(
         Optional<Agreed> before,

@@ -16,7 +16,7 @@ import umpire.rules.kernel.Place;
 
 /**
  * Combines the claims of the camera with the readings of presence sensors under the board. An immutable value: each
- * reading or look gives the next one.
+ * reading or look returns the next value.
  *
  * @param thresholds the timeouts after which a disagreement counts
  * @param sensors the state of each sensor, by number; empty while the connection is lost

@@ -10,7 +10,7 @@ package umpire.referee.presence;
  * @param stuck how often people must be asked about a place, with a piece on it in between, before its sensor is
  *     ignored
  * @param flickerMs the period over which changes of a sensor are counted
- * @param flickers the number of changes in that period that no hand makes
+ * @param flickers the number of changes in that period from which a sensor is ignored, because no hand causes so many
  */
 public record PresenceThresholds(long askAfterMs, long missMs, int misses, int stuck, long flickerMs, int flickers) {
     /**

@@ -102,14 +102,14 @@ public final class ActionHistory<S, A> {
         return new ActionHistory<>(this, next, layout.next(game.show(next)), Optional.empty(), Optional.empty());
     }
 
-    /** Replaces expected poses by measured ones. This is not a step of its own. */
+    /** Replaces expected poses by measured ones. This adds no step. */
     public ActionHistory<S, A> measured(S next, Set<Place> names) {
         return new ActionHistory<>(this, next, names);
     }
 
     /**
-     * Returns the standings that a scene shows where they are expected and that were not measured yet, at the poses at
-     * which they are seen.
+     * Returns the standings that lie where they are expected and were not measured yet. Each has the pose at which the
+     * scene shows it.
      */
     public List<Standing> measurable(KnownPlaces known) {
         return unmeasured.isEmpty()
@@ -138,7 +138,9 @@ public final class ActionHistory<S, A> {
         return layout.letting(index.loose(awaited()));
     }
 
-    /** Returns what this state awaits: nothing once the players ended the game, even if the rules would go on. */
+    /**
+     * Returns the input that this state awaits: nothing once the players ended the game, even if the rules would go on.
+     */
     public Awaited awaited() {
         return agreed.<Awaited>map(Awaited.Nothing::new).orElseGet(() -> game.awaited(state));
     }
@@ -185,7 +187,8 @@ public final class ActionHistory<S, A> {
     }
 
     /**
-     * Returns the number of steps to take back for so many public ones, with the repeated declarations between them.
+     * Returns the number of steps to take back so that {@code toldSteps} public ones are undone. It includes the
+     * repeated declarations among them.
      */
     public int stepsOf(int toldSteps) {
         ActionHistory<S, A> at = this;
@@ -240,7 +243,7 @@ public final class ActionHistory<S, A> {
     }
 
     /**
-     * Returns the state so many steps ago.
+     * Returns the history as it was {@code steps} steps ago.
      *
      * @throws IllegalArgumentException when the history is shorter
      */

@@ -63,7 +63,7 @@ final class Assignment {
         }
     }
 
-    /** Updates the slack of the columns that are reached more cheaply through the row of this one. */
+    /** Lowers the slack of each column that is reached more cheaply through the row of the given column. */
     private void relax(int column, boolean[] used, double[] slack, int[] cameFrom) {
         int row = rowOf[column];
         for (int j = 1; j < slack.length; j++) {

@@ -18,8 +18,8 @@ import umpire.rules.kernel.Verdict;
 /**
  * Guesses the action a player tried when no explanation fits the table. A player must not be accused of a move that he
  * may not have made. So a piece counts as moved only when it is seen to be gone from one place and to stand on another,
- * and nothing else is missing. Like pieces count as moved together when all that are gone are seen again on one place,
- * or came from one.
+ * and nothing else is missing. Alike pieces count as moved together when all of them left the same place, or all of
+ * them are seen again on the same place.
  */
 final class Attempt<S, A> {
     private final Game<S, A> game;
@@ -71,8 +71,8 @@ final class Attempt<S, A> {
     }
 
     /**
-     * Returns the refusal of a throw, which may have moved other dice, or else of a move that was seen whole. Empty
-     * where a hidden place matters.
+     * Returns the refusal of a throw, or else of a move whose start and target were both seen. Empty where a hidden
+     * place matters.
      */
     Optional<Verdict.Refused<S, A>> refusal() {
         return hidden().isEmpty() ? refusalOfThrown().or(this::refusalOfMoved) : Optional.empty();
@@ -118,8 +118,8 @@ final class Attempt<S, A> {
     }
 
     /**
-     * Returns whether all like pieces that are gone moved elsewhere, from one place or to one, or were replaced by
-     * others.
+     * Returns whether the fate of every gone piece is plain. Either other pieces stand where it stood, or all pieces
+     * like it are seen again and share their start or their target.
      */
     private boolean plain() {
         return lost.entrySet().stream().allMatch(entry -> {

@@ -84,8 +84,8 @@ public final class BoardIndex {
     }
 
     /**
-     * Returns the tokens that may lie anywhere while a game awaits this. A throw that counts all dice may push and turn
-     * each of them. So dice that are pieces too are read only as dice until they are at rest.
+     * Returns the tokens that may lie anywhere while a game awaits the given input. A throw that counts all dice may
+     * push and turn each of them. So dice that are pieces too are read only as dice until they are at rest.
      */
     public Set<Token> loose(Awaited awaited) {
         boolean thrown = awaited instanceof Awaited.Roll roll && roll.counted() == Counted.ALL_ON_THE_TABLE;
@@ -103,12 +103,12 @@ public final class BoardIndex {
         return tokens;
     }
 
-    /** Returns the title of a die: that of its piece, where it is one. */
+    /** Returns the title of a die. A die that is also a piece has the title of that piece. */
     public String titleOfDie(String name) {
         return titlesOfDice.getOrDefault(name, name);
     }
 
-    /** Returns the titles of the dice that are pieces too, by name. */
+    /** Returns the titles of the dice that are pieces too, by the name of the die. */
     public Map<String, String> titlesOfDice() {
         return Collections.unmodifiableMap(titlesOfDice);
     }

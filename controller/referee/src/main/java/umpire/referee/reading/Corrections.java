@@ -42,7 +42,10 @@ public final class Corrections {
         }
     }
 
-    /** Longer offsets are not given in millimetres: people do not estimate them. About the width of a hand. Chosen. */
+    /**
+     * Longer offsets are not given in millimetres, because people cannot estimate them. About the width of a hand.
+     * Chosen.
+     */
     private static final double NEAR_MM = 90;
 
     private static final Comparator<Optional<Site>> ORDER =
@@ -69,7 +72,7 @@ public final class Corrections {
         Map<Token, List<Site>> below = Misplaced.belowOthers(layout, knownPlaces);
         misplaced.surplus().forEach((token, from) -> {
             List<Site> missing = misplaced.missing().getOrDefault(token, List.of());
-            // A surplus piece here may belong below another piece, where it is not missed.
+            // A surplus piece may belong below another piece. There it is hidden, so it does not count as missing.
             Stream<Site> unseen =
                     below.getOrDefault(token, List.of()).stream().limit(Math.max(0, from.size() - missing.size()));
             work.pair(token, from, Stream.concat(missing.stream(), unseen).toList());
@@ -121,7 +124,10 @@ public final class Corrections {
         }
     }
 
-    /** Drops a missing card below one that must be taken off. It lies right below that one, or is asked for later. */
+    /**
+     * Leaves out a missing card where another card must be taken off first. The missing card may lie below that one. If
+     * it does not, a later correction asks for it.
+     */
     private void leaveCovered() {
         List<PieceMove> covered = ways.stream()
                 .filter(come -> come.arrives() && index.isFlat(come.token()))

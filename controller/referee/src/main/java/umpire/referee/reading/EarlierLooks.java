@@ -8,9 +8,9 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 
 /**
- * The earlier states that the table may show again. None where the players ended the game: moving pieces does not
- * resume it. None from before a throw that measured all dice: a hand cannot restore their poses, and a throw stays
- * thrown.
+ * The earlier states that the table may show again. There are none after the players ended the game, because moving
+ * pieces does not resume it. States before a throw that measured all dice are left out, because a hand cannot restore
+ * the poses of the dice.
  */
 final class EarlierLooks<S, A> {
     /** The number of steps back within which a step can be corrected by moving its piece again. */
@@ -61,10 +61,11 @@ final class EarlierLooks<S, A> {
     }
 
     /**
-     * Returns other meanings of the last action, of which the seat's hand has only now done the rest. The rest may also
-     * be an action of that seat by itself, and the camera cannot tell the two apart.
+     * Returns the actions that the seat may have meant instead of its last action: they begin with the same changes and
+     * go on with those seen now. The new changes may also be a second action of that seat, and the camera cannot tell
+     * the two apart.
      *
-     * @param rest the action that the rest would be by itself
+     * @param rest the explanation that takes the new changes for a second action
      */
     List<Explanation<S, A>> lastMoveGoneOn(Game<S, A> game, Explanation<S, A> rest) {
         Optional<ActionHistory<S, A>> before = past();
@@ -76,7 +77,7 @@ final class EarlierLooks<S, A> {
         ActionHistory<S, A> earlier = before.orElseThrow();
         List<Place> done = new LayoutChange(earlier.layout(), now).places();
         if (done.isEmpty()) {
-            // An action that leaves the table as it was is not begun by hand.
+            // The last action changed nothing on the table, so no longer action can have begun with it.
             return List.of();
         }
         return amendedFrom(earlier, 1).stream()

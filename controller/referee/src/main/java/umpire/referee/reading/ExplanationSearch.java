@@ -12,15 +12,15 @@ import umpire.rules.kernel.Seat;
 
 /**
  * Searches breadth first for explanations of a scene. A step counts when everything it changes is in clear view. The
- * search goes beyond it only when it brings the table nearer to the scene. Of the paths to one state only the shortest
- * is kept.
+ * search continues after a step only when the step brings the table nearer to the scene. Of the paths to one state only
+ * the shortest is kept.
  *
  * <p>A step brings the table nearer when fewer places differ from the scene, or equally many by fewer tokens. While no
  * explanation is found, the seat whose turn it is may also walk: equally many places may differ, but its pieces have
- * less far to go. Neither can go on for ever.
+ * less far to go. Both measures shrink with each step, so the search ends.
  *
- * <p>A token that is seen where it came went there. It is also possible that a token like it was slid below another
- * one, out of sight. This is believed only where no other explanation fits the scene.
+ * <p> A token that newly appears on a place is taken to have moved there. A token like it may also have been slid below
+ * another one, out of sight. This is believed only where no other explanation fits the scene.
  */
 final class ExplanationSearch<S, A> {
     /**

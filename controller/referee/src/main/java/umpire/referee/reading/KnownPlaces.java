@@ -51,7 +51,7 @@ public final class KnownPlaces {
 
     /**
      * Returns the contents that a settled look shows. A place that it does not name counts as hidden, and a dice tray
-     * as empty, for no piece stands there.
+     * as empty, because no piece stands there.
      */
     public static KnownPlaces of(BoardIndex index, Settled look) {
         List<List<Token>> tokens = new ArrayList<>();

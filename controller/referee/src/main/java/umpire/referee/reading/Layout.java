@@ -276,7 +276,7 @@ public final class Layout {
         return i >= 0 ? TokenBag.without(visible.get(i), next.visible.get(i)) : lying.leaving(next.lying, place);
     }
 
-    /** Returns the known contents after a scene that fits: what it shows, and this layout elsewhere. */
+    /** Returns the known contents after a scene that fits. Places out of sight have the contents of this layout. */
     public KnownPlaces trusting(KnownPlaces seen, KnownPlaces known) {
         KnownPlaces all = seen.over(known, index);
         return all.trusting(visible, lying.trusting(all, known));

@@ -43,8 +43,8 @@ public record LayoutChange(Layout before, Layout after) {
     }
 
     /**
-     * Returns the distinct ways of pieces from place to place. Like pieces may take any of theirs. A covered piece that
-     * leaves a place is included, even if its cover stays.
+     * Returns the distinct moves of pieces from one place to another. Alike pieces are not told apart, so each start is
+     * combined with each target. A covered piece that leaves a place is included, even if its cover stays.
      */
     public List<Way> ways() {
         Stream<Way> open = places().stream().flatMap(from -> ways(from, before.leaving(after, from)));

@@ -136,8 +136,8 @@ public final class LookReader<S, A> {
     }
 
     /**
-     * Leaves out explanations that need another one of several like pieces to have moved. Keeps all when none would
-     * remain.
+     * Leaves out explanations in which the wrong one of several alike pieces moved, as their tags show. Keeps all when
+     * none would remain.
      */
     private List<Explanation<S, A>> followed(List<Explanation<S, A>> fitting) {
         if (fitting.size() < 2) {
@@ -158,7 +158,8 @@ public final class LookReader<S, A> {
 
     /**
      * A vanished piece is no proof of an action that players name by touching: it may have been knocked off. Where
-     * several hands did much at once, an explanation that was not searched may be as likely. Both are asked.
+     * several hands did much at once, an explanation that was not searched may be as likely. In both cases the players
+     * are asked.
      */
     private Optional<Reading<S, A>> believed(StepByStep steps, Explanation<S, A> only) {
         if (steps.namedByTouch()) {
@@ -170,8 +171,8 @@ public final class LookReader<S, A> {
     }
 
     /**
-     * Returns taking back to the latest earlier look, unless the explanations end in the same state. A single legal action
-     * after a throw is not read as taking back, because it would take back dice.
+     * Returns the explanation that takes back to the latest earlier look, unless one that was found ends in the same
+     * state. A single legal action after a throw is not read as taking back, because it would take back dice.
      */
     private Optional<Explanation<S, A>> takingBack(List<Explanation<S, A>> found) {
         boolean singleStep = found.size() == 1 && successors.explanations().contains(found.getFirst());
@@ -184,8 +185,8 @@ public final class LookReader<S, A> {
     }
 
     /**
-     * Returns the explanations together with taking back. Taking back comes last against a single step, and first
-     * against several.
+     * Returns the explanations together with taking back. Taking back is listed after a single step, but before a
+     * series of steps.
      */
     private List<Explanation<S, A>> withRival(List<Explanation<S, A>> found, Optional<Explanation<S, A>> back) {
         boolean singleStep = successors.explanations().contains(found.get(0));
@@ -210,8 +211,8 @@ public final class LookReader<S, A> {
     }
 
     /**
-     * Some but not all changes of an action are visible, and no token is surplus except those that the action brings
-     * into play.
+     * Reads the look as an action that was begun. Some but not all of its changes are visible, and no token is surplus
+     * except those that the action brings into play.
      */
     private Optional<Reading<S, A>> begun() {
         Misplaced misplaced = Misplaced.of(now, knownPlaces);
@@ -235,8 +236,9 @@ public final class LookReader<S, A> {
     }
 
     /**
-     * Putting back one's own last move takes it back. Taking back more, or another seat's move, may look so by chance
-     * and is asked. A seat that is still to act may have meant to play on, and is told why that is refused.
+     * Returns the reading of a table that looks as before. A seat's last move that was put back is taken back at once.
+     * The table may look like an earlier or another seat's position by chance, so then the players are asked. A seat
+     * that is still to act may have meant to play on, and is told why that is refused.
      */
     private Reading<S, A> undoing(Explanation<S, A> earlier) {
         Undone undone = Undone.of(game, history, earlier.takenBack());
@@ -279,7 +281,9 @@ public final class LookReader<S, A> {
                 : Optional.empty();
     }
 
-    /** Nothing is called wrong while a place that matters is out of sight. */
+    /**
+     * Returns that no action explains the look. While a place that matters is out of sight, the reading waits instead.
+     */
     private Reading<S, A> impossible() {
         Attempt<S, A> attempt = attempt();
         boolean over = successors.awaited() instanceof Awaited.Nothing;

@@ -26,7 +26,7 @@ final class LyingLayout {
     private final Set<Token> loose;
 
     /**
-     * A layout without free tokens.
+     * A layout that judges every token.
      *
      * @param lying tokens with poses of their own
      * @param strict whether other tokens on the sheet beside the places contradict it
@@ -181,7 +181,10 @@ final class LyingLayout {
                 .toList();
     }
 
-    /** Returns whether every difference now was one before. Then pieces only moved to their spots or off the sheet. */
+    /**
+     * Returns whether every present difference existed before. If so, pieces only moved to their spots or off the
+     * sheet.
+     */
     boolean between(KnownPlaces before, KnownPlaces known) {
         if (nothingToJudge() || !before.judgesAside()) {
             return true;

@@ -48,7 +48,10 @@ final class Misplaced {
         return misplaced;
     }
 
-    /** Returns the positions where the last step of the game brought tokens below others, and they are not seen. */
+    /**
+     * Returns the positions where the last step of the game brought tokens below others, as far as these tokens are not
+     * seen.
+     */
     static Map<Token, List<Site>> belowOthers(Layout layout, KnownPlaces known) {
         Map<Token, List<Site>> below = new TreeMap<>();
         for (int i = 0; i < layout.index().size(); i++) {

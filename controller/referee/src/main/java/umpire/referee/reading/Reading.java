@@ -19,8 +19,8 @@ public sealed interface Reading<S, A> {
     record Played<S, A>(Explanation<S, A> explanation) implements Reading<S, A> {}
 
     /**
-     * The table looks as it did so many actions ago, in a state that awaited a choice. No legal action explains it. It
-     * undoes no more than one seat's last move, without dice.
+     * The table looks as it did {@code actions} actions ago, in a state that awaited a choice. No legal action explains
+     * it. Taking back undoes no more than one seat's last move, without dice.
      */
     record TakenBack<S, A>(int actions) implements Reading<S, A> {}
 
@@ -30,7 +30,7 @@ public sealed interface Reading<S, A> {
             candidates = List.copyOf(candidates);
         }
 
-        /** Asks whether actions were taken back, after the reason why going on so is refused. */
+        /** Asks whether actions were taken back. If playing on is refused, the question begins with the reason. */
         public static <S, A> Open<S, A> takingBack(Explanation<S, A> earlier, Undone undone, Optional<String> refused) {
             return new Open<>(
                     List.of(earlier), refused.map(says -> says + " ").orElse("") + "Take back " + undone.says() + "?");
@@ -63,7 +63,7 @@ public sealed interface Reading<S, A> {
     }
 
     /**
-     * The pieces still have to be put as the game has them.
+     * Pieces still have to be moved to where the game has them.
      *
      * @param corrections the moves to make, in order
      * @param pushed whether pieces were only pushed beside the places; otherwise the last action asks for the moves
@@ -103,8 +103,8 @@ public sealed interface Reading<S, A> {
     }
 
     /**
-     * An impossible table is being set right: since the last look, pieces only went to where they must stand, or off
-     * where they must not.
+     * An impossible table is being set right: since the last look, pieces only went to where they must stand, or left
+     * places where they must not stand.
      */
     record Righting<S, A>(List<Correction> corrections) implements Reading<S, A> {
         public Righting {

@@ -5,7 +5,7 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Verdict;
 
 /**
- * Counts what an explanation asks of the players.
+ * Counts the steps that the players must have taken if an explanation is true.
  *
  * @param moves how many of its actions change how the table looks
  * @param turns how often the acting seat changes

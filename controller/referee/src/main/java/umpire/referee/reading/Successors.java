@@ -61,8 +61,8 @@ public final class Successors<S, A> {
     }
 
     /**
-     * Returns one explanation for each legal action, in the same order. Its layout has only what a hand does, without
-     * what follows from it.
+     * Returns one explanation for each legal action, in the same order. Its layout has only the changes that a hand
+     * makes, without their consequences.
      */
     public List<Explanation<S, A>> byHand() {
         return byHand.value();
@@ -74,9 +74,9 @@ public final class Successors<S, A> {
     }
 
     /**
-     * Returns every single step that a seat may have made by hand. These are the legal actions, with and without what
-     * follows from them, and the actions that become legal once the awaited seat waives. Cards that are drawn are laid
-     * down by hand too, also by the next seat. Empty while dice or secret declarations are awaited.
+     * Returns every single step that a seat may have made by hand. These are the legal actions, with and without their
+     * consequences, and the actions that become legal once the awaited seat waives. Cards that are drawn are laid down
+     * by hand too, also by the next seat. Empty while dice or secret declarations are awaited.
      */
     List<Explanation<S, A>> explanations() {
         return explanations.value();
@@ -104,7 +104,7 @@ public final class Successors<S, A> {
     }
 
     /**
-     * Returns up to two explanations for each action: with all that follows from it, and without. An action that no
+     * Returns up to two explanations for each action: with all its consequences, and without them. An action that no
      * hand makes is not recognised by its consequences alone.
      */
     private List<Explanation<S, A>> looks() {

@@ -49,7 +49,10 @@ public record Undone(List<String> names, Set<Seat> seats, boolean rolls, boolean
         return new Undone(names, seats, rolls, reveals, played);
     }
 
-    /** Returns whether a step only let a throw count, which the player who takes the throw back did not do. */
+    /**
+     * Returns whether a step is only the pass that lets a throw count. The player who takes the throw back did not play
+     * it.
+     */
     private static <S, A> boolean unwitnessed(Game<S, A> game, ActionHistory<S, A> at, ActionHistory<S, A> earlier) {
         return earlier.awaited() instanceof Awaited.Choice
                 && at.action().isPresent()

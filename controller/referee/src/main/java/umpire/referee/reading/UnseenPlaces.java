@@ -20,13 +20,13 @@ public final class UnseenPlaces {
     /** Reasons for which two pieces hide one another: they lie on each other, or half beside their place. */
     private static final Set<String> CROWDED = Set.of("an unread piece", "a piece on the line between places");
 
-    /** Reasons whose advice also fits a piece beside the places, which is named by itself. */
+    /** Reasons whose advice also fits a piece that lies beside the places. */
     private static final Set<String> NEAR_ANYTHING = Set.of("hand", "a tag seen twice", "glare", "shadow");
 
     private final Layout believed;
     private final Settled look;
 
-    /** Number of pieces on an unreadable place from which they are taken to hide one another. */
+    /** From this number of pieces on an unreadable place, the pieces are taken to hide one another. */
     private final int crowd;
 
     private UnseenPlaces(Layout believed, Settled look, int crowd) {
@@ -36,7 +36,7 @@ public final class UnseenPlaces {
     }
 
     /**
-     * Returns all of it in whole sentences; empty where no places are given.
+     * Returns the sentences about the given places, with the advice; empty where no places are given.
      *
      * @param believed how the table must look
      */
@@ -44,7 +44,10 @@ public final class UnseenPlaces {
         return new UnseenPlaces(believed, look, 2).says(places);
     }
 
-    /** Returns the same while a move is under way: another piece may have joined the expected ones on a place. */
+    /**
+     * Returns the sentences about the given places while a move is under way: another piece may have joined the
+     * expected ones.
+     */
     public static String saysOfMove(Layout believed, Collection<Place> places, Settled look) {
         return new UnseenPlaces(believed, look, 1).says(places);
     }
@@ -53,7 +56,7 @@ public final class UnseenPlaces {
         return byReason(places, (reason, some) -> unread(reason, some) + " " + remedy(reason, some));
     }
 
-    /** Returns the same without the advice. */
+    /** Returns the sentences about the given places, without the advice. */
     public static String unread(Layout believed, Collection<Place> places, Settled look) {
         UnseenPlaces unseen = new UnseenPlaces(believed, look, 1);
         return unseen.byReason(places, unseen::unread);

@@ -34,7 +34,8 @@ public final class GameSession<S, A> {
      * @param entries the entries that must be on disk before the table announces anything
      * @param told new lines for the chronicle, in order
      * @param answer the answer to a command
-     * @param heard whether the input was for this game; an answer to the question about another board is not
+     * @param heard whether the input was for this game; an answer to the question about another board is not for this
+     *     game
      * @param wanted the game to switch to, because its board was laid down and a player confirmed it
      */
     public record StepResult<S, A>(
@@ -98,7 +99,7 @@ public final class GameSession<S, A> {
                 match, Perception.begin(match.index(), match.placement()), settings, BoardWatch.of(List.of()), false);
     }
 
-    /** Returns the same session with a question about the boards of other games, for when one is laid down. */
+    /** Returns the same session, which asks whether to play another game when the board of that game is laid down. */
     public GameSession<S, A> beside(List<OtherGame> others) {
         return new GameSession<>(match, perception, settings, BoardWatch.of(others), laysItself);
     }
@@ -144,7 +145,7 @@ public final class GameSession<S, A> {
         return match.shown();
     }
 
-    /** Returns everything the table says now, and the state that it speaks of. */
+    /** Returns everything the table says now, and the game state that it describes. */
     public StateSnapshot<S> snapshot() {
         return new StateSnapshot<>(tableSnapshot(), state());
     }

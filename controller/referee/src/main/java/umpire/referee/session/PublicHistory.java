@@ -15,8 +15,8 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Verdict;
 
 /**
- * The entries of a game without secrets. A secret declaration is shown once all have declared. One that was taken back
- * before is never shown, and neither is one that its seat replaced before.
+ * The entries of a game, with the secrets left out. A secret declaration is shown once all seats have declared. A
+ * declaration that was taken back or replaced before then is never shown.
  */
 public final class PublicHistory<S, A> {
     private static final String DECLARATION = "a declaration";
@@ -24,8 +24,8 @@ public final class PublicHistory<S, A> {
     /**
      * A public entry and its events.
      *
-     * @param entry without secrets
-     * @param events of an accepted action
+     * @param entry the entry, without secrets
+     * @param events the events of an accepted action; empty for other entries
      */
     public record PublicEntry(Entry entry, List<Event> events) {
         public PublicEntry {
@@ -63,7 +63,7 @@ public final class PublicHistory<S, A> {
         return history.told();
     }
 
-    /** Returns the public number of actions that were played and not taken back. */
+    /** Returns the number of public actions that were played and not taken back. */
     public static <S, A> int actionsPlayed(Game<S, A> game, List<Entry> entries) {
         PublicHistory<S, A> history = new PublicHistory<>(game, entries);
         for (int i = 0; i < entries.size(); i++) {

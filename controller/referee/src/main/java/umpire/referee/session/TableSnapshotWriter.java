@@ -116,7 +116,7 @@ final class TableSnapshotWriter {
                 : Optional.empty();
     }
 
-    /** Returns the seats that may know more than the public view shows. */
+    /** Returns the private view of each seat that may know more than the public view shows. */
     private static <S, A> Map<Seat, View> seatViews(Game<S, A> game, S state, View everyone) {
         Map<Seat, View> views = new LinkedHashMap<>();
         for (Seat seat : game.seats()) {

@@ -28,7 +28,7 @@ record CommonMotion(double xMm, double yMm, double turnRad) {
 
     private static final int ROUNDS = 8;
 
-    /** Closer pieces get no more weight in the fit. */
+    /** Pieces that are nearer than this to where the motion puts them get no more weight in the fit. */
     private static final double NEAR_MM = 0.05;
 
     /** The pose of one piece before and now. */
@@ -40,7 +40,7 @@ record CommonMotion(double xMm, double yMm, double turnRad) {
 
     /**
      * Returns the common motion. It is zero where most pieces lie as they lay, or where the motion does not bring
-     * enough of them much nearer. The noise of many pieces also has a mean, and that must not explain a piece that
+     * enough of them much nearer. The noise of many pieces also has a mean, but that mean must not explain a piece that
      * moved alone.
      */
     static CommonMotion of(List<PoseStep> steps) {
@@ -121,7 +121,7 @@ record CommonMotion(double xMm, double yMm, double turnRad) {
         return 1 / Math.max(NEAR_MM, of(step.before()).distanceMm(step.now()));
     }
 
-    /** Returns the pose of a piece that moved only with all the others. */
+    /** Returns the pose to which this motion brings a piece. */
     Pose of(Pose pose) {
         return new Pose(
                 pose.xMm() + xMm - turnRad * pose.yMm(),

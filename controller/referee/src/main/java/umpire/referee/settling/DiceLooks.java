@@ -8,10 +8,10 @@ import java.util.Set;
 import umpire.referee.observation.SeenDie;
 
 /**
- * The dice on the table, and those that lay there when dice were last taken. A die is fresh unless it lies as it did
- * then, with the same position, heading and face. A die that was seen to leave is forgotten, so that any die there now
- * is fresh. A die that was only out of sight is not fresh, because an arm may have been over it. If it lies a
- * little differently afterwards, it may have been thrown.
+ * The dice on the table, and those that lay there when dice were last taken, that is, counted for a roll. A die is
+ * fresh unless it lies as it did then, with the same position, heading and face. A die that was seen to leave is
+ * forgotten, so that any die there now is fresh. A die that was only out of sight is not fresh, because an arm may have
+ * been over it. If it lies a little differently afterwards, it may have been thrown.
  *
  * @param tracks every die in sight
  * @param taken dice that were taken or lay there before

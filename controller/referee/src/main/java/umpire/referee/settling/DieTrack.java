@@ -67,7 +67,7 @@ record DieTrack(RestingPose rest, List<SeenDie> looks, int seen, int misses, Opt
         return within(kind, face, a, b, thresholds.stillMm(), thresholds.stillDeg());
     }
 
-    /** Returns whether two poses differ by no more than two measurements of a die that has not moved. */
+    /** Returns whether two poses are as near as two measurements of a die that has not moved. */
     static boolean same(String kind, Optional<String> face, Pose a, Pose b, SettlingThresholds thresholds) {
         return within(kind, face, a, b, thresholds.sameMm(), thresholds.sameDeg());
     }

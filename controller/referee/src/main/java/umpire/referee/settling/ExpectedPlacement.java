@@ -38,7 +38,7 @@ record ExpectedPlacement(List<Standing> lying, Map<Place, List<Token>> covered) 
         return new ExpectedPlacement(lying, covered);
     }
 
-    /** Returns the names under which two placements expect another token or another pose. */
+    /** Returns the names under which two placements expect different tokens or different poses. */
     Set<Place> differingNames(ExpectedPlacement other) {
         return Stream.concat(unlike(lying, other.lying), unlike(other.lying, lying))
                 .collect(Collectors.toSet());

@@ -6,7 +6,7 @@ package umpire.referee.settling;
  *
  * @param hand whether a hand was in view
  * @param fromMs the time of the first look with movement since then
- * @param lastMs the time of the latest
+ * @param lastMs the time of the latest such look
  * @param looks the number of such looks
  */
 record FreeFlight(boolean hand, long fromMs, long lastMs, int looks) {
@@ -19,8 +19,9 @@ record FreeFlight(boolean hand, long fromMs, long lastMs, int looks) {
     private static final long ROLLING_MS = 150;
 
     /**
-     * A hand that leaves moves in two or three pictures: those that show only a fingertip, and the first without it. At
-     * a low frame rate a roll may not be visible in one more picture, and then it is unknown.
+     * The least number of looks with movement after a hand that show a roll. A hand that leaves causes two or three
+     * such looks: those that show only a fingertip, and the first without it. At a low frame rate a roll may cause no
+     * more looks than a hand, and then it is not recognised.
      */
     private static final int ROLLING_LOOKS = 4;
 

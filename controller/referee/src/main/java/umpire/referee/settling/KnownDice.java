@@ -31,12 +31,12 @@ public record KnownDice(boolean looked, List<SettledDie> dice) {
         return new KnownDice(true, known);
     }
 
-    /** Returns whether a die lies as a known one. */
+    /** Returns whether a die lies as a known die lay. */
     public boolean lay(SettledDie die) {
         return dice.stream().anyMatch(old -> liesAlike(old, die));
     }
 
-    /** Returns the known dice that may be the same die. */
+    /** Returns the known dice that may be the given die. */
     public List<SettledDie> like(SettledDie die) {
         return dice.stream().filter(die::sameType).toList();
     }

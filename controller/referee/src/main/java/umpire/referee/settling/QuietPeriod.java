@@ -8,8 +8,8 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
 /**
- * The period without a change of disturbance, and the votes on every place while it is quiet. The last look before the
- * quiet ones votes too if the next one shows the same picture.
+ * The period in which the kind of disturbance has not changed, and the votes on every place while it is quiet. The last
+ * look before the quiet ones votes too if the next one shows the same picture.
  *
  * @param stillness the kind of disturbance, and since when
  * @param looks the number of looks that vote

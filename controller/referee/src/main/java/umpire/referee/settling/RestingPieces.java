@@ -24,7 +24,10 @@ record RestingPieces(
         SortedMap<Place, RestingPlace> byPlace, SortedMap<Integer, PoseNoise> noise, Set<Place> restedOver) {
     static final RestingPieces NONE = new RestingPieces(new TreeMap<>(), new TreeMap<>(), Set.of());
 
-    /** A hand cannot move most of so many pieces without hiding them. The table was shaken. */
+    /**
+     * If most of at least this many pieces are displaced, the table was shaken: a hand cannot move them all without
+     * hiding them.
+     */
     private static final int MANY = 5;
 
     record PoseVerdict(RestingPieces pieces, List<Touch> touches) {}

@@ -22,7 +22,7 @@ record RestingPlace(List<SeenToken> rest, List<SeenToken> last, boolean open, bo
 
     /**
      * Returns the value after a look that does not show the place. At the edge of the sheet a hand may show too little
-     * to be recognised, so movement counts as one.
+     * to be recognised, so movement counts as a hand.
      */
     RestingPlace hidden(boolean stirred, UnderHand.LookTime now) {
         return new RestingPlace(rest, last, false, hand || stirred, stirred ? underHand.hidden(now) : underHand);

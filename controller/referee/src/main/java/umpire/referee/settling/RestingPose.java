@@ -12,7 +12,10 @@ import umpire.rules.kernel.Pose;
  * @param quiet the looks since the last disturbance, up to the number that a measurement needs
  */
 record RestingPose(Pose pose, List<Pose> quiet) {
-    /** The difference of two measurements at rest. Chosen: twice the noise of rendered octahedra. */
+    /**
+     * A new measurement that differs by no more than this does not replace the old one. Chosen: twice the noise of
+     * rendered octahedra.
+     */
     private static final double ALIKE_MM = 0.2;
 
     private static final double ALIKE_DEG = 0.3;

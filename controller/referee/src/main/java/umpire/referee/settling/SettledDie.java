@@ -9,7 +9,7 @@ import umpire.rules.kernel.Pose;
  * A die at rest.
  *
  * @param kind as in {@link umpire.rules.kernel.DieType}
- * @param name which of the box's dice
+ * @param name the name of the die in the game's box
  * @param status whether its face may be believed, as {@link DieTrack} decides
  * @param face the face on top, when it is clear
  * @param pose where it came to rest, in the board's frame

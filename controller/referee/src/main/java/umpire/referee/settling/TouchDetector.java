@@ -18,9 +18,9 @@ import umpire.rules.kernel.Token;
  * The touches over all places since they were last forgotten: visible lifts, and displacements under a hand.
  *
  * @param looks the number of looks
- * @param settledLooks their number when the table was last disturbed
+ * @param settledLooks the number of looks when the settled table was last disturbed
  * @param touches in the order in which the pieces were lifted
- * @param sightGaps the hidden places meanwhile
+ * @param sightGaps the times for which places were hidden meanwhile
  * @param tags the tags that tell which of several like pieces was lifted
  * @param pieces the poses of all pieces at rest
  */

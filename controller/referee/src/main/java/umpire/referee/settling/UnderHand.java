@@ -66,7 +66,7 @@ record UnderHand(
 
     /**
      * Returns whether a hand certainly displaced these pieces before the others. Either these were seen displaced while
-     * the others still stood. Or the hand stayed over these while the others stood, then came over those, and had no
+     * the others still stood. Or the hand was over these while the others stood, then moved over the others, and had no
      * time to come back. A piece that slid in clear view meanwhile may only have been pushed.
      */
     boolean surelyBefore(UnderHand other) {

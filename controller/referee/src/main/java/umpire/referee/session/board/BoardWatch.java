@@ -69,7 +69,10 @@ public final class BoardWatch {
         };
     }
 
-    /** Asks nothing where the game's own board is visible. Only a refusal is remembered. */
+    /**
+     * Forgets the other board once it is gone. Forgets it also while this game's own board is visible, unless the
+     * question was declined.
+     */
     private BoardWatch looked(Input.Looked looked) {
         boolean own = looked.observation().boardSeen();
         boolean tells = looked.observation().registered();

@@ -19,7 +19,10 @@ public final class LayingOut {
         return startsAnew(match) || laysOut;
     }
 
-    /** Returns whether laying out begins a new game. A lesson's position may be the end of a game. */
+    /**
+     * Returns whether laying out begins a new game. It never does during a lesson, whose position may be the end of a
+     * game.
+     */
     public static <S, A> boolean startsAnew(Match<S, A> match) {
         return match.lesson().isEmpty() && (!match.started() || match.awaited() instanceof Awaited.Nothing);
     }

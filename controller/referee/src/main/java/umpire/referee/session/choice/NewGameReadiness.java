@@ -9,8 +9,8 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Placement;
 
 /**
- * Decides whether the pieces stand ready for a new game. That is enough after a finished game. An unfinished game is
- * given up only after a confirmation, because the pieces could stand so by chance.
+ * Decides whether the pieces stand ready for a new game. After a finished game, this alone begins the next one. An
+ * unfinished game is given up only after a confirmation, because the pieces could stand so by chance.
  */
 public final class NewGameReadiness {
     private NewGameReadiness() {}

@@ -12,7 +12,8 @@ public final class SelectedOffer {
     /**
      * Returns the index of the option that a confirm press would take; -1 for none. The option that {@code next}
      * stepped to comes first. A question, or a name that matches the last touch, starts with the first option, unless
-     * that takes back much. Otherwise it is the waiver, if no other action is legal and no piece is out of place.
+     * that option takes back more than a seat's last move. Otherwise it is the waiver, if no other action is legal and
+     * no piece is out of place.
      */
     public static <S, A> int of(Match<S, A> match, Perception<S, A> perception, List<Offer<A>> offers) {
         if (perception.chosen() >= 0 && perception.chosen() < offers.size()) {

@@ -11,12 +11,12 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
 /**
- * Matches touches with the actions they name. A touch that continues no name starts a new one. Even a complete name is
- * only offered then, because one of the touches was an accident. The same applies when a touch or the order of two is
- * in doubt.
+ * Matches touches with the actions they name. A touch that continues no name starts a new one. After such a new start
+ * even a complete name is only offered for confirmation, because one of the touches was an accident. The same applies
+ * when a touch, or the order of two touches, is in doubt.
  *
  * @param named the touches that count
- * @param candidates the actions whose names begin so, in the game's order
+ * @param candidates the actions whose names begin with these touches, in the game's order
  * @param complete the one action the touches name, with no doubt left; empty otherwise
  */
 public record TouchMatching<A>(List<Place> named, List<A> candidates, List<A> complete) {
@@ -25,7 +25,7 @@ public record TouchMatching<A>(List<Place> named, List<A> candidates, List<A> co
      * The touches that name an action.
      *
      * @param places the places to touch, in this order
-     * @param tokens the token that must be touched on a place, where not any will do
+     * @param tokens the token that must be touched on a place, by place; places where any token will do are left out
      * @param tags the tags of the pieces that are meant, where like pieces are tracked
      */
     record TouchName(List<Place> places, Map<Place, Token> tokens, Map<Place, Set<Integer>> tags) {

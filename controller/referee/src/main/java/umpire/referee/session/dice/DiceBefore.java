@@ -26,8 +26,8 @@ import umpire.rules.kernel.Standing;
  */
 public final class DiceBefore {
     /**
-     * The greatest distance, in millimetres, between a thrown die and a die that it pushed. Chosen: a push and two
-     * dice.
+     * The greatest distance, in millimetres, between a thrown die and a die that it pushed. Chosen: the length of a
+     * push plus the width of two dice.
      */
     private static final double NEAR_MM = 150;
 
@@ -130,7 +130,9 @@ public final class DiceBefore {
                                 over.reachesOver(known) && look.dice().stream().anyMatch(over::lies));
     }
 
-    /** Returns, as they lay, the trusted dice that may have been pushed, because a die near them moved. */
+    /**
+     * Returns the trusted dice that may have been pushed, because a die near them moved. They have their earlier poses.
+     */
     List<SettledDie> perhapsPushed(Perception<?, ?> perception) {
         return perception.settling().settled().stream()
                 .flatMap(look -> before.stream().filter(known -> onlyHidden(known, look) && !undisturbed(known, look)))
@@ -156,8 +158,8 @@ public final class DiceBefore {
     }
 
     /**
-     * Returns, as they lay, the dice that were moved but not by a throw: no thrown die came near, or they did not come
-     * to rest by themselves.
+     * Returns the dice that were moved, but not by a throw: no thrown die came near, or they did not come to rest by
+     * themselves. They have their earlier poses.
      */
     List<SettledDie> carried(List<SettledDie> thrown, List<SettledDie> others) {
         List<SettledDie> moved = new ArrayList<>(others.stream()

@@ -119,7 +119,7 @@ public final class DiceToName {
         return faces > own.size() ? of(thrown, seat) : own;
     }
 
-    /** Returns the faces that a seat's words stand for, or which word is no face. */
+    /** Returns the faces that a seat's words stand for, or the reason why a word is no face. */
     public Parsed<List<String>> faces(Seat seat, List<String> words) {
         List<NamedDie> own = meant(seat, words.size());
         if (words.size() > own.size()) {
@@ -213,7 +213,7 @@ public final class DiceToName {
         return new DiceNaming(seat, own.size(), named.faces(), named.confirmed(), shows(next.type()), open(seat, own));
     }
 
-    /** A seat that names all of its dice is asked about none of them. */
+    /** Returns the unread dice that a seat is asked about; empty if the seat names all of its dice. */
     private List<DiceNaming.OpenDie> open(Seat seat, List<NamedDie> own) {
         int asked = count(seat);
         return open.filter(dice -> own.size() == asked)

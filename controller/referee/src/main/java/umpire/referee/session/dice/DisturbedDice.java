@@ -22,7 +22,10 @@ import umpire.rules.kernel.Awaited;
  * @param corrections the moves that put them back
  */
 public record DisturbedDice(String says, List<Correction> corrections) {
-    /** Time limit for a throw, also of a die that rolls off the table. Chosen. */
+    /**
+     * The table must be quiet for so long before the awaited die counts as not thrown. It may have rolled off the
+     * table. Chosen.
+     */
     private static final long PATIENCE_MS = 1_500;
 
     public DisturbedDice {

@@ -10,7 +10,7 @@ import umpire.rules.kernel.Awaited;
 
 /** Says that dice thrown without a request do not count, so that their thrower does not wait for an answer. */
 public final class EarlyDice {
-    /** A die that is kept beside the board and moves less far was not thrown. Chosen. */
+    /** A die that is kept beside the board and moves less far than this was not thrown. Chosen. */
     private static final double THROWN_MM = 100;
 
     private EarlyDice() {}
@@ -47,9 +47,9 @@ public final class EarlyDice {
     }
 
     /**
-     * Checks a die that is a piece and is kept beside the board. A player who moves it a little is tidying up. One that
-     * lies far from before with another face up rolled over the edge. On the board it has a place of its own, and is
-     * judged as a piece.
+     * Checks a die that is a piece and is kept beside the board. A player who moves it a little is tidying up. A die
+     * that lies far from its earlier pose with another face up was thrown, and rolled over the edge. A die on the board
+     * is judged as a piece instead.
      */
     private static <S, A> Optional<String> besideBoard(Match<S, A> match, Perception<S, A> perception, SettledDie die) {
         List<SettledDie> before = perception.knownDice().like(die);

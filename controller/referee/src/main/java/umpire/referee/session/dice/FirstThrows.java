@@ -17,7 +17,8 @@ import umpire.rules.kernel.Place;
 /**
  * Counts the faces that the dice of a roll show when they first come to rest, as many as are asked for and no more.
  * Dice that look alike cannot be told apart. So the counted ones must stay where they lie, or be pushed only a little,
- * until all have come. If one of them is thrown again, no further die counts, for it may be the same one.
+ * until all dice have come to rest. If one of them is thrown again, no further die counts, because it may be the same
+ * one.
  */
 final class FirstThrows {
     /**

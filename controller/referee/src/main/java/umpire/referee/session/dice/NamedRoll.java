@@ -57,7 +57,7 @@ public final class NamedRoll {
      * Judges an action. A game lists no outcomes of a throw of many dice, so only its judge decides. Where every die on
      * the table counts, their poses cannot be named in words.
      *
-     * @param otherwise the reason for an action that dice cannot make
+     * @param otherwise the reason given for refusing an action that dice cannot make
      */
     private static <S, A> Parsed<A> judged(Game<S, A> game, S state, Awaited.Roll roll, A action, String otherwise) {
         List<A> listed = game.actions(state);

@@ -16,10 +16,10 @@ import umpire.rules.kernel.Place;
 /**
  * The dice at rest, sorted for a roll.
  *
- * @param thrown those of the types asked for that were thrown, each in its thrower's tray
- * @param astray fresh ones of those types that lie outside the tray in which they would count
- * @param others all the rest, where a throw may have pushed them; beside the sheet only those that can be read
- * @param doubtful those that may have been thrown, and without which there are too few
+ * @param thrown the thrown dice of the types asked for, each in its thrower's tray
+ * @param astray the fresh dice of these types that lie outside the tray in which they would count
+ * @param others all other dice, if a throw may have pushed them; of those beside the sheet only the readable ones
+ * @param doubtful the dice that may have been thrown, and without which there are too few
  * @param titles the titles of dice that are pieces too, by name
  */
 record RollDice(
@@ -169,9 +169,9 @@ record RollDice(
     }
 
     /**
-     * Returns the sentence that dice are missing, in whose tray, and what to do about it.
+     * Returns the sentence that says in whose tray dice are missing, and what to do about it.
      *
-     * @param lying how many count, including the named ones
+     * @param lying how many dice count, including the named ones
      * @param counting those of them that lie on the table
      */
     String fewer(Board board, int lying, List<SettledDie> counting) {
@@ -182,7 +182,7 @@ record RollDice(
         return lying(board, lying, counting) + " Roll the rest";
     }
 
-    /** Returns the sentence of how many dice lie there, and in whose tray others are missing. */
+    /** Returns the sentence that says how many dice lie there, and in whose tray others are missing. */
     String lying(Board board, int lying, List<SettledDie> counting) {
         String where = roll.throwers().stream()
                 .filter(thrower -> thrower.tray().isPresent())
@@ -203,7 +203,7 @@ record RollDice(
                         + board.area(thrower.tray().orElseThrow()).title());
     }
 
-    /** Returns the dice as the game is told of them. */
+    /** Returns the thrown and the other dice in the form in which a game takes them. */
     List<DieShown> shown() {
         List<DieShown> shown = new ArrayList<>();
         thrown.forEach(die -> shown.add(shown(die)));

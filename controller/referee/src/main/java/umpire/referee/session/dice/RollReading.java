@@ -32,7 +32,7 @@ public sealed interface RollReading<A> {
     /**
      * Some dice lie almost as before, and there are too few without them.
      *
-     * @param says which, where they lie, and what to do about it
+     * @param says which dice are in doubt, where they lie, and what to do about it
      * @param dice the doubtful dice
      * @param at where to look
      */

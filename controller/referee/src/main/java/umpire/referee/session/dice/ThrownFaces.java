@@ -19,8 +19,8 @@ import umpire.rules.kernel.Parsed;
 /** The faces that make each action of an awaited roll, and the effects. */
 public final class ThrownFaces<A> {
     /**
-     * The most throws that are tried. With more dice the faces of an action are left out. Chosen: three dice of six
-     * sides make 56.
+     * The most throws that are tried. For a roll with more possible throws, the faces that make an action are left out.
+     * Chosen: three dice of six sides make 56.
      */
     private static final int MOST = 250;
 
@@ -63,7 +63,7 @@ public final class ThrownFaces<A> {
         return throwing.size() == 1 ? throwing.getFirst() : List.of();
     }
 
-    /** Returns the effect of the dice by an action that they may make. */
+    /** Returns the faces of the dice that make an action, and the effect of that action. */
     public LegalAction.Thrown effect(Match<?, A> match, A action) {
         String words = describe(match, action);
         String effect = match.successors().events(action).stream()

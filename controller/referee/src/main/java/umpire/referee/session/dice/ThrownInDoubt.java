@@ -8,12 +8,12 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Dice;
 
 /**
- * Dice that lie almost as some lay before, and whether they were thrown. Where all dice of a hand are asked for and
- * most of them were certainly thrown, the others were too. Otherwise the players are asked, about no more dice than the
- * roll lacks.
+ * Decides whether dice that lie almost as some lay before were thrown. If exactly the dice asked for lie there and at
+ * least half of them were certainly thrown, the others were thrown too. Otherwise the players are asked, unless more
+ * dice are in doubt than the roll lacks.
  *
- * @param thrown those that count as thrown
- * @param open those to ask about
+ * @param thrown the dice in doubt that count as thrown
+ * @param open the dice to ask about
  */
 record ThrownInDoubt(List<SettledDie> thrown, List<SettledDie> open) {
     /** Least number of certainly thrown dice from which the others count as thrown too, and not as nudged. Chosen. */

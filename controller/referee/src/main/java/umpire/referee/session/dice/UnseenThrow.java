@@ -12,7 +12,7 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Place;
 
 /**
- * A reason to ask whether dice were thrown, where every die on the table counts. The camera does not see everything.
+ * A reason to ask whether dice were thrown, where every die on the table counts. The camera may have missed the throw.
  *
  * @param says the reason, and what to do
  * @param at the names of the dice concerned

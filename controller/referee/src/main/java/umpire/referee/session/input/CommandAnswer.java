@@ -9,7 +9,7 @@ public sealed interface CommandAnswer {
     /**
      * The command was carried out.
      *
-     * @param actions the legal actions that the answer mentions, in notation and in its order
+     * @param actions the legal actions that the answer mentions, in notation and in the order of the answer
      */
     record Done(String says, List<String> actions) implements CommandAnswer {
         public Done {

@@ -47,15 +47,15 @@ public sealed interface Input {
     }
 
     /**
-     * The pieces were laid as the game has them at that time; earlier looks show another placement. From the first such
-     * input on, the table lays itself after every command and press, without waiting for a hand. Changes by hand are
-     * read as usual.
+     * The table laid the pieces itself, as the game has them at that time; earlier looks show another placement. From
+     * the first such input on, the table lays itself after every command and press, without waiting for a hand. Changes
+     * by hand are read as usual.
      */
     record SelfLaid(long nowMs) implements Input {}
 
     /**
-     * A look at a table that was laid so and not touched since. Its placement is known; the look only shows how it
-     * appears at rest.
+     * A look at a table that laid its pieces itself and was not touched since. Its placement is known; the look only
+     * shows how it appears at rest.
      */
     record Mirrored(Observation observation, long nowMs) implements Input {}
 

@@ -16,10 +16,10 @@ import umpire.rules.kernel.Seat;
  * The progress of a lesson.
  *
  * @param at the index of the due step, from 0
- * @param begins the state in which that step begins: the plan's own, with measured poses where pieces were laid by hand.
- *     If the step is done, the state it led to
+ * @param begins the state in which that step begins, as planned, but with measured poses where pieces were laid by
+ *     hand; if the step is done, the state that it led to
  * @param laidOut whether the table was laid out for the step, instead of reaching it by play
- * @param done the state in which the step began, while the table shows what came of it; empty before
+ * @param done the state in which the step began, while the table shows the effects of the step; empty before
  */
 public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins, boolean laidOut, Optional<S> done) {
     private static final String POSITION_OF_ITS_OWN = "The position has changed for this step.";
@@ -50,14 +50,14 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins, boolean la
         return plan.lesson().steps().get(at);
     }
 
-    /** Returns the input that the step waits for; if it is done, only that the learner reads what came of it. */
+    /** Returns the input that the step waits for; if it is done, only that the learner reads about its effects. */
     public LessonTask task() {
         return done.isPresent() ? new LessonTask.Read() : step().task();
     }
 
     /**
-     * Returns whether the table shows what came of this step before the next one, because that has a position of its
-     * own.
+     * Returns whether the table shows the effects of this step before the next step, because that starts from a new
+     * position.
      */
     public boolean shows() {
         return !(task() instanceof LessonTask.Read)
@@ -153,7 +153,7 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins, boolean la
                 .or(() -> game.awaited(begins).asked());
     }
 
-    /** Returns the text of the step; if it is done, what came of it. */
+    /** Returns the text of the step; if it is done, the text about its effects. */
     private String says(Optional<String> came) {
         return done.isEmpty()
                 ? step().says()

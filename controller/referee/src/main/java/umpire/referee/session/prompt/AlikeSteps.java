@@ -10,14 +10,14 @@ import umpire.rules.kernel.Listed;
  * The first correction, together with the corrections like it. Several like pieces come from beside the board at once,
  * so one sentence and one light show where all of them go.
  *
- * @param numbers the indices of these corrections, from 0, the first among them
+ * @param numbers the indices of these corrections in the list, from 0; the first correction is one of them
  * @param says the instruction
  */
 record AlikeSteps(List<Integer> numbers, String says) {
     private static final String PUT = "Put the ";
     private static final String ON = " on ";
 
-    /** The most that people remember at once. Chosen. */
+    /** The most pieces in one instruction, because people remember no more at once. Chosen. */
     private static final int MOST = 8;
 
     /**

@@ -42,7 +42,7 @@ final class CueChooser {
         return roled(places.stream(), Cue.Role.HIDDEN);
     }
 
-    /** Removes cues for hidden places where the camera sees nothing at all. */
+    /** Removes the cues for hidden places. Used when the camera sees nothing at all. */
     static List<Cue> withoutHidden(List<Cue> cues) {
         return cues.stream().filter(cue -> cue.role() != Cue.Role.HIDDEN).toList();
     }
@@ -142,7 +142,7 @@ final class CueChooser {
                         .limit(1);
     }
 
-    /** Points at the targets of lifted pieces, by the candidates. */
+    /** Points at the places where the candidate explanations put the lifted pieces. */
     static <S, A> List<Cue> finishing(
             Match<S, A> match, List<Explanation<S, A>> candidates, SortedMap<Place, List<Token>> lifted) {
         Layout layout = match.present().layout();

@@ -33,7 +33,7 @@ final class HiddenPlaces {
 
     private HiddenPlaces() {}
 
-    /** Returns the prompt, preceded by the hidden places once they have lasted. */
+    /** Returns the prompt, preceded by the hidden places once they have been hidden for long enough. */
     static <S, A> Prompt before(Prompt then, Match<S, A> match, Perception<S, A> perception) {
         List<Place> places = places(match, perception);
         Optional<Settled> look = perception.settling().settled();

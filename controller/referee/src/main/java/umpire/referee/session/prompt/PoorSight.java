@@ -14,8 +14,8 @@ import umpire.referee.session.state.Perception;
 import umpire.rules.kernel.Place;
 
 /**
- * Reports a picture that is too poor to read, before or instead of the readings made of it. Players cannot put right a
- * placement that the camera only misreads.
+ * Reports a picture that is too poor to read, before or instead of the readings made from it. Players cannot put right
+ * a placement that the camera only misreads.
  */
 final class PoorSight {
     /** Flaws of the whole picture. */

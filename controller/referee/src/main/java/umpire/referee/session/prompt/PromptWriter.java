@@ -126,7 +126,10 @@ public final class PromptWriter<S, A> {
         };
     }
 
-    /** Returns the expected reading before the next look. The last known placement may need corrections. */
+    /**
+     * Returns the reading that is assumed before the next look: unchanged, or the corrections of the last known
+     * placement.
+     */
     private Reading<S, A> presumed() {
         if (perception.liesAsLaid()) {
             return new Reading.Unchanged<>();
@@ -241,7 +244,10 @@ public final class PromptWriter<S, A> {
                 .orElseGet(() -> CueChooser.acting(match, lifted));
     }
 
-    /** Returns the cues of the step's own action; empty where it has none, or where a forbidden one names no way. */
+    /**
+     * Returns the cues of the step's own action; empty where it has none, or where a forbidden action names fewer than
+     * two places.
+     */
     private Optional<List<Cue>> taught(LessonProgress<S> lesson) {
         if (lesson.task() instanceof LessonTask.Try forbidden && match.state().equals(lesson.begins())) {
             return Optional.of(CueChooser.attempted(match.index(), forbidden.notation()))

@@ -73,7 +73,10 @@ record RollPrompt<S, A>(Match<S, A> match, Perception<S, A> perception) {
                         .toList());
     }
 
-    /** Where every die counts as it lies, it may be enough to put one right. A laid die was not rolled either. */
+    /**
+     * Returns the request to repeat the roll. Where every die counts as it lies, it repeats the words of the roll. A
+     * laid die is put there again, because it was not rolled.
+     */
     private static String again(Awaited.Roll roll) {
         if (roll.laid()) {
             return "put it there again";

@@ -8,13 +8,13 @@ package umpire.referee.session.record;
  *     end with the seats that the table plays. {@code MEASURED}: names with poses as {@link MeasuredPoses} writes them.
  *     {@code SET_UP} and {@code STANDS}: the position's notation. {@code PAUSED} and {@code RESUMED}: the requester.
  *     {@code TAUGHT}: the number of a step. {@code CHOSEN}: the number of the journal row with which the resumed game
- *     began, empty for a new one. Others: the seat
+ *     began, empty for a new one. Other kinds: the seat
  */
 public record Entry(EntryKind kind, String text) {
     /** The text of the {@code TAUGHT} entry that ends a lesson. */
     public static final String LESSON_ENDS = "end";
 
-    /** The text of the {@code TAUGHT} entry after which the table shows what came of the present step. */
+    /** The text of the {@code TAUGHT} entry after which the table shows the effects of the present step. */
     public static final String STEP_DONE = "done";
 
     /** The kinds of entries. */
@@ -42,7 +42,7 @@ public record Entry(EntryKind kind, String text) {
         TAKE_BACK_DECLINED,
         /**
          * A step of the lesson is due: its number from 1, {@link #STEP_DONE} or {@link #LESSON_ENDS}. A {@code SET_UP}
-         * without it is no lesson.
+         * entry without it begins no lesson.
          */
         TAUGHT,
         /** The operator let an illegal position stand. */

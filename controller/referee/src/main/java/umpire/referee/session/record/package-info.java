@@ -1,4 +1,5 @@
 /**
- * The permanent record of a game: the entries of the journal, and the players' settings. Nothing that was only seen.
+ * The permanent record of a game: the entries of the journal, and the players' settings. It holds nothing that was only
+ * seen.
  */
 package umpire.referee.session.record;

@@ -10,10 +10,10 @@ import umpire.rules.kernel.Seat;
  * The time from which each seat may confirm again (a debounce). A second press that follows at once is not deliberate:
  * the first has already changed what a press means.
  *
- * @param fromMs by seat; a shared button has no name
+ * @param fromMs the times by the name of the seat; a shared button has an empty name
  */
 public record ConfirmPresses(Map<String, Long> fromMs) {
-    /** Longer than a bouncing thumb, shorter than reading the change. Chosen. */
+    /** Longer than an accidental second press, shorter than a player needs to read the changed prompt. Chosen. */
     private static final long APART_MS = 500;
 
     private static final String SHARED = "";

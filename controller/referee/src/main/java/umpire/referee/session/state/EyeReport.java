@@ -20,7 +20,7 @@ import umpire.referee.settling.Stillness;
  * @param watched whether a settled look was taken since the camera began to see, or to see again
  * @param stirred whether anything moved since that look; before that, no throw of a die on the table was seen
  * @param dice the dice as they lay at the last reading
- * @param asLaid whether the pieces lie as they were laid without a hand, without a look of hands since
+ * @param asLaid whether the table laid the pieces itself and no look has shown a hand since
  * @param sinceMs the time before which looks show an older placement
  */
 record EyeReport(
@@ -101,7 +101,7 @@ record EyeReport(
         return new EyeReport(settling, camera, troubles, flaws, followed, watched, stirred, next, asLaid, sinceMs);
     }
 
-    /** Returns the report after the pieces were laid without a hand, at a time. */
+    /** Returns the report after the table laid the pieces itself, at the given time. */
     EyeReport laid(Settling next, long fromMs) {
         return new EyeReport(next, camera, troubles, flaws, FollowedPieces.NONE, watched, stirred, dice, true, fromMs);
     }

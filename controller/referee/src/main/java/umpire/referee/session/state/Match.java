@@ -28,7 +28,7 @@ import umpire.rules.kernel.Verdict;
  * The recorded game: the fold of the journal's entries and of nothing else.
  *
  * @param history the way to the present state; empty before the first start
- * @param presentSuccessors of the present state; empty together with the history
+ * @param presentSuccessors the successors of the present state; empty together with the history
  * @param redoStack the actions that were taken back and may be redone
  * @param paused whether play rests
  * @param justSetUp whether the game was just set up, without any action or take-back since
@@ -162,7 +162,10 @@ public record Match<S, A>(
         return new TakeBackRequests<>(game, present(), seats.getFirst(), seats.subList(1, seats.size()));
     }
 
-    /** Returns the request of a seat to take back so many public actions, with the seats to ask, perhaps none. */
+    /**
+     * Returns the request of a seat to take back {@code actions} public actions. It names the seats to ask, which may
+     * be none.
+     */
     public TakeBackRequest takeBackRequest(Seat by, int actions, List<Seat> ofTable) {
         return new TakeBackRequests<>(game, present(), by, ofTable).takeBack(actions);
     }

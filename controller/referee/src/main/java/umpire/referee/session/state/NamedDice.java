@@ -10,7 +10,7 @@ import umpire.rules.kernel.Seat;
  * The faces that seats have named so far of dice that the camera does not read. They make a roll only when every seat
  * has confirmed its dice.
  *
- * @param bySeat of the seats that named any
+ * @param bySeat the named dice of each seat that named any
  */
 public record NamedDice(Map<Seat, SeatDice> bySeat) {
     static final NamedDice NONE = new NamedDice(Map.of());

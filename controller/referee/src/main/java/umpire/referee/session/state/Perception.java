@@ -222,8 +222,8 @@ public record Perception<S, A>(
     }
 
     /**
-     * Returns the perception after a change of state. Corrections start from the last look. Touches and dice so far are
-     * used up, named or thrown, and the look is read again.
+     * Returns the perception after a change of state. Corrections start from the last look. The touches and the thrown
+     * and named dice so far are used up, and the look is read again.
      *
      * @param picture how the table must look now
      */
@@ -268,7 +268,7 @@ public record Perception<S, A>(
         return eyeReport.asLaid();
     }
 
-    /** Returns whether a look of that time shows the present placement. */
+    /** Returns whether a look that was taken at the given time shows the present placement. */
     public boolean counts(long takenMs) {
         return takenMs >= eyeReport.sinceMs();
     }

@@ -28,7 +28,7 @@ public record RedoStack<S, A>(Map<S, A> rolls, List<A> actions) {
         return new RedoStack<>(Map.of(), List.of());
     }
 
-    /** Returns the stack after so many steps were taken back. They can be redone if all of them were actions. */
+    /** Returns the stack after {@code steps} steps were taken back. They can be redone if all of them were actions. */
     RedoStack<S, A> with(ActionHistory<S, A> present, int steps) {
         Map<S, A> kept = new HashMap<>(rolls);
         List<A> again = new ArrayList<>(actions);
@@ -61,7 +61,10 @@ public record RedoStack<S, A>(Map<S, A> rolls, List<A> actions) {
         return new RedoStack<>(kept, again ? actions.subList(1, actions.size()) : List.of());
     }
 
-    /** Returns the kept roll of a state that awaits one. A die that is laid by hand may be laid differently. */
+    /**
+     * Returns the kept roll of a state that awaits one. Empty for a die that is laid by hand, because it may be laid
+     * differently.
+     */
     Optional<A> roll(Game<S, A> game, S state) {
         boolean thrown = game.awaited(state) instanceof Awaited.Roll due && !due.laid();
         return rolledIn(game, state)

@@ -60,7 +60,8 @@ final class OnCommand<S, A> {
         String says = context.game().describe(context.match().state(), roll);
         context.play(roll);
         Match<S, A> after = context.match();
-        // The table's own throw has no hand. A lesson's steps stay as they are written.
+        // No player can have seen a hand interfere with the table's own throw, so the pass is played at once. A lesson
+        // has the pass among its own steps.
         if (after.lesson().isEmpty() && after.awaited() instanceof Awaited.Choice) {
             context.game().unwitnessed(after.state()).ifPresent(context::play);
         }

@@ -25,7 +25,7 @@ final class OnDice<S, A> {
             }
             Optional<String> again = RollReading.thrownAgain(context.match(), context.perception());
             RollReading<A> reading = RollReading.read(context.match(), context.perception());
-            // Both are one line: two lines that differ would be announced again at every look.
+            // The two sentences make one line: two lines that take turns would be announced again at every look.
             Stream.concat(again.stream(), doesNotCount(reading).stream())
                     .reduce((one, other) -> one + " " + other)
                     .ifPresent(says -> context.tellOnce(line(says)));
@@ -50,7 +50,10 @@ final class OnDice<S, A> {
                 : Optional.empty();
     }
 
-    /** Accepts a player's statement that dice which lie almost as before were thrown. Returns whether there are any. */
+    /**
+     * Accepts a player's statement that dice which lie almost as before were thrown. Returns whether there are such
+     * dice.
+     */
     boolean thrownAfterAll() {
         if (!(RollReading.read(context.match(), context.perception()) instanceof RollReading.InDoubt<A> doubt)) {
             return false;

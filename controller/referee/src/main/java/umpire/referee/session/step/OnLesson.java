@@ -74,7 +74,7 @@ final class OnLesson<S, A> {
         }
     }
 
-    /** Goes on after a step that was done, at once unless the table first shows what came of it. */
+    /** Goes on after a step that was done, at once unless the table first shows its effects. */
     private void done(LessonProgress<S> now) {
         if (now.shows()) {
             context.recordKeepingPerception(Entry.EntryKind.TAUGHT, Entry.STEP_DONE);
@@ -150,7 +150,10 @@ final class OnLesson<S, A> {
         return entry.kind() == Entry.EntryKind.TAKEN_BACK;
     }
 
-    /** A hand may do several steps at once. Actions beyond the last step are corrected with the next one. */
+    /**
+     * A hand may do several steps at once. Actions after the last completed step are undone, because the next step sets
+     * up its own position.
+     */
     private void followActions(LessonProgress<S> due, Match<S, A> before) {
         LessonProgress<S> now = due;
         Match<S, A> match = before;

@@ -238,8 +238,8 @@ final class OnLook<S, A> {
     }
 
     /**
-     * Returns whether misplaced pieces were put back. Their touches name nothing. Pieces that were only held are
-     * different.
+     * Returns whether misplaced pieces were put back. Their touches name nothing. Pieces that were only lifted do not
+     * count as misplaced.
      */
     private boolean wasPutRight() {
         return context.perception()

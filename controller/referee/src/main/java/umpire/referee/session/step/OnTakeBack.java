@@ -22,7 +22,7 @@ final class OnTakeBack<S, A> {
     }
 
     /**
-     * Takes back so many public actions.
+     * Takes back the given number of public actions.
      *
      * @param by the seat that asks; empty for the operator, who needs no permission
      */
@@ -36,7 +36,7 @@ final class OnTakeBack<S, A> {
     }
 
     /**
-     * Takes back so many actions, of which there are enough.
+     * Takes back the given number of actions. There are at least so many.
      *
      * @param told whether the seat has already confirmed the list of these actions
      */

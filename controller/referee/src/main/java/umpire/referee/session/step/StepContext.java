@@ -195,12 +195,14 @@ public final class StepContext<S, A> {
                 .ifPresent(offer -> tell("event", offer.by() + "'s offer of a draw lapses.", List.of()));
     }
 
-    /** Takes back so many public actions, of which there are enough. */
+    /** Takes back {@code told} public actions. There are at least so many. */
     void undo(int told) {
         takeBack(match.present().stepsOf(told));
     }
 
-    /** Takes back so many actions, of which there are enough, and every reveal among them as a whole. */
+    /**
+     * Takes back {@code actions} actions, and every reveal among them as a whole. There are at least so many actions.
+     */
     void takeBack(int actions) {
         int steps = match.present().stepsWithWholeReveals(actions);
         String undone = undone(steps);

@@ -15,8 +15,8 @@ import umpire.rules.kernel.TouchedTokens;
 import umpire.rules.kernel.Verdict;
 
 /**
- * Says which rule keeps a piece from going to a place, or from affecting the pieces there. With one place, says which
- * keeps its piece from doing anything.
+ * Says which rule keeps a piece from going to a place, or from affecting the pieces there. If only one place is given,
+ * says which rule keeps its piece from doing anything.
  */
 final class WhyRefused<S, A> {
     private final Match<S, A> match;
@@ -100,7 +100,7 @@ final class WhyRefused<S, A> {
         return game.attempt(state, emptied, List.of(to), new Placement(seen));
     }
 
-    /** A captured piece is gone. */
+    /** Returns a piece on the place that it moves to; empty for a piece that stood there and is captured. */
     private static Stream<Standing> arrived(Standing standing, Place to) {
         return place(standing).equals(to) ? Stream.of() : Stream.of(Standing.on(to, standing.token()));
     }
