@@ -53,7 +53,10 @@ public record AccessTokens(String operator, Map<Seat, String> seats, List<String
                 .map(entry -> new CommandSender.Player(entry.getKey()));
     }
 
-    /** Returns why a token (an empty text without one) does not allow an operator's action; empty for the operator's token. */
+    /**
+     * Returns why a token does not allow an operator's action; empty for the operator's token. Without a token, the
+     * text is empty.
+     */
     public Optional<String> operatorRefusal(String token) {
         Optional<CommandSender> sender = sender(token);
         if (sender.isEmpty()) {

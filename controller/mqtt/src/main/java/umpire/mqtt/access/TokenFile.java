@@ -115,7 +115,8 @@ public final class TokenFile {
                 .toList();
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         Files.deleteIfExists(fresh);
-        // The file's store cannot be asked, because in a chroot the mounts are not listed.
+        // Asks the file system and not the file's store, which Java does not find in a chroot, where the mounts are not
+        // listed.
         boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
         FileAttribute<?>[] owner = posix
                 ? new FileAttribute<?>[] {

@@ -197,7 +197,7 @@ public final class CommandReceiver implements AutoCloseable {
             case Replies.CommandRecord.Answered answered ->
                 reply(envelope, replySuffix(envelope, token), answered.reply());
             case Replies.CommandRecord.Pending pending -> {
-                // The pending answer serves both.
+                // The first command is still being executed. Its answer serves this repetition too.
             }
             case Replies.CommandRecord.Unheard unheard -> {
                 if (replies.pending() >= MOST_PENDING) {

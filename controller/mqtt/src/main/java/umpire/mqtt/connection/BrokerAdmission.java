@@ -30,8 +30,8 @@ record BrokerAdmission(IMqttAsyncClient client, BrokerTerms terms) {
     static final List<String> HEARD = List.of(COMMANDS, "alert/+", "seat/+", Topics.STATUS, Topics.HEALTH);
 
     /**
-     * Turns the library's log off, because the library throws what it logs, often with a stack trace. A logger lives only while it is
-     * referenced.
+     * Turns the library's log off, because the library also throws each problem that it logs, and often logs a stack
+     * trace. A logger lives only while it is referenced.
      */
     private static final Logger LIBRARY = Logger.getLogger("org.eclipse.paho");
 
@@ -39,7 +39,10 @@ record BrokerAdmission(IMqttAsyncClient client, BrokerTerms terms) {
         LIBRARY.setLevel(Level.OFF);
     }
 
-    /** The reason codes for unsupported retain or QoS, and the code that the library returns for the latter, which it does not know. */
+    /**
+     * The reason codes for unsupported retain and unsupported QoS. The library does not know the latter and returns the
+     * third code for it.
+     */
     private static final Set<Integer> WILL_NOT_TAKEN =
             Set.of(0x9A, 0x9B, MqttException.REASON_CODE_INVALID_RETURN_CODE);
 

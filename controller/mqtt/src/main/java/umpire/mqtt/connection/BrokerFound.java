@@ -27,7 +27,7 @@ public record BrokerFound(BrokerAccess access, String says, String mend) {
     private static final int BAD_NAME_OR_PASSWORD = 0x86;
     private static final int NOT_AUTHORISED = 0x87;
 
-    /** How far the table gets with a broker. */
+    /** Whether the table can use a broker, or the first obstacle. */
     public enum BrokerAccess {
         /** The table can use it. */
         OPEN,

@@ -18,7 +18,7 @@ import org.eclipse.paho.mqttv5.common.packet.MqttProperties;
  * back, because a broker may drop forbidden messages silently.
  */
 public final class BrokerProbe {
-    /** The clearing of an alert that was never raised, so displays and home automation ignore it. */
+    /** The topic of an alert that is never raised. The probe clears it, which displays and home automation ignore. */
     private static final String SAID = "alert/doctor";
 
     private final MqttSettings settings;
@@ -32,7 +32,7 @@ public final class BrokerProbe {
     /**
      * Probes a broker and waits for the result.
      *
-     * @param patienceMs for each step
+     * @param patienceMs the timeout of each step, in milliseconds
      */
     public static BrokerFound of(MqttSettings settings, long patienceMs) {
         return new BrokerProbe(settings, patienceMs).found();

@@ -21,8 +21,8 @@ public record ConnectionState(boolean up, String says, List<String> lacks, int c
     }
 
     /**
-     * Returns the state after the connection is lost. The limits of the last connection stay, because a broker does not accept more while
-     * it is away.
+     * Returns the state after the connection is lost. The missing functions of the last connection stay listed, because
+     * the loss does not change what the broker supports.
      */
     ConnectionState lost(String why) {
         return new ConnectionState(false, why, lacks, connections, replacements);

@@ -3,12 +3,12 @@ package umpire.mqtt.connection;
 /**
  * The timeouts of a connection.
  *
- * @param connectMs to connect and subscribe
- * @param stallMs to acknowledge a message, before the client counts as hung
- * @param firstPauseMs between the end of a connection and the next attempt; doubled each time, unless the connection lasted for the longest
- *     such pause
+ * @param connectMs the timeout to connect and subscribe
+ * @param stallMs the timeout of an acknowledgement, after which the client counts as hung
+ * @param firstPauseMs the pause between the end of a connection and the next attempt; doubled each time, unless the
+ *     connection lasted for the longest such pause
  * @param longestPauseMs the longest such pause
- * @param goodbyeMs to send the last messages when the link is closed
+ * @param goodbyeMs the timeout to send the last messages when the link is closed
  */
 public record ConnectionTimeouts(long connectMs, long stallMs, long firstPauseMs, long longestPauseMs, long goodbyeMs) {
     public static final ConnectionTimeouts USUAL = new ConnectionTimeouts(5_000, 5_000, 50, 5_000, 2_000);

@@ -22,7 +22,7 @@ public final class Outbox {
     private final Set<String> changed = new LinkedHashSet<>();
     private final LinkedHashSet<OutgoingMessage> moments = new LinkedHashSet<>();
     private final LinkedHashSet<OutgoingMessage> handedOut = new LinkedHashSet<>();
-    /** The number of states that go out before a reply. */
+    /** For each reply, the total number of states that must have gone out before it. */
     private final Map<OutgoingMessage, Long> repliedAfter = new HashMap<>();
 
     private long statesOut;

@@ -15,8 +15,8 @@ import java.lang.reflect.RecordComponent;
 import java.util.Optional;
 
 /**
- * Binds one component of a record to the field of the same name, or of its {@link SerializedName} if that is no Java name. Only {@code
- * Optional} components may be absent.
+ * Binds one component of a record to the field of the same name, or to the field named by its {@link SerializedName},
+ * if Java does not allow the field's name. Only {@code Optional} components may be absent.
  */
 final class BoundComponent {
     private final String field;

@@ -1,6 +1,6 @@
 package umpire.mqtt.json;
 
-/** Rounds lengths, angles and times to a tenth, which is as accurate as the camera sees. */
+/** Rounds lengths, angles and times to a tenth. The camera does not measure more accurately. */
 public final class Tenths {
     private Tenths() {}
 

@@ -12,7 +12,7 @@ import umpire.rules.kernel.Seat;
  * The appearance of a piece beyond its token.
  *
  * @param dots discs printed on it, around the point of its pose, with heading 0
- * @param polygons the same for polygons
+ * @param polygons polygons printed on it, in the same frame
  * @param words names of points on its rim; absent without names
  * @param baselines edges from which it sees; absent when pieces have no sight
  */
@@ -73,7 +73,9 @@ public record LookPayload(
     /** The name of a point. */
     public record WordPayload(Point at, String says, String rgb) {}
 
-    /** An edge with a line of sight. It sees what lies to the left of the line from one end to the other. */
+    /**
+     * An edge with a line of sight. The piece sees everything to the left of the line from {@code from} to {@code to}.
+     */
     public record BaselinePayload(Point from, Point to, String rgb) {}
 
     /** A filled polygon. */

@@ -11,7 +11,10 @@ public record RollPayload(String says, List<FacePayload> dice) implements Messag
         dice = List.copyOf(dice);
     }
 
-    /** Returns a roll. A roll named by a player has its own faces; an action without faces takes those of the dice in view. */
+    /**
+     * Returns a roll with its own faces, for example those named by a player; a roll without faces gets those of the
+     * dice in view.
+     */
     public static RollPayload of(GameLogEntry line, List<SeenDie> inView) {
         List<FacePayload> made =
                 line.roll().map(roll -> FacePayload.of(roll.dice())).orElse(List.of());

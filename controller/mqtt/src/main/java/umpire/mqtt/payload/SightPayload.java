@@ -63,7 +63,7 @@ public record SightPayload(
         HIDDEN
     }
 
-    /** The sighting of a place: its tokens when it holds some, or what hides it. */
+    /** The sighting of a place: its tokens when it holds some, or the occlusion that hides it. */
     public record SightingPayload(Place place, PlaceClaim sees, Optional<List<Token>> tokens, Optional<String> by) {
         private static SightingPayload of(Sighting sighting) {
             return switch (sighting) {

@@ -12,7 +12,7 @@ import umpire.rules.kernel.Token;
  *
  * @param place absent for a token at a pose
  * @param name the name of that pose, used like a place's
- * @param covered only ever true
+ * @param covered true for a token below another one; absent otherwise
  */
 public record StandingPayload(
         Token token,

@@ -80,7 +80,7 @@ class CommandTest {
         Desk desk = Desk.at("K..............k w roll_a1xd4_full S 0", OPENING);
         refused(
                 desk.order(new Command.Act(Optional.of(Outpost.WHITE), "roll 6")),
-                "Dice are rolled on the table. Where the eye cannot read them, name the roll.");
+                "Dice are rolled on the table. Where the camera cannot read them, name the roll.");
         refused(desk.order(new Command.NameRoll("7")), "'7' is not an action here. Try a1-a2, a1xb2 full or hold.");
         assertThat(desk.order(new Command.NameRoll("roll 6"))).isInstanceOf(CommandAnswer.Done.class);
     }

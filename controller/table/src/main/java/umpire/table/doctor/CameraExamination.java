@@ -35,7 +35,7 @@ public final class CameraExamination {
     /**
      * Returns the findings, the camera itself first. Without a working camera the others are left out.
      *
-     * @param eye finds the things of a game; left open
+     * @param eye the vision pipeline of a game; the caller closes it
      */
     public List<Finding> findings(VisionPipeline eye) throws InterruptedException {
         try (FrameSource source = camera.open()) {

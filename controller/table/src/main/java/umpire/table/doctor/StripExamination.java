@@ -42,7 +42,7 @@ public final class StripExamination {
     /**
      * Returns the finding. It is empty when camera or strip do not open, or the camera's position is unknown; other checks report that.
      *
-     * @param eye finds the corner tags; left open
+     * @param eye the vision pipeline, which finds the corner tags; the caller closes it
      */
     public Optional<Finding> finding(VisionPipeline eye, Reconnection.DeviceOpener<PixelWire> opener)
             throws InterruptedException {

@@ -17,7 +17,10 @@ import umpire.table.finding.Finding;
  * @param leds the number of LEDs in a part
  */
 record StripMap(List<Optional<Point>> expected, List<Optional<Point>> seen, int leds) {
-    /** The tolerance. A part of an eighth of the edge that is seen round a corner is off by some centimetres. */
+    /**
+     * The tolerance. A part is an eighth of an edge long, so the middle of a part that bends round a corner is some
+     * centimetres off.
+     */
     private static final double FAR_OFF_MM = 60;
 
     /** The least number of parts for a conclusion, because two may fit by chance. */
@@ -57,7 +60,9 @@ record StripMap(List<Optional<Point>> expected, List<Optional<Point>> seen, int 
                         "Measure where each LED sits, and write it into the rig file under leds."));
     }
 
-    /** Returns how the strip runs, if it differs from the rig file. */
+    /**
+     * Returns the finding that the strip runs the other way or begins elsewhere; empty if neither explains its light.
+     */
     private Optional<Finding> otherwise() {
         int parts = expected.size();
         for (int turned = 0; turned < parts; turned++) {
@@ -79,7 +84,8 @@ record StripMap(List<Optional<Point>> expected, List<Optional<Point>> seen, int 
     }
 
     /**
-     * Returns the greatest distance of a part if the strip ran like this, in millimetres.
+     * Returns the greatest distance between the seen and the expected middle of a part, in millimetres, if the strip
+     * ran as given.
      *
      * @param turned shifted along the strip by this number of parts
      * @param backwards against the order of the rig file

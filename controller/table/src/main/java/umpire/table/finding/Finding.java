@@ -50,7 +50,7 @@ public record Finding(String part, FindingState state, String says, String mend,
         return new Finding(part, FindingState.BAD, says, mend, proof);
     }
 
-    /** Returns the finding with this command as the way to repeat the check, if that verifies it. */
+    /** Returns the finding with this command for repeating the check, if a repetition verifies the remedy. */
     public Finding provedBy(String again) {
         return proof.startsWith(AGAIN)
                 ? new Finding(part, state, says, mend, again + proof.substring(AGAIN.length()))

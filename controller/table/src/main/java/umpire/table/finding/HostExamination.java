@@ -16,7 +16,10 @@ import java.util.OptionalDouble;
 public final class HostExamination {
     private static final double MEBIBYTE = 1 << 20;
 
-    /** Enough space for the journal of years, but not for the pictures of doubtful readings. */
+    /**
+     * Less free space than this is reported. It is enough for years of the journal, but not for the pictures of
+     * doubtful readings.
+     */
     private static final double LITTLE_MIB = 500;
 
     private static final double TOO_LITTLE_MIB = 50;

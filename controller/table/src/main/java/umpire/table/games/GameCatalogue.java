@@ -119,7 +119,10 @@ public record GameCatalogue(List<GameFactory> games) {
         return Parsed.bad("there is no game " + Quoted.of(choice.name()) + "; the games are: " + names);
     }
 
-    /** Returns the game with each other answer to each option, and with all options changed. Impossible combinations are left out. */
+    /**
+     * Returns the game with one option changed, once for each other value of each option, and with all options changed.
+     * Impossible combinations are left out.
+     */
     public List<Game<?, ?>> otherForms(GameChoice choice) {
         List<GameOption> options = playable().stream()
                 .filter(game -> game.id().name().equals(choice.name()))

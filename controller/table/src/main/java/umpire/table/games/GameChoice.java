@@ -40,7 +40,10 @@ public record GameChoice(String name, Map<String, String> answers, Map<String, S
         return answers.isEmpty() && data.isEmpty();
     }
 
-    /** Returns whether this choice satisfies another one: the same game, and the same answers if that has any. */
+    /**
+     * Returns whether this choice satisfies a requested one: the same game, and the same answers if the request has
+     * any.
+     */
     public boolean answers(GameChoice asked) {
         return equals(asked) || (asked.plain() && name.equals(asked.name()));
     }

@@ -36,7 +36,7 @@ public final class GamesAtHand {
         return played.id().name().equals(id) ? Optional.of(played) : usual(id);
     }
 
-    /** Returns a game with default options, even while it is played with others. */
+    /** Returns a game with default options, even while it is played with other options. */
     public Optional<Game<?, ?>> usual(String id) {
         if (!usual.containsKey(id)) {
             games.open(GameChoice.of(id)).toOptional().ifPresent(game -> usual.put(id, game));

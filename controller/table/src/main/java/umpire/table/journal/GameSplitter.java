@@ -8,7 +8,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import umpire.referee.session.record.Entry;
 
-/** Splits rows into games. A set-up starts a new game, and so does a choice, except the choice of an earlier game. */
+/**
+ * Splits rows into games. A set-up starts a new game, and so does a choice, except the choice to continue an earlier
+ * game.
+ */
 final class GameSplitter {
     private final Map<Long, List<JournalRow>> games = new LinkedHashMap<>();
     private final Set<Long> left = new TreeSet<>();

@@ -29,7 +29,7 @@ record LoadResult(List<JournalRow> rows, String fault) {
         }
         try (JournalFile journal = JournalFile.open(file)) {
             if (!journal.isJournal(file)) {
-                // When only the journal's mark is damaged, all rows are still readable.
+                // If only the version number is damaged, by which a journal is recognised, all rows are still readable.
                 return new LoadResult(journal.read().rows(), "it is a database, but no journal");
             }
             JournalFile.Rows read = journal.read();

@@ -54,7 +54,10 @@ public final class PrivateFiles {
                 : new FileAttribute<?>[0];
     }
 
-    /** The file's store cannot be asked, because in a chroot the mounts are not listed. */
+    /**
+     * Asks the file system and not the file's store, which Java does not find in a chroot, where the mounts are not
+     * listed.
+     */
     private static boolean posix(Path path) {
         return path.getFileSystem().supportedFileAttributeViews().contains("posix");
     }

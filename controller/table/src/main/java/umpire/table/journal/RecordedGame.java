@@ -11,7 +11,7 @@ import umpire.referee.session.record.Entry;
  * @param header the game, its rulings and last settings
  * @param entries in recorded order; the first is {@code SET_UP} or {@code CHOSEN} unless the beginning was lost
  * @param begunMs when it was begun, in milliseconds since 1970
- * @param playedMs when it was last played, likewise
+ * @param playedMs when it was last played, in milliseconds since 1970
  * @param left whether another game was chosen during this one
  */
 public record RecordedGame(

@@ -7,7 +7,7 @@ import umpire.referee.observation.CameraState;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.input.OpponentState;
 
-/** The states outside the session whose changes it is told. */
+/** The states outside the session whose changes are reported to it. */
 record StateWatches(StateWatch<CameraState> camera, StateWatch<OpponentState> opponent) {
     StateWatches() {
         this(

@@ -134,8 +134,8 @@ public final class ButtonPump implements AutoCloseable {
     }
 
     /**
-     * Advances the time and takes in the read levels, but only when no edge waits. A waiting edge is older than both, and processed after
-     * them would get too late a time and shorten its press.
+     * Advances the time and takes in the read levels, but only when no edge waits. A waiting edge is older than both.
+     * Processed after them, it would get too late a time, and its press would seem too short.
      */
     private void catchUp(List<Edge> levels) {
         long nowMs = clockMs.getAsLong();

@@ -38,7 +38,7 @@ final class CameraFailures {
         }
         if (!bug.toString().equals(stumbledOver)) {
             stumbledOver = bug.toString();
-            LOG.error("a bug while looking", bug);
+            LOG.error("a bug while processing a picture", bug);
         }
         return "the camera is restarted: a picture could not be processed; the log says why";
     }

@@ -3,12 +3,14 @@ package umpire.table.pump;
 /**
  * The timeouts of the camera's watchdog.
  *
- * @param hungMs without a picture, before the camera is abandoned
- * @param lookMs without CPU use while a picture is produced or processed, before the camera is abandoned; a slow machine still uses the CPU
- * @param endlessMs of CPU time in one step, which then counts as an endless loop. Chosen: far above the longest step of a slow machine
- * @param firstPauseMs before the first restart
+ * @param hungMs the time without a picture after which the camera is abandoned
+ * @param lookMs the time without CPU use, while a picture is produced or processed, after which the camera is
+ *     abandoned; a slow machine still uses the CPU
+ * @param endlessMs the CPU time in one step after which the step counts as an endless loop. Chosen: far above the
+ *     longest step of a slow machine
+ * @param firstPauseMs the pause before the first restart
  * @param longestPauseMs the limit to which the pause doubles
- * @param watchMs between the watchdog's checks
+ * @param watchMs the time between the watchdog's checks
  */
 record CameraPatience(long hungMs, long lookMs, long endlessMs, long firstPauseMs, long longestPauseMs, long watchMs) {
     static final CameraPatience USUAL = new CameraPatience(15_000, 60_000, 120_000, 1_000, 30_000, 200);

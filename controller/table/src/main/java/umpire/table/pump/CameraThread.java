@@ -48,8 +48,8 @@ final class CameraThread {
     }
 
     /**
-     * Waits until an endless step has ended after all. A second one in parallel would take as long and slow both down. Health reports it
-     * meanwhile.
+     * Waits until an endless step has ended after all. A second step in parallel would take as long and slow both down.
+     * Meanwhile the health message reports the endless step.
      *
      * @return the problem
      */

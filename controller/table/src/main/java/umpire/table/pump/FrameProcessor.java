@@ -21,7 +21,10 @@ public record FrameProcessor(FrameLook eye, Consumer<FrameResult> looked) implem
         @Override
         void close();
 
-        /** Returns a processor that passes frames on and gives the game no results. Another camera may be used afterwards. */
+        /**
+         * Returns a processor that passes frames on and gives the game no results. Closing it leaves the receiver open
+         * for the frames of another camera.
+         */
         static FrameLook passing(Consumer<Frame> on) {
             return new FrameLook() {
                 @Override

@@ -243,7 +243,8 @@ final class CalibrationRun implements AutoCloseable {
         RigParts.DistancePart told =
                 check.map(measured -> RigWords.distance(measured, places)).orElseGet(() -> RigWords.misplaced(places));
         parts.put("distance", told);
-        return Parsed.good(told.good() ? "Measured: it is right." : "Measured: it is off.");
+        return Parsed.good(
+                told.good() ? "Measured: the table measures correctly." : "Measured: the table measures wrongly.");
     }
 
     /** Reports the coverage of the pictures at once, and the lens as soon as it is known. */

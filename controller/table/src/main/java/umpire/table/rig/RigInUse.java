@@ -104,7 +104,7 @@ public final class RigInUse {
         }
         Parsed<Rig> rig = RigFile.read(versions.revert(number), file.toString());
         now = rig.toOptional().map(Rig::camera).map(now::through).orElse(now);
-        return "Version " + number + " is in " + file + " again, and the table looks through its lens.";
+        return "Version " + number + " is in " + file + " again, and the table uses its lens.";
     }
 
     private static Parsed<Rig> read(Path path) {

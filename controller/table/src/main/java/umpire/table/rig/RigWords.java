@@ -98,7 +98,7 @@ final class RigWords {
         figures.add(new FigurePart(
                 "Off by",
                 String.format(Locale.ROOT, "%.3f px", lens.rmsPx()),
-                "the same of the " + used + " pictures it was made from"));
+                "the same error on the " + used + " pictures that the lens was computed from"));
         return figures;
     }
 

@@ -46,7 +46,7 @@ public final class SystemdNotifier implements AutoCloseable {
             DatagramSocketFile socket = DatagramSocketFile.to(address);
             return new SystemdNotifier(socket::send, socket::close, patienceMs(environment), clockMs);
         } catch (IOException e) {
-            LOG.warn("systemd is told nothing: {}", e.getMessage());
+            LOG.warn("systemd cannot be notified: {}", e.getMessage());
             return new SystemdNotifier(says -> {}, () -> {}, 0, clockMs);
         }
     }
@@ -89,7 +89,7 @@ public final class SystemdNotifier implements AutoCloseable {
             failed = false;
         } catch (IOException e) {
             if (!failed) {
-                LOG.warn("systemd was not told: {}", e.getMessage());
+                LOG.warn("systemd was not notified: {}", e.getMessage());
             }
             failed = true;
         }

@@ -18,8 +18,8 @@ public final class BoxOnTable {
      * Returns a virtual table with the pieces laid out, and beside the board dice of the rig's sizes.
      *
      * @param laid the placement of the pieces
-     * @param seed of the small offsets of pieces laid by hand
-     * @param deckSeed of the order of cards in their decks
+     * @param seed the seed of small random offsets, as if a hand had laid the pieces
+     * @param deckSeed the seed of the order of cards in their decks
      */
     public static VirtualTable of(Rig rig, Game<?, ?> game, Placement laid, long seed, long deckSeed, long nowMs) {
         List<TwinDie> dice = TwinDie.all(game.dice(), DICE_AT).stream()

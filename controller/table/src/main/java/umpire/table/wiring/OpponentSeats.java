@@ -51,7 +51,8 @@ final class OpponentSeats {
         } else {
             levels.addAll(parsed(kept.read()));
         }
-        SeatLines left = new SeatLines(data.resolve("opponents-left.txt"), "who played the games that were left");
+        SeatLines left = new SeatLines(
+                data.resolve("opponents-left.txt"), "the seats that the table played in unfinished games");
         return new OpponentSeats(kept, left, others.isPresent() ? levels : List.of(), levels);
     }
 

@@ -44,7 +44,7 @@ record SeatAssignment(Map<String, List<Seat>> seatsBySide) {
         return new SeatAssignment(seatsBySide);
     }
 
-    /** Returns the first seat of each side, by whose name the side goes. */
+    /** Returns the first seat of each side. Displays call the side by the name of that seat. */
     Map<String, Seat> seatBySide() {
         Map<String, Seat> first = new LinkedHashMap<>();
         seatsBySide.forEach((side, seats) -> first.put(side, seats.getFirst()));

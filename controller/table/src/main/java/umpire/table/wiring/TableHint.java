@@ -70,7 +70,10 @@ final class TableHint<S, A> {
                 .collect(Collectors.joining("\n"));
     }
 
-    /** Returns actions with those that forgo the others behind equally good ones, because those bring the game on. */
+    /**
+     * Returns the actions in another order: an action that forgoes the others comes after equally good ones, because
+     * those advance the game.
+     */
     List<Ranked<A>> playingOn(S state, List<Ranked<A>> ranked) {
         return ranked.stream()
                 .sorted(Comparator.comparing(one -> !alike(one, ranked.getFirst())

@@ -36,7 +36,10 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
     private static final long SEED = 20_260;
     /** The pause after each action of the table's own seats, so that people can follow. */
     private static final int FOLLOWED_MS = 1_200;
-    /** The time after which the camera processes a frame. Players mostly act again sooner. Chosen. */
+    /**
+     * The time without a change of the table after which the camera processes a frame. Players mostly act again sooner.
+     * Chosen.
+     */
     private static final long CALM_MS = 1_000;
 
     private final Rig rig;
@@ -55,7 +58,10 @@ final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
     private final MirroredLooks mirrored = new MirroredLooks();
     private volatile long laidAs = -1;
     private volatile long calmUntilMs = Long.MIN_VALUE / 2;
-    /** When the newest frame that was read was taken. Until there is one, a shift of the camera would go unnoticed. */
+    /**
+     * The time at which the newest processed frame was taken. Before the first one, a shift of the camera goes
+     * unnoticed.
+     */
     private volatile long readMs = Long.MIN_VALUE;
 
     /**

@@ -133,7 +133,7 @@ public final class BoardWatch {
         };
         return switch (notation) {
             case BoardQuestion.PLAY -> answered(board, true, Optional.of(BoardQuestion.yes(board.game())));
-            case BoardQuestion.STAY -> answered(board, false, Optional.of("It stays as it is."));
+            case BoardQuestion.STAY -> answered(board, false, Optional.of("The present game goes on."));
             default -> passing(this);
         };
     }

@@ -177,7 +177,7 @@ record RollDice(
     String fewer(Board board, int lying, List<SettledDie> counting) {
         if (thrown.size() >= roll.total()) {
             return lying + " of " + roll.total()
-                    + " dice count: one that was thrown again counts as it lay first. Throw one of them again, alone";
+                    + " dice count: a die that was thrown again counts with its first face. Throw one of them again, alone";
         }
         return lying(board, lying, counting) + " Roll the rest";
     }

@@ -254,7 +254,7 @@ final class OnCommand<S, A> {
                     yield CommandAnswer.notDone(
                             roll.cards()
                                     ? "Cards are drawn at the table. Lay the card where everybody sees it: the table reads it."
-                                    : "Dice are rolled on the table. Where the eye cannot read them, name the roll.");
+                                    : "Dice are rolled on the table. Where the camera cannot read them, name the roll.");
                 }
                 Seat whose = context.game().seatOf(state, action);
                 if (seat.isPresent() && !seat.orElseThrow().equals(whose)) {

@@ -62,7 +62,7 @@ final class OnPositionCommand<S, A> {
             context.play(next.orElseThrow());
             next = context.game().randomSetup(context.match().state(), chance);
         }
-        return new CommandAnswer.Done("Laid out. Put the pieces as the table shows.");
+        return new CommandAnswer.Done("The set-up is complete. Put the pieces as the table shows.");
     }
 
     CommandAnswer startFromTable(Seat toMove) {

@@ -199,7 +199,7 @@ class OtherBoardTest {
         assertThat(last.wanted()).contains(FERRY);
         lay(LEFT);
         take(new Input.Ordered(new Command.Choose(Optional.empty(), "keep-game"), nowMs));
-        assertThat(last.answer()).contains(new CommandAnswer.Done("It stays as it is."));
+        assertThat(last.answer()).contains(new CommandAnswer.Done("The present game goes on."));
         assertThat(last.wanted()).isEmpty();
     }
 

@@ -107,7 +107,7 @@ class RollDiceTest {
         List<SettledDie> all =
                 List.of(die("d10", "d10", "4", -100), die("d10", "d10", "5", -60), die("d10", "d10", "6", 100));
         assertThat(RollDice.of(TRAYS, roll, all).fewer(TRAYS, 2, one))
-                .isEqualTo("2 of 3 dice count: one that was thrown again counts as it lay first. "
+                .isEqualTo("2 of 3 dice count: a die that was thrown again counts with its first face. "
                         + "Throw one of them again, alone");
     }
 

@@ -8,7 +8,7 @@ package umpire.rules.kernel;
  * @param weight how usual it is
  */
 public record ActionKind(String says, Weight weight) {
-    /** The kind for a game that does not tell kinds. */
+    /** The kind of every action in a game that does not tell kinds. */
     public static final ActionKind UNTOLD = usual("choose");
 
     /** How usual a kind of action is. A prompt names the usual ones first. */
@@ -17,7 +17,7 @@ public record ActionKind(String says, Weight weight) {
         USUAL,
         /** An action that is played now and then. */
         SPECIAL,
-        /** An action that waives the others. */
+        /** An action that waives the seat's other actions. */
         FORGOING
     }
 

@@ -70,16 +70,17 @@ public interface Appearance<S, A> {
     }
 
     /**
-     * Returns the conditions of pieces, where pieces that look alike may be in different ones. The table tracks which
-     * of them came last, and so knows which one goes on. A piece that is not listed is in the usual condition.
+     * Returns the conditions of pieces, where pieces that look alike may be in different ones. The table follows each
+     * such piece by its tag, and so knows the condition of the piece that moves next. A piece that is not listed is in
+     * the usual condition.
      */
     default List<PieceCondition> conditions(S state) {
         return List.of();
     }
 
     /**
-     * Returns whether fewer actions are the better explanation of a look than more that end in the same one: a squad's
-     * move is one movement of the hand. Otherwise the players are asked.
+     * Returns whether the explanation with the fewest actions is preferred when several end in the same look. A squad's
+     * move, for example, is one action and one movement of the hand. Otherwise the players are asked.
      */
     default boolean movesTogether() {
         return false;
@@ -112,8 +113,8 @@ public interface Appearance<S, A> {
      * the touches have no effect, never played. Empty for touches that need not mean an action, such as the first piece
      * of a name.
      *
-     * @param touched all touches since the last action, in order: at least one. The last one does not name a legal
-     *     action, nor begin to
+     * @param touched all touches since the last action, in order: at least one. With the last one they neither name a
+     *     legal action nor begin the name of one
      */
     default Optional<A> meantByTouch(S state, List<TouchedTokens> touched) {
         return Optional.empty();
@@ -138,8 +139,8 @@ public interface Appearance<S, A> {
     }
 
     /**
-     * Returns the opening state for the pieces on the table, in a game with a free set-up, or every piece that is
-     * missing or surplus, one a line. Empty for a game with a fixed opening: it begins by itself as soon as its
+     * Returns the opening state for the pieces on the table, in a game with a free set-up, or an error that names every
+     * missing or surplus piece, one a line. Empty for a game with a fixed opening: it begins by itself as soon as its
      * {@link Rules#opening} stands there.
      *
      * @param picture the placement on the board and beside its places, all of it in view
@@ -150,8 +151,8 @@ public interface Appearance<S, A> {
 
     /**
      * Returns the state with measured poses of the pieces that were laid by hand. No hand lays a piece exactly where
-     * {@link #show} has it, and a game that judges by millimetres goes on from the real pose. The same state where
-     * poses do not matter.
+     * {@link #show} has it, and a game that judges by millimetres goes on from the real pose. Returns the same state
+     * where poses do not matter.
      *
      * @param measured the standings that were seen near enough to where they must lie, each at the pose at which it was
      *     seen
@@ -161,8 +162,8 @@ public interface Appearance<S, A> {
     }
 
     /**
-     * Returns a state that looks like a placement. Hidden parts of the state are kept from the nearest standing of the
-     * old state, or are new.
+     * Returns a state that looks like a placement. Parts of the state that no placement shows come from the nearest
+     * equal piece of the old state, or begin new.
      *
      * @param picture the placement on the board
      * @param like the old state, whose hidden parts are kept

@@ -58,7 +58,7 @@ public interface Artwork {
     }
 
     /**
-     * Returns the drawing of a mark of such a kind. Its origin is the middle of its plate.
+     * Returns the drawing of a mark of one of these kinds. Its origin is the middle of its plate.
      *
      * @throws IllegalArgumentException when its brief words are unknown to the game
      */

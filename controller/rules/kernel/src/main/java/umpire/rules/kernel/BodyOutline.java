@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 
 /**
  * The outline of a lying body, seen from straight above. Its frame: origin at the point of the body's pose, x right and
- * y away as its tag is upright, millimetres.
+ * y away when its tag is upright, millimetres.
  *
  * @param corners at least three, counter-clockwise, of a convex polygon
  */
@@ -13,7 +13,7 @@ public record BodyOutline(List<Point> corners) {
     /** The number of corners of a round body: the polygon stays within a hundredth of the circle. */
     private static final int ROUND = 24;
 
-    /** Half a tag with its white margin, and the strip with letters below it, in sides of the tag. */
+    /** Half the width of a tag with its white margin, as a share of the tag's side. */
     private static final double WITH_MARGIN = 0.7;
 
     private static final double LETTERS = 0.3;
@@ -65,7 +65,7 @@ public record BodyOutline(List<Point> corners) {
         return regular(6, acrossMm / Math.sqrt(3), 90);
     }
 
-    /** An octahedron on a face. The union of its upper and its lower triangle reaches out to a hexagon. */
+    /** An octahedron that lies on a face. Seen from above, its upper and its lower triangle together span a hexagon. */
     public static BodyOutline octahedron(double edgeMm) {
         return regular(6, edgeMm / Math.sqrt(3), 90);
     }

@@ -4,8 +4,8 @@ package umpire.rules.kernel;
  * Dice that a roll needs.
  *
  * @param kind as in {@link DieType}
- * @param name which of the box's dice
- * @param count how many at once, or the maximum, as the game says where it asks
+ * @param name the name of their type in the game's box
+ * @param count the number of dice thrown at once; the maximum where the game's question says so
  */
 public record Dice(String kind, String name, int count) {
     public Dice {

@@ -13,7 +13,7 @@ public record DiceRow(Seat seat, String what, List<DieShown> dice) {
     public DiceRow {
         dice = List.copyOf(dice);
         if (dice.isEmpty() || what.isBlank()) {
-            throw new IllegalArgumentException("a row of dice is called something and has dice, not " + dice);
+            throw new IllegalArgumentException("a row of dice needs a name and dice, not " + dice);
         }
     }
 }

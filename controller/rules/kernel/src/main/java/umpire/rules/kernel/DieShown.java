@@ -4,7 +4,7 @@ package umpire.rules.kernel;
  * One die at rest, as it was read.
  *
  * @param kind as in {@link DieType}
- * @param name which of the box's dice, as in {@link DieType}
+ * @param name the name of its type in the game's box, as in {@link DieType}
  * @param rest how it came to rest
  * @param face the face on top: {@code 5}, {@code sword}, {@code O}; empty where there is none
  * @param pose in the board's frame; meaningless once it left the table

@@ -40,7 +40,7 @@ public record Drawing(String file, Map<String, String> parameters) {
         return with(name, Integer.toString(value));
     }
 
-    /** Returns this drawing with a part shown or hidden, for an attribute {@code display}. */
+    /** Returns this drawing with a parameter for an SVG attribute {@code display}, which shows or hides a part. */
     public Drawing with(String name, boolean shown) {
         return with(name, shown ? "inline" : "none");
     }

@@ -11,7 +11,8 @@ import java.util.List;
  * @param chances in seat order, each from 0 to 1; their sum is 1. In a cooperative game each is the expected share of
  *     the greatest possible score
  * @param playedOn the playout depth: the number of random actions after which the estimate tells most about the
- *     position before them. The higher, the less the position itself shows. 0 where most random actions are mistakes
+ *     position before them. It is high where a position itself shows little, and 0 where most random actions are
+ *     mistakes
  */
 public record Estimate(List<Double> chances, int playedOn) {
     private static final double SURE = 1;
@@ -20,7 +21,7 @@ public record Estimate(List<Double> chances, int playedOn) {
     public Estimate {
         chances = List.copyOf(chances);
         if (playedOn < 0) {
-            throw new IllegalArgumentException("a game is played on by some actions, not by " + playedOn);
+            throw new IllegalArgumentException("a playout depth is 0 or more actions, not " + playedOn);
         }
         for (double chance : chances) {
             if (!(chance >= 0 && chance <= SURE)) {

@@ -36,14 +36,14 @@ public sealed interface FaceMark {
         public Word {
             ColourCode.check("", rgb);
             if (says.isBlank()) {
-                throw new IllegalArgumentException("a point of a side is called something");
+                throw new IllegalArgumentException("a named point needs a name");
             }
         }
     }
 
     /**
      * An edge along which the baseline of its field of view runs: the piece sees everything to the left of the line
-     * from one end to the other.
+     * from {@code from} to {@code to}.
      */
     record Baseline(Point from, Point to, String rgb) implements FaceMark {
         public Baseline {

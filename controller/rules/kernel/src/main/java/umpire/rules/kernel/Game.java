@@ -16,7 +16,7 @@ public interface Game<S, A> extends Rules<S, A>, Appearance<S, A>, Notation<S, A
     /** Returns its title in sentences. */
     String title();
 
-    /** Returns the house rulings: the open questions of its rulebook, as answered here. */
+    /** Returns the house rulings: the open questions of its rulebook, with this table's answers. */
     List<HouseRuling> rulings();
 
     /** Returns the sentence that a seat waives: {@code White holds fire.} */

@@ -9,7 +9,7 @@ import java.util.List;
  * @param title its name in sentences
  * @param seats in turn order
  * @param rules its rulebook
- * @param rulings the open questions of the rulebook, as answered here
+ * @param rulings the open questions of the rulebook, with this table's answers
  * @param board the board sheet
  * @param pieces the pieces of the box
  */

@@ -7,8 +7,8 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 
 /**
- * Draws candidates at random until one is legal (rejection sampling). Each legal action is equally likely, and fewer
- * are judged than for a list of them.
+ * Draws candidates at random until one is legal (rejection sampling). Each legal action is equally likely. This judges
+ * fewer candidates than a list of all legal actions needs.
  */
 public final class LegalDraw {
     private LegalDraw() {}

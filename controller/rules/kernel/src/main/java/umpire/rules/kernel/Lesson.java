@@ -11,7 +11,7 @@ public record Lesson(String title, List<LessonStep> steps) {
     public Lesson {
         steps = List.copyOf(steps);
         if (steps.isEmpty()) {
-            throw new IllegalArgumentException("a lesson without steps");
+            throw new IllegalArgumentException("a lesson needs steps");
         }
     }
 }

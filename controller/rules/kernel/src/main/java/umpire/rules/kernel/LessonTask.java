@@ -10,13 +10,13 @@ public sealed interface LessonTask {
     /**
      * An action.
      *
-     * @param ways the notations of the accepted actions; the lesson continues from the first
+     * @param ways the notations of the accepted actions; the lesson continues as after the first of them
      */
     record Perform(List<String> ways) implements LessonTask {
         public Perform {
             ways = List.copyOf(ways);
             if (ways.isEmpty()) {
-                throw new IllegalArgumentException("nothing is to be played");
+                throw new IllegalArgumentException("the step names no action to play");
             }
         }
     }

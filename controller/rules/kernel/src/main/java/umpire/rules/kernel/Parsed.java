@@ -48,7 +48,7 @@ public sealed interface Parsed<T> {
         return then(value -> good(made.apply(value)));
     }
 
-    /** Combines two values, or the reasons why they are missing. A reason of both is given once. */
+    /** Combines two values, or the reasons why they are missing. If both have the same reason, it is given once. */
     default <U, V> Parsed<V> and(Parsed<U> other, BiFunction<T, U, V> made) {
         if (this instanceof Bad<T> bad && other instanceof Bad<U> further) {
             boolean said = bad.why().equals(further.why()) || bad.why().endsWith("; " + further.why());

@@ -43,7 +43,7 @@ public record Piece(String name, String seat, List<PieceFace> faces, Optional<St
         }
     }
 
-    /** A piece in the colour of its seat, or in none. */
+    /** A piece in the colour of its seat; a neutral piece has no colour. */
     public Piece(String name, String seat, List<PieceFace> faces) {
         this(name, seat, faces, Optional.empty());
     }

@@ -1,7 +1,7 @@
 package umpire.rules.kernel;
 
 /**
- * The condition of one of several like pieces in the game: it has walked in this turn, or it has shot.
+ * The condition of one of several like pieces in the game, for example that it has walked or shot in this turn.
  *
  * @param condition in the game's words; equal words mean that two pieces are interchangeable
  */

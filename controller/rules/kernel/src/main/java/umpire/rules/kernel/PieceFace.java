@@ -18,7 +18,7 @@ public record PieceFace(
         int tag, Token token, String letters, double tagMm, Point tagAt, BodyOutline outline, double heightMm) {
     private static final double CARD_MM = 1;
 
-    /** The white margin around a tag, in its sides, and a tolerance for cutting, in millimetres. */
+    /** The width of the white margin around a tag, as a share of the tag's side. */
     private static final double QUIET_ZONE = 0.2;
 
     private static final double CUT_MM = 0.8;
@@ -29,8 +29,8 @@ public record PieceFace(
     }
 
     /**
-     * A face of a piece that is deeper than wide, with its picture in the far part and its tag in the near one, where
-     * the quiet zone ends.
+     * A face of a piece that is deeper than wide, with its picture in the far part and its tag in the near part. The
+     * tag's white margin ends just inside the near edge.
      */
     public static PieceFace tile(
             int tag, Token token, String letters, double tagMm, double widthMm, double depthMm, double heightMm) {

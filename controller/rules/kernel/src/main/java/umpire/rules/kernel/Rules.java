@@ -36,9 +36,9 @@ public interface Rules<S, A> {
      * Returns the action the dice made.
      *
      * @param state one that awaits a roll
-     * @param dice every die that counts, see {@link Awaited.Roll#counted}, in the order they were read. They are fewer
-     *     than asked for where people say that these are all. They are leaning or gone only where all on the table
-     *     count
+     * @param dice every die that counts, see {@link Awaited.Roll#counted}, in the order they were read. There are fewer
+     *     dice than asked for if people say that these are all. A die leans or is gone only in a roll for which all
+     *     dice on the table count
      * @return the action, or why these dice do not answer the roll
      */
     Parsed<A> rolled(S state, List<DieShown> dice);
@@ -58,8 +58,8 @@ public interface Rules<S, A> {
     Seat seatOf(S state, A action);
 
     /**
-     * Returns the action by which the awaited seat waives its remaining actions, if that is legal. A confirm press
-     * without a choice means it, and so does the next seat's move.
+     * Returns the action by which the awaited seat waives its remaining actions, if that is legal. A press of confirm
+     * while nothing is chosen plays it, and so does the next seat's move.
      */
     Optional<A> pass(S state);
 
@@ -79,8 +79,8 @@ public interface Rules<S, A> {
     }
 
     /**
-     * Returns a random state that equals this one in everything a seat may know (determinization). It does not depend
-     * on the hidden parts. Without hidden parts it is the state itself.
+     * Returns a random state that equals this one in everything a seat may know (determinization). The result reveals
+     * nothing that the seat may not know. Without hidden parts it is the state itself.
      *
      * @param chance returns a number from 0, inclusive, to its argument, exclusive, each equally likely
      */
@@ -109,8 +109,8 @@ public interface Rules<S, A> {
     }
 
     /**
-     * Returns the pass where every other action is for people only, such as a report of what a person saw of a hand;
-     * empty where there is no other action. The table's own throw has no hand.
+     * Returns the pass where every other action is for people only, such as a report that a hand touched the dice;
+     * empty where there is no other action. No hand makes the table's own throw, so the table plays this pass after it.
      */
     default Optional<A> unwitnessed(S state) {
         List<A> legal = actions(state);

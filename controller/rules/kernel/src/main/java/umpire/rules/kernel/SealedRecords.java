@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 public final class SealedRecords {
     private SealedRecords() {}
 
-    /** Returns all records below a type; a type that is not sealed is its own. */
+    /** Returns all records below a type; for a type that is not sealed, returns the type itself. */
     public static Stream<Class<?>> of(Class<?> type) {
         return type.isSealed() ? Stream.of(type.getPermittedSubclasses()).flatMap(SealedRecords::of) : Stream.of(type);
     }

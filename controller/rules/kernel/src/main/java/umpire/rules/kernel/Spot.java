@@ -19,7 +19,8 @@ public sealed interface Spot {
     record Lying(Place place, Pose pose, double toleranceMm, double toleranceDeg) implements Spot {
         public Lying {
             if (!(toleranceMm > 0) || !(toleranceDeg > 0)) {
-                throw new IllegalArgumentException(place + " lies nowhere exactly: its tolerances are more than 0");
+                throw new IllegalArgumentException(
+                        place + " needs tolerances of more than 0: no piece lies exactly at its pose");
             }
         }
 

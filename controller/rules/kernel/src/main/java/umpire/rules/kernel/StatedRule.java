@@ -1,6 +1,6 @@
 package umpire.rules.kernel;
 
-/** A rule of an enum whose constants state their rules. */
+/** A rule that is an enum constant and holds its own statement. */
 public interface StatedRule extends Rule {
     /** Marks a rule as {@link #decisive}. */
     boolean DECISIVE = true;

@@ -106,7 +106,7 @@ class DeclaredTest {
         assertThat(lying.near(new Pose(12, 22, 6))).isFalse();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Spot.Lying(new Place("tank-2"), new Pose(0, 0, 0), 0, 15))
-                .withMessage("tank-2 lies nowhere exactly: its tolerances are more than 0");
+                .withMessage("tank-2 needs tolerances of more than 0: no piece lies exactly at its pose");
     }
 
     @Test

@@ -70,7 +70,7 @@ public abstract class Move<S, P, X> {
         return Optional.empty();
     }
 
-    /** Returns whether the action comes at its time in its phase. The default: always. */
+    /** Returns whether the action is due at this point of its phase. The default: always. */
     protected boolean timely(S state, X action) {
         return true;
     }
@@ -104,12 +104,12 @@ public abstract class Move<S, P, X> {
         return Optional.empty();
     }
 
-    /** Returns the state when a hand has done its part and the rest follows by itself; empty if nothing follows. */
+    /** Returns the state after a hand has made the action and before its consequences; empty if it has none. */
     protected Optional<S> intermediateState(S state, X action) {
         return Optional.empty();
     }
 
-    /** Returns the action that a written one stands for. */
+    /** Returns the action that a written action stands for: players may leave parts out. */
     protected X meant(S state, X written) {
         return written;
     }
@@ -119,17 +119,20 @@ public abstract class Move<S, P, X> {
         return List.of();
     }
 
-    /** Returns the token that is meant on a touched place with several. */
+    /** Returns the token to touch on each touched place that holds several tokens. */
     protected Map<Place, Token> touched(S state, X action) {
         return Map.of();
     }
 
-    /** Returns the condition of the piece that is meant on a touched place with several like pieces. */
+    /** Returns the condition of the piece to touch on each touched place that holds several like pieces. */
     protected Map<Place, PieceCondition> touchedAs(S state, X action) {
         return Map.of();
     }
 
-    /** Returns whether the action only takes back the same seat's last one, when the very piece goes back. */
+    /**
+     * Returns whether the action only takes back the last action of the same seat: the same piece returns to where it
+     * came from.
+     */
     protected boolean takesBack(S state, X action) {
         return false;
     }

@@ -36,7 +36,7 @@ public final class MoveTable<S, A> {
         this.phaseOf = phaseOf;
         moves.forEach(move -> {
             if (this.moves.put(move.type(), move) != null) {
-                throw new IllegalArgumentException(move.type() + " is moved in two ways");
+                throw new IllegalArgumentException(move.type() + " has two moves");
             }
         });
         SealedRecords.of(actions)

@@ -27,7 +27,7 @@ public final class Form<T> implements Phrase<T> {
     }
 
     /**
-     * A form of words.
+     * A form with the given functions for writing and reading.
      *
      * @param what the possible words, for error messages: {@code a place such as d2}
      */
@@ -70,7 +70,7 @@ public final class Form<T> implements Phrase<T> {
                         .map(Integer::valueOf));
     }
 
-    /** A form of a phrase, joined by a sign instead of spaces. */
+    /** A form that writes a phrase as one word, with a sign instead of the spaces. */
     public static <T> Form<T> joined(String sign, Phrase<T> phrase) {
         Pattern split = Pattern.compile(Pattern.quote(sign));
         return of(
@@ -79,7 +79,7 @@ public final class Form<T> implements Phrase<T> {
                 word -> whole(phrase, List.of(split.split(word, -1))));
     }
 
-    /** A form of a phrase with spaces between its words. Reading accepts any number of spaces. */
+    /** A form that writes a phrase with spaces between its words. Reading accepts any number of spaces. */
     public static <T> Form<T> line(Phrase<T> phrase) {
         return of(
                 "words",

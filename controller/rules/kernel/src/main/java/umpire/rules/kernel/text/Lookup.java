@@ -21,7 +21,7 @@ public final class Lookup<K, T> {
         Lookup<K, T> lookup = new Lookup<>();
         for (T value : all) {
             if (lookup.byName.put(name.apply(value), value) != null) {
-                throw new IllegalArgumentException("two are called " + name.apply(value));
+                throw new IllegalArgumentException("two values have the name " + name.apply(value));
             }
         }
         return lookup;

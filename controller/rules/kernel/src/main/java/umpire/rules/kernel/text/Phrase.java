@@ -25,7 +25,7 @@ public interface Phrase<T> {
     /** Reads the words of one value. */
     Parsed<T> read(WordReader words);
 
-    /** A phrase of a writer and a reader. */
+    /** A phrase with these functions for writing and reading. */
     static <T> Phrase<T> of(Function<T, List<String>> write, Function<WordReader, Parsed<T>> read) {
         return new Phrase<>() {
             @Override

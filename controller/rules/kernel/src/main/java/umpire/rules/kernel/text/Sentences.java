@@ -22,7 +22,7 @@ public final class Sentences<T> {
 
     private void add(Sentence<? extends T> sentence) {
         if (byType.put(sentence.type(), sentence) != null) {
-            throw new IllegalArgumentException(sentence.type() + " is written in two ways");
+            throw new IllegalArgumentException(sentence.type() + " has two sentences");
         }
         byVerb.computeIfAbsent(sentence.verb(), verb -> new ArrayList<>()).add(sentence);
     }
@@ -64,7 +64,7 @@ public final class Sentences<T> {
                 .filter(one -> !otherwise.contains(one) && !byType.containsKey(one))
                 .findFirst()
                 .ifPresent(missing -> {
-                    throw new IllegalArgumentException("nothing says how " + missing + " is written");
+                    throw new IllegalArgumentException(missing + " has no sentence");
                 });
         return this;
     }
@@ -78,7 +78,7 @@ public final class Sentences<T> {
     public List<String> words(T value) {
         Sentence<? extends T> sentence = byType.get(value.getClass());
         if (sentence == null) {
-            throw new IllegalArgumentException(value.getClass() + " is written otherwise");
+            throw new IllegalArgumentException(value.getClass() + " has no sentence here");
         }
         List<String> words = new ArrayList<>(List.of(sentence.verb()));
         words.addAll(sentence.words(value));
@@ -99,7 +99,7 @@ public final class Sentences<T> {
 
     /**
      * Parses an action with spaces between its words. Where several sentences have the same verb, reports the error of
-     * the one that understood most words.
+     * the sentence that matches most words.
      *
      * @param known examples of all sentences
      */

@@ -182,6 +182,6 @@ class MoveTableTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new MoveTable<>(
                         Deed.class, (Cup cup) -> cup, List.of(new Pouring(), new Drinking(), new Pouring())))
-                .withMessageContaining("two ways");
+                .withMessageContaining("two moves");
     }
 }

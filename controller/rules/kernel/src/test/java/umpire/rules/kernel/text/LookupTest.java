@@ -19,6 +19,6 @@ class LookupTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() ->
                         Lookup.of(RoundingMode.values(), mode -> mode.name().charAt(0)))
-                .withMessage("two are called H");
+                .withMessage("two values have the name H");
     }
 }

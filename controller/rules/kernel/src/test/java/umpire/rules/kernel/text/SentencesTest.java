@@ -112,7 +112,7 @@ class SentencesTest {
                 .withMessageContaining("TurnBy");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Sentences.of(Order.class, WAIT, WAIT, GO, PAINT, TRADE, TURN, TURN_BY))
-                .withMessageContaining("two ways");
+                .withMessageContaining("two sentences");
         Sentences<Order> some = Sentences.some(Order.class, List.of(Order.TurnBy.class), WAIT, GO, PAINT, TRADE, TURN);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> some.write(new Order.TurnBy(true, 1)))
