@@ -116,7 +116,7 @@ class SentencesTest {
         Sentences<Order> some = Sentences.some(Order.class, List.of(Order.TurnBy.class), WAIT, GO, PAINT, TRADE, TURN);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> some.write(new Order.TurnBy(true, 1)))
-                .withMessageContaining("otherwise");
+                .withMessageContaining("no sentence here");
     }
 
     @Test
