@@ -21,15 +21,15 @@ import umpire.vision.frame.OpenCv;
 public final class BoardCollector {
     /** The board counts as still if its corners move less than this share of the picture's width between frames. */
     private static final double STILL = 0.0015;
-    /** The board is in a new place if its corners are this far from those of each picture taken, as a share of the picture's width. */
+    /** The board is in a new place if its corners are at least this far from its corners in each taken picture, as a share of the width. */
     private static final double ELSEWHERE = 0.06;
-    /** The board has a new tilt or distance if its shape differs by this much once both centres are aligned, as a share of the width. */
+    /** The board has a new tilt or distance if its corners differ by this share of the picture's width once both centres are aligned. */
     private static final double OTHERWISE = 0.02;
 
     /** The number of consecutive still frames required. */
     private static final int STILL_FRAMES = 3;
 
-    /** Pictures with edges at least this wide are too blurred, in pixels. */
+    /** A picture whose edges are at least this many pixels wide is too blurred. */
     private static final double SOFT_PX = 2.2;
 
     /** The result for one frame. */
@@ -40,7 +40,7 @@ public final class BoardCollector {
         MOVING,
         /** The board is still but blurred: out of focus, or too near. */
         BLURRED,
-        /** The board is still where it was before: hold it elsewhere or tilt it differently. */
+        /** The board is at rest in a pose that was taken before: hold it elsewhere or tilt it differently. */
         KNOWN_PLACE,
         /** A picture was taken. */
         TAKEN
@@ -50,7 +50,7 @@ public final class BoardCollector {
      * A processed frame.
      *
      * @param state the result for this frame
-     * @param sighting the board and tags seen on it
+     * @param sighting the board and the tags seen in the frame
      * @param exposure the brightness of the frame
      */
     public record CollectedFrame(BoardState state, PictureSighting sighting, Exposure exposure) {}
@@ -69,7 +69,7 @@ public final class BoardCollector {
         this.look = new BoardLook(pattern, rig);
     }
 
-    /** Looks at a frame and takes it if it adds a new pose. The caller still owns the frame. */
+    /** Looks at a frame and takes it as a picture if it shows the board at rest in a new pose. The caller still owns the frame. */
     public CollectedFrame look(Frame frame) {
         return look(frame, true);
     }

@@ -95,8 +95,8 @@ public final class Calibrator {
     }
 
     /**
-     * Returns whether so few pictures show the board that it is probably blurred and not another board. A blurred board looks like a small
-     * chessboard here and there.
+     * Returns whether only a few pictures show the board found. The pictures are then probably blurred: on some of them, a blurred board
+     * looks like a small chessboard.
      */
     private static boolean hardlySeen(List<PictureSighting> sightings) {
         long seen = sightings.stream().filter(one -> one.board().isPresent()).count();
@@ -115,8 +115,8 @@ public final class Calibrator {
     }
 
     /**
-     * Returns whether the found board can be trusted. A board with tags is never confused with another. A chessboard may be the squares
-     * between unreadable tags, so it counts only if it was requested.
+     * Returns whether the found board can be trusted. A board with tags is never confused with another. A chessboard is trusted only if it
+     * was requested, since it may be the squares of a ChArUco board whose tags cannot be read.
      */
     private boolean plainly(Optional<BoardRecognition.Recognised> found) {
         boolean said = request.kind().equals(Optional.of(BoardRequest.BoardKind.CHESSBOARD));

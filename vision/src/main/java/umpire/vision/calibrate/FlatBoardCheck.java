@@ -23,9 +23,9 @@ public record FlatBoardCheck(int columns, double knownMm, double measuredMm, dou
     /**
      * Measures a board on the table.
      *
-     * @param board as it is seen
+     * @param board the board as seen in the picture
      * @param squareMm side of its squares by the ruler
-     * @param thickMm height of its face over the table
+     * @param thickMm thickness of the board: the height of its printed face above the table
      * @return the check; empty if too little of the board is visible
      */
     public static Optional<FlatBoardCheck> of(BoardSighting board, double squareMm, CameraView view, double thickMm) {

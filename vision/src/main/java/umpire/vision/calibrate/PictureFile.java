@@ -85,7 +85,7 @@ record PictureFile(Path path, boolean film, String name) {
                 .toList();
     }
 
-    /** Skips unreadable files in a folder as long as another file is readable. */
+    /** Returns the readable files, or the problem with the last file if none is readable. */
     private static Parsed<List<PictureFile>> readable(List<Path> paths) {
         List<PictureFile> files = new ArrayList<>();
         String why = "";

@@ -9,7 +9,7 @@ import umpire.vision.frame.MatScope;
 
 /** Measures the sharpness of any picture by the width of its clearest edges. */
 public final class PictureSharpness {
-    /** The quantile of all steps between neighbouring pixels above which a step belongs to the clearest edges. */
+    /** A difference between neighbouring pixels belongs to the clearest edges if it is above this quantile of all such differences. */
     private static final double CLEAREST = 0.999;
 
     private static final double DARK = 0.02;
@@ -20,8 +20,8 @@ public final class PictureSharpness {
     private PictureSharpness() {}
 
     /**
-     * Returns the blur of the clearest edges: a standard deviation in pixels, in the direction in which it is largest. Motion leaves edges
-     * along its own direction sharp. Large if there are no edges.
+     * Returns the blur of the clearest edges as a standard deviation in pixels; large if there are no edges. The most blurred direction
+     * counts, since motion leaves edges along its own direction sharp.
      */
     public static double edgePx(Mat grey) {
         double contrast = level(grey, BRIGHT) - level(grey, DARK);

@@ -22,7 +22,7 @@ import umpire.vision.detect.tags.Tag;
  * and its squares give the scale. A board is small beside a table, so the result is good to about 1 mm.
  */
 public final class TagSurvey {
-    /** One tag counts as misplaced only if the fit of the others improves to below this share. */
+    /** One tag counts as misplaced only if the largest error of the fit without it is below this share of the error with it. */
     private static final double MUCH_BETTER = 0.35;
 
     private static final int LEAST_TAGS = 3;
@@ -32,7 +32,7 @@ public final class TagSurvey {
     /**
      * A surveyed corner tag.
      *
-     * @param corner as the rig file has it
+     * @param corner the tag as the rig file describes it
      * @param measured its place in the table's frame, as the other tags define it
      */
     public record SurveyedTag(Table.CornerTag corner, Point measured) {
@@ -63,9 +63,9 @@ public final class TagSurvey {
      *
      * @param picture that shows the board on the table
      * @param squareMm side of its squares
-     * @param thickMm height of its face over the table
+     * @param thickMm thickness of the board: the height of its printed face above the table
      * @param rig the rig with the lens
-     * @return the visible tags in the rig's order; empty if fewer than three are visible or the board is not
+     * @return the visible tags in the rig's order; empty if the board or fewer than three tags are visible
      */
     public static List<SurveyedTag> of(PictureSighting picture, double squareMm, double thickMm, Rig rig) {
         Camera camera = rig.camera().scaledTo(picture.widthPx(), picture.heightPx());

@@ -17,10 +17,10 @@ public sealed interface BoardPattern {
     /** Returns the same board without a measured square size. */
     BoardPattern unmeasured();
 
-    /** Returns the text that {@link BoardRequest#parse} reads, as far as the board is known. */
+    /** Returns the board in the notation that {@link BoardRequest#parse} reads. Unknown parts are left out. */
     String written();
 
-    /** Returns the kind of board as words for people. */
+    /** Returns a description of the board for people: its kind and its size. */
     String named();
 
     /**

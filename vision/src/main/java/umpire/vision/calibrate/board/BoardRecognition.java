@@ -47,7 +47,7 @@ public final class BoardRecognition {
     private static final int LEAST_SQUARES = 3;
     private static final int MOST_SQUARES = 40;
 
-    /** The least share of all tags seen that must lie where the board has them. */
+    /** At least this share of all tags seen must lie where the board has them. */
     private static final double LEAST_FITTING = 0.7;
 
     /** A tag size that differs from the request by more than this share is reported. */
@@ -197,8 +197,8 @@ public final class BoardRecognition {
     private String shareNotice(double said, double seen) {
         return String.format(
                 Locale.ROOT,
-                "A tag is %.2f of a square wide, not %.2f as %.4g mm of %.4g mm would be: one of the two sizes is wrong. Measure"
-                        + " both with a ruler, across several squares.",
+                "A tag is %.2f of a square wide in the pictures, but %.2f by the given sizes, %.4g mm and"
+                        + " %.4g mm. One of the two sizes is wrong. Measure both with a ruler, across several squares.",
                 seen,
                 said,
                 request.markerMm().orElse(0.0),

@@ -77,14 +77,15 @@ public record BoardRequest(
     private static Parsed<BoardRequest> checked(BoardRequest request) {
         if (request.columns.isPresent() && !request.sized()) {
             return Parsed.bad(
-                    "a board has from " + LEAST + " to " + MOST + " squares in a row and rows of them: " + EXAMPLES);
+                    "a board has from " + LEAST + " to " + MOST + " squares in a row, and as many rows: " + EXAMPLES);
         }
         if (request.squareMm.filter(mm -> !(mm > 0)).isPresent()
                 || request.markerMm.filter(mm -> !(mm > 0)).isPresent()) {
             return Parsed.bad("squares and tags are larger than 0 mm: " + EXAMPLES);
         }
         if (request.markerShare().filter(share -> share >= 1).isPresent()) {
-            return Parsed.bad("the tags lie within the white squares, so they are smaller than these: " + EXAMPLES);
+            return Parsed.bad(
+                    "the tags lie within the white squares, so they are smaller than the squares: " + EXAMPLES);
         }
         Optional<String> unknown = request.dictionary.flatMap(TagDrawing::absence);
         return unknown.<Parsed<BoardRequest>>map(Parsed::bad).orElseGet(() -> Parsed.good(request));
@@ -100,13 +101,13 @@ public record BoardRequest(
         return markerMm.flatMap(marker -> squareMm.map(square -> marker / square));
     }
 
-    /** Returns the part of the request that stays valid if the board is another: only the side of a square. */
+    /** Returns a request with only the side of a square. The other properties are wrong if the pictures show another board. */
     BoardRequest withoutNumbers() {
         return new BoardRequest(
                 Optional.empty(), Optional.empty(), Optional.empty(), squareMm, Optional.empty(), Optional.empty());
     }
 
-    /** Returns the board; empty if a property is missing that a picture could show better. */
+    /** Returns the requested board; empty if a property is missing, which must then be detected from the pictures. */
     public Optional<BoardPattern> complete() {
         if (columns.isEmpty() || rows.isEmpty()) {
             return Optional.empty();

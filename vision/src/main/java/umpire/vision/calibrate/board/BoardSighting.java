@@ -27,7 +27,10 @@ public record BoardSighting(List<SeenCorner> corners) {
         return distancePx(other, 0, 0);
     }
 
-    /** Returns the same distance after shifting the other board to this one. It measures the difference in rotation and distance. */
+    /**
+     * Returns the mean distance in pixels after the other board's corners are shifted to have the same centre. It measures the difference
+     * in rotation and distance.
+     */
     public double shapeDistancePx(BoardSighting other) {
         double right = 0;
         double down = 0;

@@ -13,11 +13,11 @@ import umpire.vision.detect.tags.TagReader;
 import umpire.vision.frame.OpenCv;
 
 /**
- * Finds a ChArUco board, or its visible part. The tags identify the corners. The corners are those of the squares, whose position can be
- * found much more exactly.
+ * Finds a ChArUco board, or its visible part. It returns the corners of the squares, which can be located much more exactly than the
+ * corners of the tags. The tags identify the squares.
  */
 final class CharucoFinder implements BoardFinder {
-    /** The area around a corner reaches this share of the way to the nearest tag. */
+    /** A corner is fitted to the area around it, which reaches this share of the way to the nearest tag. */
     private static final double OWN_SHARE = 0.92;
 
     private static final double LEAST_RADIUS_PX = 2.5;

@@ -20,7 +20,7 @@ final class ChessboardFinder implements BoardFinder {
     private static final double OWN_SHARE = 0.42;
     private static final double LEAST_RADIUS_PX = 2.5;
     private static final double MOST_RADIUS_PX = 12;
-    /** The least share of the corners that must be found again. */
+    /** At least this share of the corners proposed by OpenCV must be confirmed by the fit. */
     private static final double LEAST_SHARE = 0.7;
 
     private static final int PASSES = 2;
@@ -147,7 +147,7 @@ final class ChessboardFinder implements BoardFinder {
         return least;
     }
 
-    /** Keeps only corners whose bright and dark squares alternate as on a chessboard. */
+    /** Keeps only corners whose bright and dark squares alternate from corner to corner, as on a chessboard. */
     private List<SeenCorner> agreeing(List<Optional<CornerFit.Fitted>> fits) {
         double votes = 0;
         for (int i = 0; i < fits.size(); i++) {

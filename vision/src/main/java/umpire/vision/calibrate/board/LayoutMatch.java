@@ -10,7 +10,7 @@ import umpire.vision.detect.tags.Tag;
  * @param columns squares in a row
  * @param whiteFirst whether its first square is white
  * @param tags the number of fitting tags in all pictures
- * @param errorSquares the error of their places, in squares
+ * @param errorSquares the error of the tags' places, in squares
  * @param markerShare side of a tag in squares
  * @param rows the least number of rows of squares
  * @param lastTag the highest number of a tag

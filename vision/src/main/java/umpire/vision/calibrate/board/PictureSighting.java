@@ -12,7 +12,7 @@ import umpire.vision.detect.tags.Tag;
  * @param heightPx of the picture
  * @param board the board; empty if it was not found
  * @param edgePx approximate standard deviation of the sharpest edges of the picture
- * @param tableTags its tags of the table's dictionary
+ * @param tableTags the tags of the table's dictionary on the picture
  */
 public record PictureSighting(
         String name, int widthPx, int heightPx, Optional<BoardSighting> board, double edgePx, List<Tag> tableTags) {

@@ -7,7 +7,7 @@ import umpire.vision.detect.Pixel;
  *
  * @param column of the point, counted from 0 along the board's rows
  * @param row of the point
- * @param pixel where it is seen
+ * @param pixel the point in the picture
  * @param blurPx standard deviation of the sharper of its two edges
  * @param smearPx standard deviation of the other edge; much larger if the board or the camera moved
  */

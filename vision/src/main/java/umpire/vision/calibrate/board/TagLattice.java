@@ -30,7 +30,7 @@ record TagLattice(Map<BoardCell, List<Pixel>> cells, double markerShare, double 
 
     static final TagLattice NONE = new TagLattice(Map.of(), 0, 0);
 
-    /** Arranges tags; returns {@link #NONE} if fewer than four fit. */
+    /** Assigns each tag to its square; returns {@link #NONE} if fewer than four tags fit. */
     static TagLattice of(List<Tag> tags, MarkerLayout layout) {
         Map<Integer, List<Tag>> byId = tags.stream().collect(Collectors.groupingBy(Tag::id));
         List<Tag> single = byId.values().stream()

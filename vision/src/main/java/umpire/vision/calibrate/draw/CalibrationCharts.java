@@ -53,7 +53,7 @@ public final class CalibrationCharts {
         double top = (double) row / rows;
         double right = (column + 1.0) / columns;
         double bottom = (row + 1.0) / rows;
-        // A single corner must be distinguishable from none.
+        // A cell with one corner must look different from a cell without any.
         double share = count == 0 ? 0 : 0.12 + 0.88 * count / most;
         paper.fill(left, top, right, bottom, ChartPaper.shade(share));
         if (count == 0) {
@@ -63,7 +63,7 @@ public final class CalibrationCharts {
         }
     }
 
-    /** Draws the error of the lens on the table in millimetres, seen from above with seat South at the bottom. */
+    /** Draws a map of the table, seen from above with seat South at the bottom, that shows the error of the lens in millimetres. */
     public static byte[] tableError(TableError error, Table table) {
         double worst = error.worstMm();
         double most =

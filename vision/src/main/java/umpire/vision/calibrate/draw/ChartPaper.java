@@ -13,7 +13,7 @@ import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
-/** White paper for a chart, with a heading and a scale of shades on its right. Must be closed. */
+/** A white image for a chart, with a heading and a scale of shades on the right. Must be closed. */
 final class ChartPaper implements AutoCloseable {
     static final Scalar INK = new Scalar(40, 40, 40);
     private static final Scalar FAINT = new Scalar(150, 150, 150);

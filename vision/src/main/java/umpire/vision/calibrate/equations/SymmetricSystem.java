@@ -4,11 +4,11 @@ package umpire.vision.calibrate.equations;
  * Solves small systems of linear equations with a symmetric positive matrix, by Cholesky decomposition. A matrix is an array of rows; only
  * its lower triangle and its diagonal are read.
  *
- * <p>OpenCV's {@code solve} fails if the equations do not determine a direction, as those of a distant board. Here such a direction gets a
- * step of zero, and the others are solved.
+ * <p>OpenCV's {@code solve} fails if the equations leave one direction undetermined, as the equations of a distant board may. This class
+ * sets the solution to zero in that direction and solves the others.
  */
 public final class SymmetricSystem {
-    /** A diagonal element below this share of its former value counts as zero. */
+    /** A diagonal element counts as zero if the decomposition reduces it below this share of its original value. */
     private static final double NOTHING = 1e-14;
 
     private SymmetricSystem() {}
@@ -53,7 +53,7 @@ public final class SymmetricSystem {
         return x;
     }
 
-    /** Returns the inverse of a matrix: the covariance if the matrix is the information. */
+    /** Returns the inverse of a matrix. The inverse of an information matrix is the covariance. */
     public static double[][] inverse(double[][] matrix) {
         int n = matrix.length;
         double[][] lower = root(matrix);

@@ -76,7 +76,7 @@ public final class BoardPose {
         };
     }
 
-    /** Makes an almost orthogonal matrix a rotation again. */
+    /** Turns an almost orthogonal matrix into a rotation, by Gram-Schmidt. */
     static double[] squared(double[] rows) {
         double[] r = rows.clone();
         scale(r, 0, 1 / length(r, 0));

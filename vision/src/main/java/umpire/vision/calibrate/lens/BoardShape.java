@@ -1,9 +1,9 @@
 package umpire.vision.calibrate.lens;
 
 /**
- * The stretch of a printed board, since printers stretch. Lengths have the corners' unit.
+ * The size of a printed board, and its stretch: printers may stretch a page in one direction. Lengths have the corners' unit.
  *
- * @param stretch excess length along y, as a share
+ * @param stretch excess length along y, as a share: 0.01 if the board is 1 % too long
  * @param middleX of the board
  * @param middleY of the board
  * @param halfX from the middle to the outermost corner along x

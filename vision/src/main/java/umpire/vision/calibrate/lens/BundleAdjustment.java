@@ -5,8 +5,9 @@ import java.util.List;
 import umpire.vision.calibrate.equations.SymmetricSystem;
 
 /**
- * Finds the lens and every pose of the board together, by the Levenberg-Marquardt method. It minimises the weighted squares of all
- * distances in the picture. The poses are eliminated picture by picture, since they depend on each other only through the lens.
+ * Finds the lens and every pose of the board together, by the Levenberg-Marquardt method. It minimises the weighted sum of squared
+ * distances between seen and predicted corners. The poses are eliminated picture by picture, since they depend on each other only through
+ * the lens.
  */
 public final class BundleAdjustment {
     private static final int MOST_ROUNDS = 60;
@@ -70,7 +71,10 @@ public final class BundleAdjustment {
         return now;
     }
 
-    /** Returns the covariance of the nine numbers of the lens, for this standard deviation of each coordinate of a corner of weight 1. */
+    /**
+     * Returns the covariance of the nine numbers of the lens. The given standard deviation is that of each coordinate of a corner with
+     * weight 1.
+     */
     public double[][] covariance(Solution solution, double sigmaPx) {
         double[][] information = equations(solution).reduced(0);
         for (double[] row : information) {

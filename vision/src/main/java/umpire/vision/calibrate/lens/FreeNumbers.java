@@ -37,7 +37,7 @@ public final class FreeNumbers {
         return free.length;
     }
 
-    /** Copies the derivatives by the free numbers from those by all numbers. */
+    /** Copies the derivatives by the free numbers out of the derivatives by all numbers. */
     void pick(double[] byLens, double byStretch, double[] into) {
         for (int i = 0; i < free.length; i++) {
             int number = free[i];
@@ -48,7 +48,7 @@ public final class FreeNumbers {
         }
     }
 
-    /** Returns a step of the free numbers as a step of all lens numbers. */
+    /** Returns a step of the free numbers as a step of all lens numbers; the fixed numbers have a step of 0. */
     double[] lensStep(double[] step) {
         double[] whole = new double[LensNumbers.COUNT];
         for (int i = 0; i < free.length; i++) {
@@ -72,7 +72,7 @@ public final class FreeNumbers {
         return 0;
     }
 
-    /** Returns the covariance of all nine numbers of the lens; fixed numbers have none. */
+    /** Returns the covariance of all nine numbers of the lens, which is 0 for fixed numbers. */
     double[][] spread(double[][] covariance) {
         double[][] whole = new double[LensNumbers.COUNT][LensNumbers.COUNT];
         for (int i = 0; i < free.length; i++) {

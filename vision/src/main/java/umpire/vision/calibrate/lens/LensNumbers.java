@@ -92,7 +92,7 @@ public final class LensNumbers {
         return Arrays.stream(values).allMatch(Double::isFinite) && values[0] > 0 && values[1] > 0;
     }
 
-    /** Returns the ray of a pixel, as x and y at distance one. */
+    /** Returns the ray through a pixel as its x and y at distance 1 ahead of the camera. */
     public double[] ray(double pixelX, double pixelY) {
         return distortion.undistorted((pixelX - values[2]) / values[0], (pixelY - values[3]) / values[1]);
     }

@@ -4,8 +4,8 @@ import java.util.List;
 import umpire.vision.calibrate.equations.SymmetricSystem;
 
 /**
- * Separates the residual of a lens into noise of the corners and systematic distortion. It smooths the distances of a picture over the
- * board; the smooth part is not noise. A lens that fits leaves only noise.
+ * Separates the residual of a lens into noise of the corners and systematic distortion. It fits a smooth surface to the residuals of each
+ * picture's corners. The smooth part is systematic, the rest is noise. A lens that fits leaves only noise.
  */
 public final class NoiseFloor {
     /** The number of terms of a cubic surface. */
@@ -15,10 +15,7 @@ public final class NoiseFloor {
 
     private NoiseFloor() {}
 
-    /**
-     * Returns the root mean square distance that remains after removing the smooth part of each picture; 0 if no picture has enough
-     * corners.
-     */
+    /** Returns the noise: the root mean square residual in pixels without the smooth part; 0 if no picture has enough corners. */
     public static double rmsPx(Solution solution, List<List<BoardCorner>> pictures) {
         double sum = 0;
         double count = 0;

@@ -29,8 +29,8 @@ public final class PoseFit {
     }
 
     /**
-     * Estimates the pose by the homography between the board and the rays of its corners. If that is undetermined the board is level and
-     * ahead.
+     * Estimates the pose by the homography between the board and the rays of its corners. If the homography is undetermined, the board is
+     * assumed parallel to the picture and straight ahead.
      */
     private static BoardPose rough(LensNumbers lens, List<BoardCorner> corners) {
         double middleX = corners.stream().mapToDouble(BoardCorner::x).average().orElse(0);
@@ -65,7 +65,7 @@ public final class PoseFit {
         };
     }
 
-    /** Returns the pose with the opposite tilt, which looks much alike from afar. */
+    /** Returns the pose with the opposite tilt. From afar, both poses look nearly alike. */
     private static BoardPose mirrored(BoardPose pose, BoardShape shape) {
         double[] middle = pose.apply(shape.middleX(), shape.middleY(), 0);
         double far = Math.sqrt(middle[0] * middle[0] + middle[1] * middle[1] + middle[2] * middle[2]);

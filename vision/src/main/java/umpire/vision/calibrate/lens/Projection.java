@@ -14,7 +14,7 @@ final class Projection {
     double u;
     /** The row of the pixel. */
     double v;
-    /** The distance of the point ahead of the camera; only a positive one is visible. */
+    /** The distance of the point ahead of the camera. A point is visible only if the distance is positive. */
     double ahead;
 
     /** The derivatives of u and v by the nine numbers of the lens. */

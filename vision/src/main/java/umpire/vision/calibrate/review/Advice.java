@@ -33,7 +33,7 @@ final class Advice {
         if (figures.heldOutPx() > MUCH_WORSE * figures.rmsPx()) {
             advice.missing.add(
                     "Take more pictures, with more variety: the lens fits the pictures it was made from much better"
-                            + " than others.");
+                            + " than other pictures.");
         }
         return advice.missing;
     }
@@ -62,7 +62,7 @@ final class Advice {
         if (table.worstMm() > UNSURE_MM) {
             missing.add(String.format(
                     Locale.ROOT,
-                    "On the table the lens is least sure %s (%.1f mm): hold the board where the camera sees that.",
+                    "On the table the lens is least sure %s (%.1f mm): hold the board where the camera sees that place.",
                     table.worstPlace(),
                     table.worstMm()));
         }
@@ -72,7 +72,8 @@ final class Advice {
         if (figures.rmsPx() > BENT * figures.noisePx()
                 && figures.rmsPx() > BENT_PX * figures.camera().widthPx() / 1000) {
             missing.add(
-                    "Glue the board onto something flat, and switch autofocus off. The corners are off much farther than their noise:"
+                    "Glue the board onto something flat, and switch autofocus off. The corners lie off their predicted"
+                            + " places by much more than noise:"
                             + " the board is bent, or the focus changed between the pictures.");
         }
     }

@@ -13,9 +13,9 @@ import umpire.vision.calibrate.board.BoardPattern;
  * @param widthPx width of the pictures the lens is for; 0 if no picture shows a board
  * @param heightPx height of these pictures
  * @param pictures the verdict on each picture, in the order given
- * @param coverage the part of the picture covered by corners, if any were found
+ * @param coverage the part of the camera's picture where corners were seen; empty if no corners were found
  * @param missing the advice for a better set, the most useful first
- * @param notices differences from the request or the expectation
+ * @param notices sentences on what differs from the request or from expectation, such as another board size
  */
 public record CalibrationReport(
         List<Refusal> refusals,

@@ -52,7 +52,7 @@ public final class CalibrationReview {
      * @param pictures the sighting of each picture
      * @param pattern the board that was looked for
      * @param rig the table the lens is for
-     * @param notices earlier remarks on the board
+     * @param notices the notices collected before, which come first in the report
      */
     public static CalibrationReport of(
             List<PictureSighting> pictures, BoardPattern pattern, Rig rig, List<String> notices) {

@@ -10,28 +10,31 @@ import java.util.stream.IntStream;
 import umpire.vision.calibrate.lens.LensNumbers;
 
 /**
- * Detects two lenses in one set: pictures of two cameras, or of one camera whose focus or zoom changed. Two lenses must then explain the
- * pictures that one lens cannot.
+ * Detects two lenses in one set: pictures of two cameras, or of one camera whose focus or zoom changed. A set counts as mixed only if two
+ * lenses explain pictures that one lens cannot explain.
  *
  * @param larger indices of the pictures that agree on one lens
- * @param smaller indices of those that agree on another
- * @param largerFocalPx focal length of the first lens
- * @param smallerFocalPx focal length of the second lens
+ * @param smaller indices of the pictures that agree on the other lens
+ * @param largerFocalPx focal length of the lens of the larger group
+ * @param smallerFocalPx focal length of the lens of the smaller group
  */
 record CameraMix(List<Integer> larger, List<Integer> smaller, double largerFocalPx, double smallerFocalPx) {
     private static final int SEEDS = 16;
     private static final int FEW = PartialLenses.FEW;
     private static final int LEAST_PICTURES = 3;
     private static final int ROUNDS = 6;
-    /** Two lenses must leave no more residual than this multiple of the noise. A slightly uneven board adds to it. */
+    /**
+     * Two lenses must leave no more residual than this multiple of the noise. The multiple is above 1 because a slightly uneven board adds
+     * to the residual.
+     */
     private static final double EXPLAINED = 1.8;
     /**
-     * Two lenses must also predict held-out pictures better than one lens does, since any division of a set lowers the error a little. This
-     * is the largest ratio of both errors. Two real sets of one camera each, with uneven boards, gave 0.98 and 0.99. Both sets together,
-     * whose lenses differ by 0.7 per cent, gave 0.75. Rendered lenses 12 per cent apart gave 0.09.
+     * The error of two lenses on held-out pictures must be at most this share of the error of one lens. Any division of a set lowers the
+     * error a little. Two real sets of one camera each, with uneven boards, gave 0.98 and 0.99. Both sets together, whose lenses differ by
+     * 0.7 per cent, gave 0.75. Rendered lenses 12 per cent apart gave 0.09.
      */
     private static final double MOST_LEFT = 0.87;
-    /** Lenses whose focal lengths differ by less count as one. */
+    /** Lenses count as one if their focal lengths differ by less than this share. */
     private static final double LEAST_DIFFERENCE = 0.002;
 
     CameraMix {
@@ -67,8 +70,8 @@ record CameraMix(List<Integer> larger, List<Integer> smaller, double largerFocal
     }
 
     /**
-     * Returns the error of each picture by the lens of the others in its group. A group too small for that uses a lens made from this
-     * picture too.
+     * Returns the error of each picture through a lens made from the other pictures of its group. In a group too small for that, the lens
+     * is made from the picture itself too.
      */
     private static double[] heldOut(PartialLenses lenses, List<List<Integer>> groups) {
         double[] each = new double[lenses.pictures()];
@@ -98,8 +101,8 @@ record CameraMix(List<Integer> larger, List<Integer> smaller, double largerFocal
     }
 
     /**
-     * Starts with a lens of a few pictures and a lens of a picture that fits worst. Then each picture moves to the lens that fits it
-     * better.
+     * Starts with a lens made from a few random pictures, and a lens made from the pictures that fit it worst. Then each picture moves to
+     * the lens that fits it better.
      */
     private static Optional<Division> divided(PartialLenses lenses, Random random) {
         List<Integer> one = some(lenses.pictures(), random);

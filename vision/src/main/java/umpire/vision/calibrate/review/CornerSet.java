@@ -9,10 +9,10 @@ import umpire.vision.calibrate.lens.BoardCorner;
 import umpire.vision.calibrate.lens.BoardShape;
 
 /**
- * The corners of some pictures of one size, for a calibration. Lengths on the board are counted in squares.
+ * The corners of some pictures of one size, for a calibration. Places on the board are measured in squares.
  *
  * @param sightings one for each picture, all of one size and with a board
- * @param corners the corners of each picture that still count
+ * @param corners the corners of each picture that are used
  * @param shape the printed shape of the board
  */
 record CornerSet(List<PictureSighting> sightings, List<List<BoardCorner>> corners, BoardShape shape) {
@@ -33,7 +33,7 @@ record CornerSet(List<PictureSighting> sightings, List<List<BoardCorner>> corner
         return new CornerSet(sightings, corners, BoardShape.even(halfX, halfY, halfX, halfY));
     }
 
-    /** Returns the corners of the board in each picture; all must show one. */
+    /** Returns the corners of the board in each picture. Every picture must show a board. */
     static List<List<BoardCorner>> corners(List<PictureSighting> sightings) {
         return sightings.stream()
                 .map(sighting -> sighting.board().orElseThrow().corners().stream()
@@ -76,7 +76,7 @@ record CornerSet(List<PictureSighting> sightings, List<List<BoardCorner>> corner
         return new CornerSet(sightings, others, shape);
     }
 
-    /** Returns every second corner of each picture: those whose column and row have an even sum, or an odd one. */
+    /** Returns every second corner of each picture: the corners whose column plus row is even, or those for which it is odd. */
     List<List<BoardCorner>> half(boolean even) {
         List<List<BoardCorner>> half = new ArrayList<>();
         corners.forEach(all -> half.add(all.stream()

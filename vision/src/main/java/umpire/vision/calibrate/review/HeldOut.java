@@ -13,12 +13,12 @@ import umpire.vision.calibrate.lens.PoseFit;
 import umpire.vision.calibrate.lens.Solution;
 
 /**
- * The cross-validation of a lens. The pictures are divided into folds, and for each fold a lens is made from the other pictures. Every
- * second corner gives the pose of the board in a held-out picture; the corners between give the error.
+ * The cross-validation of a lens. The pictures are divided into folds, and for each fold a lens is made from the other pictures. In a
+ * held-out picture every second corner gives the pose of the board, and the other corners give the error.
  *
- * @param rmsPx over all held-out corners
+ * @param rmsPx root mean square error of all held-out corners
  * @param pictureRmsPx of each picture, in the set's order
- * @param lenses one made without each fold
+ * @param lenses one lens for each fold, made without the pictures of that fold
  */
 record HeldOut(double rmsPx, List<Double> pictureRmsPx, List<LensNumbers> lenses) {
     private static final int MOST_FOLDS = 10;

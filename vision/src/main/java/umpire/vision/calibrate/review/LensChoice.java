@@ -13,22 +13,22 @@ import umpire.vision.calibrate.lens.NoiseFloor;
 import umpire.vision.calibrate.lens.Solution;
 import umpire.vision.calibrate.review.Refusal.SetFault;
 
-/** Chooses the lens of a set after leaving out pictures of another lens. */
+/** Chooses the lens of a set. Pictures taken with another lens are left out first. */
 final class LensChoice {
     /** A residual above this multiple of the noise means that something else is wrong. */
     private static final double SUSPICIOUS = 1.6;
 
     private static final double SUSPICIOUS_PX = 0.02;
 
-    /** A second lens with at most this share of the pictures is left out, and the others are used. */
+    /** If a second lens has at most this share of the pictures, its pictures are left out and the others are used. */
     private static final double FEW_OTHERS = 0.34;
 
     private static final int LEAST_LEFT = 6;
 
-    /** A simpler lens is used if its error on held-out pictures is at most this multiple of the other's. */
+    /** A simpler lens is used if its error on held-out pictures is at most this multiple of the error of the full lens. */
     private static final double AS_GOOD = 1.003;
 
-    /** The focal lengths across and down differ by less than this in any real camera. */
+    /** The horizontal and vertical focal lengths of a real camera differ by less than this share. */
     private static final double MOST_UNEVEN = 0.01;
 
     private final Map<String, String> leftOut = new LinkedHashMap<>();
@@ -133,7 +133,10 @@ final class LensChoice {
         heldOut = HeldOut.of(fit.set(), fit.solution(), free);
     }
 
-    /** Chooses the simplest lens that predicts held-out pictures as well, and never one that folds the picture over. */
+    /**
+     * Chooses the simplest lens that predicts held-out pictures as well as the full lens. A lens that folds the picture over is never
+     * chosen.
+     */
     void simplest() {
         for (FreeNumbers simpler : List.of(FreeNumbers.WITHOUT_LAST, FreeNumbers.ONE_RADIAL)) {
             Solution plain = LensFit.exact(fit.set(), plainer(fit.solution(), simpler), simpler);
@@ -177,8 +180,8 @@ final class LensChoice {
         if (tried.rmsPx() <= heldOut.rmsPx()) {
             notices.add(String.format(
                     Locale.ROOT,
-                    "The board is printed %.1f %% too %s along its columns: measure it both ways. This error was left out of"
-                            + " the lens; print the board again without fitting it to the page.",
+                    "The board is printed %.1f %% too %s along its columns: measure it both ways. The lens was corrected for this"
+                            + " error; print the board again without fitting it to the page.",
                     Math.abs(stretched.shape().stretch()) * 100,
                     stretched.shape().stretch() > 0 ? "long" : "short"));
             free = FreeNumbers.LENS_AND_STRETCH;

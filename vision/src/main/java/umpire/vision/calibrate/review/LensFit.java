@@ -13,11 +13,11 @@ import umpire.vision.calibrate.lens.StartingLens;
 import umpire.vision.detect.Median;
 
 /**
- * A lens fitted to a set, with the corners and pictures left out. A single corner far off is a false detection. A picture that contradicts
- * the others was taken differently.
+ * A lens fitted to a set, and the pictures and corners that were left out of the fit. A single corner far off is a false detection. A
+ * picture that contradicts the others was taken differently.
  *
- * @param set the remaining pictures
- * @param solution found from them
+ * @param set the pictures and corners that were used
+ * @param solution the lens and poses found from the used pictures
  * @param outcasts pictures left out, by name
  * @param droppedCorners the number of corners of the remaining pictures that were left out
  */
@@ -30,19 +30,19 @@ record LensFit(CornerSet set, Solution solution, List<Outcast> outcasts, int dro
      */
     record Outcast(String name, double rmsPx) {}
 
-    /** The reach of a corner's weight, in standard deviations. */
+    /** In the robust fit, a corner this many standard deviations off has half the weight of an exact one. */
     private static final double TRUSTED = 3;
 
-    /** A corner is left out beyond this many standard deviations, which less than one good corner in ten thousand exceeds. */
+    /** A corner farther off than this many standard deviations is left out. Fewer than one good corner in ten thousand is that far off. */
     private static final double CORNER_OFF = 5;
 
-    /** A corner is never left out for less than this, in pixels of a picture 1000 wide. */
+    /** A corner is never left out if it is off by less than this, in pixels of a picture 1000 wide. */
     private static final double CORNER_OFF_PX = 0.15;
 
     /** A picture is left out if its error exceeds this multiple of the median. */
     private static final double PICTURE_OFF = 3;
 
-    /** A picture is never left out for less than this, in pixels of a picture 1000 wide. */
+    /** A picture is never left out if its error is less than this, in pixels of a picture 1000 wide. */
     private static final double PICTURE_OFF_PX = 0.5;
 
     /** The whole set is doubted if more than this share of the pictures would be left out. */
@@ -56,8 +56,8 @@ record LensFit(CornerSet set, Solution solution, List<Outcast> outcasts, int dro
     private static final double MEDIAN_OF_TWO = 1.1774;
 
     /**
-     * Fits the lens. While all pictures agree fairly well, they all have the same weight. The picture with the largest error is often the
-     * one with the steepest tilt, which tells most about the focal length. Pictures are left out only if some contradict the others.
+     * Fits the lens. Pictures are left out only if some contradict the others. If all agree fairly well, all have the same weight. The
+     * picture with the largest error is then often the one with the steepest tilt, which tells most about the focal length.
      */
     static LensFit of(CornerSet whole, FreeNumbers free) {
         Solution start = StartingLens.of(whole.corners(), whole.shape(), whole.widthPx(), whole.heightPx());
@@ -69,7 +69,9 @@ record LensFit(CornerSet set, Solution solution, List<Outcast> outcasts, int dro
         return agreeing ? kept(whole, even, free, List.of()) : withoutOutcasts(whole, start, free, leastPx);
     }
 
-    /** Removes corners twice: good corners that outliers had pulled away fit again after the first time. */
+    /**
+     * Removes outlying corners, solves again, and chooses the corners once more: good corners that the outliers had pulled away now fit.
+     */
     private static LensFit kept(CornerSet set, Solution solution, FreeNumbers free, List<Outcast> outcasts) {
         CornerSet first = nearOnes(set, solution);
         Solution better = exact(first, solution, free);
@@ -122,7 +124,7 @@ record LensFit(CornerSet set, Solution solution, List<Outcast> outcasts, int dro
         return new BundleAdjustment(set.corners(), BundleAdjustment.evenly(set.corners()), free).improved(start);
     }
 
-    /** Returns the standard deviation of a coordinate, by the nearer half of all corners. */
+    /** Returns the standard deviation of a coordinate, estimated from the median distance of all corners. */
     private static double sigma(CornerSet set, Solution solution) {
         double[] all = IntStream.range(0, set.size())
                 .mapToObj(i -> solution.distances(i, set.corners().get(i)))
@@ -155,8 +157,8 @@ record LensFit(CornerSet set, Solution solution, List<Outcast> outcasts, int dro
     }
 
     /**
-     * As {@link #rmsOfEach}, but by the nearer half of a picture's corners. A few corners spoiled by a hand or a glare do not condemn the
-     * picture.
+     * Returns the same as {@link #rmsOfEach}, but estimated from the median distance. So a few corners spoiled by a hand or by glare do not
+     * rule out a picture.
      */
     private static double[] usualOfEach(CornerSet set, Solution solution) {
         return IntStream.range(0, set.size())

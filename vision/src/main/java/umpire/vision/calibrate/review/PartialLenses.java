@@ -8,7 +8,7 @@ import umpire.vision.calibrate.lens.LensNumbers;
 import umpire.vision.calibrate.lens.Solution;
 import umpire.vision.calibrate.lens.StartingLens;
 
-/** A cache of lenses made from subsets of a set, by the pictures' indices. Trying many divisions repeats the same subsets often. */
+/** A cache of lenses made from subsets of a set, keyed by the pictures' indices. Many tried divisions contain the same subset. */
 final class PartialLenses {
     /** Sets up to this size do not determine all numbers of a lens. */
     static final int FEW = 5;
@@ -37,12 +37,12 @@ final class PartialLenses {
         return LensFit.exact(few, start, free).lens();
     }
 
-    /** Returns the error of each picture of the set by the lens of a subset. */
+    /** Returns the error of each picture of the set through the lens of a subset. */
     double[] rmsOfEach(List<Integer> places) {
         return distances.computeIfAbsent(places, some -> rms(set, of(some))).clone();
     }
 
-    /** Returns the error of one picture by the lens of a subset. */
+    /** Returns the error of one picture through the lens of a subset. */
     double rmsOf(int place, List<Integer> places) {
         return rms(set.only(List.of(place)), of(places))[0];
     }

@@ -8,7 +8,7 @@ import umpire.vision.calibrate.board.PictureSighting;
 import umpire.vision.calibrate.lens.BoardCorner;
 
 /**
- * The part of the picture where corners of the board were seen. The lens is only extrapolated beyond it.
+ * The part of the picture where corners of the board were seen. Outside this part the lens is only extrapolated.
  *
  * @param counts the number of corners seen in each cell, row by row from the top
  * @param hullShare the area between corners, as a share of the picture
@@ -28,7 +28,7 @@ public record PictureCoverage(
         List<String> missing) {
     private static final int COLUMNS = 16;
     private static final int ROWS = 12;
-    /** A corner of the picture counts as reached within this share of its width and height. */
+    /** A corner of the picture counts as reached if a corner of the board was seen within this share of the picture's width and height. */
     private static final double CORNER = 0.22;
 
     private static final double LEAST_HULL = 0.35;
@@ -69,7 +69,7 @@ public record PictureCoverage(
                 missing(all, widthPx, heightPx));
     }
 
-    /** Returns whether the board was only ever in one corner of the picture, or in an equally small part of it. */
+    /** Returns whether the board was only ever in one corner of the picture, or in another small part of it. */
     boolean inOnePart() {
         boolean oneSide = rightShare < ONE_SIDE || leftShare > 1 - ONE_SIDE;
         boolean oneEnd = bottomShare < ONE_SIDE || topShare > 1 - ONE_SIDE;

@@ -8,8 +8,8 @@ import java.util.Optional;
  * @param name of its file, or of the film and the frame
  * @param used whether the lens was made from it
  * @param corners the number of corners found
- * @param rmsPx distance of its corners from their predicted places
- * @param heldOutPx the same by a lens made without it
+ * @param rmsPx root mean square distance of its corners from their predicted places
+ * @param heldOutPx the same distance through a lens made without this picture
  * @param tiltDeg tilt of the board away from the picture
  * @param blurPx standard deviation of its edges
  * @param says why it was not used, or its problem; empty if it has none

@@ -8,7 +8,7 @@ import org.opencv.core.Mat;
 import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
-/** The independent directions of an uncertainty. */
+/** Splits a covariance into independent directions. */
 final class PrincipalAxes {
     private PrincipalAxes() {}
 
@@ -16,7 +16,7 @@ final class PrincipalAxes {
     static List<double[]> of(double[][] covariance) {
         OpenCv.load();
         int n = covariance.length;
-        // Pixels and shares differ by many powers of ten, so each number is counted in its own standard deviation.
+        // Each number is scaled by its own standard deviation, since pixels and shares differ by many powers of ten.
         double[] unit = new double[n];
         for (int i = 0; i < n; i++) {
             unit[i] = Math.sqrt(Math.max(covariance[i][i], Double.MIN_NORMAL));

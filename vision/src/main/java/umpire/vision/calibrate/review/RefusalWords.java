@@ -34,8 +34,8 @@ final class RefusalWords {
         return String.format(
                 Locale.ROOT,
                 "Glue the board to glass or thick board, lock focus and zoom, or take a lens that sees less than about 120"
-                        + " degrees. No lens of the kind the rig file describes suits these pictures: the corners are %.1f pixels"
-                        + " off, though they can be measured to %.2f. The lens is a fisheye, or the board is bent, or the focus or"
+                        + " degrees. No lens of the kind the rig file describes fits these pictures: the corners are %.1f pixels"
+                        + " off, though they can be measured to %.2f pixels. The lens is a fisheye, or the board is bent, or the focus or"
                         + " zoom changed between the pictures.",
                 figures.rmsPx(),
                 figures.noisePx());

@@ -18,11 +18,11 @@ import umpire.vision.detect.Median;
 final class SetSelection {
     static final int LEAST_PICTURES = 5;
 
-    /** Pictures of another size are left out up to this share; beyond it the intended size is unknown. */
+    /** Pictures of another size are left out if they are at most this share of the set. If there are more, the intended size is unknown. */
     private static final double MOST_STRAYS = 0.25;
 
     private static final double BLURRED_TIMES = 2.5;
-    /** The clearest edges of a sharp picture are narrower than this. */
+    /** The clearest edges of a sharp picture are narrower than this, in pixels. */
     private static final double SOFT_PX = 1.5;
 
     private static final double SMEARED_TIMES = 2;
@@ -90,7 +90,10 @@ final class SetSelection {
                         : "no board is seen on it, or too little of it");
     }
 
-    /** Leaves out copies, since noise differs between any two real pictures. A copy would be held out of a lens that its twin made. */
+    /**
+     * Leaves out copies of a picture. The cross-validation would test the lens on a copy of a picture it was made from. Two pictures with
+     * the same corners are copies, since noise makes any two real pictures differ.
+     */
     private void leaveOutCopies() {
         Map<BoardSighting, String> names = new LinkedHashMap<>();
         List<PictureSighting> different = new ArrayList<>();

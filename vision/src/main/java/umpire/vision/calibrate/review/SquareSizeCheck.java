@@ -14,10 +14,10 @@ import umpire.vision.rectify.Registrar;
 import umpire.vision.rectify.Registration;
 
 /**
- * Checks the given size of the squares. The lens is the same for any size, so pictures of the board alone cannot tell. A picture that also
- * shows the table's corner tags tells the plane of the table, and no board can lie below it. A board below it means that the squares are
- * smaller than given, or the corner tags are nearer to each other than in the rig file. A level board above the table means the opposite,
- * if it lay on the table.
+ * Checks the given size of the squares. Pictures of the board alone cannot show the size, since the lens is the same for any size. A
+ * picture that also shows the table's corner tags gives the plane of the table. No board can lie below that plane. If a board seems to lie
+ * below it, the squares are smaller than given, or the corner tags are nearer to each other than in the rig file. If a level board seems to
+ * lie above the table, the opposite holds, provided that the board lay on the table.
  */
 final class SquareSizeCheck {
     private static final double LEVEL_DEG = 2.5;
@@ -72,7 +72,8 @@ final class SquareSizeCheck {
         if (!checked) {
             return List.of(String.format(
                     Locale.ROOT,
-                    "These pictures cannot show whether the squares are %s mm. The lens does not depend on it. A picture of the board on the table, among the corner tags, would show it.",
+                    "These pictures cannot show whether the squares are %s mm. The lens does not depend on that size. A"
+                            + " picture of the board on the table, among the corner tags, would show it.",
                     BigDecimal.valueOf(squareMm).stripTrailingZeros().toPlainString()));
         }
         if (sizesMm.isEmpty()) {

@@ -4,17 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The error of the calibration on the table, as a grid: the standard deviation of the distance in millimetres.
+ * The error of the calibration on the table, as a grid of points: how far off a measured point may be, as a standard deviation in
+ * millimetres.
  *
  * @param xMm of the columns, from left to right
  * @param yMm of the rows, from far to near
- * @param errorMm row by row: the larger of the errors by the numbers' uncertainty and by the held-out lenses' differences
+ * @param errorMm the errors row by row. Each is the larger of two estimates: from the uncertainty of the lens's numbers, and from the
+ *     differences between the held-out lenses
  * @param measured whether a picture showed the pose of the camera; otherwise the camera is assumed over the middle
  * @param pxPerMm in the middle of the table
  */
 public record TableError(
         List<Double> xMm, List<Double> yMm, List<List<Double>> errorMm, boolean measured, double pxPerMm) {
-    /** Points nearer to the middle than this share of the way to the edge are called the middle. */
+    /** A point is called the middle if it lies within this share of the way from the middle to the edge. */
     private static final double MIDDLE = 0.34;
 
     public TableError {
@@ -56,7 +58,7 @@ public record TableError(
         return List.copyOf(at);
     }
 
-    /** Returns that point in words for people: {@code near the far left corner}, {@code left of the middle}. */
+    /** Returns the place of the largest error in words for people: {@code towards its far left corner}, {@code in the middle}. */
     public String worstPlace() {
         List<Double> at = worstAt();
         double x = at.get(0) / xMm.getLast();

@@ -33,8 +33,8 @@ final class TableErrorMap {
     /**
      * Returns the error on the table as a grid.
      *
-     * @param covariance of the lens's numbers
-     * @param heldOut lenses made without a part of the pictures each
+     * @param covariance the covariance of the lens's numbers
+     * @param heldOut lenses that were each made without a part of the pictures
      */
     static TableError of(TableView view, Table table, double[][] covariance, List<LensNumbers> heldOut) {
         TableErrorMap map = new TableErrorMap(view, table);
@@ -66,7 +66,9 @@ final class TableErrorMap {
         return squares;
     }
 
-    /** The jackknife: the differences between lenses that were each made without a part of the pictures. */
+    /**
+     * Returns the squared errors by the jackknife: from the differences between lenses that were each made without a part of the pictures.
+     */
     private double[] between(List<LensNumbers> others) {
         double[] squares = new double[pixels.length];
         int count = others.size();
@@ -77,7 +79,10 @@ final class TableErrorMap {
         return squares;
     }
 
-    /** A point seen off the table, or nowhere, gets the table's diagonal as its error. */
+    /**
+     * Returns the squared distance by which another lens moves each point. The distance is limited to the table's diagonal, which also
+     * stands for a point that the other lens puts nowhere.
+     */
     private double[] squaredMoves(LensNumbers other) {
         double mostSquared = Math.pow(2 * xMm.getFirst(), 2) + Math.pow(2 * yMm.getFirst(), 2);
         BoardPose pose = view.registered(other);

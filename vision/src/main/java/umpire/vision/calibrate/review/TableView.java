@@ -21,10 +21,10 @@ import umpire.vision.rectify.Registration;
  * The pose of the calibrated camera over the table. The corner tags of a picture give it; without them the camera is assumed straight above
  * the middle, just high enough to see all tags.
  *
- * @param camera as calibrated
+ * @param camera the calibrated camera
  * @param pose of the table, in millimetres; its y points away from seat South and its z up
  * @param tags the outlines of the corner tags on the table, and their pixels
- * @param measured whether a picture showed it
+ * @param measured whether a picture showed the pose; if not, it is assumed
  */
 record TableView(Camera camera, BoardPose pose, List<BoardCorner> tags, boolean measured) {
     /** The tags fill at most this share of the picture's width or height. */
@@ -104,8 +104,8 @@ record TableView(Camera camera, BoardPose pose, List<BoardCorner> tags, boolean 
     }
 
     /**
-     * Returns the pose of the table through another lens, registered by the same tags. Registration compensates a part of the error of a
-     * wrong lens.
+     * Returns the pose of the table through another lens, registered by the same tags. Registration compensates for a part of the error of
+     * a wrong lens.
      */
     BoardPose registered(LensNumbers lens) {
         return PoseFit.refined(lens, EVEN, tags, pose);
@@ -116,7 +116,7 @@ record TableView(Camera camera, BoardPose pose, List<BoardCorner> tags, boolean 
         double[] ray = lens.ray(pixel[0], pixel[1]);
         double[] r = pose.rotation();
         double[] s = pose.shift();
-        // Two equations: the offset from the line of sight is zero to the right and below.
+        // Solves two equations: the point's offset from the line of sight is zero, both to the right and down.
         double a = r[0] - ray[0] * r[6];
         double b = r[1] - ray[0] * r[7];
         double c = r[3] - ray[1] * r[6];

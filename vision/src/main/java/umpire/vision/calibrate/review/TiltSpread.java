@@ -5,15 +5,15 @@ import java.util.List;
 import umpire.vision.calibrate.lens.BoardPose;
 
 /**
- * The range of tilts of the board. Only different tilts distinguish a distant long lens from a near short one; pictures of parallel boards
- * fit any of them.
+ * The range of tilts of the board. Only different tilts tell a long lens far away from a short lens nearby. Pictures of parallel boards fit
+ * both.
  *
  * @param steepestDeg the largest tilt of a board away from the picture
  * @param widestDeg the largest angle between the boards of two pictures
- * @param missing the sides that never came nearer to the camera, in words: {@code its left side}
+ * @param missing the sides of the board that never came nearer to the camera than the opposite side, in words: {@code its left side}
  */
 record TiltSpread(double steepestDeg, double widestDeg, List<String> missing) {
-    /** A smaller tilt does not count as a tilt to one side. */
+    /** The sine of the least tilt that counts as a tilt to one side. */
     private static final double TILTED = Math.sin(Math.toRadians(12));
 
     TiltSpread {
