@@ -25,7 +25,7 @@ public final class BodyFinder {
     /** Larger pictures are scaled down to this size, since dice are large objects. Chosen. */
     private static final double LONGEST_SIDE_PX = 640;
 
-    /** The background is computed at this smaller scale, with a window of this many pixels: nearly half of the picture. Chosen. */
+    /** The background is computed on a picture reduced to this share, by a median over a window of nearly half of that picture. Chosen. */
     private static final double TABLE_SHARE = 0.25;
 
     private static final int TABLE_WINDOW_PX = 75;
@@ -124,7 +124,9 @@ public final class BodyFinder {
         }
     }
 
-    /** A body at the border of the picture is only partly visible. */
+    /**
+     * Returns whether the middle of a body has marks. A body at the border of the picture does not count, since it is only partly visible.
+     */
     private boolean isMarked(Mat grey, Rect box) {
         if (box.x <= 1 || box.y <= 1 || box.x + box.width >= grey.cols() - 1 || box.y + box.height >= grey.rows() - 1) {
             return false;

@@ -7,18 +7,18 @@ import umpire.vision.detect.ThresholdTable;
 public record BodyThresholds(
         @Threshold(
                 value = 28,
-                unit = "levels that it differs from the table",
-                tooLow = "cloth and grain stand out",
+                unit = "levels by which a body differs from the table",
+                tooLow = "cloth and wood grain count as bodies",
                 tooHigh = "dice of nearly the colour of the table are not noticed",
                 measuredOn =
-                        "77 photographs of single dice, of which 72 stand out, and ten empty tables, on which nothing does")
+                        "77 photographs of single dice, of which 72 are found, and ten of empty tables, on which nothing is found")
         double minLevels,
 
         @Threshold(
                 value = 0.6,
                 unit = "share of Otsu's threshold",
-                tooLow = "shadows stand out with their dice",
-                tooHigh = "dice in the light of a lamp fall into pieces")
+                tooLow = "a die's shadow counts as part of the die",
+                tooHigh = "a die lit by a lamp is found in several pieces")
         double otsuShare,
 
         @Threshold(
@@ -37,11 +37,11 @@ public record BodyThresholds(
 
         @Threshold(
                 value = 0.9,
-                unit = "share of its convex hull that it fills",
+                unit = "share of its convex hull that a body fills",
                 tooLow = "hands and cables are asked about",
                 tooHigh = "dice with a shadow are not noticed",
                 measuredOn =
-                        "77 photographs of single dice, of which 72 stand out, and ten empty tables, on which nothing does")
+                        "77 photographs of single dice, of which 72 are found, and ten of empty tables, on which nothing is found")
         double minSolidity,
 
         @Threshold(
@@ -50,19 +50,19 @@ public record BodyThresholds(
                 tooLow = "pens and cards are asked about",
                 tooHigh = "dice seen aslant are not noticed",
                 measuredOn =
-                        "77 photographs of single dice, of which 72 stand out, and ten empty tables, on which nothing does")
+                        "77 photographs of single dice, of which 72 are found, and ten of empty tables, on which nothing is found")
         double minAspect,
 
         @Threshold(
                 value = 0.6,
-                unit = "share of its narrowest bounding rectangle",
+                unit = "share of the narrowest bounding rectangle that the body's convex hull fills",
                 tooLow = "stars are asked about",
-                tooHigh = "dice seen on a corner are not noticed")
+                tooHigh = "dice seen with a corner up are not noticed")
         double minFill,
 
         @Threshold(
                 value = 8,
-                unit = "levels by which the marks on it vary",
+                unit = "standard deviation of the levels in the middle of a body",
                 tooLow = "coins and counters are asked about",
                 tooHigh = "dice with faint marks are not noticed")
         double minMarkLevels) {

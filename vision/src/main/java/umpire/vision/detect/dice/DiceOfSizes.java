@@ -11,11 +11,11 @@ import java.util.function.Function;
 public final class DiceOfSizes {
     /** Two readings nearer than this, in sides of the smaller, are one die; two dice are at least a whole side apart. Chosen. */
     private static final double SAME_DIE = 0.6;
-    // The visible side of a face as a share of its die's, due to rounded edges.
+    // The visible side of a face as a share of the die's edge. The rounded edges are not part of the face.
     private static final double FACE = 0.88;
 
     private record SizedDie(Die die, double misfit, boolean fitsOther) {
-        /** A face found in the search for another size does not tell how its die lies. */
+        /** Returns the die, without its face if another size fits better. The search then judged with the wrong size how the die lies. */
         Die told() {
             return fitsOther ? die.withoutFace() : die;
         }

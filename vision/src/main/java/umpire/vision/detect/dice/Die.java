@@ -104,7 +104,7 @@ public record Die(
     }
 
     /**
-     * Returns the same die, limited to the confidence of one that may lean. A four or five keeps its confidence, since its pips form a
+     * Returns the same die with at most the confidence of a die that may lean. A four or five keeps its confidence, since its pips form a
      * square.
      */
     public Die lessSure() {
@@ -161,7 +161,7 @@ public record Die(
     }
 
     /**
-     * Returns the same die in the pixels of another picture of it.
+     * Returns the same die in the pixels of another picture of the same scene.
      *
      * @param factor resolution of the other picture relative to this one
      * @param leftPx left edge of this picture in the other one

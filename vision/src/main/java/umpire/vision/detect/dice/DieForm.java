@@ -12,13 +12,15 @@ import umpire.rules.kernel.DieType;
  * @param edgeMm length of an edge; of a kite, of its longer edges
  */
 public record DieForm(String kind, double edgeMm) {
-    /** The tag of an octahedron's face, in edges: its corners keep the margin that a tag needs from the edges of the face. */
+    /**
+     * The side of a tag on an octahedron's face, in edges. The tag's corners keep the margin that a tag needs from the edges of the face.
+     */
     private static final double OCTAHEDRON_TAG = 0.30;
 
-    /** The tag of a kite's face, within the largest circle that fits in it. */
+    /** The side of a tag on a kite, in longer edges. The tag lies within the largest circle that fits in the kite. */
     private static final double KITE_TAG = 0.43;
 
-    /** The tag of a cube's sticker: the flat part of a face with rounded edges, less a margin. */
+    /** The side of a tag on a cube's sticker, in edges: the flat part of a face with rounded edges, less a margin. */
     private static final double STICKER_TAG = 0.6875;
 
     /**

@@ -17,8 +17,8 @@ final class AlikeSizes {
     }
 
     /**
-     * Returns the dice without those much smaller than the others. Smaller dice whose pips are too small to have a shape lead to a
-     * question. A die is compared only with dice of at least the same confidence.
+     * Returns the dice without those much smaller than the others. A die that is somewhat smaller, and whose pips are too few pixels wide
+     * to show a shape, gets less confidence, so the players are asked. A die is compared only with dice of at least the same confidence.
      */
     List<Die> of(List<ToldFace> told) {
         List<Die> alike = new ArrayList<>();

@@ -7,8 +7,8 @@ import umpire.vision.detect.pips.Pip;
 import umpire.vision.detect.pips.PipPlanes;
 
 /**
- * The whole body of a die, seen by a camera that looks straight down. A flat die shows its top, and its sides only by perspective. A
- * leaning die shows a side that should be hidden, or hides one that should be visible.
+ * The whole body of a die, seen by a camera that looks straight down. Of a flat die the camera sees the top, and some of the sides by
+ * perspective. A leaning die shows a side that should be hidden, or hides one that should be visible.
  *
  * @param sidePx of the top face of a die that lies flat
  * @param nadirX column of the pixel straight below the camera
@@ -20,9 +20,8 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx, Lean
     private static final double TOP_REACH = 0.5;
     private static final double STEP = 0.03;
 
-    // All lengths are shares of the die's edge. A side's pips, and the lines sampled across it, lie within this
-    // distance of its middle,
-    // since corners are round.
+    // All lengths are in edges of the die. The pips of a side, and the lines sampled across it, lie within this
+    // distance of its middle, since corners are round.
     private static final double WITHIN = 0.42;
     private static final double LINE_SPACING = 0.08;
     private static final int REACH_LINES = 9;
@@ -39,7 +38,7 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx, Lean
     private static final double FARTHEST_SIDE_PIP = 1.02;
     // The flat share of a side; the rest is its rounded edges.
     private static final double SIDE_SHARE = 0.95;
-    // The brightness of a side relative to the top: one that has come up, and one in shadow.
+    // The brightness relative to the top: of a side that a lean has raised, and of a side that may be in shadow.
     private static final double[] RAISED_SHADES = {1.0, 0.8, 0.65};
     private static final double[] SIDE_SHADES = {1.0, 0.8, 0.6, 0.45, 0.33};
 
@@ -83,7 +82,10 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx, Lean
         return telling >= 2 ? DieStance.FLAT : DieStance.UNKNOWN;
     }
 
-    /** A square face can lean only away from the camera. The side it hides is then shown on the opposite side. */
+    /**
+     * Returns whether the die leans. A die whose face looks square can lean only away from the camera, so a hidden side then counts only if
+     * the opposite side is visible.
+     */
     private boolean leans(PipFace face, double[] off, boolean[] hides, double mostOff) {
         boolean square = (face.face() == 4 || face.face() == 5) && face.squareness() > limits.minClearSquareness();
         for (int side = 0; side < 4; side++) {
@@ -96,8 +98,9 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx, Lean
     }
 
     /**
-     * In blur the colours beside a face tell less, so its own shape must decide. Up to three pips may lie in one line, which tells nothing.
-     * The pips of a six differ between makers, so the four edges decide.
+     * Returns whether the face has the shape of a flat one. In blur the shape must decide, since the colours beside the face tell less.
+     * Fours and fives are judged by their pips. Other faces are judged by their four edges: up to three pips may lie in one line, and the
+     * pips of a six differ between makers.
      */
     private boolean showsItsShape(FaceHypothesis hypothesis, boolean unclear) {
         PipFace face = hypothesis.face();
@@ -132,7 +135,7 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx, Lean
         return Double.isFinite(along + across) ? Math.min(along, across) / Math.max(along, across) : Double.NaN;
     }
 
-    /** Returns the extent of the face to one side, in edges. A flat die's side may be as bright as its top and then does not count. */
+    /** Returns the extent of the face to one side, in edges. A visible side of a flat die that is as bright as the top is not counted. */
     private double edge(FaceHypothesis hypothesis, int side) {
         PipFace face = hypothesis.face();
         double seen = hypothesis.outline().ends()[side] * (side % 2 == 0 ? face.uPx() : face.vPx()) / sidePx;
@@ -176,7 +179,10 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx, Lean
         return Median.of(reach);
     }
 
-    /** The foot of a flat die lies nearer to the nadir than its top. */
+    /**
+     * Returns how far a flat die reaches to one side of its top's centre, in edges. It reaches farther towards the nadir, because its side
+     * is visible there.
+     */
     private double flatReach(PipFace face, double[] out) {
         double blurred = limits.blurReach() * Math.max(0, face.blurPx() - limits.plainBlurPx()) / sidePx;
         return TOP_HALF + shown(face, out) + blurred;
@@ -196,7 +202,7 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx, Lean
 
     private double reach(PipPlanes picture, double x, double y, double nx, double ny, TableColours table) {
         double farthest = WITHIN;
-        // A pip on the side is dark like a shadow, but small.
+        // A short dark stretch is a pip on the side, so the search goes on behind it.
         for (double t = farthest; t < FARTHEST_REACH && t - farthest < PIP_STEPS * STEP; t += STEP) {
             if (!table.hold(picture.colour(x + t * sidePx * nx, y + t * sidePx * ny))) {
                 farthest = t;

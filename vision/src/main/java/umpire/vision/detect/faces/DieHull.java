@@ -12,7 +12,7 @@ import umpire.vision.detect.tags.Tag;
 import umpire.vision.frame.MatScope;
 
 /**
- * The outline of a flat paper die in a picture. A leaning one reaches beyond it somewhere: there the picture has the paper's colour, but
+ * The outline of a flat paper die in a picture. A leaning die reaches beyond this outline somewhere: the paper's colour is seen there, but
  * not a little farther out.
  */
 public final class DieHull {
@@ -62,8 +62,8 @@ public final class DieHull {
     private record RimPoint(boolean tableWithin, boolean paperBeyond, boolean paperFarOut) {}
 
     /**
-     * Returns whether a die with this tag on top reaches beyond the outline. If the table around it has the paper's colour too, only table
-     * seen within the outline proves that. On a small die a few points may be blur.
+     * Returns whether a die with this tag on top reaches beyond the outline. If the table around it has the paper's colour too, table must
+     * also be seen within the outline. A small tag needs twice as many points, since a few may be blur.
      */
     public boolean isOvershot(Mat bgr, Tag tag) {
         Rect part = around(bgr);

@@ -8,8 +8,8 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.pips.PipPlanes;
 
 /**
- * The four ends of a face, as distances in steps of the grid. At an end most of a line along the side no longer has the face's colour.
- * Infinite if no end was found.
+ * The four ends of a face, as distances in steps of the grid. At an end most of a line along the side no longer has the face's colour. An
+ * end that was not found is infinite.
  *
  * @param ends of the sides towards +u, +v, -u, -v
  * @param sharpEdges the number of sides that end within a small distance

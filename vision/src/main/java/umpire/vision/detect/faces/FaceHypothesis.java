@@ -24,7 +24,8 @@ record FaceHypothesis(PipFace face, DieOutline outline, double sidePx, double[] 
     }
 
     /**
-     * Returns the hypothesis for a body of the right size that lies flat. Only the pips could then deceive, and they are at their places.
+     * Returns the hypothesis with a high confidence. Used if the body has the right size and lies flat, since the pips are at their places
+     * too.
      */
     FaceHypothesis flat() {
         return withConfidence(Math.max(confidence, FLAT_CONFIDENCE));
@@ -33,13 +34,16 @@ record FaceHypothesis(PipFace face, DieOutline outline, double sidePx, double[] 
     /** An ordinary die's side in steps of its grid: 0.27 of an edge each. Geometry of dice on sale. */
     static final double SIDE_STEPS = 3.7;
 
-    /** A lone pip shows less well whether a face is seen square-on, so other faces are preferred as the top. Chosen. */
+    /**
+     * The factor for a one. Its only pip shows less well whether the face is seen square-on, so other faces are preferred as the top.
+     * Chosen.
+     */
     private static final double LONE_PIP = 0.8;
 
-    /** So small that it decides only between faces seen equally square-on. */
+    /** The weight of the confidence, so small that it decides only between faces seen equally square-on. */
     private static final double PER_CONFIDENCE = 0.001;
 
-    /** Pips nearer than this, in radii of the larger, are one. Chosen; two pips never touch. */
+    /** Pips nearer to each other than this, in radii of the larger, are one pip. Chosen; two pips never touch. */
     private static final double SAME_PIP_RADII = 0.7;
 
     /**
@@ -56,10 +60,10 @@ record FaceHypothesis(PipFace face, DieOutline outline, double sidePx, double[] 
     /** A face less square than this is a side. Chosen. */
     private static final double MIN_SQUARENESS = 0.55;
 
-    /** An outline is trusted up to a seventh beyond half a side. Chosen. */
+    /** An end of the outline is drawn at most this many half sides from the middle. Chosen. */
     private static final double MAX_HALF = 1.15;
 
-    /** Returns the evidence: more pips explain more, and among equals the better proof wins. */
+    /** Returns the evidence: the number of pips plus the confidence. More pips explain more of the picture. */
     double score() {
         return face.face() + confidence;
     }
@@ -77,7 +81,7 @@ record FaceHypothesis(PipFace face, DieOutline outline, double sidePx, double[] 
                         .anyMatch(q -> p.distanceTo(q) < SAME_PIP_RADII * Math.max(p.radiusPx(), q.radiusPx())));
     }
 
-    /** Two faces of one die are closer together than two dice can be. */
+    /** Returns whether both are faces of one die: they are closer together than the faces of two dice can be. */
     boolean sameDieAs(FaceHypothesis other) {
         double apart = Math.hypot(face.x() - other.face.x(), face.y() - other.face.y());
         double sidePx = Math.max(fullSidePx(), other.fullSidePx());

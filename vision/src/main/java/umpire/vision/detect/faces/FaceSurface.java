@@ -104,8 +104,8 @@ final class FaceSurface {
     }
 
     /**
-     * Returns whether an empty place is as dark as a pip. A pip behind a scratch or a highlight may have been missed, so the count is in
-     * doubt.
+     * Returns whether too many points beside the pips look like a pip. A pip behind a scratch or a highlight may have been missed, so the
+     * count is in doubt.
      */
     boolean looksSpotted(PipFace face, double reachSteps) {
         int spots = 0;

@@ -4,8 +4,8 @@ import umpire.vision.detect.Threshold;
 import umpire.vision.detect.ThresholdTable;
 
 /**
- * The thresholds for pips that form a face. Lengths are in steps of its grid; dice on sale have their edges 1.6 to 2.4 steps from the
- * middle.
+ * The thresholds for pips that form a face. Lengths are in steps of the face's grid. On dice on sale the edges are 1.6 to 2.4 steps from
+ * the middle.
  */
 public record FaceThresholds(
         @Threshold(
@@ -171,23 +171,23 @@ public record FaceThresholds(
 
         @Threshold(
                 value = 0.7,
-                unit = "factor of the confidence",
+                unit = "factor by which the confidence is multiplied",
                 tooLow = "dice at the rim lose against worse readings",
                 tooHigh = "a side of a die is read as its top")
         double slantedShare,
 
         @Threshold(
                 value = 0.5,
-                unit = "share of the face's pips",
+                unit = "share of the radius of the face's pips",
                 tooLow = "a speck on a face rules it out",
                 tooHigh = "a small pip of the same face is overlooked: a six is read as a four")
         double strangerMinSizeShare,
 
         @Threshold(
                 value = 2,
-                unit = "share of the face's pips",
+                unit = "share of the radius of the face's pips",
                 tooLow = "a large foreign pip on the face is overlooked",
-                tooHigh = "the hollow of the table rules a face out")
+                tooHigh = "a large dark spot of the table beside the die rules a face out")
         double strangerMaxSizeShare,
 
         @Threshold(

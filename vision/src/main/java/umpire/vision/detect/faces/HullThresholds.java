@@ -16,42 +16,42 @@ public record HullThresholds(
                 value = 13,
                 unit = "millimetres beyond the outline",
                 tooLow = "the part that a lean adds is taken for the table",
-                tooHigh = "the next thing is taken for the table")
+                tooHigh = "another object beside the die is taken for the table")
         double tableMm,
 
         @Threshold(
                 value = 3,
                 unit = "points along the outline",
                 tooLow = "flat dice on paper-coloured grain are said to lean",
-                tooHigh = "a lean that shows at one corner is overlooked")
+                tooHigh = "a lean that shows only at one corner is overlooked")
         double minPoints,
 
         @Threshold(
                 value = 16,
                 unit = "pixels of the tag's side; a smaller tag needs twice as many points",
                 tooLow = "a small flat die is said to lean because of the blur round it",
-                tooHigh = "a lean that shows at one corner is overlooked",
+                tooHigh = "a lean that shows only at one corner is overlooked",
                 measuredOn =
                         "54 rendered octahedra that lay flat, with tags of 15 pixels: with fewer points, 1 was said to lean")
         double smallPx,
 
         @Threshold(
                 value = 0.3,
-                unit = "share of the paper's light",
+                unit = "brightness as a share of the paper's brightness",
                 tooLow = "flat dice beside dark things of paper colour are said to lean",
                 tooHigh = "a side in deep shadow does not show a lean")
         double minLightShare,
 
         @Threshold(
                 value = 1.15,
-                unit = "share of the paper's light",
+                unit = "brightness as a share of the paper's brightness",
                 tooLow = "a side in more light than the top does not show a lean",
                 tooHigh = "flat dice on a bright table are said to lean")
         double maxLightShare,
 
         @Threshold(
                 value = 14,
-                unit = "grey levels between the channels, in as much light as the tag's margin has",
+                unit = "levels of difference from the paper's colour, at the brightness of the tag's margin",
                 tooLow = "noise on paper hides a lean",
                 tooHigh = "flat dice on a table of nearly their colour are said to lean")
         double shadeLevels) {

@@ -7,7 +7,7 @@ import umpire.vision.detect.ThresholdTable;
 public record LeanThresholds(
         @Threshold(
                 value = 0.13,
-                unit = "edges of the die beyond where a flat one ends",
+                unit = "edges of the die beyond the end of a flat die",
                 tooLow = "dice on a table of their own colour, and blurred ones, are said to lean",
                 tooHigh = "a die that leans is read",
                 measuredOn = "geometry: a lean of ten degrees shows this much more of a side")
@@ -15,29 +15,29 @@ public record LeanThresholds(
 
         @Threshold(
                 value = 0.09,
-                unit = "the same in blur and noise, where bodies fade into the table",
+                unit = "edges of the die beyond the end of a flat die, in blur and noise",
                 tooLow = "flat dice in blur are said to lean",
                 tooHigh = "a die that leans is read in blur")
         double maxOffUnclearEdges,
 
         @Threshold(
                 value = 0.19,
-                unit = "edges of a side that should be seen and is not",
+                unit = "edges of the die: width of a side that should be visible and is not",
                 tooLow = "flat dice whose sides are in shadow are said to lean",
                 tooHigh = "a die that leans away is read")
         double maxHiddenEdges,
 
         @Threshold(
                 value = 0.8,
-                unit = "share of the side that should be seen",
+                unit = "share of a side that should be visible and is not",
                 tooLow = "flat dice whose sides are in shadow are said to lean",
                 tooHigh = "a die that leans away is read")
         double maxHiddenShare,
 
         @Threshold(
                 value = 0.12,
-                unit = "edges of a side that a flat die shows",
-                tooLow = "sides too narrow to see decide",
+                unit = "edges of the die: width of a side that a flat die shows",
+                tooLow = "sides too narrow to be seen decide whether a die leans",
                 tooHigh = "a lean away from the camera is not looked for")
         double minShownEdges,
 
@@ -58,7 +58,7 @@ public record LeanThresholds(
 
         @Threshold(
                 value = 0.87,
-                unit = "shorter by longer stretch between opposite edges",
+                unit = "shorter by longer distance between opposite edges",
                 tooLow = "a die that leans is read",
                 tooHigh = "flat dice with an edge in shadow are said to lean")
         double minOblongShare,
@@ -73,27 +73,27 @@ public record LeanThresholds(
         @Threshold(
                 value = 0.8,
                 unit = "pixels of blur that a lens in focus has",
-                tooLow = "a body is allowed to reach farther than it does",
-                tooHigh = "dice in focus are said to lean for their slight blur")
+                tooLow = "a die that leans is read, because blur is thought to widen it",
+                tooHigh = "dice in focus are said to lean because of their slight blur")
         double plainBlurPx,
 
         @Threshold(
                 value = 0.95,
                 unit = "pixels of blur",
-                tooLow = "dice in focus are checked for their shape and not read",
-                tooHigh = "in blur, a leaning die counts as flat because of its colours")
+                tooLow = "dice in focus are judged by their shape, and some are not read",
+                tooHigh = "in blur, a die that leans counts as flat, since only the colours beside it are compared")
         double softPx,
 
         @Threshold(
                 value = 0.93,
-                unit = "shorter by longer stretch between opposite edges, in blur",
+                unit = "shorter by longer distance between opposite edges, in blur",
                 tooLow = "a die that leans is read in blur",
                 tooHigh = "flat dice in blur are asked about")
         double minSoftRatio,
 
         @Threshold(
                 value = 0.91,
-                unit = "the same of a six",
+                unit = "shorter by longer distance between opposite edges of a six, in blur",
                 tooLow = "a six that leans is read in blur",
                 tooHigh = "flat sixes in blur are asked about")
         double minSoftRatioOfSix,
@@ -114,7 +114,7 @@ public record LeanThresholds(
 
         @Threshold(
                 value = 0.03,
-                unit = "edges of the side opposite to one that is hidden",
+                unit = "edges of the die: visible width of the side opposite to a hidden side",
                 tooLow = "a square die with a side in shadow is said to lean",
                 tooHigh = "a lean away from the camera is overlooked")
         double minShownOppositeEdges) {

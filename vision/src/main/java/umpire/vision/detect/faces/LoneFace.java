@@ -28,7 +28,7 @@ final class LoneFace {
         this.pips = pips;
     }
 
-    /** Returns the face whose only pip this may be. */
+    /** Returns the face of which this spot is the only pip; empty if the surroundings do not look like a one. */
     Optional<FaceHypothesis> around(Pip pip) {
         if (pip.roundness() < limits.minRoundness()
                 || pip.roughness() > limits.maxRoughness()
@@ -43,7 +43,7 @@ final class LoneFace {
                 : found(upright, bgr, unevenness);
     }
 
-    /** Returns the face around a pip that the matching of whole faces found here; its rotation is not known. */
+    /** Returns the face of a one that was found by matching whole faces. The match does not tell its rotation. */
     Optional<FaceHypothesis> matched(PipFace face) {
         double[] bgr = surface.colour(face);
         return found(face, bgr, surface.unevenness(face, bgr, limits.plainSteps()));
@@ -82,8 +82,8 @@ final class LoneFace {
     }
 
     /**
-     * Most of a face around a pip is empty. A spot that fills more of its square is the hole of a letter or a cell of a tag, unless it is
-     * clearly round.
+     * Returns whether a spot is small enough for the pip of its square. A larger spot is the hole of a letter or a cell of a tag, unless it
+     * is clearly round.
      */
     private boolean isAsLargeAsAPip(Pip pip, double sidePx) {
         double share = pip.radiusPx() / sidePx;

@@ -50,7 +50,7 @@ public record LoneFaceThresholds(
 
         @Threshold(
                 value = 0.28,
-                unit = "share of the distance of its edges",
+                unit = "difference between the farthest and the nearest edge, as a share of their median distance",
                 tooLow = "ones seen in perspective are missed",
                 tooHigh = "a spot beside three lines is read as a one")
         double maxSpreadShare,
@@ -78,7 +78,7 @@ public record LoneFaceThresholds(
 
         @Threshold(
                 value = 0.75,
-                unit = "share of the distance of the edge",
+                unit = "length of an edge that is compared, as a share of its distance",
                 tooLow = "a line through a corner of something is taken for an edge",
                 tooHigh = "rounded corners hide the edge")
         double sideShare,
@@ -93,15 +93,15 @@ public record LoneFaceThresholds(
         @Threshold(
                 value = 0.45,
                 unit = "share of the pip's radius",
-                tooLow = "a speck beside it rules a one out",
-                tooHigh = "a small pip beside it is overlooked: a two is read as a one")
+                tooLow = "a speck beside the pip rules a one out",
+                tooHigh = "a small pip beside the first is overlooked: a two is read as a one")
         double rivalRadiusShare,
 
         @Threshold(
                 value = 0.35,
                 unit = "share of the pip's contrast",
-                tooLow = "a shadow beside it rules a one out",
-                tooHigh = "a faint pip beside it is overlooked: a two is read as a one")
+                tooLow = "a shadow beside the pip rules a one out",
+                tooHigh = "a faint pip beside the first is overlooked: a two is read as a one")
         double rivalContrastShare,
 
         @Threshold(
@@ -113,15 +113,15 @@ public record LoneFaceThresholds(
 
         @Threshold(
                 value = 0.145,
-                unit = "share of the side that a pip's radius is",
+                unit = "the pip's radius as a share of the side",
                 tooLow = "ones with a large pip are missed",
                 tooHigh = "cells of tags and letters with a hole are read as ones",
-                measuredOn = "15 ones in photographs, from 0.078 to 0.128, and 21 spots that are none, from 0.152 on")
+                measuredOn = "15 ones in photographs, from 0.078 to 0.128, and 21 other spots, from 0.152 on")
         double maxPipShare,
 
         @Threshold(
                 value = 0.22,
-                unit = "share of the side that a pip's radius is, of a pip that is plainly round",
+                unit = "the pip's radius as a share of the side, for a pip that is clearly round",
                 tooLow = "the large red ones of some makers are missed",
                 tooHigh = "rings and holes are read as ones",
                 measuredOn = "the geometry of dice on sale, with some room")
@@ -137,14 +137,14 @@ public record LoneFaceThresholds(
 
         @Threshold(
                 value = 4,
-                unit = "pixels of radius, of a large pip",
+                unit = "pixels of a large pip's radius",
                 tooLow = "blurred letters are read as ones",
                 tooHigh = "large ones on small dice are missed")
         double minFatPx,
 
         @Threshold(
                 value = 3,
-                unit = "pixels of radius, of a one beyond doubt",
+                unit = "pixels of the pip's radius, for a one beyond doubt",
                 tooLow = "a spot too small to have a shape counts as a sure one",
                 tooHigh = "ones on small dice are asked about")
         double sureRadiusPx,
@@ -160,7 +160,7 @@ public record LoneFaceThresholds(
 
         @Threshold(
                 value = 0.06,
-                unit = "share of the side that the radius of a one beyond doubt is at least",
+                unit = "the pip's radius as a share of the side, for a one beyond doubt",
                 tooLow = "a speck in a square is not asked about",
                 tooHigh = "ones with a fine pip are asked about",
                 measuredOn = "ones in photographs, from 0.078 on")

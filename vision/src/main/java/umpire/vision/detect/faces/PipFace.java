@@ -29,7 +29,7 @@ record PipFace(
         return "a " + face;
     }
 
-    /** Returns the face as a candidate that was ruled out, as large as that of a common die. */
+    /** Returns the face as a candidate that was ruled out, drawn with the usual distance of the edges from the pips. */
     ReadingCandidate ruledOut(double score, String why) {
         double half = FaceHypothesis.SIDE_STEPS / 2;
         List<Pixel> outline = List.of(

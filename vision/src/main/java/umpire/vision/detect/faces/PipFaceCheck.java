@@ -38,7 +38,7 @@ final class PipFaceCheck {
         this.loneFace = new LoneFace(picture, surface, pips, body.isPresent(), limits.ones());
     }
 
-    /** Returns the face of these pips; empty if a part of it does not look like one. */
+    /** Returns the face with these pips; empty if its surface or its edges do not look like a die's. */
     Optional<FaceHypothesis> hypothesis(PipFace face) {
         Optional<String> objection = objection(face);
         if (objection.isPresent()) {
@@ -47,7 +47,7 @@ final class PipFaceCheck {
         double[] bgr = surface.colour(face);
         double unevenness = surface.unevenness(face, bgr, limits.evenSteps());
         if (unevenness > (face.face() >= 4 ? limits.maxSwirlShare() : limits.maxUnevennessShare()) * face.contrast()) {
-            return ruledOut(face, "what lies round its pips is of several colours");
+            return ruledOut(face, "the surface around its pips has several colours");
         }
         DieOutline outline = DieOutline.of(picture, face, bgr, surface.tolerance(unevenness));
         // A swirled die is uneven, so at least its edges must be where a die has them.
@@ -62,13 +62,13 @@ final class PipFaceCheck {
 
     private Optional<String> objection(PipFace face) {
         if (!isShapedLikeAFace(face)) {
-            return Optional.of("its pips do not lie as those of a die do");
+            return Optional.of("its pips are not arranged like those of a die");
         }
         if (!fits(FaceHypothesis.SIDE_STEPS * Math.max(face.uPx(), face.vPx()))) {
             return Optional.of("it is not as large as a die in play");
         }
         if (!surface.isEmptyBetweenPips(face)) {
-            return Optional.of("there is something where it has no pip");
+            return Optional.of("there is a mark where the face has no pip");
         }
         if (strangers(face) > 0) {
             return Optional.of("another pip lies on it");
@@ -125,7 +125,10 @@ final class PipFaceCheck {
         return Optional.of(new FaceHypothesis(face, outline, 2 * half * face.stepPx(), bgr, slanted * confidence));
     }
 
-    /** The distance between the columns of a six differs between makers, so the roundness of its pips tells more. */
+    /**
+     * Returns how nearly square-on the face is seen. For a six the roundness of its pips may show it better, since the distance between its
+     * columns differs between makers.
+     */
     private double squareness(PipFace face) {
         return face.face() == 6 && face.skew() < limits.maxSkewOfSix() && face.pipRadiusPx() > shapedPipPx
                 ? Math.max(face.squareness(), PipSlant.of(face.pips()).squareness())

@@ -142,7 +142,10 @@ final class PipJudge {
         return oneFaceEach(kept);
     }
 
-    /** Of two faces of one die the one seen more nearly square-on is the top. If both are equal, the die has no reading. */
+    /**
+     * Keeps one face of each die as its top, the one seen most nearly square-on. If another face is seen nearly as well, the die has no
+     * reading.
+     */
     private List<Die> oneFaceEach(List<FaceHypothesis> hypotheses) {
         List<AlikeSizes.ToldFace> dice = new ArrayList<>();
         List<FaceHypothesis> sorted = new ArrayList<>(hypotheses);
@@ -208,7 +211,7 @@ final class PipJudge {
                 .toList();
     }
 
-    /** Returns pips like those of a face, near it, and on no face that is itself a top. */
+    /** Returns the pips near a face that look like its own pips and lie on no top face. */
     private List<Pip> beside(FaceHypothesis hypothesis, List<FaceHypothesis> tops) {
         PipFace face = hypothesis.face();
         return pips.around(face.x(), face.y(), limits.besideSides() * hypothesis.sidePx()).stream()
@@ -222,7 +225,7 @@ final class PipJudge {
                 .toList();
     }
 
-    /** Blur and noise make false spots. */
+    /** Returns whether a pip looks like the pips of a face. Used in blur and noise, which make false spots. */
     private boolean isLike(Pip pip, PipFace face) {
         return pip.radiusPx() > limits.clearPipRadiusShare() * face.pipRadiusPx()
                 && pip.radiusPx() < limits.clearPipMaxRadiusShare() * face.pipRadiusPx()

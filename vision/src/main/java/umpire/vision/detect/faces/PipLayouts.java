@@ -20,10 +20,13 @@ final class PipLayouts {
     /** The largest distance of the fourth corner of a parallelogram from its predicted place, as a share of the shorter side. Chosen. */
     private static final double MAX_DEVIATION = 0.17;
 
-    /** The same for a pip at another place of the grid, in steps; beyond half a step the next place would be nearer. Chosen. */
+    /**
+     * The largest distance of any other pip from its place on the grid, in steps. Beyond half a step the next place would be nearer.
+     * Chosen.
+     */
     private static final double AT_PLACE_SHARE = 0.3;
 
-    /** The largest cosine of the angle between two sides, and the largest ratio of both, of a face that is read. Chosen. */
+    /** The largest cosine of the angle between two sides of a face, and the largest ratio of their lengths. Chosen. */
     private static final double MAX_COSINE = 0.8;
 
     private static final double MAX_SIDE_RATIO = 2.6;

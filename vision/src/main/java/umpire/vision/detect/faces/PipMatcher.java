@@ -9,8 +9,8 @@ import umpire.vision.detect.pips.PipSpot;
 import umpire.vision.detect.pips.SpotMap;
 
 /**
- * Matches whole faces where spots suggest one: it shifts, rotates and shears each until it fits best. Whole faces can still be told apart
- * when blur or noise has destroyed the shape of single pips.
+ * Matches whole faces where spots suggest one: it shifts, rotates and shears each face until it fits best. Whole faces can still be told
+ * apart when blur or noise has destroyed the shape of single pips.
  */
 final class PipMatcher {
     // The grid's step of dice on sale, as a share of their edge.

@@ -7,7 +7,7 @@ import java.util.List;
  * two patterns, a quarter turn apart.
  *
  * @param face the number of pips
- * @param places their numbers
+ * @param places the numbers of the places with a pip
  */
 record PipPattern(int face, List<Integer> places) {
     /** Three rows of three. */

@@ -9,8 +9,8 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
- * The brightness of a face at one blur, for each pattern, on a lattice over the face's grid. Mean and slope are removed and the vector has
- * length one. Comparing a picture on this lattice with all patterns costs one sum for each.
+ * The brightness of a face with a certain blur, for each pattern, on a lattice over the face's grid. Mean and slope are removed and the
+ * vector has length one, so that comparing a picture with a pattern costs one sum.
  */
 final class PipTemplate {
     /** The lattice covers the grid's places and half a step beyond. */
@@ -100,8 +100,8 @@ final class PipTemplate {
     }
 
     /**
-     * Returns the level of a blurred disc at this distance from its centre. It is integrated once: a disc drawn in pixels and blurred by
-     * OpenCV would bring its raster into every comparison.
+     * Returns the level of a blurred disc at this distance from its centre. The level is integrated numerically. A disc drawn in pixels and
+     * blurred by OpenCV would not be round.
      */
     private double disc(double far) {
         double sum = 0;

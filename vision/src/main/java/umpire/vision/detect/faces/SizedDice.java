@@ -17,13 +17,15 @@ import umpire.vision.detect.pips.SpotMap;
 import umpire.vision.detect.tags.Tag;
 
 /**
- * Finds dice of a known size. In a sharp picture single pips have a shape; they tell most and are fastest. In blur or noise whole faces are
- * matched to the remaining places.
+ * Finds dice of a known size. In a sharp picture single pips have a shape, and reading them is surest and fastest. In blur or noise whole
+ * faces are matched at the places that are still unread.
  */
 final class SizedDice {
-    /** A pip's radius as a share of the edge: 0.39 of a step of 0.255, as of dice on sale. */
+    /** A pip's radius as a share of the die's edge, as on dice on sale: 0.39 of a grid step, which is 0.255 of an edge. */
     private static final double PIP_RADIUS = 0.1;
-    /** The blurred disc looks larger at half its level, by this share of the blur's standard deviation. Chosen. */
+    /**
+     * A blurred disc seems larger when measured at half its level: its radius grows by this share of the blur's standard deviation. Chosen.
+     */
     private static final double RADIUS_PER_BLUR = 0.8;
 
     private final PipDiceThresholds thresholds;
@@ -40,7 +42,7 @@ final class SizedDice {
      * Prepares one picture.
      *
      * @param picture as it was taken
-     * @param smooth the same without noise, for the colours of bodies, which need no sharpness
+     * @param smooth the same picture without noise, for the colours of bodies, which need no sharpness
      * @param noisy whether there was much noise
      * @param body the expected body of a die of that size
      * @param map of spots as large as its pips
@@ -74,7 +76,10 @@ final class SizedDice {
         return PIP_RADIUS * body.sidePx();
     }
 
-    /** Returns the dice read by single pips. In a bad picture it adds the dice read as whole faces where that gave no answer. */
+    /**
+     * Returns the dice read by single pips. In a blurred or noisy picture it adds the dice read as whole faces, where single pips gave no
+     * answer.
+     */
     List<Die> dice() {
         PipNeighbourhood pips = new PipNeighbourhood(PipJudge.onceEach(shaped(), thresholds.tops()));
         boolean unclear = noisy || isSoft(pips.pips());
@@ -109,7 +114,10 @@ final class SizedDice {
         return byPips.stream().anyMatch(Die::cocked) ? byFace.lessSure() : byFace;
     }
 
-    /** Leaning is judged by lines, which blur bends and noise breaks. It counts only if the pips are sharp. */
+    /**
+     * Returns whether a reading by single pips stands. A face always stands. A leaning die stands only if its pips are sharp, since leaning
+     * is judged by lines, which blur bends and noise breaks.
+     */
     private boolean isAnswer(Die die, PipNeighbourhood pips) {
         return die.face().isPresent() || (die.cocked() && !noisy && !isSoft(on(die, pips)));
     }

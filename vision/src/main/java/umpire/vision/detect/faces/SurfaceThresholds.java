@@ -8,8 +8,8 @@ public record SurfaceThresholds(
         @Threshold(
                 value = 1.45,
                 unit = "radii of a pip",
-                tooLow = "the rim of a pip colours the face",
-                tooHigh = "the next pip colours it")
+                tooLow = "the rim of a pip counts as the face's colour",
+                tooHigh = "the next pip counts as the face's colour")
         double faceBeginsRadii,
 
         @Threshold(
@@ -51,35 +51,35 @@ public record SurfaceThresholds(
         @Threshold(
                 value = 0.9,
                 unit = "share of the points of a face",
-                tooLow = "only the evenest part counts",
+                tooLow = "unevenness is overlooked, since only the evenest points count",
                 tooHigh = "a highlight counts as unevenness of the face")
         double pointsCountedShare,
 
         @Threshold(
                 value = 1.5,
                 unit = "multiples of the unevenness of the face",
-                tooLow = "the grain of a face ends it",
+                tooLow = "the grain of a face counts as its edge",
                 tooHigh = "the table counts as the face")
         double tolerancePerUnevenness,
 
         @Threshold(
                 value = 4,
                 unit = "levels",
-                tooLow = "noise ends a face",
+                tooLow = "noise counts as the edge of a face",
                 tooHigh = "a pale table counts as a pale face")
         double toleranceLevels,
 
         @Threshold(
                 value = 10,
                 unit = "levels",
-                tooLow = "noise ends an even face",
+                tooLow = "noise counts as the edge of an even face",
                 tooHigh = "a table of nearly its colour counts as the face")
         double minToleranceLevels,
 
         @Threshold(
                 value = 45,
                 unit = "levels",
-                tooLow = "a swirled face ends within itself",
+                tooLow = "a swirl counts as the edge of a face",
                 tooHigh = "the table counts as a swirled face")
         double maxToleranceLevels) {
     /** Returns the default thresholds. */

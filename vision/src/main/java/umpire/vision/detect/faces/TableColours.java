@@ -6,7 +6,10 @@ import umpire.vision.detect.pips.PipPlanes;
 
 /** The colours of the table on one side of a die, in light or in shadow. */
 final class TableColours {
-    /** The sampled part of the table: beyond the die's own side and before the next die's, in edges, and this far to both sides. */
+    /**
+     * The sampled part of the table: it begins beyond the die's own side and ends before the next die, in edges from the face's centre. It
+     * covers a sector of this angle.
+     */
     private static final double NEAREST = 1.3;
 
     private static final double FARTHEST = 1.75;
@@ -14,10 +17,15 @@ final class TableColours {
     private static final double SECTOR_DEG = 120;
     private static final int SECTOR_POINTS = 17;
 
-    /** The largest difference of a colour's channels from a shade of another, in levels. Chosen. */
+    /**
+     * One colour is a shade of another if each of its channels differs by less than this many levels, once their brightness is made equal.
+     * Chosen.
+     */
     private static final double SHADE_LEVELS = 5;
 
-    /** The range of brightness of a shade, noise included. Below it all colours look alike. Chosen. */
+    /**
+     * The brightness of a shade as a share of the colour's, from the least to the most. Darker than that, all colours look alike. Chosen.
+     */
     private static final double MAX_LIGHT = 1.08;
 
     private static final double MIN_LIGHT = 0.2;
@@ -55,7 +63,7 @@ final class TableColours {
         return true;
     }
 
-    /** The table keeps its hue in shadow. */
+    /** Returns whether a colour is a shade of a table's colour. The table keeps its hue in shadow. */
     private static boolean isShadeOf(double[] bgr, double[] table) {
         double square = table[0] * table[0] + table[1] * table[1] + table[2] * table[2];
         double light = (bgr[0] * table[0] + bgr[1] * table[1] + bgr[2] * table[2]) / Math.max(1, square);

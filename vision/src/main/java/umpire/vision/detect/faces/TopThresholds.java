@@ -16,20 +16,20 @@ public record TopThresholds(
         @Threshold(
                 value = 1.2,
                 unit = "radii",
-                tooLow = "finds of one pip at different sizes are not compared",
+                tooLow = "two finds of one pip at different sizes are not compared",
                 tooHigh = "more pips are compared, which takes time")
         double samePipReachRadii,
 
         @Threshold(
                 value = 2000,
-                unit = "levels that weigh as much as all of roughness",
-                tooLow = "of two finds, the stronger one wins even if it is ragged",
-                tooHigh = "of two finds, the smoother one wins even if it is faint")
+                unit = "levels of contrast that weigh as much as a roughness of 1",
+                tooLow = "of two finds of one pip, the stronger one wins even if it is ragged",
+                tooHigh = "of two finds of one pip, the smoother one wins even if it is faint")
         double contrastPerRoughness,
 
         @Threshold(
                 value = 0.85,
-                unit = "share of how squarely the better face is seen",
+                unit = "how squarely the next face is seen, as a share of the best",
                 tooLow = "dice on which two faces are seen alike are not read",
                 tooHigh = "a side may be read for the top")
         double rivalShare,
@@ -103,7 +103,7 @@ public record TopThresholds(
                 unit = "share of the side of the other dice of a picture",
                 tooLow = "a side of a die whose top was not found counts as a sure top",
                 tooHigh = "small dice among large ones are asked about",
-                measuredOn = "dice of 12 to 16 mm among those of 16 and 19 lie above it")
+                measuredOn = "dice of 12 to 16 mm among dice of 16 and 19 mm: all are above this share")
         double alikeSideShare,
 
         @Threshold(
@@ -116,7 +116,7 @@ public record TopThresholds(
         @Threshold(
                 value = 3.5,
                 unit = "pixels of radius",
-                tooLow = "pixels decide how round pips look, and so how a face is seen",
+                tooLow = "the pixel grid decides how round a small pip looks, and so how squarely its face is seen",
                 tooHigh = "small dice among large ones, and sixes with columns close together, are asked about")
         double shapedPipPx) {
     /** Returns the default thresholds. */

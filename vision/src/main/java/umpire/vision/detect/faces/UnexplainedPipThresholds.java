@@ -8,7 +8,7 @@ public record UnexplainedPipThresholds(
         @Threshold(
                 value = 0.8,
                 unit = "sides of the face, from its middle",
-                tooLow = "the rest of a six that was read for a four is not looked at",
+                tooLow = "the other pips of a six that was read as a four are not looked for",
                 tooHigh = "pips of the next die put a face in doubt",
                 measuredOn = "geometry, no data")
         double reachSides,
@@ -16,27 +16,27 @@ public record UnexplainedPipThresholds(
         @Threshold(
                 value = 0.9,
                 unit = "share of half a side",
-                tooLow = "a pip in the corner of a face counts as one beside it",
+                tooLow = "a pip in the corner of a face counts as a pip beside it",
                 tooHigh = "a face with a speck on its rounded edge is not read")
         double onFaceShare,
 
         @Threshold(
                 value = 0.75,
-                unit = "share of the radius of its pips",
+                unit = "share of the radius of the face's pips",
                 tooLow = "specks put a face in doubt",
                 tooHigh = "smaller pips of the same die are overlooked")
         double minRadiusShare,
 
         @Threshold(
                 value = 1.4,
-                unit = "share of the radius of its pips",
+                unit = "share of the radius of the face's pips",
                 tooLow = "larger pips of the same die are overlooked",
-                tooHigh = "the hollow of the table puts a face in doubt")
+                tooHigh = "a large dark spot of the table puts a face in doubt")
         double maxRadiusShare,
 
         @Threshold(
                 value = 0.2,
-                unit = "share of the contrast; a disc responds with a third of it",
+                unit = "share of the contrast of the face's pips; a disc responds with a third of it",
                 tooLow = "wear and shadow put a face in doubt",
                 tooHigh = "pips behind a glint are overlooked: a five is read as a one")
         double minResponseShare,
@@ -50,21 +50,21 @@ public record UnexplainedPipThresholds(
 
         @Threshold(
                 value = 0.12,
-                unit = "shorter axis by longer axis, less than that of its pips",
+                unit = "how much smaller the ratio of shorter to longer axis may be than that of the face's pips",
                 tooLow = "a side of a die is read as its top",
                 tooHigh = "pips on the sides put a top in doubt")
         double roundnessSlack,
 
         @Threshold(
                 value = 0.8,
-                unit = "share of the radius of its pips",
+                unit = "share of the radius of the face's pips",
                 tooLow = "specks beside a top put it in doubt",
                 tooHigh = "a side of a die is read as its top")
         double squareRadiusShare,
 
         @Threshold(
                 value = 0.5,
-                unit = "share of the contrast of its pips",
+                unit = "share of the contrast of the face's pips",
                 tooLow = "shadows beside a top put it in doubt",
                 tooHigh = "a side of a die is read as its top")
         double squareContrastShare) {

@@ -10,9 +10,9 @@ import umpire.vision.detect.pips.SpatialIndex;
  * was read as the top.
  */
 final class UnexplainedPips {
-    /** The doubt about a face. */
+    /** The doubt that unexplained spots cast on a face. */
     enum FaceDoubt {
-        /** There are no such spots. */
+        /** There are no unexplained spots. */
         NONE,
         /** Spots lie beside the face, seen as square-on as its own pips: it may be a side. */
         MAY_BE_SIDE,
@@ -27,8 +27,8 @@ final class UnexplainedPips {
     /**
      * Takes the results of a picture.
      *
-     * @param spots places that respond like a spot, with or without the shape of a pip
-     * @param pips the spots with that shape
+     * @param spots all spots, with or without the shape of a pip
+     * @param pips the spots with the shape of a pip
      */
     UnexplainedPips(List<PipSpot> spots, List<Pip> pips, UnexplainedPipThresholds limits) {
         this.spots = new SpatialIndex<>(spots, PipSpot::x, PipSpot::y);
@@ -63,7 +63,7 @@ final class UnexplainedPips {
                 && Math.abs(spot.response()) > limits.minResponseShare() * face.contrast();
     }
 
-    /** A lone pip beside others is not a face of its own. */
+    /** Returns whether a spot is a pip of another face. A one does not count, since it may be a single pip of this face. */
     private boolean explains(FaceHypothesis other, FaceHypothesis told, PipSpot spot) {
         return (other.equals(told) || other.face().face() > 1)
                 && other.face().pips().stream()
@@ -71,7 +71,9 @@ final class UnexplainedPips {
                                 < limits.samePipRadii() * pip.radiusPx());
     }
 
-    /** The sides of a die seen from above show their pips compressed and small. */
+    /**
+     * Returns whether a spot is seen as square-on as the face's own pips. Pips on the sides of a die look compressed and small from above.
+     */
     private boolean isSeenAsSquarely(PipSpot spot, PipFace face) {
         double roundness =
                 face.pips().stream().mapToDouble(Pip::roundness).average().orElse(1);

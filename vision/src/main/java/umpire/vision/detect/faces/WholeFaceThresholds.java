@@ -7,36 +7,36 @@ import umpire.vision.detect.ThresholdTable;
 public record WholeFaceThresholds(
         @Threshold(
                 value = 0.9,
-                unit = "share of the picture of the die that the face explains",
+                unit = "share of the variation on the die that the face explains",
                 tooLow = "noise is read as a face",
                 tooHigh = "faces in blur are not read")
         double minExplainedShare,
 
         @Threshold(
                 value = 5,
-                unit = "ratio: the unexplained rest of the next best number of pips to that of the best",
+                unit = "the unexplained share of the next best number of pips divided by that of the best",
                 tooLow = "a six is read as a four in blur",
                 tooHigh = "faces in blur are not read")
         double minLead,
 
         @Threshold(
                 value = 0.5,
-                unit = "share of the contrast that each pip has",
+                unit = "contrast of each pip as a share of the mean contrast",
                 tooLow = "a faint spot counts as a pip",
                 tooHigh = "faces with worn pips are not read")
         double minPipShare,
 
         @Threshold(
                 value = 0.35,
-                unit = "share of the contrast where there is no pip",
-                tooLow = "a gleam leaves a face unread",
+                unit = "contrast of each empty place as a share of the mean contrast",
+                tooLow = "a face with a gleam on it is not read",
                 tooHigh = "a faint pip is overlooked: a five is read as a four")
         double maxBesidePipsShare,
 
         @Threshold(
                 value = 0.82,
                 unit = "shorter side by longer side, as fitted",
-                tooLow = "leaning dice, and things that are no dice, are read",
+                tooLow = "leaning dice, and things other than dice, are read",
                 tooHigh = "faces at the rim of the picture are not read")
         double minFittedSquareness,
 
@@ -65,23 +65,23 @@ public record WholeFaceThresholds(
 
         @Threshold(
                 value = 0.8,
-                unit = "shorter axis by longer axis, of the pips by which sharpness is measured",
-                tooLow = "stains are used too",
-                tooHigh = "slanted pips are not used")
+                unit = "shorter axis by longer axis, of the pips used to measure sharpness",
+                tooLow = "stains are used to measure sharpness too",
+                tooHigh = "slanted pips are not used to measure sharpness")
         double minRoundness,
 
         @Threshold(
                 value = 0.06,
-                unit = "root of the mean squared distance from an ellipse, of the pips by which sharpness is measured",
-                tooLow = "only few pips are used",
-                tooHigh = "stains are used too")
+                unit = "root of the mean squared distance from an ellipse, of the pips used to measure sharpness",
+                tooLow = "only few pips are used to measure sharpness",
+                tooHigh = "stains are used to measure sharpness too")
         double maxRoughness,
 
         @Threshold(
                 value = 0.3,
-                unit = "radii that the edge of a pip is wide",
+                unit = "width of a pip's edge, in radii of the pip",
                 tooLow = "sharp pictures are searched for whole faces, which takes time",
-                tooHigh = "blurred pictures are read by single pips: wrong ones")
+                tooHigh = "blurred pictures are read by single pips, with errors")
         double softShare) {
     /** Returns the default thresholds. */
     public static WholeFaceThresholds standard() {

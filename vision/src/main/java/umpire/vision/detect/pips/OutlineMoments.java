@@ -3,8 +3,8 @@ package umpire.vision.detect.pips;
 /**
  * The ellipse with the same area, centre and second moments as a closed outline.
  *
- * <p>The sums equal those of OpenCV's {@code moments} for a contour. That function needs the points in native memory, and such a call costs
- * more than the sums for the thousands of spots of a picture.
+ * <p>The sums equal those of OpenCV's {@code moments} for a contour. That function needs the points in native memory. For the thousands of
+ * spots of a picture, such calls cost more than the sums.
  *
  * @param x of its centre, from the start of the outline's rays
  * @param y of its centre

@@ -39,7 +39,10 @@ public record Pip(
 
     private static final double MIN_CONTRAST_RATIO = 0.5;
 
-    /** The largest difference of the levels beside two pips of one face, as a share of the contrast; within pips a third more. Chosen. */
+    /**
+     * The largest difference between the levels around two pips of one face, as a share of the contrast. Within the pips it may be a third
+     * larger. Chosen.
+     */
     private static final double AROUND_SHARE = 0.35;
 
     private static final double INNER_SHARE = 0.455;

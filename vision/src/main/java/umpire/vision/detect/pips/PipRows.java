@@ -15,10 +15,13 @@ public final class PipRows {
     private static final double MAX_APART_RADII = 7.5;
 
     private static final double MAX_DEVIATION = 0.18;
-    // An ideal disc responds with a third of its contrast, and with less among many others.
+    // An ideal disc responds with a third of its contrast, and with less if it is among many others.
     private static final double MIN_RESPONSE = 0.17;
 
-    /** Spots of one row have similar sizes, from two thirds to one and a half: the sizes searched are a third apart. */
+    /**
+     * The size of a spot in a row, as a multiple of the pip's: from two thirds to one and a half, since the sizes searched are a third
+     * apart.
+     */
     private static final double MIN_SIZE = 0.65;
 
     private static final double MAX_SIZE = 1.5;

@@ -15,10 +15,13 @@ public final class PipShaper {
 
     private static final double STEP = 1.0 / 14;
 
-    /** Shorter steps tell no more between pixels. */
+    /** A shorter step would give no more information, since it lies between two pixels. */
     private static final double LEAST_STEP_PX = 0.25;
 
-    /** The order of the rays soon meets a side without an edge: each ray is a little more than a third of a turn after the last. */
+    /**
+     * Each ray is a little more than a third of a turn after the last one. This order soon meets a side without an edge, which ends the
+     * search.
+     */
     private static final int NEXT_RAY = 11;
 
     /** The number of passes over a spot, each from the centre found before. */
@@ -38,7 +41,10 @@ public final class PipShaper {
         }
     }
 
-    /** Five by five points in a disc. The outermost is a fifth short of its edge, so that the corners are not far outside. Chosen. */
+    /**
+     * A disc is sampled at five by five points, with this many steps to a radius. The outermost row is a fifth short of the disc's edge, so
+     * that the corners are not far outside. Chosen.
+     */
     private static final double DISC_LATTICE = 2.5;
 
     private final PipPlanes picture;
@@ -133,7 +139,10 @@ public final class PipShaper {
         return Optional.of(new PipRim(x, y, r, half, inner, around, OutlineMoments.of(half, COS, SIN)));
     }
 
-    /** Walks from the face inwards to the pip's rim, so that a highlight inside a polished pip is never reached. */
+    /**
+     * Returns the distance of the pip's rim along a ray, or -1. It walks from the face inwards, so that a highlight inside a polished pip
+     * is never reached.
+     */
     private double crossing(
             GreyPicture levels, double x, double y, double r, int ray, double inner, double around, double share) {
         double perLevel = 1 / (around - inner);
@@ -148,7 +157,7 @@ public final class PipShaper {
                 double back = before - part <= MIN_FALL ? 0 : (share - part) / (before - part);
                 return rho + Math.clamp(back, 0, 1) * step;
             }
-            // The walk has not begun yet beyond the face's edge or on the next pip.
+            // The walk begins on the face: points beyond the face's edge, or on the next pip, are skipped.
             before = onFace || part >= share ? Math.max(part, share) : -1;
         }
         return -1;
@@ -159,7 +168,7 @@ public final class PipShaper {
         return (levels.at(x + rho * COS[ray], y + rho * SIN[ray]) - inner) * perLevel;
     }
 
-    /** A glint at a pip's rim leaves a notch. If the opposite side is far out, rays that end far in are ignored. */
+    /** Ignores rays that end much nearer to the centre than the opposite ray. A glint at a pip's rim leaves such a notch. */
     private void openNotches(double[] half) {
         double middle = Median.of(Arrays.stream(half).filter(h -> h > 0).toArray());
         boolean[] notched = new boolean[RAYS];
@@ -224,7 +233,7 @@ public final class PipShaper {
         return Math.sqrt(sum / RAYS);
     }
 
-    /** A pip lies on a plain face: most of the ring around it has one level. */
+    /** Returns whether most of the ring around a pip has one level, as on a plain face. */
     private boolean evenlySurrounded(PipRim rim, PipSpot spot) {
         GreyPicture levels = picture.plane(spot.plane());
         double cos = Math.cos(rim.outline().angleRad());
@@ -240,7 +249,10 @@ public final class PipShaper {
         return even >= RAYS * limits.minPlainShare();
     }
 
-    /** Returns the level a third into the sorted samples, from the pip's own end, so that a small highlight does not count. */
+    /**
+     * Returns the level of the disc: that of the sample a third of the way from the darkest for a dark pip, or from the lightest for a
+     * light one. So a small highlight does not count.
+     */
     private static double discLevel(GreyPicture levels, boolean dark, double x, double y, double r) {
         double[] within = new double[25];
         int n = 0;

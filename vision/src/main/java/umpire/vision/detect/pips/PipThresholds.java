@@ -21,8 +21,8 @@ public record PipThresholds(
 
         @Threshold(
                 value = 34,
-                unit = "grey levels, of pips below smallPx",
-                tooLow = "noise of few pixels is taken for pips",
+                unit = "grey levels between pip and face, for pips below smallPx",
+                tooLow = "noise a few pixels wide is taken for pips",
                 tooHigh = "small dice of little contrast are missed")
         double minContrastOfSmallLevels,
 
@@ -30,7 +30,7 @@ public record PipThresholds(
                 value = 3,
                 unit = "pixels of radius",
                 tooLow = "small spots of noise need no more contrast than large pips",
-                tooHigh = "middling pips must be as strong as small ones")
+                tooHigh = "pips of middle size need as much contrast as small ones")
         double smallPx,
 
         @Threshold(
@@ -64,8 +64,8 @@ public record PipThresholds(
         @Threshold(
                 value = 0.55,
                 unit = "radii",
-                tooLow = "a highlight in the middle sets the level",
-                tooHigh = "the blurred edge sets the level")
+                tooLow = "a highlight in the middle sets the level of the pip",
+                tooHigh = "the blurred edge sets the level of the pip")
         double withinRadii,
 
         @Threshold(
@@ -92,7 +92,7 @@ public record PipThresholds(
         @Threshold(
                 value = 1.7,
                 unit = "radii",
-                tooLow = "the blurred edge is not walked over",
+                tooLow = "rays begin within the blurred edge",
                 tooHigh = "rays begin on the next pip")
         double fromRadii,
 
@@ -148,7 +148,7 @@ public record PipThresholds(
 
         @Threshold(
                 value = 0.85,
-                unit = "share of the middle ray",
+                unit = "share of the median ray",
                 tooLow = "pips with a glint at their rim are missed",
                 tooHigh = "the narrow side of a slanted pip counts as a notch")
         double notchMiddleShare,
@@ -162,7 +162,7 @@ public record PipThresholds(
 
         @Threshold(
                 value = 2.5,
-                unit = "pixels of radius of a pip that has notches",
+                unit = "pixels: the least radius of a pip that may have notches",
                 tooLow = "noise of a few pixels counts as a notch, and grain is taken for pips",
                 tooHigh = "small pips with a glint at their rim are missed")
         double minNotchedPx) {

@@ -8,7 +8,8 @@ import umpire.vision.detect.Histogram;
 /** Measures and reduces the sensor's noise in a picture. */
 public final class SensorNoise {
     /**
-     * Every fifth pixel of every fifth row is sampled: over a hundred thousand in a large picture, whose windows of three do not overlap.
+     * Every fifth pixel of every fifth row is sampled. That gives over a hundred thousand samples in a large picture, and their windows of
+     * three by three pixels do not overlap.
      */
     private static final int STRIDE_PX = 5;
 
@@ -26,15 +27,15 @@ public final class SensorNoise {
         return sigma(bgr) > STRONG;
     }
 
-    /** Smooths a picture into another one, and returns the latter. */
+    /** Writes a smoothed copy of the first picture into the second, and returns the second. */
     public static Mat smoothed(Mat bgr, Mat quiet) {
         Imgproc.GaussianBlur(bgr, quiet, new Size(0, 0), SMOOTHING_PX);
         return quiet;
     }
 
     /**
-     * Estimates the standard deviation of the noise in the green channel by a mask that ignores planes and edges. A small part of the
-     * pixels suffices, and a filter of OpenCV's would compute all of them.
+     * Estimates the standard deviation of the noise in the green channel by a mask that ignores planes and edges. A sample of the pixels
+     * suffices, whereas a filter of OpenCV would compute all of them.
      */
     static double sigma(Mat bgr) {
         int width = bgr.cols();

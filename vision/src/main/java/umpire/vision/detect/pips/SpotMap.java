@@ -33,7 +33,8 @@ public final class SpotMap {
     /**
      * A point is on an edge, and not a spot, if the ratio of its principal curvatures exceeds this. SIFT uses this test (Lowe 2004, section
      * 4.1) with ten. On a table with a printed board most candidates lie on edges and strokes of letters, and each would have to be
-     * measured. Six reads as many dice as ten does, of 329 in photographs and of 1,576 rendered sharp, blurred and dark.
+     * measured. With six, as many dice are read as with ten: of 329 dice in photographs, and of 1,576 dice rendered sharp, blurred and
+     * dark.
      */
     private static final double MOST_BENT = 6;
 
@@ -65,7 +66,7 @@ public final class SpotMap {
     private static float[] differenceOfBlurs(Mat picture, Size size, double scale, double radiusPx) {
         try (MatScope scope = new MatScope()) {
             Mat scaled = scope.mat();
-            // The remainder at the edge is not a whole pixel.
+            // The rest at the edge does not fill a pixel of the scaled picture, so it is cut off.
             Mat whole = scope.keep(picture.submat(0, (int) (size.height * scale), 0, (int) (size.width * scale)));
             Imgproc.resize(whole, scaled, size, 0, 0, scale < 1 ? Imgproc.INTER_LINEAR : Imgproc.INTER_AREA);
             int cols = scaled.cols();
@@ -79,7 +80,7 @@ public final class SpotMap {
         }
     }
 
-    /** Computes a few rows; OpenCV's filters use the rows beyond them where there are any. */
+    /** Computes a band of rows. OpenCV's filters also read the rows beyond the band, where there are any. */
     private static float[] differenceOfBlurs(Mat scaled, int top, int bottom, double radiusPx) {
         int reachPx = reachPx(COARSE_SIGMA * radiusPx);
         int first = Math.max(0, top - reachPx);
@@ -128,7 +129,7 @@ public final class SpotMap {
         return spots;
     }
 
-    /** Separated from the code that makes spots, since the loop over all points then takes half as long. */
+    /** Returns the next local extremum. The loop is separate from the code that makes spots, since it then takes half as long. */
     private int next(int from, int end, float minResponse) {
         int i = from;
         while (i < end && !(Math.abs(responses[i]) > minResponse && isLocalExtremum(i) && !isOnEdge(i))) {
@@ -143,7 +144,10 @@ public final class SpotMap {
         return new PipSpot(inX, inY, radiusPx, responses[i], plane);
     }
 
-    /** Called for the few points with a response. A comparison with a dilated map would visit every point's neighbours twice. */
+    /**
+     * Returns whether no neighbour responds more strongly. It is called only for the few points with a response. A comparison with a
+     * dilated map would visit every point's neighbours twice.
+     */
     private boolean isLocalExtremum(int i) {
         float here = responses[i];
         // Of two equal neighbours only the first counts.

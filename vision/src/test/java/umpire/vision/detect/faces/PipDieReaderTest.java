@@ -174,7 +174,7 @@ class PipDieReaderTest {
                         .filter(candidate -> candidate.kind() == ReadingCandidate.CandidateKind.FACE
                                 && isNear(candidate, 300, 200, 20))
                         .map(candidate -> candidate.ruledOut().orElse("")))
-                .contains("there is something where it has no pip")
+                .contains("there is a mark where the face has no pip")
                 .doesNotContain("");
     }
 
