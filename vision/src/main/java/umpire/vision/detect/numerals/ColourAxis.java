@@ -1,6 +1,8 @@
 package umpire.vision.detect.numerals;
 
-/** Finds the principal axis of a set of colours by power iteration: the tone in which they differ most. */
+/**
+ * Finds the principal axis of a set of colours by power iteration: the weights of blue, green and red along which the colours differ most.
+ */
 public final class ColourAxis {
     private static final int ROUNDS = 12;
 

@@ -1,11 +1,11 @@
 package umpire.vision.detect.numerals;
 
 /**
- * A part of a picture in one tone: that in which a die's colours differ most, so that red on green is as readable as black on white. The
- * sign of the tone is arbitrary.
+ * A part of a picture with one number for each pixel, the tone: the weighted sum of blue, green and red in which a die's colours differ
+ * most. So red on green is as readable as black on white. The sign of the tone is arbitrary.
  */
 public final class DieShade {
-    /** The last pixel has no pixel after it to interpolate with. Arithmetic. */
+    /** A point must be this far before the last pixel, which has no pixel after it to interpolate with. Arithmetic. */
     private static final double BEFORE_LAST = 1.001;
 
     private final int left;
@@ -20,16 +20,16 @@ public final class DieShade {
         this.levels = levels;
     }
 
-    /** Returns a stored square; points beyond it continue its border. */
+    /** Makes a square from stored levels. Points beyond it take the level of the nearest border pixel. */
     public static DieShade kept(int side, float... levels) {
         return new DieShade(0, 0, side, levels);
     }
 
     /**
-     * Returns the tone around a point.
+     * Returns the tones around a point.
      *
      * @param radiusPx of the circle whose colours determine the tone
-     * @param reachPx the extent of the part
+     * @param reachPx the number of pixels to each side of the point
      */
     static DieShade around(PlainPicture picture, double xPx, double yPx, double radiusPx, int reachPx) {
         int x = (int) Math.round(xPx);
@@ -38,7 +38,7 @@ public final class DieShade {
     }
 
     /**
-     * Returns the brightness of the pixels round a pixel, as a weighted sum of the channels.
+     * Returns the tones around a pixel, as a weighted sum of the channels.
      *
      * @param tone the weight of each channel
      * @param reachPx the number of pixels to each side

@@ -8,8 +8,8 @@ import java.util.Optional;
 import umpire.vision.detect.Pixel;
 
 /**
- * Examines a numeral of any typeface without a net. It binarises a patch at many levels. In each cut with a numeral in its middle it counts
- * the holes and looks for a mark at the foot.
+ * Examines a numeral of any typeface without a net. It binarises a patch at many levels. Each black-and-white version is called a cut. In
+ * each cut with a numeral in its middle it counts the holes and looks for a mark at the foot.
  */
 final class GlyphCuts {
     private static final int SIDE_PX = 84;
@@ -19,10 +19,10 @@ final class GlyphCuts {
 
     private static final int CUTS = 16;
 
-    /** The least size of a hole or a mark, in pixels of the part; smaller pieces are noise. */
+    /** The least size of a hole or a mark, in pixels of the binarised part; smaller pieces are noise. */
     private static final int LEAST_PX = 10;
 
-    /** The least share of the part that a numeral covers, and the largest size of a mark as a share of the numeral. */
+    /** The least share of the binarised part that a numeral covers, and the largest size of a mark as a share of the numeral. */
     private static final double NUMERAL_SHARE = 0.02;
 
     private static final double MARK_SHARE = 0.35;
@@ -37,12 +37,12 @@ final class GlyphCuts {
     /**
      * The result of all cuts that show a numeral.
      *
-     * @param holes the shares with none, one, two and more holes
-     * @param marked the share with a mark at the numeral's foot
+     * @param holes the shares of cuts with no hole, one, two, and more holes
+     * @param marked the share of cuts with a mark at the numeral's foot
      */
     record CutShares(double[] holes, double marked) {}
 
-    /** The result for one side of a cut. */
+    /** The numeral in a cut, seen either in its dark or in its light pixels: its holes, whether it has a mark, and its height. */
     private record GlyphCut(int holes, boolean marked, int highPx) {}
 
     /**
@@ -64,7 +64,10 @@ final class GlyphCuts {
         return shares(highPx(dark) >= highPx(light) ? dark : light);
     }
 
-    /** On the inverted side of a cut the numeral's holes are the largest pieces, and these are never as high as the numeral. */
+    /**
+     * Returns the summed heights of the numeral, which tell whether it is dark or light. With the wrong choice a hole of the numeral is
+     * taken for the numeral, and a hole is never as high.
+     */
     private static int highPx(List<GlyphCut> cuts) {
         return cuts.stream().mapToInt(GlyphCut::highPx).sum();
     }
@@ -92,7 +95,7 @@ final class GlyphCuts {
         return new CutShares(holes, marked);
     }
 
-    /** A numeral is the largest piece on one side of the cut that does not touch the border. */
+    /** Returns the numeral of a cut: the largest dark piece, or light piece, that does not touch the border. */
     private static Optional<GlyphCut> cut(double[] levels, double level, boolean light) {
         boolean[] inked = new boolean[levels.length];
         for (int i = 0; i < inked.length; i++) {
@@ -108,7 +111,7 @@ final class GlyphCuts {
                         numeral.bottom() - numeral.top()));
     }
 
-    /** An area outside the numeral that does not reach the border is a hole. */
+    /** Counts the holes of a numeral: the areas outside it that do not reach the border. */
     private static int holes(CutPiece numeral) {
         boolean[] around = new boolean[SIDE_PX * SIDE_PX];
         Arrays.fill(around, true);

@@ -13,7 +13,7 @@ public final class GradientCells {
     /** The width of a cell in pixels. */
     static final int CELL_PX = 4;
 
-    /** The arc tangent of a slope up to one, in half turns, as a polynomial. Arithmetic. */
+    /** The coefficients of a polynomial for the arc tangent of a slope from 0 to 1, in half turns. Arithmetic. */
     private static final double QUARTER = 0.25;
 
     private static final double BEND = 0.0779;
@@ -74,7 +74,7 @@ public final class GradientCells {
         }
     }
 
-    /** Adds a gradient to its two neighbouring directions. */
+    /** Shares a gradient between the two directions nearest to its own. */
     static void add(double right, double down, double steep, double share, float[] sums, int cell) {
         double bin = bin(right, down);
         int low = (int) bin;
@@ -124,12 +124,12 @@ public final class GradientCells {
     }
 
     /**
-     * Copies a square of cells, normalised for the strength of its light.
+     * Copies a square of cells, normalised so that the strength of the light does not matter.
      *
      * @param row of its upper left cell
      * @param column of that cell
      * @param side the width of the square in cells
-     * @param floor the least gradient of a cell that counts, as {@link #usual} returns it
+     * @param floor the usual gradient of a cell, as {@link #usual} returns it; weaker cells stay weak when normalised
      */
     public void copy(int row, int column, int side, double floor, float[] into, int from) {
         for (int r = 0; r < side; r++) {

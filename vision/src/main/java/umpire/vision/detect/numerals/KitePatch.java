@@ -21,7 +21,7 @@ final class KitePatch {
      * Writes the features around a point.
      *
      * @param axes of the numeral: to its right and to its head
-     * @param floor the least gradient of a cell that counts
+     * @param floor the usual gradient of a cell, see {@link GradientCells#copy}
      */
     static void describe(DieShade shade, double xPx, double yPx, PlaneAxes axes, double floor, float[] into, int from) {
         double[] levels = levels(shade, xPx, yPx, axes);

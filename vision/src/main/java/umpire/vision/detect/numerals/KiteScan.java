@@ -10,7 +10,8 @@ import java.util.Objects;
 import umpire.vision.detect.Pixel;
 
 /**
- * Looks for the numeral on the upper kite of one die: in all rotations, with small offsets, with its head or its foot at the kite's tip.
+ * Looks for the numeral on the upper kite of one die. It tries all rotations, small offsets, and the head or the foot of the numeral at the
+ * kite's tip.
  */
 final class KiteScan {
     /**
@@ -24,15 +25,18 @@ final class KiteScan {
     private static final double STEP_EDGES = 0.1;
     private static final int AROUND = 5;
 
-    /** Of the five patches at and beside a place only this many count, since the others are too far away. */
+    /**
+     * A place is rated by the mean of this many of the five patches at and beside it, those with the highest answers. The others are too
+     * far from the numeral.
+     */
     private static final int COUNTED = 3;
 
     /** The number of numerals examined in detail, the likeliest first. */
     private static final int CANDIDATES = 3;
 
     /**
-     * A rival below this value in every rotation is not refined, since it would not make a face doubtful. Chosen: of 855 bodies in four
-     * lights none is read differently with 0. For three uncertain bodies the value of the rival is slightly lower.
+     * A rival below this value in every rotation is not refined, since it would not make a face doubtful. Chosen: with 0 instead, none of
+     * 855 bodies in four lights is read differently. Only the value of the rival of three uncertain bodies changes slightly.
      */
     private static final double HOPELESS = 0.05;
 
@@ -45,10 +49,10 @@ final class KiteScan {
     /**
      * A possible place of a numeral.
      *
-     * @param turnRad rotation of its head from up the table, counter-clockwise
+     * @param turnRad counter-clockwise angle from the direction up the table to the numeral's head
      * @param headAtTip whether its head is at the kite's tip
-     * @param right offset from its place, in edges, along the table's axes
-     * @param up the same along the other axis
+     * @param right offset of the numeral along the table's axis to the right, in edges
+     * @param up offset of the numeral along the table's axis up, in edges
      */
     record KitePlace(double turnRad, boolean headAtTip, double right, double up) {
         KitePlace off(double turn, double dx, double dy) {
@@ -96,7 +100,7 @@ final class KiteScan {
         return closer;
     }
 
-    /** Returns the rotation whose patches at the kite's place have the highest answer, with the best of these patches. */
+    /** Returns the guess for a label: the rotation whose patches have the highest mean answer, at the best of these patches. */
     private static KiteGuess best(int label, List<KitePlace> places, float... answers) {
         double most = -1;
         int surest = 0;
@@ -122,7 +126,7 @@ final class KiteScan {
         return new KiteGuess(places.get(surest), label, shares);
     }
 
-    /** Refines a place: the best spot of three rotations, with the mean of the answers nearest to it. */
+    /** Refines a guess: finds the best spot in three rotations near it, and takes the mean of the answers around that spot. */
     private KiteGuess refined(KiteGuess coarse) {
         List<KitePlace> near = new ArrayList<>();
         for (int turn = -1; turn <= 1; turn++) {
@@ -169,7 +173,8 @@ final class KiteScan {
     }
 
     /**
-     * Half of the places have their head at the other end of the kite. Their patch is that of half a turn farther, rotated by half a turn.
+     * Returns the features of the patches at these places. In half of the places the numeral's foot is at the tip. Such a patch is not
+     * computed: it is the patch of the place half a turn on, rotated by half a turn.
      */
     private float[] coarse(List<KitePlace> places) {
         int size = DiePicture.KitePatches.NUMBERS;
@@ -192,7 +197,10 @@ final class KiteScan {
         patches.describe(kite(place), axes.turned(place.turnRad()), into, from);
     }
 
-    /** Returns the answers of the net for each place as a row, from 0 to 1. Several numerals may be tested around the same place. */
+    /**
+     * Returns the answers of the net for each place as a row, from 0 to 1. The answers are cached, since several numerals may be tested
+     * around the same place.
+     */
     private float[] answers(List<KitePlace> asked) {
         List<KitePlace> fresh = asked.stream()
                 .filter(place -> !known.containsKey(place))

@@ -7,7 +7,7 @@ import umpire.vision.detect.Pixel;
  * on a face has its edges at fixed places; a leaning die does not.
  */
 final class LyingPatch {
-    /** Its width in longer edges: the die, and the protruding parts of a leaning one. */
+    /** Its width in longer edges: the die, and the parts of a leaning die that protrude farther. */
     private static final double SPAN = 1.9;
 
     private static final int SIDE = 12;
@@ -25,7 +25,7 @@ final class LyingPatch {
      *
      * @param middle of the plane of its upper face
      * @param axes of the kite: an edge to its right and one to its tip
-     * @param floor the least gradient of a cell that counts
+     * @param floor the usual gradient of a cell, see {@link GradientCells#copy}
      */
     static float[] describe(PlainPicture picture, Pixel middle, PlaneAxes axes, double floor) {
         double[][] levels = levels(picture, middle, axes);
@@ -43,7 +43,7 @@ final class LyingPatch {
         return described;
     }
 
-    /** Uses the colour channel with the strongest gradient. */
+    /** Adds the gradient of a pixel, in the colour channel where it is strongest. */
     private static void vote(double[][] levels, int x, int y, TurnedCells cells) {
         int at = (y + 1) * WIDE + x + 1;
         double most = 0;

@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import umpire.vision.detect.Pixel;
 
-/** Finds dice with numerals. The net is evaluated on squares of cells, one starting at each cell; its local maxima are dice. */
+/** Finds dice with numerals. The net is evaluated on a square of cells at every cell. Dice are where its answer has a local maximum. */
 public final class NumeralBodyFinder {
     /** The width of a square in cells. */
     public static final int SIDE = 10;
@@ -59,7 +59,7 @@ public final class NumeralBodyFinder {
                 .toList();
     }
 
-    /** Squares without gradients in their middle are skipped. */
+    /** Evaluates the net on the squares of one row. Squares without gradients in their middle are skipped. */
     private void answer(
             DiePicture picture,
             Function<Pixel, PlaneAxes> plane,

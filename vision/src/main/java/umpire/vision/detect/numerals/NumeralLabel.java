@@ -46,7 +46,10 @@ public final class NumeralLabel {
         return label == 6 || label == 9;
     }
 
-    /** Returns the faces of a label: 0 is ten, and tens keep their name. */
+    /**
+     * Returns the faces of a label: both for a six or nine that cannot be distinguished. The label 0 is the face 10, and the tens 00 to 90
+     * keep their name.
+     */
     public static List<String> faces(int label) {
         if (label == NOTHING) {
             return List.of();
@@ -57,7 +60,7 @@ public final class NumeralLabel {
         return isTens(label) ? List.of(label - TENS + "0") : List.of(label == 0 ? "10" : String.valueOf(label));
     }
 
-    /** Returns the same, and for a six or nine with its mark also the other one, which it is when upside down. */
+    /** Returns the faces of a label, and both for a marked six or nine, which looks like the other one upside down. */
     static List<String> turnedEitherWay(int label) {
         return needsMark(label) ? List.of(String.valueOf(label), String.valueOf(15 - label)) : faces(label);
     }

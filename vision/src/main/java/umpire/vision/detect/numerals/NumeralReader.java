@@ -84,7 +84,10 @@ public final class NumeralReader {
                 lying);
     }
 
-    /** A six and a nine are always asked about together, since their mark may be worn or hidden. */
+    /**
+     * Returns the faces to ask about; none if there are too many. Six and nine are always asked about together, since their mark may be
+     * worn or hidden.
+     */
     private List<String> mayShow(List<KiteGuess> guesses) {
         boolean tens = NumeralLabel.isTens(guesses.getFirst().label());
         List<String> likely = guesses.stream()
@@ -97,7 +100,7 @@ public final class NumeralReader {
         return likely.size() > MOST_ASKED ? List.of() : likely;
     }
 
-    /** The mark that distinguishes a six from a nine counts only if the net sees it and it is a separate piece. */
+    /** Returns whether a six or nine has its mark. The mark counts only if the net sees it and it is a separate piece in the cuts. */
     private boolean isMarked(KiteGuess best, GlyphCuts.CutShares cuts) {
         return cuts.marked() >= limits.minMarkedShare()
                 && best.answers()[NumeralLabel.SIX_OR_NINE] <= limits.maxUnmarkedShare();
@@ -105,7 +108,7 @@ public final class NumeralReader {
 
     /**
      * Returns the share of cuts with the right number of holes; 0 if a necessary mark is missing. Holes of two-digit numerals are not
-     * counted, since they are too small and there may be four.
+     * counted, since they are too small and there may be up to four.
      */
     private double holesShare(KiteGuess best, GlyphCuts.CutShares cuts) {
         if (NumeralLabel.isTens(best.label())) {

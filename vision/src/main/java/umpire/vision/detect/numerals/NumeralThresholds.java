@@ -7,8 +7,8 @@ import umpire.vision.detect.ThresholdTable;
 public record NumeralThresholds(
         @Threshold(
                 value = 1.5,
-                unit = "levels per pixel by which the middle of a die changes",
-                tooLow = "bare table is looked at, and a look takes longer",
+                unit = "mean gradient in the middle of a die, in levels per pixel",
+                tooLow = "bare table is searched too, and a look takes longer",
                 tooHigh = "dice in the dark are not found")
         double minBodyChange,
 
@@ -24,30 +24,32 @@ public record NumeralThresholds(
                 unit = "longer edges between the middles of two dice",
                 tooLow = "one die is found twice",
                 tooHigh = "one of two dice that touch is not found",
-                measuredOn = "geometry: two that lie face to face are one edge apart")
+                measuredOn = "geometry: two dice that lie face to face are one edge apart")
         double minApartEdges,
 
         @Threshold(
                 value = 0.88,
-                unit = "share of the net's answer",
+                unit = "the net's answer for the face, from 0 to 1",
                 tooLow = "wrong faces are accepted",
                 tooHigh = "the table asks about clear faces",
                 measuredOn =
-                        "2274 rendered dice of unknown typefaces in seven lights: none was misread; one was with minSureShare at 0.85")
+                        "2274 rendered dice in seven lights, of typefaces not used in training: none was misread. With"
+                                + " minSureShare at 0.85 one was")
         double minSureShare,
 
         @Threshold(
                 value = 0.6,
-                unit = "share of the net's answer for the next best face",
+                unit = "the net's answer for the next best face, from 0 to 1",
                 tooLow = "the table asks about clear faces",
                 tooHigh = "wrong faces are accepted",
                 measuredOn =
-                        "2274 rendered dice of unknown typefaces in seven lights: none was misread; one was with minSureShare at 0.85")
+                        "2274 rendered dice in seven lights, of typefaces not used in training: none was misread. With"
+                                + " minSureShare at 0.85 one was")
         double maxRivalShare,
 
         @Threshold(
                 value = 0.4,
-                unit = "share of the net's answer",
+                unit = "the net's answer for the face, from 0 to 1",
                 tooLow = "a mere guess is reported as a face",
                 tooHigh = "the table does not mention a likely face")
         double minToldShare,
@@ -58,7 +60,8 @@ public record NumeralThresholds(
                 tooLow = "a numeral with another number of holes is accepted",
                 tooHigh = "the table asks about clear numerals",
                 measuredOn =
-                        "2274 rendered dice of unknown typefaces in seven lights: none was misread; one was with minSureShare at 0.85")
+                        "2274 rendered dice in seven lights, of typefaces not used in training: none was misread. With"
+                                + " minSureShare at 0.85 one was")
         double minHolesShare,
 
         @Threshold(
@@ -67,7 +70,8 @@ public record NumeralThresholds(
                 tooLow = "the face of a die that leans is accepted",
                 tooHigh = "dice that lie flat are asked about",
                 measuredOn =
-                        "984 flat and 264 leaning rendered dice of fresh typefaces: one that leans was accepted at 0.65, none from 0.66 on")
+                        "984 flat and 264 leaning rendered dice of typefaces not used in training: one that leans was"
+                                + " accepted at 0.65, none from 0.66 on")
         double minLyingSureness,
 
         @Threshold(
@@ -86,7 +90,7 @@ public record NumeralThresholds(
 
         @Threshold(
                 value = 0.2,
-                unit = "share of the net's answer for a six or nine without mark",
+                unit = "the net's answer for a six or nine without mark, from 0 to 1",
                 tooLow = "marked sixes and nines are asked about",
                 tooHigh = "a nine is read as a six")
         double maxUnmarkedShare,

@@ -13,7 +13,7 @@ public final class NumeralsOfAnySize {
     /** The longest edge, as a share of the picture's shorter side. */
     private static final double MOST_SHARE = 0.7;
 
-    /** Dice nearer than this, in edges of the larger, are one. */
+    /** Dice nearer to each other than this, in edges of the larger, are one die. */
     private static final double SAME_EDGES = 0.6;
 
     private final NumeralReader reader;
@@ -28,15 +28,15 @@ public final class NumeralsOfAnySize {
      * @param edgePx the assumed length of its edge
      */
     public record SizedNumeral(ReadNumeral numeral, double edgePx) {
-        /** Certain readings come before uncertain ones. */
+        /** Ranks the reading: certain readings come before uncertain ones. */
         private double rank() {
             return numeral.share() - numeral.rivalShare() + (numeral.sure() ? 1 : 0);
         }
     }
 
     /**
-     * Returns the dice, those with the highest confidence first. Confidence at one size means little here, since another size may give
-     * another face.
+     * Returns the dice, those with the highest confidence first. A reading that is certain at one size may still be wrong, since another
+     * size may give another face.
      */
     public List<SizedNumeral> read(Mat bgr) {
         List<SizedNumeral> all = new ArrayList<>();

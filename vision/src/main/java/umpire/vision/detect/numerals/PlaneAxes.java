@@ -1,8 +1,8 @@
 package umpire.vision.detect.numerals;
 
 /**
- * The vectors of a die's edge near its upper face, in pixels: along the table to the right, up the table, and upright on it. From straight
- * above the last is zero. The picture's y points down.
+ * Three edges of a die near its upper face as vectors in pixels: one to the right along the table, one up the table, and one upright. From
+ * straight above the upright one is zero. The picture's y points down.
  */
 public record PlaneAxes(double rightX, double rightY, double upX, double upY, double aboveX, double aboveY) {
     /** Returns the axes as seen from straight above, with the table's right to the right. */

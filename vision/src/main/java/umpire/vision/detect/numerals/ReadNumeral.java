@@ -11,12 +11,12 @@ import umpire.vision.detect.Pixel;
  * @param kite centre of the largest circle in its upper kite, if known
  * @param axes an edge to the kite's right and one to its tip; the table's own if the kite is not known
  * @param faces the possible faces, the likeliest first; two for a six or nine without a mark, none if nothing is likely
- * @param mayShow the faces to ask about if uncertain: one to three, the likeliest first; none if nothing tells them
+ * @param mayShow the faces to ask about if uncertain: one to three, the likeliest first; none if nothing is known
  * @param tens whether it is a die of 00 to 90, on which 10 is not the face 0
  * @param sure whether the first face needs no question
- * @param share of the net's answer for the first face
- * @param rivalShare for the next best
- * @param holesShare share of the binarised cuts with the first face's number of holes; 0 if not counted, for an uncertain die
+ * @param share the net's answer for the first face, from 0 to 1
+ * @param rivalShare the net's answer for the next best face
+ * @param holesShare share of the binarised cuts with the first face's number of holes; 0 for an uncertain die, whose holes are not counted
  * @param lying the net's confidence that it lies on a face, from -1 to 1
  */
 public record ReadNumeral(

@@ -5,7 +5,7 @@ final class TurnedCells {
     /** The widest square, in cells. */
     private static final int MOST = 12;
 
-    /** For each pixel the cell whose centre is before it, and the distance beyond that centre. */
+    /** For each pixel along an axis: the last cell whose centre lies before it, and its distance from that centre in cells. */
     private static final int[] NEAR = new int[MOST * GradientCells.CELL_PX];
 
     private static final float[] BEYOND = new float[MOST * GradientCells.CELL_PX];
@@ -18,7 +18,7 @@ final class TurnedCells {
         }
     }
 
-    /** With a margin of one cell on all sides, for shares of cells outside the square. */
+    /** The sums of the cells, with a margin of one cell on all sides for the shares that fall outside the square. */
     private final float[] sums;
 
     private final int side;

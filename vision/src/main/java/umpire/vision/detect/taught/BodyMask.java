@@ -5,7 +5,7 @@ import umpire.vision.detect.Median;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.numerals.PlainPicture;
 
-/** A mask around a spot: the points that are not the ground a body lies on. */
+/** The mask of a body around a spot: the points whose colour is not that of the ground it lies on. */
 final class BodyMask {
     /** The reach around the spot and the spacing of points, in edges. */
     private static final double REACH = 1.3;
@@ -14,13 +14,13 @@ final class BodyMask {
     static final int SIDE = 2 * (int) Math.round(REACH / STEP) + 1;
     static final int HALF = SIDE / 2;
 
-    /** At the edge of a body its colour differs from the ground's by this share of its contrast. */
+    /** A point belongs to the body if its colour differs from the ground's by at least this share of the body's contrast. */
     private static final double ENDS_AT = 0.12;
 
-    /** The body is the connected piece with one of these points around the middle. */
+    /** The body is connected to one of the points around the middle, up to this many points away in each direction. */
     private static final int CORE = 4;
 
-    /** A tenth of a die's face. Chosen. */
+    /** A shadow is hard if it has more than this many nearly dark points: a tenth of a die's face. Chosen. */
     private static final int HARD_SHADOW_POINTS = 40;
 
     private static final int ACROSS = 7;
@@ -116,7 +116,7 @@ final class BodyMask {
         return contrast;
     }
 
-    /** Returns whether so many points are nearly dark that a side of the body may be lost in them. */
+    /** Returns whether so many points are nearly dark that a side of the body may be among them and not be seen. */
     boolean hasHardShadow() {
         return hardShadow;
     }

@@ -16,10 +16,10 @@ import umpire.vision.detect.numerals.PlaneAxes;
  * @param patchHalf half the side of the square that is examined on a face
  */
 public record BodyShape(DieForm form, int turns, int faceTurns, double patchHalf) {
-    /** The flat part of a cube's face: its edges are round. */
+    /** Half the side of the flat part of a cube's face, whose edges are round. */
     private static final double CUBE_PATCH = 0.38;
 
-    /** The square around the largest circle in a triangle, with a little of its corners. */
+    /** Half the side of the square around the largest circle in a triangle, which shows a little of the triangle's corners. */
     private static final double TRIANGLE_PATCH = 0.3;
 
     /** Returns the shape with this name in a file of taught dice: {@code cube} or {@code octahedron}. */
@@ -34,7 +34,10 @@ public record BodyShape(DieForm form, int turns, int faceTurns, double patchHalf
         return form.heightMm();
     }
 
-    /** Returns whether a point of the square counts, right and up from its middle from -1 to 1. */
+    /**
+     * Returns whether a point of the examined square is compared: on a triangle only points within its circle. The point is given right and
+     * up from the middle, each from -1 to 1.
+     */
     boolean counts(double right, double up) {
         return form.isCube() || right * right + up * up <= 1;
     }

@@ -11,7 +11,7 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.numerals.PlainPicture;
 import umpire.vision.frame.MatScope;
 
-/** A picture at the resolution for taught dice: an edge is {@link #EDGE_PX} long. */
+/** A picture scaled for reading taught dice, so that an edge of a die is {@link #EDGE_PX} pixels long. */
 final class CustomDiePicture {
     static final double EDGE_PX = 36;
 
@@ -21,7 +21,7 @@ final class CustomDiePicture {
     private static final double INNER = 0.3;
     private static final double OUTER = 0.65;
 
-    /** The least distance of two bodies, in edges. */
+    /** The least distance between two bodies, in edges. */
     private static final double APART = 0.6;
 
     private final PlainPicture pixels;

@@ -11,7 +11,7 @@ import umpire.vision.detect.numerals.PlaneAxes;
 
 /** Reads dice that the table has learnt. A face counts only if it fits one taught face, and that one clearly better than the others. */
 public final class CustomDieReader {
-    /** The doubt about a face that fits no taught one. */
+    /** The doubt about a face that fits no taught face. */
     private static final String STRANGE = "its face is like none that was taught";
 
     private static final String LEANS = "it seems to lean";
@@ -100,7 +100,7 @@ public final class CustomDieReader {
         return Math.max(0, overhang) + best.offEdges() > maxLeanEdges ? LEANS : "";
     }
 
-    /** Returns whether the best fit is a face and no other is near it. */
+    /** Returns whether the best fit is good enough and clearly better than the fit of any other face. */
     static boolean isClear(List<FaceFit> fits, CustomDieThresholds limits) {
         FaceFit best = fits.getFirst();
         double off = 1 - best.likeness();

@@ -8,13 +8,13 @@ public record CustomDieThresholds(
         @Threshold(
                 value = 6,
                 unit = "levels by which a body differs from its surroundings",
-                tooLow = "every grain of a table is looked at, and a look takes longer",
+                tooLow = "every grain of a table is examined, and a look takes longer",
                 tooHigh = "dice of nearly the colour of the table are not found")
         double minSpotLevels,
 
         @Threshold(
                 value = 9,
-                unit = "levels by which a colour may be off a shade of the ground",
+                unit = "levels by which a colour may differ from a shade of the ground",
                 tooLow = "grain and noise are taken for the die, which then seems to lean",
                 tooHigh = "sides in shadow are taken for the ground")
         double groundLevels,
@@ -22,13 +22,13 @@ public record CustomDieThresholds(
         @Threshold(
                 value = 0.6,
                 unit = "overlap of body and outline, as a share of their union",
-                tooLow = "print is looked at more closely, and a look takes longer",
+                tooLow = "print is examined more closely, and a look takes longer",
                 tooHigh = "dice whose sides lie in shadow are not found")
         double minOverlap,
 
         @Threshold(
                 value = 0.85,
-                unit = "the same, where no face is made out",
+                unit = "overlap of body and outline, as a share of their union, where no face is recognised",
                 tooLow = "print and counters are called unreadable dice",
                 tooHigh = "a die whose face was not taught is not noticed")
         double minBodyOverlap,
@@ -51,19 +51,19 @@ public record CustomDieThresholds(
                 value = 0.17,
                 unit = "share of a face's contrast by which a part of it may differ",
                 tooLow = "clear faces with glare or dirt are not read",
-                tooHigh = "a face with one spot more is taken for this face")
+                tooHigh = "a face with one spot more is taken for the taught face")
         double maxStray,
 
         @Threshold(
                 value = 3,
-                unit = "times as far from the next best face as from the best",
+                unit = "the next best face's lack of likeness (1 less its likeness), as a multiple of the best face's",
                 tooLow = "one of two similar faces is taken for the other",
                 tooHigh = "the table asks about clear faces")
         double minRivalRatio,
 
         @Threshold(
                 value = 0.02,
-                unit = "likeness that the next best face must be below the best",
+                unit = "likeness by which the next best face must be below the best",
                 tooLow = "one of two almost equal faces is accepted",
                 tooHigh = "the table asks about clear faces")
         double minRivalMargin,
@@ -74,16 +74,19 @@ public record CustomDieThresholds(
                 tooLow = "dice that lie flat are asked about",
                 tooHigh = "the face of a die that leans is accepted",
                 measuredOn =
-                        "2058 flat and 857 leaning rendered dice in soft light: none that leans by ten degrees is accepted, except in blur; at 0.1 five are")
+                        "2058 flat and 857 leaning rendered dice in soft light: no die that leans by ten degrees is"
+                                + " accepted, except in blur; at 0.1 five are")
         double maxLeanEdges,
 
         @Threshold(
                 value = 0.06,
-                unit = "the same in blur, and where a shadow is so deep that a side of the die is lost in it",
+                unit =
+                        "edges of the die, as for maxLeanEdges, in blur or where a shadow is so deep that a side of the die is lost in it",
                 tooLow = "dice that lie flat under one lamp are asked about",
                 tooHigh = "the face of a die that leans under one lamp is accepted",
                 measuredOn =
-                        "464 flat and 219 leaning rendered dice under one lamp: none that leans by ten degrees is accepted; at 0.07 two are")
+                        "464 flat and 219 leaning rendered dice under one lamp: no die that leans by ten degrees is"
+                                + " accepted; at 0.07 two are")
         double maxUnclearLeanEdges,
 
         @Threshold(

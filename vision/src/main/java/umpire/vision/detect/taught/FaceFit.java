@@ -1,15 +1,15 @@
 package umpire.vision.detect.taught;
 
 /**
- * The fit of an upper face to a taught one.
+ * The fit of an upper face to a taught face.
  *
  * @param face the taught face's name
- * @param likeness from -1 to 1: the correlation of light and dark
+ * @param likeness the correlation of the levels of both faces, from -1 to 1
  * @param stray the largest local difference, as a share of the taught face's contrast
  * @param turnRad its rotation on its body, counter-clockwise
- * @param rightEdges the offset of its centre from the body's, in edges
- * @param upEdges the same, up
- * @param blurred whether it is most like a strongly blurred version of the taught face
+ * @param rightEdges the offset of its centre from the body's centre to the right, in edges
+ * @param upEdges the offset of its centre upwards
+ * @param blurred whether a strongly blurred version of the taught face fits best
  */
 public record FaceFit(
         String face,

@@ -10,10 +10,10 @@ import umpire.hardware.taught.CustomDieView;
  * The table's knowledge of one face.
  *
  * @param face its name
- * @param views the number of views
- * @param sure whether they suffice
- * @param like another face that is hardly distinguishable
- * @param varies whether its views differ
+ * @param views the number of taught views of it
+ * @param sure whether these views suffice to read it
+ * @param like another face that can hardly be distinguished from it; empty if there is none
+ * @param varies whether its views differ from each other
  */
 public record FaceKnowledge(String face, int views, boolean sure, Optional<String> like, boolean varies) {
     /** The number of views that suffices if they are alike and differ from every other face. */
@@ -61,7 +61,7 @@ public record FaceKnowledge(String face, int views, boolean sure, Optional<Strin
                 .likeness();
     }
 
-    /** Returns the taught face that a studied one clearly shows; empty if there is none. */
+    /** Returns the name of the taught face that a studied die clearly shows; empty if it shows none. */
     public static Optional<String> shown(StudiedFace face, CustomDie die, CustomDieThresholds limits) {
         FaceMatcher matcher = FaceMatcher.of(die);
         if (matcher.isEmpty()) {

@@ -9,7 +9,7 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.numerals.DieShade;
 import umpire.vision.detect.numerals.PlaneAxes;
 
-/** Compares an upper face with every taught one, in all rotations that its body allows. */
+/** Compares an upper face with every taught face, in all rotations that the die's body allows. */
 final class FaceMatcher {
     /** The blurs at which taught faces are compared, in points of a patch. */
     private static final double[] BLURS = {0, 0.9, 1.8};
@@ -23,13 +23,13 @@ final class FaceMatcher {
     private static final double[] SHIFTS = {-0.08, -0.04, 0, 0.04, 0.08};
     private static final int ROUNDS = 5;
 
-    /** The first step in offset, in edges, and in size, as a share; and the least part of that step. Chosen. */
+    /** The first step of the search in offset, in edges, and in size, as a share. The last step is this share of the first. Chosen. */
     private static final double SHIFT = 0.02;
 
     private static final double GROWTH = 0.03;
     private static final double FINEST = 0.2;
 
-    /** The range of a face's size relative to its die: blur, and a face printed off its centre. Chosen. */
+    /** The range of a face's size relative to its die. It allows for blur and for faces that are printed off their centre. Chosen. */
     private static final double SMALLEST = 0.9;
 
     private static final double LARGEST = 1.1;
@@ -38,7 +38,7 @@ final class FaceMatcher {
     private final List<Variant> variants = new ArrayList<>();
     private final List<String> faces;
 
-    /** A taught view at one blur. */
+    /** A taught view with a certain blur. */
     private record Variant(String face, float[] levels, float[] coarse, double contrast, boolean blurred) {}
 
     /** A pose of a face on its body. */
@@ -211,7 +211,10 @@ final class FaceMatcher {
         return sum / Math.max(1, count);
     }
 
-    /** Returns the largest difference after small details are smoothed away. */
+    /**
+     * Returns the largest local difference of a face from a taught view, after small details are smoothed away, as a share of the view's
+     * contrast.
+     */
     private double stray(Variant like, float... seen) {
         float[] apart = new float[seen.length];
         for (int i = 0; i < seen.length; i++) {

@@ -6,8 +6,8 @@ import umpire.vision.detect.numerals.DieShade;
 import umpire.vision.detect.numerals.PlaneAxes;
 
 /**
- * A die's upper face as a square of one tone, that in which its colours differ most. Levels have a mean of 0 and a standard deviation of 1
- * over the counted area of the square.
+ * A die's upper face as a square of tones (see {@link DieShade}). Levels have a mean of 0 and a standard deviation of 1 over the compared
+ * area of the square.
  */
 final class FacePatch {
     /** Its width in points. */
@@ -43,7 +43,7 @@ final class FacePatch {
         return levels;
     }
 
-    /** The number of stored levels for one standard deviation. */
+    /** A stored level is the level multiplied by this, so that one standard deviation has this many steps. */
     private static final double KEPT = 32;
 
     private static final int KEPT_MIDDLE = 128;
@@ -68,7 +68,7 @@ final class FacePatch {
         return kept;
     }
 
-    /** Normalises the counted area to mean 0 and standard deviation 1; returns the former standard deviation. */
+    /** Normalises the compared area to mean 0 and standard deviation 1. Returns the standard deviation it had before. */
     static double normalise(float[] levels, BodyShape shape) {
         double sum = 0;
         double squares = 0;

@@ -18,19 +18,19 @@ import umpire.vision.frame.MatScope;
 
 /** Finds dice in a picture to learn their faces. */
 public final class FaceStudy {
-    /** The least deviation of a face with print on it, in levels. Chosen. */
+    /** The least standard deviation of the levels of a face with print on it. Chosen. */
     private static final double MARKED_LEVELS = 6;
 
-    /** The range of a die's size in its bounding square, and the step from size to size. */
+    /** The range of a die's edge as a share of its bounding square, and the step from size to size. */
     private static final double LEAST_SHARE = 0.62;
 
     private static final double MOST_SHARE = 1.02;
     private static final double NEXT_SHARE = 0.04;
 
-    /** The area examined around a body, in its sides. */
+    /** The side of the area examined around a body, in sides of the body's box. */
     private static final double AROUND = 1.6;
 
-    /** The outline must fit better if the size is not known. */
+    /** The least overlap of body and outline if the size is not known: larger than for a known size. */
     private static final double LEAST_OVERLAP = 0.88;
 
     private final BodyShape shape;

@@ -12,10 +12,13 @@ import umpire.vision.detect.numerals.PlaneAxes;
 
 /** Finds bodies that may be dice of a shape and size, each once, from top to bottom. */
 final class FoundBodies {
-    /** Bodies nearer than this are one, in edges. Chosen: two dice are a whole edge apart. */
+    /** Bodies nearer to each other than this, in edges, are one body. Chosen: two dice are a whole edge apart. */
     private static final double SAME = 0.5;
 
-    /** The least share of its light that the ground has in shadow: beside a dark body, which resembles a shadow, and under one lamp. */
+    /**
+     * The least share of its light that the ground keeps in shadow. The first value is used beside a dark body, which resembles a shadow,
+     * and the second under one lamp.
+     */
     private static final double HALF_SHADE = 0.4;
 
     private static final double UMBRA = 0.15;

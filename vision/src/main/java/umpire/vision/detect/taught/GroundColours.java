@@ -11,13 +11,19 @@ final class GroundColours {
     private static final int RINGS = 4;
     private static final int DIRECTIONS = 40;
 
-    /** A colour with a smaller share of the points belongs to a neighbour. Chosen: a die beside this one covers a tenth of the ring. */
+    /**
+     * A colour with a smaller share of the ring's points belongs to another body. Chosen: a die next to the body covers a tenth of the
+     * ring.
+     */
     private static final double LEAST_SHARE = 0.2;
 
     private static final double MAX_LIGHT = 1.12;
     private static final double HALF_SHADE = 0.4;
 
-    /** The level of the brightest channel of a well-lit ground, and the least share of the tolerance on a darker one. Chosen. */
+    /**
+     * The level of the brightest channel of a well-lit ground, and the least share of the tolerance that is kept on a darker ground.
+     * Chosen.
+     */
     private static final double FULL_LIGHT = 150;
 
     private static final double DARKEST = 0.45;
@@ -26,7 +32,7 @@ final class GroundColours {
     private final double levels;
     private final double leastLight;
 
-    /** The sum of channels below which a colour is in the shadow of more than one light. */
+    /** The sum of channels below which a colour is nearly dark: darker than ground in the shadow of one of several lights. */
     private final double nearlyDark;
 
     private record Cluster(double[] bgr, int[] count) {}
@@ -35,7 +41,7 @@ final class GroundColours {
      * Samples the ring.
      *
      * @param levels the largest difference of a channel from a shade of the ground
-     * @param leastLight the least share of its light that the ground has in shadow
+     * @param leastLight the least share of its light that the ground keeps in shadow
      */
     GroundColours(PlainPicture picture, double xPx, double yPx, double edgePx, double levels, double leastLight) {
         this.levels = levels;
@@ -95,7 +101,7 @@ final class GroundColours {
                 .orElse(0);
     }
 
-    /** Returns whether a colour is darker than the ground in the shadow of more than one light. */
+    /** Returns whether a colour is darker than ground in the shadow of one of several lights. */
     boolean isNearlyDark(double... bgr) {
         return level(bgr) < nearlyDark;
     }
@@ -109,7 +115,10 @@ final class GroundColours {
         return leastLight < HALF_SHADE;
     }
 
-    /** Returns the largest difference of a colour from a shade of the ground, scaled from the tolerance in full light. */
+    /**
+     * Returns the largest difference that a colour may have from a shade of the ground: the given tolerance in full light, reduced on a
+     * darker ground.
+     */
     double tolerance(double inFullLight) {
         double most = colours.stream()
                 .mapToDouble(ground -> Math.max(ground[0], Math.max(ground[1], ground[2])))
@@ -118,7 +127,7 @@ final class GroundColours {
         return inFullLight * Math.clamp(most / FULL_LIGHT, DARKEST, 1);
     }
 
-    /** Returns whether a colour is the ground's, in light or in shadow. */
+    /** Returns whether a colour is a colour of the ground, in light or in shadow. */
     boolean hold(double tolerance, double... bgr) {
         for (double[] ground : colours) {
             if (isShadeOf(bgr, ground, tolerance, leastLight)) {

@@ -5,7 +5,7 @@ import java.util.Optional;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.numerals.PlaneAxes;
 
-/** Finds the flat body whose outline fits the mask best. */
+/** Finds the place and rotation at which the outline of a flat die fits the mask of a body best. */
 final class OutlineFit {
     private static final double TURN_DEG = 6;
     private static final int ROUNDS = 6;
@@ -13,7 +13,7 @@ final class OutlineFit {
     /** The last step of shift and rotation, as a share of the first. */
     private static final double FINEST = 0.2;
 
-    /** The range of areas relative to an outline's. Chosen: two dice that touch are twice as large. */
+    /** The range of a body's area relative to the outline's area. Chosen: two dice that touch have twice the area. */
     private static final double LEAST_AREA = 0.5;
 
     private static final double MOST_AREA = 2.2;
@@ -30,7 +30,7 @@ final class OutlineFit {
         this.area = mask.area();
     }
 
-    /** Returns the flat body with the best fit; empty if no body of this size is there. */
+    /** Returns the best fit; empty if the mask has no body of this size and shape. */
     static Optional<LyingBody> of(BodyMask mask, BodyShape shape, PlaneAxes axes, double leastOverlap) {
         return new OutlineFit(mask, shape).fit(axes).filter(body -> body.overlap() >= leastOverlap);
     }

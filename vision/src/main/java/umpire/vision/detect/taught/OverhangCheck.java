@@ -8,17 +8,20 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.numerals.PlainPicture;
 import umpire.vision.detect.numerals.PlaneAxes;
 
-/** Checks whether a body with a known upper face reaches beyond the outline of a flat one, since a leaning die shows more of a side. */
+/**
+ * Checks whether a body with a known upper face reaches beyond the outline of a flat die. A leaning die does, since it shows more of a
+ * side.
+ */
 final class OverhangCheck {
-    /** Corners are round, so points this near to them are skipped. */
+    /** Points of the outline this near to a corner, in edges, are skipped, since corners are round. */
     private static final double CORNER = 0.12;
 
-    /** A longer gap ends the body; print on a side is shorter. */
+    /** A gap longer than this, in edges, is the end of the body. Print on a side makes shorter gaps. */
     private static final double GAP = 0.15;
 
     private static final double STEP = 0.02;
 
-    /** The ninth of ten points around it counts. */
+    /** The points around the outline are sorted by reach. The point at nine tenths of them counts as the farthest. */
     private static final int FARTHEST = 9;
 
     private static final int ALL = 10;
@@ -35,12 +38,12 @@ final class OverhangCheck {
     private static final double STANDS_OUT_LEVELS = 10;
     private static final double[] SHADES = {1, 0.8, 0.6, 0.45};
 
-    /** The same shades under one lamp. */
+    /** The brightness of sides relative to the top under one lamp, where shadows are deeper. */
     private static final double[] DEEP_SHADES = {1, 0.8, 0.6, 0.45, 0.3, 0.2};
 
     /**
-     * Returns the largest excess of the body's reach beyond a flat outline over its typical reach, in edges. Infinite if its sides could
-     * not be told from the ground.
+     * Returns how much farther the body reaches beyond a flat outline at its farthest than at its median point, in edges. Infinite if its
+     * sides could not be distinguished from the ground.
      */
     static double overhangEdges(BodyMask mask, PlainPicture picture, BodyShape shape, Pixel middle, PlaneAxes axes) {
         if (!standsOut(mask, picture, shape, middle, axes)) {

@@ -10,10 +10,10 @@ import umpire.vision.detect.numerals.PlaneAxes;
  *
  * @param middle of its upper face
  * @param axes of an edge there, rotated as it lies
- * @param outline of it if it lies flat
+ * @param outline the outline that it has if it lies flat
  * @param face the taught face it resembles; empty if it resembles none
  * @param doubt the reason why the face is uncertain, in words; empty if it is certain
- * @param body whether it is certainly a die, whatever it shows
+ * @param body whether it is certainly a die, even if its face is unknown
  */
 public record ReadCustomDie(
         Pixel middle, PlaneAxes axes, List<Pixel> outline, Optional<String> face, String doubt, boolean body) {

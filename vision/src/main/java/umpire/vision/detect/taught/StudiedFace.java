@@ -6,9 +6,9 @@ import umpire.vision.detect.Pixel;
 /**
  * The upper face of a die to learn from, in the pixels of the given picture.
  *
- * @param middle of it
+ * @param middle the centre of the face
  * @param outline of the die
- * @param levels of its square, in their stored form
+ * @param levels the levels of its {@link FacePatch square}, in their stored form
  * @param flat whether it certainly lies flat
  * @param marked whether there is print on it
  */

@@ -5,15 +5,15 @@ import umpire.vision.detect.numerals.ColourAxis;
 import umpire.vision.detect.numerals.DieShade;
 import umpire.vision.detect.numerals.PlainPicture;
 
-/**
- * The surroundings of a face's centre in one tone: that in which its colours differ most, so that red on green is as readable as black on
- * white.
- */
+/** Makes the tones around a face's centre (see {@link DieShade}). Their sign is fixed, so that a face always has the same tones. */
 final class TonePlane {
-    /** Colours of equal lightness are distinguished by the channel that differs most. Chosen. */
+    /**
+     * If the weights of the channels add up to less than this, light and dark do not decide the sign, and the channel that differs most
+     * does. Chosen.
+     */
     private static final double LIGHTER = 0.35;
 
-    /** Its reach from the centre, and the part that determines the tone, in edges. */
+    /** The reach from the centre, and the radius of the circle whose colours determine the tone, in edges. */
     private static final double REACH = 0.95;
 
     private static final double FACE = 0.36;
@@ -27,7 +27,10 @@ final class TonePlane {
         return DieShade.in(directed(axis), picture, x, y, (int) Math.ceil(REACH * edgePx));
     }
 
-    /** Lighter is more. Of two equally light colours the one with more of the channel that differs most is more. */
+    /**
+     * Returns the axis with a fixed sign: a lighter colour has the higher tone. Of two equally light colours, it is the one with more of
+     * the channel that differs most.
+     */
     private static double[] directed(double... axis) {
         int most = 0;
         for (int c = 1; c < 3; c++) {

@@ -1,5 +1,5 @@
 /**
- * Reads dice that the table has learnt: it finds bodies, takes their upper faces as squares of one tone, and compares each with the taught
- * faces. Knows no table and no game.
+ * Reads dice that the table has learnt. It finds bodies, reduces their upper faces to one number for each pixel, and compares each with the
+ * taught faces. Knows no table and no game.
  */
 package umpire.vision.detect.taught;
