@@ -20,7 +20,7 @@ public final class PictureQuality {
     /** Sobel's mask of three has a gain of eight for one level per pixel. */
     private static final double PER_SOBEL = 1.0 / 8;
 
-    /** An edge is searched within this window, which covers a far too blurred one. Chosen. */
+    /** An edge is searched within this window, which covers even an edge that is far too blurred. Chosen. */
     private static final Size EDGE_PX = new Size(13, 13);
 
     /**
@@ -29,12 +29,12 @@ public final class PictureQuality {
      */
     private static final double STEEPEST = Math.sqrt(2 * Math.PI);
 
-    /** The spacing of the sampled pixels, and the least number of them that tells anything. Chosen. */
+    /** Every pixel of this spacing is sampled. The blur is measured only if at least this many of them are edges. Chosen. */
     private static final int EVERY = 7;
 
     private static final int LEAST_EDGES = 50;
 
-    /** The sharpest quarter of the edges tells about the lens; other edges are soft by themselves. Chosen. */
+    /** The sharpest quarter of the edges shows the focus of the lens. Other edges are soft in reality too. Chosen. */
     private static final int SHARPEST = 4;
 
     /** Light is measured on a picture of this width, since glare is large. Chosen. */
@@ -69,7 +69,8 @@ public final class PictureQuality {
     }
 
     /**
-     * Returns whether a picture is too dark, and its glare. A small picture suffices, in a hundredth of the time that the focus takes.
+     * Returns whether a picture is too dark, and its glare. A small picture suffices, so this takes a hundredth of the time that
+     * {@link #focus} takes.
      *
      * @param small about 400 pixels wide, eight bits in one channel; left as it was
      * @param factor its resolution relative to the picture whose pixels the boxes are given in
@@ -125,7 +126,10 @@ public final class PictureQuality {
         return sorted[sorted.length - 1 - sorted.length / BRIGHTEST];
     }
 
-    /** Returns the width of the sharpest edges by their height and slope; empty if there are hardly any. */
+    /**
+     * Returns the width of the sharpest edges as a standard deviation in pixels, from their height and slope; empty if there are hardly any
+     * edges.
+     */
     OptionalDouble blurPx(Mat grey) {
         try (MatScope scope = new MatScope()) {
             Mat window = scope.keep(Imgproc.getStructuringElement(Imgproc.MORPH_RECT, EDGE_PX));
@@ -180,7 +184,7 @@ public final class PictureQuality {
         return found;
     }
 
-    /** White paper ends abruptly; glare is brightest in its middle and fades. */
+    /** Returns whether a bright spot fades at its rim, as glare does. White paper ends abruptly. */
     private boolean fades(Mat small, MatOfPoint contour) {
         int farPx = (int) Math.max(4, FADE_SHARE * small.cols());
         try (MatScope scope = new MatScope()) {

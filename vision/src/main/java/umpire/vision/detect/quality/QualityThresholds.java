@@ -7,11 +7,12 @@ import umpire.vision.detect.ThresholdTable;
 public record QualityThresholds(
         @Threshold(
                 value = 70,
-                unit = "levels that a hundredth of the picture reaches",
+                unit = "level that the brightest hundredth of the picture reaches",
                 tooLow = "a picture too dark to read is reported as one without dice",
                 tooHigh = "dark cloth with few light things on it is reported as too dark",
                 measuredOn =
-                        "rendered tables: reported at 0.3 of the usual light, not at 0.35; everything is read down to 0.25")
+                        "rendered tables: at 0.3 of the usual light the picture is reported, at 0.35 it is not; everything"
+                                + " is read down to 0.25")
         double minLightLevels,
 
         @Threshold(
@@ -19,7 +20,8 @@ public record QualityThresholds(
                 unit = "pixels that an edge is wide, as a standard deviation",
                 tooLow = "sharp pictures are reported as out of focus",
                 tooHigh = "blurred pictures are reported as ones without dice",
-                measuredOn = "photographs and renders: 0.82 to 1.2 as taken, 1.55 and more when blurred by two pixels")
+                measuredOn =
+                        "photographs and renders: 0.82 to 1.2 as taken, 1.55 and more after they were blurred by two pixels")
         double maxBlurPx,
 
         @Threshold(
@@ -40,7 +42,7 @@ public record QualityThresholds(
                 value = 0.35,
                 unit = "share of the board",
                 tooLow = "a white board in good light is reported as too bright",
-                tooHigh = "pieces are not read, and the reason is reported too late",
+                tooHigh = "pieces are not read before the light is reported",
                 measuredOn = "a rendered board: all is read up to a share of 0.27, and half of it at 0.45")
         double maxBurntShare,
 
@@ -67,7 +69,8 @@ public record QualityThresholds(
 
         @Threshold(
                 value = 205,
-                unit = "levels just beyond the rim of a bright spot: glare fades there, white things end",
+                unit =
+                        "level just beyond the rim of a bright spot: high beside glare, which fades there, low beside white things",
                 tooLow = "white dice in bright light count as glare",
                 tooHigh = "only the softest glare is reported")
         double minRimLevels,

@@ -6,14 +6,14 @@ import org.opencv.core.Core;
 import org.opencv.core.Mat;
 import umpire.vision.frame.MatScope;
 
-/** Detects a mirrored picture: hardly any tag can be read on it, but several once it is mirrored back. */
+/** Detects a mirrored picture: hardly any tag can be read on it, but several can be read once it is mirrored back. */
 public final class MirroredTags {
     private static final int FEW = 2;
 
     private MirroredTags() {}
 
     /**
-     * Returns a sentence about a mirrored picture; empty for any other.
+     * Returns a sentence for people if the picture is mirrored; else empty.
      *
      * @param grey left as it was
      * @param read the tags that were read on it

@@ -11,7 +11,10 @@ import umpire.vision.detect.Pixel;
  * @param confidence from 0 to 1: the share of its cells, border and margin included, that clearly match the id
  */
 public record Tag(int id, List<Pixel> corners, double confidence) {
-    /** No part of a tag is farther from its first corner, in multiples of two sides; beyond, the exact test is skipped. */
+    /**
+     * No part of a tag is farther from its first corner than this multiple of the length of two sides. The exact test is skipped for points
+     * farther away.
+     */
     private static final double MOST_REACH = 2;
 
     public Tag {

@@ -21,7 +21,7 @@ public final class TagBlur {
     /** The places along a side that are sampled, away from the corners. Chosen. */
     private static final double[] ALONG = {0.25, 0.4, 0.5, 0.6, 0.75};
 
-    /** Fainter edges, in levels, are shadow and noise. Chosen. */
+    /** An edge with less contrast than this, in levels, is shadow or noise. Chosen. */
     private static final double MIN_CONTRAST = 30;
 
     private TagBlur() {}
@@ -51,7 +51,10 @@ public final class TagBlur {
                         blurs.stream().mapToDouble(Double::doubleValue).toArray()));
     }
 
-    /** A step blurred by a Gaussian is steepest at its middle; its slope falls with the blur. */
+    /**
+     * Returns the blur at one place of a side. A step blurred by a Gaussian is steepest at its middle, and its slope there falls with the
+     * blur.
+     */
     private static OptionalDouble blur(GreyPicture picture, Pixel from, Pixel to, double share) {
         double dx = to.x() - from.x();
         double dy = to.y() - from.y();

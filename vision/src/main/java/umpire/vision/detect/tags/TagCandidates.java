@@ -15,17 +15,24 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
- * The parts of a picture where small tags may be: their density of dark pixels is as high as a small tag's. Lines and edges are thinner.
- * Other dense objects only cost time. These parts are small on a table, so a detector for small tags can skip the rest.
+ * The parts of a picture where small tags may be: there the density of dark pixels is as high as on a small tag. Lines and edges have a
+ * lower density. Other objects with such a density only cost time. These parts are small on a table, so a detector for small tags can skip
+ * the rest.
  */
 final class TagCandidates implements AutoCloseable {
     /** The window of the adaptive threshold, in pixels of a half-sized picture. Beside an edge it marks a dark strip narrower than half of it. */
     private static final int WINDOW_PX = 5;
 
-    /** The neighbourhood of a pixel of which a share must be dark: nearly that of a tag of 16 pixels, in a half-sized picture. */
+    /**
+     * Around a pixel, a share of this neighbourhood must be dark. It is nearly as large as a tag of 16 pixels, which has 8 in the
+     * half-sized picture.
+     */
     private static final Size SURROUNDINGS = new Size(7, 7);
 
-    /** Of 303 tags of 15 to 31 pixels that a half-sized picture did not show, none was below 0.35, and one in a hundred below 0.39. */
+    /**
+     * The least share of dark pixels. Measured on 303 tags of 15 to 31 pixels that were not found on the half-sized picture: none was below
+     * 0.35, and one in a hundred below 0.39.
+     */
     private static final double LEAST_SHARE = 0.33;
 
     /** The grid of the places, in pixels of a half-sized picture. */
@@ -34,10 +41,10 @@ final class TagCandidates implements AutoCloseable {
     /** The number of tiles around a place that are searched with it: the rest of a tag and its white margin. */
     private static final int AROUND_TILES = 2;
 
-    /** A known tag is excluded with half of its white margin, whose outer edge is dark beyond. Chosen. */
+    /** A known tag is excluded with half of its white margin, since the picture may be dark beyond the outer edge of the margin. Chosen. */
     private static final double KNOWN_SIDES = 1.3;
 
-    /** If the places cover more than this share of a picture, searching all of it costs less. Chosen. */
+    /** If the parts cover more than this share of a picture, searching the whole picture costs less. Chosen. */
     private static final double MOST_SHARE = 0.6;
 
     private static final double WHITE = 255;

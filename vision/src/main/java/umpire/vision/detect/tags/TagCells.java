@@ -5,7 +5,7 @@ import java.util.Optional;
 import umpire.vision.detect.GreyPicture;
 import umpire.vision.detect.Pixel;
 
-/** Compares a tag's cells one by one with those of its id. */
+/** Compares the cells of a seen tag one by one with the cells that its id should have. */
 final class TagCells {
 
     /** The distance outside the border at which the white margin is read; the margin is over one cell wide. Geometry. */
@@ -29,7 +29,7 @@ final class TagCells {
      * @param wrong the number of cells that clearly do not match
      */
     record CellVerdict(double sure, int wrong) {
-        /** Returns the reason why it is not that tag. */
+        /** Returns the reason why the square is not that tag. */
         String objection(int mostWrong) {
             return wrong > mostWrong
                     ? wrong + " of its cells are not as they should be"
@@ -82,7 +82,7 @@ final class TagCells {
         return new RimLevels(ring(tag, 0.5), ring(tag, -MARGIN_CELLS));
     }
 
-    /** Returns whether a square with these corners is darker inside than around. */
+    /** Returns whether the border of a square with these corners is darker than the margin around it. */
     boolean isFramed(List<Pixel> corners) {
         return isClear(rim(Homography.ofSquare(corners)));
     }

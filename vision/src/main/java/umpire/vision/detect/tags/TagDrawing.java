@@ -75,7 +75,7 @@ public record TagDrawing(List<List<Boolean>> white) {
         return TagFamily.whiteCells(TagFamily.named(dictionary).dictionary()).length;
     }
 
-    /** Returns OpenCV's full name of a dictionary given in any spelling. */
+    /** Returns OpenCV's full name of a dictionary; upper or lower case and the prefixes of the given name do not matter. */
     public static String fullName(String dictionary) {
         return TagFamily.named(dictionary).name();
     }

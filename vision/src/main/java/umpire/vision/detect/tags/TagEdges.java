@@ -8,19 +8,19 @@ import umpire.vision.detect.Pixel;
 /**
  * Refines a tag's corners to fractions of a pixel. Each side of the black square is fitted as a line to the steps from black to the white
  * margin, and neighbouring lines are intersected. Only outward steps from dark to bright close to the side count. So neither the tag's own
- * cells nor another tag nearby can move a corner, as they do in methods that use the gradients around a corner.
+ * cells nor another tag nearby can move a corner. They do so in methods that use the gradients around a corner.
  */
 final class TagEdges {
     /**
      * The parameters of one pass; the first two passes are coarse.
      *
-     * @param reachCells the distance from a side within which its edge is searched: at first nearly up to the next cell, then less
-     * @param stepPx the spacing of samples across an edge; below a quarter of a pixel they tell no more
+     * @param reachCells the distance from a side within which its edge is searched: in the first pass nearly a cell, then less
+     * @param stepPx the spacing of samples across an edge; a spacing below a quarter of a pixel improves nothing
      * @param most the largest number of samples along a side
      */
     private record EdgeSearch(double reachCells, double stepPx, int most) {}
 
-    /** Measured: the two coarse passes change no corner by more than a hundredth of a pixel. */
+    /** The passes. Measured: making the first two coarse changes no corner by more than a hundredth of a pixel. */
     private static final List<EdgeSearch> SEARCHES =
             List.of(new EdgeSearch(0.9, 0.5, 10), new EdgeSearch(0.6, 0.5, 14), new EdgeSearch(0.6, 0.25, 40));
 
@@ -72,7 +72,10 @@ final class TagEdges {
         return better;
     }
 
-    /** Fits a side from its left to its right end, as seen from inside looking out. Corners run clockwise, so outwards is left of them. */
+    /**
+     * Fits a line to a side, from its left to its right end as seen from inside the tag. Corners run clockwise, so outwards is to the left
+     * of that direction.
+     */
     private PixelLine side(Pixel from, Pixel to, EdgeSearch search) {
         double length = Math.max(MIN_LENGTH_PX, from.distance(to));
         double dx = (to.x() - from.x()) / length;

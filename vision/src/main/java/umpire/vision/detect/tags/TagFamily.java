@@ -16,7 +16,7 @@ import umpire.vision.frame.MatScope;
  * @param number OpenCV's constant
  */
 record TagFamily(String name, int number) {
-    /** In the order of OpenCV's constants, which count from 0. */
+    /** The names in the order of OpenCV's constants, which count from 0. */
     private static final List<String> NAMES = List.of(
             "DICT_4X4_50",
             "DICT_4X4_100",
@@ -59,7 +59,7 @@ record TagFamily(String name, int number) {
         return Objdetect.getPredefinedDictionary(number);
     }
 
-    /** OpenCV draws AprilTag's families upside down, compared with AprilTag's own pictures. */
+    /** Returns whether OpenCV draws the family upside down. It does so with AprilTag's families, compared with AprilTag's own pictures. */
     boolean turned() {
         return name.startsWith("DICT_APRILTAG_");
     }

@@ -41,22 +41,25 @@ final class TagProposals {
         }
     }
 
-    /** The largest deviation of a quad from its four sides, as a share of its perimeter: blurred corners are round. OpenCV has 0.03. */
+    /**
+     * The largest deviation of an outline from a quadrilateral, as a share of its perimeter. It is generous because blurred corners are
+     * round. OpenCV has 0.03.
+     */
     private static final double POLYGON_ACCURACY = 0.05;
 
     /** The share of correctable errors that are corrected: OpenCV's own value. */
     static final double ERROR_CORRECTION = 0.6;
 
-    /** The rim of a cell that is not read, on each side. OpenCV has 0.13. */
+    /** The share of a cell on each side that is not read: its rim. OpenCV has 0.13. */
     private static final double CELL_RIM = 0.3;
 
     /** The number of levels by which a pixel must be darker than its surroundings. */
     static final double DARKER = 10;
 
     /**
-     * The outline of the smallest tag searched, in sides of the picture. It is counted in pixels, and a diagonal has fewer pixels than its
-     * length. So this finds a tag of 20 pixels turned by 45 degrees in a picture 2028 wide. Much smaller outlines may hide tags around
-     * them.
+     * The shortest outline of a tag that is searched, as a share of the picture's longer side. OpenCV counts the pixels of an outline, and
+     * a diagonal has fewer pixels than its length. So this value still finds a tag of 20 pixels turned by 45 degrees in a picture 2028
+     * wide. With a much smaller value, small outlines may hide the tags around them.
      */
     private static final double MIN_PERIMETER = 0.027;
 
@@ -73,8 +76,9 @@ final class TagProposals {
     }
 
     /**
-     * Tuned on tags of 16 to 40 pixels, sharp and blurred. Reading only the middle of each cell finds a third more of small blurred tags.
-     * Correcting every cell that the dictionary allows would read the paper around a clear tag as another tag, and lose the tag itself.
+     * Returns the detector's parameters, tuned on tags of 16 to 40 pixels, sharp and blurred. Because only the middle of each cell is read,
+     * a third more of the small blurred tags are found. If all errors that the dictionary allows were corrected, the paper around a clear
+     * tag would be read as another tag, and the tag itself would be lost.
      */
     private static DetectorParameters parameters(int windowPx, double shrunk) {
         DetectorParameters parameters = new DetectorParameters();
@@ -95,7 +99,7 @@ final class TagProposals {
      * The result for the picture at half width.
      *
      * @param proposals the tags and the squares seen in it, at their places in the full picture. A small or blurred tag is a clear square
-     *     there, but its cells are readable only in the full picture
+     *     at half width, but its cells are readable only in the full picture
      * @param patches the parts that may hold smaller tags
      */
     record HalfLook(List<TagProposal> proposals, TagCandidates patches) implements AutoCloseable {
@@ -105,7 +109,10 @@ final class TagProposals {
         }
     }
 
-    /** Returns the size of a picture relative to a part of it, since OpenCV measures a tag in longer sides of its input. */
+    /**
+     * Returns the longer side of a picture divided by that of a part of it. OpenCV needs it, since it measures a tag in longer sides of its
+     * input.
+     */
     static double shrunk(Mat grey, Rect part) {
         return (double) Math.max(grey.cols(), grey.rows()) / Math.max(part.width, part.height);
     }
@@ -134,9 +141,9 @@ final class TagProposals {
     }
 
     /**
-     * Returns tags, and after them squares.
+     * Returns the tags, followed by the squares that could not be read.
      *
-     * @param shrunk the size of the whole picture relative to this part, in whose sides sizes are measured
+     * @param shrunk the size of the whole picture relative to this part, see {@link #shrunk}
      */
     private static List<TagProposal> proposed(ArucoDetector detector, int windowPx, Mat grey, double shrunk) {
         DetectorParameters sized = parameters(windowPx, shrunk);

@@ -22,7 +22,7 @@ import umpire.vision.frame.OpenCv;
  * and every cell is checked again. The same picture gives the same tags.
  */
 public final class TagReader {
-    /** By id, then from top to bottom. */
+    /** The order of tags in a result: by id, then from top to bottom. */
     public static final Comparator<Tag> ORDER = Comparator.comparingInt(Tag::id)
             .thenComparingDouble(tag -> tag.centre().y())
             .thenComparingDouble(tag -> tag.centre().x());
@@ -72,11 +72,11 @@ public final class TagReader {
     }
 
     /**
-     * Finds the tags that lie wholly in a part of the picture, at their places in the whole. The part is widened to the grid of the halved
-     * picture and its tiles, since a small tag may be seen on one grid and not on another.
+     * Finds the tags that lie wholly in a part of the picture, at their places in the whole. The part is widened to the grid on which the
+     * whole picture is halved and tiled, since a small tag may be found on one grid and not on another.
      *
      * @param grey the whole picture, eight bits in one channel; left as it was
-     * @param wanted in its pixels, all of it within the picture
+     * @param wanted the part in the picture's pixels, wholly inside the picture
      * @return the tags, sorted by id, then from top to bottom
      */
     public List<Tag> read(Mat grey, Rect wanted) {
@@ -217,7 +217,7 @@ public final class TagReader {
         }
     }
 
-    /** Some families begin at the opposite corner; two half turns cancel. */
+    /** Returns corners that begin at the upright tag's top left. In some families OpenCV begins at the opposite corner. */
     private List<Pixel> upright(List<Pixel> corners) {
         return family.turned() ? List.of(corners.get(2), corners.get(3), corners.get(0), corners.get(1)) : corners;
     }

@@ -8,7 +8,7 @@ public record TagThresholds(
         @Threshold(
                 value = 1.6,
                 unit = "pixels to each side of an edge",
-                tooLow = "the edges of small and blurred tags are cut off, and corners are off",
+                tooLow = "the edges of small and blurred tags are cut off, and their corners are inexact",
                 tooHigh = "the cells of small tags pull corners away")
         double minReachPx,
 
@@ -28,14 +28,14 @@ public record TagThresholds(
 
         @Threshold(
                 value = 2.5,
-                unit = "pixels that a corner may move",
+                unit = "pixels by which a corner may move",
                 tooLow = "blurred corners stay rough",
                 tooHigh = "a corner jumps to the edge of something else")
         double maxMovePx,
 
         @Threshold(
                 value = 0.2,
-                unit = "share of a side that a corner may move",
+                unit = "share of a side by which a corner may move",
                 tooLow = "rounded corners of large tags stay rough",
                 tooHigh = "a corner jumps to the edge of something else")
         double maxMoveShare,
@@ -49,7 +49,7 @@ public record TagThresholds(
 
         @Threshold(
                 value = 0.4,
-                unit = "pixels off the line at which a point counts a half",
+                unit = "pixels off the line at which a point has half its weight",
                 tooLow = "a bent or blurred side is fitted to few points",
                 tooHigh = "a scratch or a finger pulls a side away")
         double trustedPx,
@@ -57,7 +57,7 @@ public record TagThresholds(
         @Threshold(
                 value = 0.25,
                 unit = "share of the way from the middle level to black or white",
-                tooLow = "doubtful cells count as read: a ghost is read as a tag",
+                tooLow = "doubtful cells count as clear: a shape that is no tag is read as a tag",
                 tooHigh = "tags in blur and uneven light are not read")
         double beyondDoubtShare,
 
@@ -70,7 +70,7 @@ public record TagThresholds(
 
         @Threshold(
                 value = 4,
-                unit = "grey levels, half the difference of black and white",
+                unit = "grey levels: half the difference between black and white",
                 tooLow = "noise is read as a tag",
                 tooHigh = "tags in the dark are not read")
         double minHalfContrastLevels,
@@ -78,7 +78,7 @@ public record TagThresholds(
         @Threshold(
                 value = 0.6,
                 unit = "share of the cells that must be beyond doubt",
-                tooLow = "a ghost is read as a tag",
+                tooLow = "a shape that is no tag is read as a tag",
                 tooHigh = "blurred, shiny and small tags are not read")
         double minSureShare,
 
