@@ -20,8 +20,9 @@ import umpire.vision.frame.OpenCv;
 import umpire.vision.rectify.Registration;
 
 /**
- * A picture with its reading drawn over it, stage by stage, and described beside it: the results, and the candidates ruled out with the
- * reasons. Ruled-out candidates have a red outline, and a number if they have a line of their own. Must be closed. Not thread-safe.
+ * A picture with its reading drawn over it, stage by stage. The text beside it lists the results, and the candidates that were ruled out
+ * with the reasons. Ruled-out candidates have a red outline, and a number if they have a line of their own. Must be closed. Not
+ * thread-safe.
  */
 public final class ExplainedPicture implements AutoCloseable {
     private static final Scalar INK = new Scalar(40, 40, 40);
@@ -33,7 +34,7 @@ public final class ExplainedPicture implements AutoCloseable {
     private static final Scalar GREY = new Scalar(150, 150, 150);
     private static final int FONT = Imgproc.FONT_HERSHEY_SIMPLEX;
 
-    /** Strokes are one pixel wide in a picture of this width, in pixels. */
+    /** Strokes are one pixel wide in a picture this many pixels wide, and wider in a larger one. */
     private static final double THIN_PX = 1000;
 
     private static final double LETTERS = 0.45;
@@ -160,7 +161,9 @@ public final class ExplainedPicture implements AutoCloseable {
         return weighed.stream().filter(candidate -> candidate.kind() == kind).toList();
     }
 
-    /** Draws only candidates with a line of their own, since all of them would cover the picture. */
+    /**
+     * Lists the candidates that were ruled out. Only those with a line of their own are drawn, since all of them would cover the picture.
+     */
     private void ruledOut(List<ReadingCandidate> weighed) {
         RuledOut out = RuledOut.of(weighed);
         for (RuledOut.Group group : out.told()) {
@@ -187,7 +190,7 @@ public final class ExplainedPicture implements AutoCloseable {
         }
     }
 
-    /** The text is as wide as the outline, so that labels of neighbours do not overlap. */
+    /** Writes text in the middle of an outline. The text is shrunk to the outline's width, so that labels of neighbours do not overlap. */
     private void middle(String text, List<Pixel> outline, Scalar ink) {
         double left = outline.stream().mapToDouble(Pixel::x).min().orElse(0);
         double right = outline.stream().mapToDouble(Pixel::x).max().orElse(0);
@@ -201,7 +204,7 @@ public final class ExplainedPicture implements AutoCloseable {
         label(text, at, ink, 1);
     }
 
-    /** The letters have a white rim, so that they are readable on any ground. */
+    /** Writes text with a white rim, so that it is readable on any ground. */
     private void label(String text, Pixel at, Scalar ink, double share) {
         Point point = new Point(at.x(), at.y());
         double letters = LETTERS * scale * share;
@@ -226,7 +229,7 @@ public final class ExplainedPicture implements AutoCloseable {
         return encoded(".png");
     }
 
-    /** Returns the same as JPEG, which is much smaller. */
+    /** Returns the picture as JPEG, with the same text and objects. It is much smaller than PNG. */
     public byte[] jpeg() {
         return encoded(".jpg");
     }

@@ -15,11 +15,14 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.ReadingCandidate;
 import umpire.vision.frame.MatScope;
 
-/** The objects found, each magnified with nothing drawn over it. The text below each names its reading and the alternatives. */
+/**
+ * Magnified parts of the picture, one for each object found, with nothing drawn over them. The text below each names its reading and the
+ * alternatives.
+ */
 final class Insets {
     /**
-     * The width of a cell of the sheet, in pixels of a picture whose strokes are one pixel wide, and the share of it that the magnified
-     * part fills.
+     * The width of a cell of the sheet for a picture whose strokes are one pixel wide, and the share of the cell that the magnified part
+     * fills.
      */
     private static final double CELL_PX = 230;
 
@@ -30,7 +33,7 @@ final class Insets {
     private static final int MOST_LINES = 9;
     private static final int MOST_CANDIDATES = 3;
 
-    /** The largest number of insets; a reader would not look at more. Chosen. */
+    /** The largest number of insets. A person would not look at more. Chosen. */
     private static final int MOST = 60;
 
     /** The margin of table around an object, as a share of its size. Chosen. */

@@ -10,10 +10,10 @@ import umpire.vision.detect.Pixel;
 import umpire.vision.detect.ReadingCandidate;
 
 /**
- * The candidates ruled out, those with the most evidence first.
+ * The candidates that were ruled out, those with the most evidence first.
  *
- * @param told those with a line of their own: all candidates at one place with one reason together
- * @param others the number of the others, by reason
+ * @param told the groups with a line of their own; candidates at the same place with the same reason form one group
+ * @param others the number of all other candidates, by reason
  */
 record RuledOut(List<Group> told, Map<String, Integer> others) {
     /** The number of lines that fit beside a picture. */
@@ -29,7 +29,7 @@ record RuledOut(List<Group> told, Map<String, Integer> others) {
             return candidates.getFirst().ruledOut().orElseThrow();
         }
 
-        /** Returns the readings they stood for, each once. */
+        /** Returns the readings that the candidates stood for, each once. */
         String what() {
             return candidates.stream().map(ReadingCandidate::what).distinct().collect(Collectors.joining(", "));
         }
@@ -82,7 +82,7 @@ record RuledOut(List<Group> told, Map<String, Integer> others) {
         return group;
     }
 
-    /** Squares that are no tag are common on a board, so they get no line. */
+    /** Returns whether a candidate may have a line of its own. Squares that are no tag have none, since they are common on a board. */
     private static boolean isNamed(ReadingCandidate candidate) {
         return candidate.kind() != ReadingCandidate.CandidateKind.TAG || candidate.score() > 0;
     }

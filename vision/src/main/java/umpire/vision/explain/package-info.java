@@ -1,5 +1,5 @@
 /**
- * Explains on the picture why it was read as it was: the results of each stage, and the candidates ruled out with the reasons. For people;
- * no reading depends on it.
+ * Explains to people why a picture was read as it was: it draws the results of each stage, and the candidates that were ruled out with the
+ * reasons. No reading depends on it.
  */
 package umpire.vision.explain;

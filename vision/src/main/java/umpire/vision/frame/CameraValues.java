@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Exposure and white balance as a Raspberry Pi's camera program found them.
+ * The exposure and white balance that a Raspberry Pi's camera program found.
  *
  * @param shutterMicros the exposure time
  * @param gain the gain of sensor and processor together
@@ -43,12 +43,12 @@ record CameraValues(long shutterMicros, double gain, double red, double blue) {
                 return Optional.of(values).filter(CameraValues::canBeHeld);
             }
         } catch (NumberFormatException e) {
-            // Values in another format are ignored, and exposure is left to the program.
+            // Values in another format are ignored, and the program keeps its automatic exposure.
         }
         return Optional.empty();
     }
 
-    /** The program takes zero as "find it yourself". */
+    /** Returns whether the values can be locked. A value of zero would tell the program to find the value itself. */
     private boolean canBeHeld() {
         return shutterMicros > 0 && gain > 0 && red > 0 && blue > 0;
     }

@@ -76,7 +76,8 @@ public final class CaptureCamera implements FrameSource {
             OpenCv.release(capture);
             throw new IOException("the camera " + file + " does not open; stop other programs that use it");
         }
-        // Raw pictures of this size take longer over USB than the time between two frames.
+        // JPEG is requested because sending a raw picture of this size over USB takes longer than the time between two
+        // frames.
         capture.set(Videoio.CAP_PROP_FOURCC, VideoWriter.fourcc('M', 'J', 'P', 'G'));
         capture.set(Videoio.CAP_PROP_FRAME_WIDTH, widthPx);
         capture.set(Videoio.CAP_PROP_FRAME_HEIGHT, heightPx);
@@ -91,7 +92,8 @@ public final class CaptureCamera implements FrameSource {
     /**
      * Opens a local camera by a stable link.
      *
-     * @param link to its device file, resolved each time, since the file may change when the camera is plugged in again
+     * @param link a link to the camera's device file. It is resolved at each call, since the file may change when the camera is plugged in
+     *     again
      * @throws IOException if it leads to no camera, or to one that is in use
      */
     public static CaptureCamera linked(Path link, int widthPx, int heightPx, LongSupplier clockMs) throws IOException {
@@ -158,7 +160,10 @@ public final class CaptureCamera implements FrameSource {
         }
     }
 
-    /** Checks one row, which has noise enough on a live camera. Recordings are skipped, since they may repeat pictures. */
+    /**
+     * Throws if the camera seems to hang, because one row of the picture stays the same. On a live camera even one row has noise.
+     * Recordings are not checked, since they may repeat pictures.
+     */
     private void checkLive(Mat bgr) throws IOException {
         if (pace.isEmpty() && !bgr.empty()) {
             byte[] row = new byte[bgr.cols() * bgr.channels()];

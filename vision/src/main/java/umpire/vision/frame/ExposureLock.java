@@ -7,9 +7,9 @@ import org.opencv.videoio.VideoCapture;
 import org.opencv.videoio.Videoio;
 
 /**
- * Locks the exposure and white balance of a camera once it has found them. Otherwise a hand over the table, or a white sheet, makes
- * everything else darker or bluer. If the room's light changes for good, the camera finds new values. Drivers without such settings are
- * left alone. Used only on the camera's thread.
+ * Locks the exposure and white balance of a camera once the camera has found them. Without the lock, a hand over the table, or a white
+ * sheet, makes everything else darker or bluer. If the room's light changes for good, the lock is released until the camera has found new
+ * values. Drivers without such settings are left alone. Used only on the camera's thread.
  */
 final class ExposureLock {
     /** Values of V4L2: automatic exposure, or manual exposure. */

@@ -20,8 +20,8 @@ import org.opencv.core.Mat;
 import umpire.rules.kernel.Parsed;
 
 /**
- * Shows the pictures of a folder in natural order of their names, {@code img2} before {@code img10}, and then starts again. Each is shown
- * for the time a table takes to settle. Other files in the folder are skipped and named once.
+ * Shows the pictures of a folder in natural order of their names, {@code img2} before {@code img10}, and then starts again. Each picture is
+ * shown for as long as a look takes to settle. Other files in the folder are skipped and named once.
  */
 public final class FolderCamera implements FrameSource {
     private static final Set<String> ENDINGS = Set.of("jpg", "jpeg", "png", "bmp", "webp", "tif", "tiff");
@@ -40,7 +40,7 @@ public final class FolderCamera implements FrameSource {
 
     private final Path folder;
     private final LongSupplier clockMs;
-    /** The skipped files with their times of change: a file written again is tried again. */
+    /** The skipped files, each with the time it was last changed, so that a changed file is tried again. */
     private final Map<Path, FileTime> passedOver = new HashMap<>();
 
     private long number;

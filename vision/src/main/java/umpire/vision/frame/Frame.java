@@ -11,7 +11,7 @@ import org.opencv.imgproc.Imgproc;
 
 /**
  * One picture of the table. Owns its pixels and must be closed. Pixels may be decoded on demand, since most pictures of a still table are
- * never needed. Not thread-safe.
+ * never looked at. Not thread-safe.
  */
 public final class Frame implements AutoCloseable {
     private final long number;
@@ -38,7 +38,7 @@ public final class Frame implements AutoCloseable {
     /**
      * Makes a frame whose pixels are made on demand.
      *
-     * @param unchanged whether the source knows that it equals its last frame, apart from the sensor's noise
+     * @param unchanged whether the source knows that this frame equals the one before it, apart from the sensor's noise
      */
     public static Frame onDemand(long number, long takenMs, boolean unchanged, Supplier<Mat> bgr) {
         return new Frame(number, takenMs, unchanged, Optional.empty(), bgr);
@@ -68,14 +68,14 @@ public final class Frame implements AutoCloseable {
         return takenMs;
     }
 
-    /** Returns whether the source knows that this equals its last frame, apart from the sensor's noise. */
+    /** Returns whether the source knows that this frame equals the one before it, apart from the sensor's noise. */
     public boolean unchanged() {
         return unchanged;
     }
 
     /**
-     * Returns a grey picture at an eighth of the size, each pixel a mean of eight by eight; empty unless it is much cheaper than the full
-     * picture. The frame keeps ownership.
+     * Returns a grey picture at an eighth of the size, each pixel a mean of eight by eight; empty unless it was much cheaper to make than
+     * the full picture. The frame keeps ownership.
      */
     public Optional<Mat> eighth() {
         return eighth;

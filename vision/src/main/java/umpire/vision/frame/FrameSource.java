@@ -12,12 +12,14 @@ public interface FrameSource extends AutoCloseable {
      */
     Frame next() throws IOException, InterruptedException;
 
-    /** Returns whether a frame is being made at this moment, so that the source is slow and not silent. Thread-safe. */
+    /**
+     * Returns whether a frame is being made at this moment. If so, a source without a new frame is slow and has not failed. Thread-safe.
+     */
     default boolean making() {
         return false;
     }
 
-    /** Returns the problem with pictures that do arrive, in one sentence; empty if there is none. Thread-safe. */
+    /** Returns one sentence about a problem with the pictures that arrive, such as damage; empty if there is none. Thread-safe. */
     default Optional<String> trouble() {
         return Optional.empty();
     }

@@ -11,7 +11,9 @@ final class FrozenWatch {
     /** The time in milliseconds for which a driver may repeat a picture while it catches up. */
     static final long FROZEN_MS = 10_000;
 
-    /** A covered lens has no noise either. Such a picture is dark and reported as darkness. */
+    /**
+     * A picture darker than this level is not checked: a covered lens gives pictures without noise, and is reported as darkness instead.
+     */
     private static final double DARK_LEVEL = 12;
 
     private long lastSum;

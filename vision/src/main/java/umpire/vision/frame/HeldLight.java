@@ -5,13 +5,16 @@ import java.util.function.DoubleSupplier;
 
 /**
  * Decides when exposure and white balance are stable and can be locked, and when the room's light has changed for good so that they must be
- * found again. Its only state is its memory: time is an argument.
+ * found again. It reads no clock: each call receives the time.
  */
 final class HeldLight {
     static final long FINDING_MS = 3_000;
     static final long CHANGED_MS = 5_000;
     private static final long EVERY_MS = 500;
-    /** A hand covers a tenth of the picture; a lamp that goes out takes more than this share of the light. */
+    /**
+     * A larger change of brightness, as a share of the locked one, means that the room's light has changed. A hand covers only a tenth of
+     * the picture, and a lamp that goes out takes more than this share of the light.
+     */
     private static final double MOST_CHANGE = 1.0 / 3;
 
     /** The action to take. */
@@ -69,7 +72,10 @@ final class HeldLight {
         return HoldAdvice.FIND_ANEW;
     }
 
-    /** Returns whether any picture since the last lock was as bright as the one before it. If not, the driver does not hold the values. */
+    /**
+     * Returns whether any picture since the last lock was about as bright as at the time of the lock. If none was, the driver does not hold
+     * the values.
+     */
     boolean agreed() {
         return agreed;
     }

@@ -1,6 +1,6 @@
 package umpire.vision.frame;
 
-/** The bits of a JPEG scan up to the next marker; zeros after that. */
+/** The bits of a JPEG scan up to the next marker. Beyond the marker all bits are zero. */
 final class JpegBits {
     private final byte[] jpeg;
     private int at;
@@ -43,7 +43,7 @@ final class JpegBits {
         }
     }
 
-    /** Within a scan a byte of all ones is followed by a zero. */
+    /** Returns whether the next byte begins a marker. Within a scan a byte 0xFF is followed by a zero byte, so it begins none. */
     private boolean atMarker() {
         return at >= jpeg.length || (jpeg[at] == (byte) 0xff && (at + 1 >= jpeg.length || jpeg[at + 1] != 0));
     }

@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * Checks a JPEG picture for lost data without decoding its pixels. A decoder fills lost parts with grey and reports that only on the
- * process's standard error. Checks baseline pictures, which cameras send; the others are left to the decoder.
+ * process's standard error. Only baseline pictures are checked, which cameras send. Other kinds are left to the decoder.
  */
 final class JpegCheck {
     /** The result of a check. */
@@ -16,7 +16,7 @@ final class JpegCheck {
         UNCHECKED
     }
 
-    /** The largest padding that some cameras write before a picture's end. */
+    /** Some cameras write padding before a picture's end, at most this much. */
     private static final int MOST_PADDING_BYTES = 16;
 
     private static final int START = 0xd8;
@@ -197,7 +197,7 @@ final class JpegCheck {
         return JpegState.WHOLE;
     }
 
-    /** A scan of one component has only the blocks that its own pixels need. */
+    /** Returns the number of coding units of a scan. A scan of one component has only the blocks that its own pixels need. */
     private int mcus(List<Component> scan) {
         int mostAcross = 1;
         int mostDown = 1;

@@ -2,15 +2,18 @@ package umpire.vision.frame;
 
 /** A Huffman table of a JPEG picture. */
 final class JpegHuffman {
-    /** A table missing from the picture. */
+    /** Stands for a table that the picture lacks. */
     static final JpegHuffman NONE = new JpegHuffman(new byte[16], 0, 0);
 
-    /** Most codes are at most this long; they are looked up in one step. */
+    /** Codes of at most this many bits are looked up in one step. Most codes are that short. */
     private static final int SHORT_BITS = 9;
 
     private static final int LONGEST_BITS = 16;
 
-    /** Indexed by the next bits: the code's length above its value; 0 if the code is longer. */
+    /**
+     * Indexed by the next bits. An entry holds the code's length in its upper bits and its value in the lower ones; 0 if the code is
+     * longer.
+     */
     private final short[] quick = new short[1 << SHORT_BITS];
 
     private final int[] codesEnd = new int[LONGEST_BITS + 1];

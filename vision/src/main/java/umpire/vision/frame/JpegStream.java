@@ -87,7 +87,7 @@ final class JpegStream {
         }
     }
 
-    /** Resumes where the next picture may begin, since a damaged picture may have consumed it. */
+    /** Continues the search within the damaged picture, since the start of the next picture may have been read as a part of it. */
     private void readAgain() {
         byte[] taken = picture.toByteArray();
         for (int from = 2; !startSeen && from + 1 < taken.length; from++) {
@@ -103,7 +103,10 @@ final class JpegStream {
         }
     }
 
-    /** A picture may start inside another only within a segment. Elsewhere it means that this one was truncated. */
+    /**
+     * Throws if a start marker shows that the picture was truncated. A picture may start inside another only within a segment, where a
+     * preview may lie.
+     */
     private void checkStart(int mark) throws TornPicture {
         if (mark == START) {
             startSeen = true;
@@ -123,7 +126,7 @@ final class JpegStream {
         throw new IOException("there is no JPEG picture in the stream");
     }
 
-    /** Restart markers and the temporary marker have no segment. */
+    /** Returns whether a marker has no segment, as the restart markers and the temporary marker. */
     private static boolean standsAlone(int mark) {
         return mark == 0x01 || (mark >= 0xd0 && mark <= 0xd7);
     }
@@ -151,7 +154,7 @@ final class JpegStream {
         }
     }
 
-    /** Copies long runs at once, since nearly all of a picture is pixels without a marker. */
+    /** Copies everything up to the next marker in long runs, since nearly all of a picture is pixels without a marker. */
     private void copyUntilMark() throws IOException {
         while (true) {
             fill();
@@ -172,7 +175,9 @@ final class JpegStream {
         checkSize();
     }
 
-    /** Copies the pixels of one scan; returns whether the picture ended with it. Any other marker begins the next part. */
+    /**
+     * Copies the pixels of one scan; returns whether the picture ended with it. If not, another marker begins the next part of the picture.
+     */
     private boolean copyScan() throws IOException {
         while (true) {
             copyUntilMark();

@@ -17,7 +17,7 @@ import org.opencv.core.Mat;
  * }
  * }</pre>
  *
- * <p>Memory that outlives one call belongs in a field, which its class frees when it is closed. Not thread-safe.
+ * <p>Memory that must outlive one call is kept in a field of a class, which frees it when it is closed. Not thread-safe.
  */
 public final class MatScope implements AutoCloseable {
     private static volatile Consumer<Mat> witness = kept -> {};
@@ -25,7 +25,7 @@ public final class MatScope implements AutoCloseable {
     private final List<Mat> kept = new ArrayList<>();
     private final List<List<Mat>> lists = new ArrayList<>();
 
-    /** Registers a listener for all pictures kept from now on, so that a test can see whether they are freed. */
+    /** Registers a listener that receives every picture kept from now on, so that a test can check that each is freed. */
     static void witnessedBy(Consumer<Mat> told) {
         witness = told;
     }

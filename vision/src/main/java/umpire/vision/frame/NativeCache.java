@@ -61,7 +61,8 @@ public final class NativeCache {
     }
 
     /**
-     * Creates the folder if needed. Existing files in a folder that was writable by others are not trusted, but its permissions are mended.
+     * Creates the folder if needed. If the folder was writable by other users, its permissions are mended, but the files in it are not
+     * trusted.
      */
     private boolean own() throws IOException {
         if (Files.notExists(folder, LinkOption.NOFOLLOW_LINKS)) {
@@ -92,14 +93,17 @@ public final class NativeCache {
         return me.equals(Files.getAttribute(path, "unix:uid", LinkOption.NOFOLLOW_LINKS));
     }
 
-    /** It was compared when it was unpacked, and no other user can have changed it since. */
+    /**
+     * Returns whether the unpacked library is complete, by its size alone. Its content was compared when it was unpacked, and no other user
+     * can have changed it since.
+     */
     private static boolean whole(Path library, URL packed) throws IOException {
         return Files.isRegularFile(library, LinkOption.NOFOLLOW_LINKS)
                 && mine(library)
                 && Files.size(library) == packed.openConnection().getContentLengthLong();
     }
 
-    /** Loads a library from a temporary folder with an unpredictable name, which is deleted right after. */
+    /** Loads a library from a temporary folder with an unpredictable name, and deletes the folder right after that. */
     public static void once(String name, URL packed, Consumer<Path> load) throws IOException {
         Path folder = Files.createTempDirectory("umpire-native");
         Path library = folder.resolve(name);
@@ -121,7 +125,7 @@ public final class NativeCache {
                 written.force(true);
             }
             if (sum != sum(part)) {
-                throw new IOException("what was unpacked into " + part + " is not what was packed");
+                throw new IOException("the library unpacked into " + part + " differs from the packed one");
             }
             Files.move(part, library, StandardCopyOption.ATOMIC_MOVE);
         } finally {

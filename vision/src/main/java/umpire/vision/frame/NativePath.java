@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * A path for a native library. Java passes wrong bytes for names with emoji or invalid UTF-8. For such a name this makes a temporary link
- * with a plain name, which exists while this is open.
+ * A file path that can be passed to a native library. For names with emoji or invalid UTF-8, Java passes wrong bytes. For such a name this
+ * class makes a temporary link with a plain name, which is deleted when this object is closed.
  */
 public final class NativePath implements AutoCloseable {
     private final String path;

@@ -47,8 +47,8 @@ public final class OpenCv {
     }
 
     /**
-     * Frees a picture's memory. OpenCV's own {@code release} lets the garbage collector collect the picture while it is still being
-     * released. Its finalizer then frees the same memory twice, and the process crashes sooner or later.
+     * Frees a picture's memory. During OpenCV's own {@code release}, the garbage collector may already collect the picture. Its finalizer
+     * then frees the same memory a second time, and the process crashes sooner or later.
      */
     public static void release(Mat picture) {
         try {
@@ -58,7 +58,7 @@ public final class OpenCv {
         }
     }
 
-    /** Closes a camera or a film, for the same reason. */
+    /** Closes a camera or a film. As with pictures, OpenCV's own {@code release} may free its memory twice. */
     public static void release(VideoCapture capture) {
         try {
             capture.release();
@@ -84,7 +84,7 @@ public final class OpenCv {
         System.load(library.toAbsolutePath().toString());
     }
 
-    /** The system keeps a loaded library, whatever file it came from. */
+    /** Loads the library from a temporary file. The system keeps a loaded library even if its file is deleted. */
     private static void loadOnce(String name, URL packed) {
         try {
             NativeCache.once(name, packed, OpenCv::load);

@@ -27,7 +27,10 @@ public final class Photograph {
     private static final String DAMAGED =
             "is damaged: part of it was lost or changed on the way; copy it again, or take another picture";
 
-    /** The signature of a format: a text at the start of the file, and one at an offset. The first that fits counts. */
+    /**
+     * The signature of a format: a text at the start of a file, and another text at an offset. A file has the first format whose signature
+     * fits.
+     */
     private record Signature(FileFormat format, String start, int offset, String then) {
         boolean begins(String head) {
             return head.startsWith(start) && head.startsWith(then, offset);

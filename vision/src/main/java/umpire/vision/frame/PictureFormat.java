@@ -22,7 +22,7 @@ enum PictureFormat {
             return pixelsByHeader(bytes);
         }
 
-        // A picture without its end marker would be half grey, and dice in the grey half would be lost silently.
+        // A picture without its end marker is decoded with a grey rest, and dice in that rest would be lost silently.
         @Override
         boolean cutShort(byte[] bytes) {
             for (int i = bytes.length - 2; i > 2; i--) {
@@ -87,7 +87,7 @@ enum PictureFormat {
                     : area(head.getInt(18), head.getInt(22));
         }
 
-        // Uncompressed pixels have a known size.
+        // The header gives the size of the uncompressed pixels, so a shorter file is incomplete.
         @Override
         boolean cutShort(byte[] bytes) {
             ByteBuffer head = littleEndian(bytes);

@@ -9,8 +9,8 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
 /**
- * A benchmark for recognition: it blurs and binarises a fixed picture. The work resembles recognition, uses the same library on one thread,
- * and never changes with the recognition.
+ * A benchmark for recognition: it blurs and binarises a fixed picture. The work resembles recognition and uses the same library on one
+ * thread. It stays the same when recognition changes, so times of different versions can be compared.
  */
 public final class PictureYardstick implements AutoCloseable {
     private static final Size SIZE = new Size(800, 600);

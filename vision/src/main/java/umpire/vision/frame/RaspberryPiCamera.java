@@ -11,11 +11,11 @@ import org.opencv.core.Core;
 
 /**
  * A Raspberry Pi's own camera program with locked exposure and white balance. The program accepts these values only at its start. So it
- * runs for a few seconds, reports the values it found, and is started again with them. If the room's light changes for good, it finds new
- * values. A program that does not report its values, or does not hold them, is left alone.
+ * runs for a few seconds, reports the values it found, and is started again with them. If the room's light changes for good, the program is
+ * started again to find new values. A program that does not report its values, or does not hold them, keeps its automatic exposure.
  */
 public final class RaspberryPiCamera implements FrameSource {
-    /** A camera program sets exposure and white balance before its first picture, so the first picture takes longer. */
+    /** The time to wait for the first picture. It takes longer, since a camera program sets exposure and white balance before it. */
     private static final int FIRST_PATIENCE_MS = 8_000;
 
     private final List<String> command;
@@ -60,7 +60,7 @@ public final class RaspberryPiCamera implements FrameSource {
                 clockMs);
     }
 
-    /** Starts a program with the command line of the Raspberry Pi's. */
+    /** Starts the given command, which must accept the options of a Raspberry Pi's camera program. */
     RaspberryPiCamera(List<String> command, LongSupplier clockMs) throws IOException {
         this.command = List.copyOf(command);
         this.clockMs = clockMs;

@@ -16,7 +16,7 @@ import umpire.hardware.RedactedUri;
  * The address of a network camera with its login.
  *
  * @param uri to connect to, without credentials
- * @param said the address in messages for people: no message has the address itself
+ * @param said the address as messages for people show it, without credentials
  * @param login user and password, if the address has them
  */
 record StreamAddress(URI uri, String said, Optional<Login> login) {
@@ -30,7 +30,7 @@ record StreamAddress(URI uri, String said, Optional<Login> login) {
             return new Login(decoded(parts[0]), parts.length == 1 ? "" : decoded(parts[1]));
         }
 
-        /** A plus stays a plus: it means a space only in forms. */
+        /** Decodes percent signs. A plus stays a plus, since it means a space only in web forms. */
         private static String decoded(String text) {
             try {
                 return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
@@ -48,8 +48,8 @@ record StreamAddress(URI uri, String said, Optional<Login> login) {
         }
 
         /**
-         * Sends the login once, in the form that the camera requests. Cameras that request a digest use MD5, which protects no better than
-         * Basic.
+         * Sends the login once, in the form that the camera requests. Cameras that request a digest get one with MD5, which protects no
+         * better than Basic.
          */
         void answerOn(HttpURLConnection connection) {
             System.setProperty("http.auth.digest.reEnabledAlgorithms", "MD5");
@@ -92,7 +92,7 @@ record StreamAddress(URI uri, String said, Optional<Login> login) {
                         Optional.ofNullable(form.group("login")).map(Login::of));
             }
         } catch (IllegalArgumentException e) {
-            // Its message repeats the address.
+            // The message of this exception repeats the address, so it is dropped.
         }
         throw new IllegalArgumentException("its host, port or path is misspelt");
     }

@@ -247,7 +247,8 @@ public final class StreamCamera implements FrameSource {
 
     private Arrival await() throws IOException, InterruptedException {
         synchronized (lock) {
-            // The wait is counted in steps, so that time in which the process was suspended hardly counts.
+            // The wait is counted in steps and not by the clock, so that time in which the process was suspended is
+            // hardly counted.
             for (int waitedMs = 0; newest.isEmpty() && ended.isEmpty(); waitedMs += WAIT_MS) {
                 if (waitedMs >= patienceMs) {
                     throw new IOException(address + " has sent no picture for " + patienceMs / 1000 + " s" + said());
@@ -277,7 +278,7 @@ public final class StreamCamera implements FrameSource {
         try {
             disconnect.disconnect();
         } catch (IOException e) {
-            // The connection is abandoned either way.
+            // An error on closing is ignored, since the connection is abandoned anyway.
         }
     }
 }

@@ -2,7 +2,7 @@ package umpire.vision.frame;
 
 import java.nio.file.Path;
 
-/** The folder for files that this program can recreate. */
+/** The user's cache folder, for files that this program can make again. */
 public final class UserCache {
     private UserCache() {}
 
