@@ -47,7 +47,7 @@ final class PagesLoop implements AutoCloseable {
         this.others = ClientShare.of(limits.others());
     }
 
-    /** Adds a connection to the event loop. Returns only then, which limits the rate of new connections. */
+    /** Adds a connection to the event loop. Returns once the connection is added, which limits the rate of new connections. */
     void take(SocketChannel accepted) throws IOException, InterruptedException {
         try {
             NioSocketChannel channel = new NioSocketChannel(accepted);

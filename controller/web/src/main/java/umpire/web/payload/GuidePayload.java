@@ -22,8 +22,8 @@ public record GuidePayload(String game, String title, String facts, String lead,
     }
 
     /**
-     * @param token the piece that is pictured beside it; empty for none
-     * @param bullet the number or dash before it; empty for none
+     * @param token the piece that is pictured beside the line; empty for none
+     * @param bullet the number or dash before the text; empty for none
      */
     public record GuideLine(String token, String bullet, String text) {}
 }

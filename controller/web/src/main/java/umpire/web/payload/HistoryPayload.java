@@ -16,7 +16,7 @@ public record HistoryPayload(String game, String title, long lastedMs, List<Hist
     }
 
     /**
-     * @param number the number of logged actions after it; 0 for the start
+     * @param number the number of actions logged up to this step; 0 for the start
      * @param lines its log lines
      * @param setUp whether it belongs to the set-up, before the first turn
      * @param points the points after it, in seat order

@@ -19,7 +19,7 @@ public final class RigParts {
      * @param working whether a lens is being computed
      * @param board the board as the command line writes it
      * @param says the result of the last action; empty for none
-     * @param trouble the reason why the camera sends no pictures; empty if it does
+     * @param trouble the reason why the camera sends no pictures; empty if it sends them
      */
     public record RunPart(
             boolean running,
@@ -155,7 +155,7 @@ public final class RigParts {
      * @param next the instruction for the next step
      * @param done whether every face is known
      * @param says the result of the last picture
-     * @param refused whether nothing was learnt from it
+     * @param refused whether nothing was learnt from the last picture
      * @param line the line for the rig file with which the dice are read after a restart
      */
     public record TeachingPart(

@@ -52,7 +52,7 @@ export function diceRow({ seat, what, faces }, seats) {
 }
 
 /**
- * Fills the panel of the dice on the table, those of a seat together. It is hidden while there are none.
+ * Fills the panel of the dice on the table, those of a seat together. It is hidden while there are no dice.
  * @param {HTMLElement} panel
  * @param {Told.DiceRow[]} rows
  * @param {string[]} seats

@@ -62,7 +62,7 @@ export class Bar {
   }
 
   /**
-   * Throws or draws if that is asked for at the place. Returns whether it was.
+   * Throws or draws if that is asked for at the place. Returns whether the table asked for it.
    * @param {string} place
    * @param {Told.Cue[]} cues
    */

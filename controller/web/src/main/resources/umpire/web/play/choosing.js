@@ -34,14 +34,15 @@ const FEW = 6;
  * @property {() => Shown.Watched} said the latest messages of the table
  * @property {() => Told.Action[]} actions returns the actions possible here now
  * @property {(action: Told.Action) => unknown} act carries out an action
- * @property {(place: string) => boolean} thrown throws or draws if that is asked for at a place; returns whether it was
+ * @property {(place: string) => boolean} thrown throws or draws if that is asked for at a place; returns whether the
+ *   table asked for it
  * @property {(from: string, to: string) => unknown} refused tells why no action leads from a place to another
  * @property {() => void} changed is called when the selection changes
  * @property {() => Told.Event[]} came returns the events since a person here did something
  * @property {(seat: string) => boolean} own returns whether a seat is that of the person here
  * @property {Declaring} declaring the secret choice
  * @property {() => boolean} looks returns whether the board is only viewed: a past position, or a pinch with two
- * fingers
+ *   fingers
  */
 
 export class Choosing {

@@ -70,7 +70,7 @@ const around = ([x, y], r) => [
  * @param {BoardDrawing} board
  * @param {string} name
  * @param {Told.Action[]} begun the actions of the die
- * @param {Told.Action[]} lit the highlighted ones among them
+ * @param {Told.Action[]} lit the highlighted actions among them
  */
 export function drawCorners(board, name, begun, lit) {
   const reached = targets(begun, name);
@@ -102,7 +102,7 @@ export function landings(board, name, begun) {
 }
 
 /**
- * Draws where a die would roll over each corner, with the side that would come up. A click there rolls it.
+ * Draws where a die would roll over each corner, with the side that would come up. A click there rolls the die.
  * @param {BoardDrawing} board
  */
 export function drawLandings(board) {

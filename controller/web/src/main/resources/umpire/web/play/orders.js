@@ -48,8 +48,8 @@ export class Orders {
      */
     this.refusedAt = undefined;
     /**
-     * The reason why an attempt of a lesson was refused, the step of the attempt, and the step that shows the reason:
-     * the one that the attempt led to.
+     * The reason why an attempt of a lesson was refused, the step of the attempt, and the step after the attempt, which
+     * shows the reason.
      * @type {{ says: string, from?: string, shown?: string }}
      */
     this.tried = { says: "" };

@@ -47,7 +47,7 @@ export async function sitDown(page) {
 }
 
 /**
- * Tells why a seat's page only watches, if it does.
+ * Tells why a seat's page only watches; says nothing on a page that plays.
  * @param {Watching} page
  */
 export function sayWhoWatches(page) {

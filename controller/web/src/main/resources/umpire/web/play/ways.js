@@ -10,7 +10,7 @@ import { choiceButtons, wayButton } from "./menu.js";
 /** @import { BoardDrawing } from "../shared/board.js" */
 /** @import { Declaring } from "./declaring.js" */
 
-/** The gap above the entry that the list is scrolled to. A wider one would show a part of the entry before it. */
+/** The gap above the entry that the list is scrolled to. A wider gap would show a part of the entry above. */
 const ABOVE_PX = 5;
 
 /**

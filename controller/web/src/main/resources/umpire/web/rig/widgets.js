@@ -3,13 +3,13 @@
 import { make } from "../shared/svg.js";
 
 /**
- * The content of a step, and the way on.
+ * The content of a step, and the button to the next step.
  * @typedef {object} StepPanel
  * @property {HTMLElement[]} elements
  * @property {(parts: Rig.Parts) => void} update takes the new state
- * @property {[string, (parts: Rig.Parts) => unknown]} onward the label and the action of the way on
- * @property {(parts: Rig.Parts) => boolean} [ready] whether it is enabled
- * @property {(parts: Rig.Parts) => string} [label] its present label
+ * @property {[string, (parts: Rig.Parts) => unknown]} onward the label and the action of the button to the next step
+ * @property {(parts: Rig.Parts) => boolean} [ready] whether that button is enabled
+ * @property {(parts: Rig.Parts) => string} [label] the present label of that button
  * @property {Record<string, () => unknown>} [keys]
  */
 

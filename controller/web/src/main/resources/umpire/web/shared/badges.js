@@ -236,7 +236,7 @@ export function drawBadges(outlines, marks, turned = false, lettersMm = 0, stand
  * @param {Told.Mark[]} marks
  * @param {boolean} turned
  * @param {number} lettersMm
- * @param {Outline} pieces the points of the pieces in it
+ * @param {Outline} pieces the points of the pieces in the place
  */
 function drawPlace(outline, marks, turned, lettersMm, pieces) {
   const scale = spread(outline) / 50;

@@ -418,7 +418,7 @@ export class BoardDrawing {
    * @param {Told.Standing[]} stack
    * @param {{ x: number, y: number, room: number }} slot
    * @param {{ wide: number, high: number } | undefined} alone the room of a single token
-   * @param {boolean} row whether others are above or below it
+   * @param {boolean} row whether other stacks are above or below this one
    */
   stack(stack, { x, y, room }, alone, row) {
     const seen = layers(stack, room);

@@ -94,7 +94,7 @@ export class HelpSheet {
   /**
    * @param {HTMLDialogElement} dialog
    * @param {HTMLElement} opener
-   * @param {"display" | "play" | "seat" | "table"} kind the page it belongs to
+   * @param {"display" | "play" | "seat" | "table"} kind the page to which the sheet belongs
    */
   constructor(dialog, opener, kind) {
     this.dialog = dialog;

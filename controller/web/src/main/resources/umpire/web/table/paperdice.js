@@ -28,7 +28,8 @@ const ARROW_MM = 9;
  * @param {Swing} swing
  * @param {object} given
  * @param {boolean} given.thrown whether the die is due; only a due die is thrown by a fast release
- * @param {boolean} given.stays whether it lies on the sheet, or stays beside it
+ * @param {boolean} given.stays false for a die that is brought onto the sheet from beside it; a short drag does not
+ *   roll such a die over
  * @returns {DieGesture}
  */
 export function gestureOf(die, there, { xMmS, yMmS }, { thrown, stays }) {
@@ -55,7 +56,7 @@ export function gestureOf(die, there, { xMmS, yMmS }, { thrown, stays }) {
  * Beside the sheet, the click selects its only option, or lays it where one must be laid.
  * @param {string} name
  * @param {object} given
- * @param {boolean} given.unit whether it is a piece too
+ * @param {boolean} given.unit whether the die is a piece too
  * @param {boolean} given.onSheet
  * @param {string[]} given.thrown the names of the dice that are due
  * @param {Pick<Told.Prompt, "need" | "options">} given.prompt

@@ -29,17 +29,17 @@ export function ways(actions, from, to) {
  * @typedef {object} Doing
  * @property {(thing: Shown.Thing) => string | undefined} where returns the place of a thing
  * @property {(place: string) => Shown.Thing[]} on returns the things on a place
- * @property {(thing: Shown.Thing) => string | undefined} seat returns its seat
+ * @property {(thing: Shown.Thing) => string | undefined} seat returns the seat of a thing
  * @property {() => Told.Action[]} legal
  * @property {() => boolean} ordering returns whether the prompt is about putting pieces in place
- * @property {(place: string) => boolean} asked returns whether a correction asks for a piece there
- * @property {(thing: Shown.Thing) => Shown.Thing[]} squad returns the pieces that are taken together with one
+ * @property {(place: string) => boolean} asked returns whether a correction asks for a piece at a place
+ * @property {(thing: Shown.Thing) => Shown.Thing[]} squad returns the pieces that are taken together with a given one
  * @property {(things: Shown.Thing[], to: { place: string } | TablePoint) => void} put
  * @property {(things: Shown.Thing[]) => void} touch
- * @property {(ways: Way[]) => Promise<Way | undefined>} choose asks the person for one of them
+ * @property {(ways: Way[]) => Promise<Way | undefined>} choose asks the person to choose one of several ways
  * @property {() => void} changed
  * @property {(says: string) => void} note
- * @property {(place: string) => string | undefined} title returns its title
+ * @property {(place: string) => string | undefined} title returns the title of a place
  */
 
 /** @typedef {{ says: string, act: () => void }} Way */

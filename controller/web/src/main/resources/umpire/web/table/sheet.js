@@ -5,7 +5,7 @@ import { centre, spread } from "../shared/svg.js";
 const SNAP_SHARE = 0.42;
 
 export class Sheet {
-  /** @param {Told.Board} board @param {SVGElement[]} groups the layers on it */
+  /** @param {Told.Board} board @param {SVGElement[]} groups the layers on the sheet */
   constructor(board, groups) {
     this.board = board;
     this.groups = groups;
@@ -65,7 +65,7 @@ export class Sheet {
   }
 
   /**
-   * Returns the least width of the place at a point; a width for any piece where there is no place.
+   * Returns the least width of the place at a point; infinity where there is no place.
    * @param {TablePoint} at
    */
   spreadAt(at) {

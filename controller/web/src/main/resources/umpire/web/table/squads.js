@@ -10,8 +10,8 @@ import { actionsFrom, takenFrom } from "../shared/reach.js";
  */
 
 /**
- * Returns the ids of the pieces that are taken together with one, in their order on the place: the largest group of an
- * action that includes it. Only its own id where no action takes several.
+ * Returns the ids of the pieces that are taken together with a given one, in their order on the place: the largest
+ * group of an action that includes it. Only its own id where no action takes several.
  * @param {string} id the taken piece
  * @param {Standing[]} standing the pieces on its place
  * @param {Told.Action[]} legal
