@@ -31,7 +31,7 @@ public sealed interface Action {
     /** The army is built. */
     record ArmyReady() implements Action {}
 
-    /** The smaller army, or the coin, says who goes first. */
+    /** The owner of the smaller army, or the coin, names the player who goes first. */
     record GoesFirst(Commander who) implements Action {}
 
     record PlaceFirst(String die) implements Action {}
@@ -41,7 +41,7 @@ public sealed interface Action {
     /**
      * All dice are at rest after a throw, or after one was placed by hand.
      *
-     * @param dice all that were on the table and the one that was thrown, in the order of the box
+     * @param dice all dice that were on the table and the one that was thrown, in the order of the box
      */
     record DiceLanded(List<LandedDie> dice) implements Action {
         public DiceLanded {
@@ -52,15 +52,15 @@ public sealed interface Action {
     /**
      * A die at rest after a throw.
      *
-     * @param flat how it lies; empty where it leans, hangs over the edge or is gone, which all is off the table
+     * @param flat how the die lies; empty if it leans, hangs over the edge or is gone, because it then counts as off the table
      */
     record LandedDie(String name, Optional<FlatDie> flat) {}
 
-    /** The throw counts. */
+    /** The opponent lets the throw count. */
     record AllowThrow() implements Action {}
 
     /**
-     * The throw was a foul.
+     * The opponent calls the throw a foul.
      *
      * @param out whether the die goes into reserve, or stays and may not act
      */
@@ -88,12 +88,15 @@ public sealed interface Action {
 
     record PassTurn() implements Action {}
 
-    /** The shooter asks whether a close line reaches a target. */
+    /** The shooter asks whether a close sight line reaches a target. A line is close if the camera cannot tell whether it does. */
     record AskLine(String die, Weapon weapon, String target) implements DieAct {}
 
     record SayLine(boolean seen) implements Action {}
 
-    /** Returns whether only a person at the table can know it. Without a look along a close line, the line counts as seen. */
+    /**
+     * Returns whether only a person at the table can say so: that a throw was a foul, or that a close sight line does not reach. Without a
+     * person, a throw counts and a close line reaches.
+     */
     default boolean witnessed() {
         return this instanceof CallFoul || (this instanceof SayLine said && !said.seen());
     }

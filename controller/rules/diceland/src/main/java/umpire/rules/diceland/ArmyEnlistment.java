@@ -106,9 +106,9 @@ final class ArmyEnlistment extends DuelMove<Phase.Enlisting, Action.Enlist> {
     /**
      * The points of an army, without an Ogre.
      *
-     * @param most how many it may have with these dice: those of its smallest die come on top, unless they are of several teams
-     * @param free the points of the smallest die where they come on top
-     * @param mixed whether they are of several teams
+     * @param most the most points that it may have: the scenario's, and those of its smallest die unless its dice are of several teams
+     * @param free the points of the smallest die if they come on top, else 0
+     * @param mixed whether its dice are of several teams
      */
     record ArmyPoints(int points, int most, int free, boolean mixed) {
         /** Counts a player's army. */
@@ -135,7 +135,7 @@ final class ArmyEnlistment extends DuelMove<Phase.Enlisting, Action.Enlist> {
             return (points - free) + " of " + (most - free) + " points" + (mixed ? "" : ", its cheapest die free");
         }
 
-        /** The basic scenarios give a mixed army 30 points; elsewhere it only loses the points of its smallest die. */
+        /** The basic scenarios give a mixed army 30 points; in the other scenarios it only loses the points of its smallest die. */
         private static int mixedMost(Scenario scenario) {
             return scenario.basic() ? Scenario.MARK_III.points() : scenario.points();
         }

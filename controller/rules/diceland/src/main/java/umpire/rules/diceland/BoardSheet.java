@@ -25,7 +25,7 @@ final class BoardSheet {
     private static final double POST_TAG_MM = 30;
     private static final double CARD_MM = 0.5;
 
-    /** A tag on the face of an octahedron leaves its own margin clear of the edges. */
+    /** The size of a tag as a share of the edge of its face. It keeps the tag's margin clear of the edges. */
     private static final double FACE_TAG = 0.30;
 
     private BoardSheet() {}
@@ -109,7 +109,7 @@ final class BoardSheet {
         return SIDES * die.number() + side.face().index();
     }
 
-    /** Returns the same dice as they are thrown. */
+    /** Returns the dice of the box in the form in which they are thrown. */
     public static List<DieType> dice(Setup setup) {
         return box(setup).stream().map(BoardSheet::type).toList();
     }
@@ -121,7 +121,7 @@ final class BoardSheet {
         return new DieType(DieType.OCTAHEDRON, die.name(), faces, die.unit().edgeMm(), "", 1);
     }
 
-    /** Returns a die as a throw asks for it. */
+    /** Returns the request for the throw of a die. */
     public static Dice thrown(Setup setup, String die) {
         return type(setup.die(die)).thrown(1);
     }

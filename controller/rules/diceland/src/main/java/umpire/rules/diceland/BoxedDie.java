@@ -12,7 +12,7 @@ import umpire.rules.diceland.geometry.FlatDie;
  * A die of the box, in either player's army or in none.
  *
  * @param name one word: {@code heavy-tank-2}, {@code ogre-blue}
- * @param number from 0, by which its tags are counted
+ * @param number the index of the die, from 0; it determines the numbers of its tags
  */
 record BoxedDie(String name, PaperUnit unit, int number) {
     private static final int MOST_LETTERS = 3;

@@ -43,7 +43,7 @@ public enum Commander {
         return seat.equals(RED.seat()) ? RED : BLUE;
     }
 
-    /** Returns the name by which the own Command Post is spoken of. */
+    /** Returns the name of this player's Command Post. */
     public String post() {
         return "post-" + word();
     }

@@ -75,7 +75,7 @@ final class DiceLanding extends DuelMove<Phase.DieLanding, Action.DiceLanded> {
         };
     }
 
-    /** All dice on the table and the thrown one are named once, in any order, and lie as dice can. */
+    /** Tests that all dice on the table and the thrown one are named once, in any order, and that dice can lie so. */
     private FirstBreach measured(Position position, String thrown, Action.DiceLanded landing) {
         List<String> named = landing.dice().stream().map(Action.LandedDie::name).toList();
         return each(due(position, thrown), named)
@@ -151,7 +151,7 @@ final class DiceLanding extends DuelMove<Phase.DieLanding, Action.DiceLanded> {
         return Optional.empty();
     }
 
-    /** A die that begins on the table lies where it should, and the others stay. */
+    /** Tests that a die that begins on the table lies where it should, and that the others stay. */
     private FirstBreach placed(Position position, String die, Action.DiceLanded landing) {
         FirstBreach breach = measured(position, die, landing)
                 .needs(
@@ -170,7 +170,7 @@ final class DiceLanding extends DuelMove<Phase.DieLanding, Action.DiceLanded> {
         return breach;
     }
 
-    /** A die that lies there already may slip a little. */
+    /** Returns whether a die that lay on the table before has stayed. It may have slipped a little. */
     private static boolean stays(Position position, Action.LandedDie landed) {
         Optional<FlatDie> before = position.find(landed.name()).flatMap(Fighter::lying);
         return before.isEmpty()
@@ -222,8 +222,8 @@ final class DiceLanding extends DuelMove<Phase.DieLanding, Action.DiceLanded> {
     /**
      * The spot of a die that begins on the table. Two Ogres begin apart, each towards its own edge; all other dice begin in the centre.
      *
-     * @param withinMm how far from there its middle may lie
-     * @param side on which it must lie, if the house says so
+     * @param withinMm how far from the spot the middle of the die may lie
+     * @param side the side on which it must lie; empty unless a house ruling names one
      */
     record StartingSpot(Point middle, double withinMm, Optional<PaperSide> side) {
         private static final double EXACT_CENTRE_MM = 10;
@@ -240,12 +240,12 @@ final class DiceLanding extends DuelMove<Phase.DieLanding, Action.DiceLanded> {
                     sideIsFree ? Optional.empty() : Optional.of(unit.strongest()));
         }
 
-        /** Returns how far from there a die lies. */
+        /** Returns the distance of a die from this spot, in millimetres. */
         public double awayMm(FlatDie lies) {
             return Math.hypot(lies.pose().xMm() - middle.xMm(), lies.pose().yMm() - middle.yMm());
         }
 
-        /** Returns whether a die is near enough. */
+        /** Returns whether a die is near enough to this spot. */
         public boolean isNear(FlatDie lies) {
             return awayMm(lies) <= withinMm;
         }

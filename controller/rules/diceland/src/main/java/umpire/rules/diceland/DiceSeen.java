@@ -19,7 +19,7 @@ import umpire.rules.kernel.Quoted;
 
 /** All dice as they are seen after a throw: the action that they make, or why they make none. */
 record DiceSeen(Setup setup, Position position, List<DieShown> dice) {
-    /** Returns how all dice lie, or which one is still to be told. */
+    /** Returns the action that says how all dice lie, or the reason why there is none, such as a die that is not seen. */
     Parsed<Action> landed() {
         if (!(position.phase() instanceof Phase.DieLanding landing)) {
             return Parsed.bad("no die is thrown now");
@@ -46,7 +46,7 @@ record DiceSeen(Setup setup, Position position, List<DieShown> dice) {
                 .findFirst();
     }
 
-    /** Dice that another die pushed are put back before the throw. */
+    /** Returns a message if a die lies on the table too early. It must be taken off, and the dice that it pushed put back. */
     private Optional<String> others(List<String> due, Phase.DieLanding landing) {
         return first(die -> !due.contains(die.name()) && die.rest() != DieShown.Rest.GONE && onTable(die.pose()))
                 .map(die -> why(die.name(), landing) + " Take it off the table" + puttingBack() + ".");
@@ -61,7 +61,7 @@ record DiceSeen(Setup setup, Position position, List<DieShown> dice) {
         if (own.get().at() instanceof Whereabouts.InReserve) {
             return title + " is in reserve.";
         }
-        return title + " lies there, and " + setup.title(landing.die()) + " is to be "
+        return title + " lies on the table, but " + setup.title(landing.die()) + " is to be "
                 + (landing instanceof Phase.Airborne ? "thrown." : "put there.");
     }
 
@@ -105,7 +105,7 @@ record DiceSeen(Setup setup, Position position, List<DieShown> dice) {
         return setup.find(shown.name()).flatMap(die -> die.unit().side(shown.face()));
     }
 
-    /** Returns how a die lies. One that leans, or of which a corner stands beyond the edge, is off the table. */
+    /** Returns how a die lies. A die that leans, or that stands beyond the edge with a corner, is off the table. */
     private Optional<FlatDie> flat(String name) {
         BoxedDie die = setup.die(name);
         return seen(name)
@@ -117,8 +117,8 @@ record DiceSeen(Setup setup, Position position, List<DieShown> dice) {
     }
 
     /**
-     * Throws a die by chance: anywhere on the table, on any side, at any heading. It pushes the dice it hits out of its way, turns them over or
-     * knocks them off. One object serves one throw.
+     * Throws a die by chance: anywhere on the table, on any side, at any heading. It pushes the dice it hits out of its way, turns them
+     * over or knocks them off. One object serves one throw.
      */
     static final class ScatteredThrow {
         /** The number of tries to find a free spot. */
@@ -233,7 +233,7 @@ record DiceSeen(Setup setup, Position position, List<DieShown> dice) {
             return hit;
         }
 
-        /** Below the overhang of a die another may come to lie. */
+        /** Returns whether two dice overlap. A die below the overhang of another does not overlap it. */
         private static boolean overlap(FlatDie one, FlatDie two) {
             return SolidDie.deepMm(one, two) > 0;
         }

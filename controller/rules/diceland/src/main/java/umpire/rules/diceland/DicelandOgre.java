@@ -161,7 +161,7 @@ public final class DicelandOgre implements GameOfMoves<Position, Action> {
         return actions.get(chance.applyAsInt(actions.size()));
     }
 
-    /** The list goes die by die, and not move by move. */
+    /** Lists the actions die by die, not by kind of action. */
     @Override
     public List<Action> actions(Position state) {
         return candidates.in(state).filter(action -> legal(state, action)).toList();

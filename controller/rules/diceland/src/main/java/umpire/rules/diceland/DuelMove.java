@@ -22,7 +22,7 @@ abstract class DuelMove<P extends Phase, X extends Action> extends Move<Position
     /**
      * Creates a move.
      *
-     * @param elsewhere the rule that it breaks while a die may act, where it does not come then
+     * @param elsewhere the rule that the action breaks in a phase in which a die may act, but this action is not allowed
      */
     DuelMove(Setup setup, Class<P> phase, Sentence<X> sentence, String example, SheetRule elsewhere, ActionKind kind) {
         super(phase, sentence, example, kind);
@@ -30,7 +30,7 @@ abstract class DuelMove<P extends Phase, X extends Action> extends Move<Position
         this.elsewhere = elsewhere;
     }
 
-    /** The turn of the other player comes before any other rule about a die of the other army. */
+    /** Tests first whose turn it is. A die of the other army is refused for that before any other rule. */
     @Override
     protected final Optional<Breach> barred(Position position, X action) {
         Commander other = position.active().other();
@@ -65,7 +65,7 @@ abstract class DuelMove<P extends Phase, X extends Action> extends Move<Position
                         : first(position.phase()));
     }
 
-    /** Returns the rule by which this action does not come while a die may act; empty where it may come. */
+    /** Returns the rule that forbids this action in a phase in which a die may act; empty if the phase allows the action. */
     Optional<SheetRule> closed(Phase.Acting now, X action) {
         return Optional.of(now)
                 .filter(each -> !phase().isInstance(each))
@@ -89,7 +89,7 @@ abstract class DuelMove<P extends Phase, X extends Action> extends Move<Position
         };
     }
 
-    /** The list is part of the game's own, which goes die by die through all kinds of action. */
+    /** Lists the legal actions of this kind. The game itself lists all kinds together, die by die. */
     @Override
     protected final List<X> legal(Position position, P phase) {
         List<X> all = new Candidates(setup)
@@ -104,7 +104,7 @@ abstract class DuelMove<P extends Phase, X extends Action> extends Move<Position
         return setup.title(die);
     }
 
-    /** A die of this name is in the box. */
+    /** Tests that a die of this name is in the box. */
     final FirstBreach known(String die) {
         return new FirstBreach()
                 .needs(
@@ -113,7 +113,7 @@ abstract class DuelMove<P extends Phase, X extends Action> extends Move<Position
                         () -> "No die of the box is named " + die + ".");
     }
 
-    /** The die is in the army of the active player. */
+    /** Tests that the die is in the army of the active player. */
     final FirstBreach owned(Position position, String die) {
         return known(die)
                 .needs(
@@ -122,7 +122,7 @@ abstract class DuelMove<P extends Phase, X extends Action> extends Move<Position
                         () -> title(die) + " is not in the army of " + position.active() + ".");
     }
 
-    /** The die is in the hand of the active player and may be thrown. */
+    /** Tests that the die is in the hand of the active player and may be thrown. */
     final FirstBreach inHand(Position position, String die) {
         return owned(position, die)
                 .needs(
@@ -139,7 +139,7 @@ abstract class DuelMove<P extends Phase, X extends Action> extends Move<Position
                         () -> title(die) + " is on the table already.");
     }
 
-    /** Returns how many dice of the same kind are in the hand; empty for a single one. The number in a die's name does not tell. */
+    /** Returns how many dice of the same kind are in the hand; empty for a single one. The number in a die's name does not tell that. */
     final Optional<String> alikeInHand(Position position, String die) {
         Fighter named = position.fighter(die);
         long alike = position.of(position.active())

@@ -6,7 +6,7 @@ import umpire.rules.kernel.Listed;
 
 /** The words of prompts, phase by phase. */
 record DuelWords(Setup setup) {
-    /** Returns the awaited action, as a prompt goes on after a seat's name. */
+    /** Returns the awaited action in words that follow a seat's name in a prompt. */
     String awaited(Position position) {
         return switch (position.phase()) {
             case Phase.Enlisting enlisting -> "choose a die for the army";
@@ -61,7 +61,7 @@ record DuelWords(Setup setup) {
         };
     }
 
-    /** Returns that a die may act, and why it has no target. */
+    /** Says that a die may act, and if it has no target because it sees no enemy. */
     String mayAct(Position position, Phase.Activating activating, List<Action> legal) {
         Fighter fighter = position.fighter(activating.die());
         boolean blind = legal.stream()

@@ -74,7 +74,7 @@ final class Evaluation {
         return (fighter.inHand() ? IN_HAND * unit.points() : 0) - lost;
     }
 
-    /** Returns how much of an Ogre is left, from 0 to 1: its weapons are half of it, its treads the other. */
+    /** Returns how much of an Ogre is left, from 0 to 1: its weapons count one half, its treads the other. */
     private double left(TrackingCard card) {
         TrackingCard fresh = setup.card();
         return (share(card.circles(), fresh.circles()) + share(card.treads(), fresh.treads())) / 2;

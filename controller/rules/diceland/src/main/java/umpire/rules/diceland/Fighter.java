@@ -9,7 +9,7 @@ import umpire.rules.diceland.geometry.FlatDie;
  *
  * @param name as in {@link BoxedDie}
  * @param owner none while it is in the box
- * @param card of an Ogre
+ * @param card the tracking card of an Ogre; empty for other dice
  */
 public record Fighter(String name, Optional<Commander> owner, Whereabouts at, Optional<TrackingCard> card) {
     public Fighter at(Whereabouts now) {

@@ -7,7 +7,7 @@ import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.text.Sentence;
 
-/** It is decided who goes first. */
+/** A player or a coin decides who goes first. */
 final class FirstPlayer extends DuelMove<Phase.Deciding, Action.GoesFirst> {
     FirstPlayer(Setup setup) {
         super(
@@ -24,7 +24,7 @@ final class FirstPlayer extends DuelMove<Phase.Deciding, Action.GoesFirst> {
                 ActionKind.usual("say who goes first"));
     }
 
-    /** The first player has a turn where Ogres stand on the table, and otherwise places a die. */
+    /** If Ogres stand on the table, the first player begins with a turn. Otherwise the first player places a die. */
     @Override
     protected Position after(Position position, Phase.Deciding phase, Action.GoesFirst first, EventSink telling) {
         telling.tell(SheetRule.SMALLER_ARMY_DECIDES, () -> first.who() + " goes first.");

@@ -5,22 +5,22 @@ import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.geometry.SolidDie;
 import umpire.rules.kernel.Point;
 
-/** Whether a die can lie as it does: on the table, and not inside another one. */
+/** Tests whether a die can lie as it does: on the table, and not inside another one. */
 final class Footing {
-    /** Overlaps up to this depth do not count: the eye's precision. */
+    /** Overlaps up to this depth do not count, because the eye is no more precise. */
     static final double TOUCH_MM = 1;
 
     /** The depth to which dice that only touch may seem to overlap: the fold of a paper die may be this far off. */
     private static final double INSIDE_MM = 2;
 
-    /** Smaller changes are camera noise. */
+    /** The smallest distance that counts as a push. Smaller changes are camera noise. */
     private static final double PUSHED_MM = 2;
 
     private static final double PUSHED_DEG = 3;
 
     private Footing() {}
 
-    /** Returns whether all on which a die stands is on the table, to within what an eye knows. */
+    /** Returns whether the whole lower face of a die is on the table, within the precision of the eye. */
     public static boolean onTable(FlatDie die, Setup setup) {
         double x = setup.catalogue().widthMm() / 2 + TOUCH_MM;
         double y = setup.catalogue().deepMm() / 2 + TOUCH_MM;

@@ -44,7 +44,7 @@ final class FoulCall extends DuelMove<Phase.FoulWatching, Action.CallFoul> {
         return foul.out() ? "A foul: the die goes into reserve" : "A foul: the die stays and does nothing";
     }
 
-    /** A foul is called; its effects are carried out then. */
+    /** Returns the same position: the players change nothing on the table to call a foul, and its effects follow. */
     @Override
     protected Optional<Position> intermediateState(Position position, Action.CallFoul foul) {
         return Optional.of(position);

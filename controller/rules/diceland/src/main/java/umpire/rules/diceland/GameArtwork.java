@@ -36,7 +36,7 @@ final class GameArtwork implements Artwork {
     private static final String PLAIN_ARROW = "#f8f3e4";
     private static final int MOST_LETTERS = 4;
 
-    /** How the colours of weapons are drawn; all others are plain. */
+    /** The drawn colours of weapons by name. A weapon of another colour is drawn plain. */
     private static final Map<String, String> ARROWS =
             Map.of("red", "#ff6b6b", "orange", "#ff922b", "green", "#69db7c", "purple", "#b197fc", "yellow", "#ffe066");
 
@@ -207,7 +207,7 @@ final class GameArtwork implements Artwork {
                 : PAINTS.getOrDefault(die.unit().unitClass(), "#c9bfa6");
     }
 
-    /** The same paint in shade. */
+    /** Returns the shade of a paint. */
     private static String shade(String paint) {
         int rgb = Integer.parseInt(paint.substring(1), 16);
         return String.format(

@@ -39,7 +39,7 @@ final class LandingEffect {
         return after.over() ? after : after.with(new Phase.FoulWatching(thrown));
     }
 
-    /** They may be named in any order. */
+    /** Returns the landed dice in the order of the box, because they may be named in any order. */
     private static List<Action.LandedDie> inOrder(Position position, Action.DiceLanded landing) {
         return position.fighters().stream()
                 .flatMap(fighter ->

@@ -62,7 +62,7 @@ public sealed interface Phase {
     /**
      * The opponent is asked about a close sight line.
      *
-     * @param back the phase in which it was asked, if not at the beginning of a turn
+     * @param back the phase to return to after the answer; empty for the beginning of a turn
      */
     record LineCalling(String shooter, Weapon weapon, String target, Optional<Activating> back) implements OfDie {
         @Override

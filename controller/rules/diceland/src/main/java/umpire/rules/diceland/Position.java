@@ -9,11 +9,11 @@ import umpire.rules.diceland.catalogue.Weapon;
 /**
  * The state of a game.
  *
- * @param active whose turn it is
+ * @param active the player whose turn it is
  * @param fighters every die of the box, in its order
  * @param armor of Red's and Blue's Command Post; 0 where it is destroyed or not played
  * @param trophies what Red and Blue scored for
- * @param flags the dice that follow a Command still, in order
+ * @param flags the dice that still have to follow a Command, in order
  * @param passes the number of passes in a row, up to {@link #MOST_PASSES}
  * @param lines the answers about close sight lines
  */
@@ -26,7 +26,7 @@ public record Position(
         int passes,
         List<LineWord> lines,
         Phase phase) {
-    /** The highest count of passes. Passes beyond it are not counted, because they never end where neither player can act. */
+    /** The highest count of passes. Passes beyond it are not counted, because passes never end when neither player can act. */
     public static final int MOST_PASSES = 99;
 
     public Position {

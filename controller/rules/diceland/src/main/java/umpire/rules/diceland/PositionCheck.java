@@ -6,7 +6,7 @@ import java.util.Optional;
 import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.kernel.Parsed;
 
-/** The checks of a written position: what is impossible about it. */
+/** Finds what is impossible about a written position. */
 record PositionCheck(Setup setup) {
     /** Returns the position, or everything that is impossible about it. */
     Parsed<Position> check(Position position) {
@@ -54,7 +54,7 @@ record PositionCheck(Setup setup) {
                         + " has no more than " + setup.unit(fighter).inWords(setup.card())));
     }
 
-    /** The turn in which a die is killed counts. */
+    /** Checks how many turns a die is in reserve. The turn in which it is killed counts. */
     private void reserve(Fighter fighter, List<String> wrong) {
         int most = setup.rulings().reserveTurns() + 1;
         if (fighter.at() instanceof Whereabouts.InReserve reserve && reserve.turns() > most) {
@@ -131,7 +131,7 @@ record PositionCheck(Setup setup) {
             return;
         }
         if (!setup.post(position.active())) {
-            wrong.add("no Command is followed, for " + position.active() + " has no Command Post in this game");
+            wrong.add("no Command is followed, because " + position.active() + " has no Command Post in this game");
         }
         if ((position.phase() instanceof Phase.DuelSetUp || position.beginning() || position.over())) {
             wrong.add("no Command is followed at the beginning of a turn, before the first and after the last");
@@ -139,10 +139,10 @@ record PositionCheck(Setup setup) {
         for (String flag : position.flags()) {
             Fighter fighter = position.fighter(flag);
             if (!fighter.inPlay() || !fighter.of(position.active())) {
-                wrong.add(setup.title(flag) + " follows no Command, for it is no die of " + position.active()
+                wrong.add(setup.title(flag) + " follows no Command, because it is no die of " + position.active()
                         + " on the table");
             } else if (!setup.followsCommands(fighter)) {
-                wrong.add(setup.title(flag) + " follows no Command, for it is immune to its colour");
+                wrong.add(setup.title(flag) + " follows no Command, because it is immune to its colour");
             }
         }
         if (position.flags().stream().distinct().count() < position.flags().size()) {

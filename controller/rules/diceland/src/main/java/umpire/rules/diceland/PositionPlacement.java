@@ -18,7 +18,7 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.View;
 
-/** How the table must look, and the facts that no picture shows. */
+/** The placement of a position, and the facts that no picture shows. */
 final class PositionPlacement {
     /** The tolerance for a die that slips while it is rolled over by hand. A die farther off was pushed. */
     private static final double DIE_MM = 6;

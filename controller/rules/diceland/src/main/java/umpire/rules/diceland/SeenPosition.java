@@ -118,7 +118,10 @@ final class SeenPosition {
                 : Parsed.bad(String.join("; ", wrong));
     }
 
-    /** Returns where a die is at the beginning of a turn in which it is not seen. The turn in which it was killed is over. */
+    /**
+     * Returns a die that is not seen at the beginning of a turn: in the hand, or in reserve. If it is in reserve, the turn in which it was
+     * killed is over.
+     */
     private Fighter atTheBeginning(Fighter fighter) {
         return switch (fighter.at()) {
             case Whereabouts.InPlay in -> fighter.at(new Whereabouts.InHand());
@@ -166,8 +169,8 @@ final class SeenPosition {
         }
 
         /**
-         * Returns the action that touches in this order mean. Two touches name a shot if one of the two dice may be the shooter. Otherwise only
-         * the last touch counts.
+         * Returns the action that touches in this order mean. Two touches name a shot if one of the two dice may be the shooter. Otherwise
+         * only the last touch counts.
          */
         Optional<Action> of(Position position, List<String> names) {
             boolean alone =
@@ -177,7 +180,10 @@ final class SeenPosition {
             return shot.or(() -> one(position, names.getLast()));
         }
 
-        /** A player who touches an own die goes on to touch another, unless that die may not act or shoots at all enemies in sight. */
+        /**
+         * Returns the action that the touch of one die means. After an own die that may act, a second touch is expected: the result is
+         * empty, unless the die shoots at all enemies in sight.
+         */
         private Optional<Action> one(Position position, String name) {
             if (name.equals(position.active().post())) {
                 return Optional.of(new Action.CommandAll());
@@ -189,7 +195,7 @@ final class SeenPosition {
             return Optional.of(new Action.JumpUp(name));
         }
 
-        /** Returns the shot of a die that has none with a target. */
+        /** Returns the shot of a die whose weapons all hit every enemy in sight; empty for a die that needs a target. */
         private Optional<Action> aroundIt(Fighter fighter) {
             List<SideWeapon> weapons = fighter.lying()
                     .map(lying -> setup.die(fighter.name()).side(lying).weapons())
@@ -225,7 +231,10 @@ final class SeenPosition {
                     .isPresent();
         }
 
-        /** An Ogre may have meant any of its weapons. The refusal of the weapon that comes nearest to firing says most. */
+        /**
+         * Returns the shot at a touched target. For an Ogre it is the shot that comes nearest to being legal, because that refusal explains
+         * most.
+         */
         private Optional<Action> fired(Position position, String shooter, String target) {
             boolean ogre = position.find(shooter)
                     .map(Fighter::name)
@@ -239,7 +248,10 @@ final class SeenPosition {
                     .max(Comparator.comparingInt(action -> rank(position, action)));
         }
 
-        /** Rules are listed in the order in which they are tried. A legal action comes last. */
+        /**
+         * Returns the index of the rule that refuses an action, in the order in which the rules are tried. A legal action has the highest
+         * number.
+         */
         private int rank(Position position, Action action) {
             return moves.breach(position, action)
                     .map(breach -> RULES.indexOf(breach.rule()))

@@ -87,7 +87,7 @@ final class SetUpCheck {
                 wrong);
     }
 
-    /** Only dice that were put there lie on the table, each where it begins. The others are in the hand. */
+    /** Checks that only dice that were put there lie on the table, each where it begins, and that the others are in the hand. */
     private void lie(Position position, List<String> placed, List<String> wrong) {
         for (Fighter fighter : position.fighters()) {
             Optional<FlatDie> lying = fighter.lying();

@@ -16,7 +16,7 @@ import umpire.rules.kernel.Pose;
 
 /** The choices before the game: the scenario, the dice and the house rulings. */
 final class Setup {
-    /** A Command Post is a card of this size that lies along the edge of the table. */
+    /** The width of a Command Post, a card that lies along the edge of the table. */
     public static final double POST_WIDTH_MM = 88;
 
     public static final double POST_DEEP_MM = 63;

@@ -14,7 +14,7 @@ import umpire.rules.diceland.rulings.SheetRule;
 import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Place;
 
-/** Deals out what a shot does, target by target. */
+/** Applies the effect of a shot to each of its targets. */
 final class ShotEffect {
     private final Setup setup;
     private final EventSink telling;
@@ -151,7 +151,7 @@ final class ShotEffect {
         return after;
     }
 
-    /** Returns the attack that destroys a weapon of an Ogre. */
+    /** Returns the lowest attack that scratches a circle of a weapon of an Ogre. */
     private static int block(Setup setup, Weapon aimed) {
         return setup.catalogue().blocks().get(Weapon.ofOgre().indexOf(aimed));
     }
@@ -178,8 +178,8 @@ final class ShotEffect {
     /**
      * Returns what a shot does to its target, as the target's label.
      *
-     * @param costs what the shooter's side loses when the target rolls. It stands in place of the target's side; two leave no
-     *     room for the system
+     * @param costs what the shooter's side loses when the target rolls. The costs stand in place of the target's new side. Two costs leave
+     *     no room for the system
      */
     static String preview(Setup setup, Fighter before, Fighter now, Optional<OgreSystem> aim, List<String> costs) {
         if (now.equals(before)) {

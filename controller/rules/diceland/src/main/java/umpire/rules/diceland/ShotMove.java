@@ -17,7 +17,7 @@ import umpire.rules.kernel.text.Sentence;
 abstract class ShotMove<X extends Action.DieAct> extends DieMove<X> {
     static final String AT = "at";
 
-    /** The gun of a die is not named. */
+    /** The weapon of a shot. The only gun of an ordinary die is not named. */
     static final Phrase<Weapon> UNLESS_GUN = PhaseText.WEAPON
             .where(weapon -> weapon != Weapon.GUN)
             .maybe()
@@ -32,7 +32,7 @@ abstract class ShotMove<X extends Action.DieAct> extends DieMove<X> {
         this.sight = new SightLines(setup);
     }
 
-    /** The die has the weapon, and circles are left of it. */
+    /** Tests that the die has the weapon, and that the weapon has circles left on the tracking card. */
     final FirstBreach armed(Position position, String die, Weapon weapon) {
         Fighter shooter = position.fighter(die);
         return new FirstBreach()
@@ -48,7 +48,7 @@ abstract class ShotMove<X extends Action.DieAct> extends DieMove<X> {
                         () -> "Nothing is left of the " + weapon.title() + " of " + title(die) + ".");
     }
 
-    /** The target is an enemy on the table. */
+    /** Tests that the target is an enemy on the table. */
     final FirstBreach target(FirstBreach breach, Position position, String name) {
         Commander own = position.active();
         Optional<Fighter> die = position.find(name);

@@ -17,7 +17,7 @@ import umpire.rules.kernel.FaceMark;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 
-/** The print of a side, as a display draws it: dots, sight arrows and letters at the corners, and from where those see. */
+/** The print of a side, as a display draws it: dots, sight arrows and letters at the corners, and the baselines of the arrows. */
 final class SideMarks {
     private static final String GREEN = "#37b24d";
     private static final String NO_DOT = "#ced4da";
@@ -28,7 +28,7 @@ final class SideMarks {
     private static final Map<String, String> COLOURS =
             Map.of("red", "#ff8787", "orange", "#ffa94d", "green", "#8ce99a", "purple", "#d0bfff");
 
-    /** How far out things are drawn and how large, in shares of the way from the middle to a corner. */
+    /** The places and sizes of the marks, as shares of the distance from the middle to a corner. */
     private static final double GREEN_AT = 0.86;
 
     private static final double RED_AT = 0.7;
@@ -43,7 +43,7 @@ final class SideMarks {
     private static final double SMALL_BASE_AT = 0.33;
     private static final double SMALL_HALF = 0.055;
 
-    /** How far the opposite edge is from the middle, and how long half of it is, in the same shares. */
+    /** The distance from the middle to the opposite edge, and half the length of that edge, in the same shares. */
     private static final double HALF_WAY = 0.5;
 
     private static final double HALF_EDGE = Math.sqrt(3) / 2;
@@ -87,7 +87,10 @@ final class SideMarks {
         return new FaceMark.Dot(at(corner, out, aside), DOT * reachMm, rgb);
     }
 
-    /** The closest is hit by a plain tip, any one by a tip with a narrow waist behind it, all by one with a tail. */
+    /**
+     * Returns a sight arrow. A plain tip hits the closest enemy, a tip with a narrow waist any one enemy, and a tip with a tail all
+     * enemies.
+     */
     private FaceMark arrow(TopCorner corner, ArrowRange range, String rgb) {
         double base = TIP_AT - TIP_LONG;
         List<Point> outline = new ArrayList<>(List.of(at(corner, TIP_AT, 0), at(corner, base, TIP_HALF)));
@@ -110,7 +113,7 @@ final class SideMarks {
         return new FaceMark.Polygon(outline, rgb);
     }
 
-    /** One of the three arrows between the corners that stand for a weapon that shoots all around. */
+    /** Returns one of the three small arrows between the corners. Together they stand for a weapon that shoots all around. */
     private FaceMark small(TopCorner opposite, String rgb) {
         return new FaceMark.Polygon(
                 List.of(
@@ -120,12 +123,12 @@ final class SideMarks {
                 rgb);
     }
 
-    /** The edge opposite the corner with the arrow, seen beyond towards that corner. */
+    /** Returns the baseline of an arrow: the edge opposite the arrow's corner. The weapon sees the side of it on which that corner lies. */
     private FaceMark baseline(TopCorner arrow, String rgb) {
         return new FaceMark.Baseline(at(arrow, -HALF_WAY, HALF_EDGE), at(arrow, -HALF_WAY, -HALF_EDGE), rgb);
     }
 
-    /** A point so far out towards a corner and so far to its left. */
+    /** Returns the point that lies {@code out} towards a corner and {@code aside} to the left of that direction, in shares. */
     private Point at(TopCorner corner, double out, double aside) {
         double turn = Math.toRadians(die.cornerDeg(corner));
         return new Point(

@@ -65,7 +65,7 @@ final class SightLines {
                 dodging);
     }
 
-    /** The upper face of an Ogre lies twice as high as others. */
+    /** Returns the distance between two upper faces. The upper face of an Ogre lies twice as high as others. */
     private double gapMm(FlatDie from, FlatDie at) {
         double levelMm = from.gapMm(at);
         return setup.rulings().distancesInSpace() ? Math.hypot(levelMm, from.heightMm() - at.heightMm()) : levelMm;
@@ -127,7 +127,7 @@ final class SightLines {
                     .orElse(Double.POSITIVE_INFINITY);
         }
 
-        /** Returns whether nothing that is seen is closer. */
+        /** Returns whether no seen enemy is closer than this one. */
         public boolean closest(SightedEnemy enemy) {
             return enemy.gapMm() <= closestMm() + TIE_MM;
         }
@@ -138,12 +138,14 @@ final class SightLines {
                     && (closest(enemy) || (range != ArrowRange.SHORT && !enemy.dodging()));
         }
 
-        /** Returns all that may be hit, the closest first. */
+        /** Returns all enemies that may be hit, the closest first. */
         public List<SightedEnemy> hit() {
             return enemies.stream().filter(this::hits).toList();
         }
 
-        /** Returns the enemy whose line must be asked about before this target is hit: the target itself, or a closer one that may hide it. */
+        /**
+         * Returns the enemy whose line must be asked about before this target is hit: the target itself, or a closer one that may hide it.
+         */
         public Optional<SightedEnemy> undecided(SightedEnemy target) {
             boolean closestCounts = range == ArrowRange.SHORT || target.dodging();
             return enemies.stream()
@@ -153,7 +155,7 @@ final class SightLines {
                     .findFirst();
         }
 
-        /** Returns the enemy whose line must be asked about before all are hit. */
+        /** Returns the enemy whose line must be asked about before an All-Range shot. */
         public Optional<SightedEnemy> undecided() {
             return enemies.stream()
                     .filter(enemy -> enemy.seen() == SightedEnemy.Seen.CLOSE)
@@ -161,18 +163,18 @@ final class SightLines {
         }
 
         /**
-         * An enemy that a weapon looks for.
+         * An enemy that a weapon may see.
          *
          * @param name of a die or a Command Post
          * @param gapMm between the nearest points of both upper faces; infinite for a Command Post, which always counts as farthest
          * @param dodging whether it is seen only if nothing is closer
          */
         record SightedEnemy(String name, Seen seen, double gapMm, boolean dodging) {
-            /** How far an enemy lies beyond a baseline. */
+            /** Whether an enemy lies beyond a baseline. */
             public enum Seen {
-                /** Clearly, or so it was said. */
+                /** It clearly does, or the opponent has said that it does. */
                 YES,
-                /** So little, or so little too few, that it is asked. */
+                /** It lies so near the baseline, on either side, that the opponent is asked. */
                 CLOSE,
                 NO
             }

@@ -11,7 +11,7 @@ import umpire.rules.kernel.text.Lookup;
  * The reason of scored points.
  *
  * @param unit the id of the kind of die
- * @param times how many of them
+ * @param times how many such dice were lost in this way
  */
 public record Trophy(How how, String unit, int times) {
     private static final Comparator<Trophy> ORDER =

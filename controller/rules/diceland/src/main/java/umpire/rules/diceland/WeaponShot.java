@@ -166,7 +166,7 @@ final class WeaponShot extends ShotMove<Action.FireWeapon> {
                         .isPresent();
     }
 
-    /** Returns why the shot is aimed at no system. */
+    /** Returns why the shot cannot be aimed at a system of an Ogre. */
     private String noSystem(Position position, List<Fighter> hit, SideWeapon weapon, Action.FireWeapon fire) {
         return hit.stream()
                         .filter(target -> setup.unit(target).ogre())
@@ -297,7 +297,7 @@ final class WeaponShot extends ShotMove<Action.FireWeapon> {
         return places(fire.die(), fire.target());
     }
 
-    /** Touches name a shot; its effects are carried out then. */
+    /** Returns the same position: the players move nothing to name a shot, and its effects follow. */
     @Override
     protected Optional<Position> intermediateState(Position position, Action.FireWeapon fire) {
         return Optional.of(position);

@@ -108,8 +108,8 @@ class DicelandPositionTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
-            | gev-2 |                   ; | ogre-blue |                  ; Blue's Ogre follows no Command, for it is no die of Red on the table
-            | gev-2 |                   ; | gev-1 |                      ; G.E.V. 1 follows no Command, for it is no die of Red on the table
+            | gev-2 |                   ; | ogre-blue |                  ; Blue's Ogre follows no Command, because it is no die of Red on the table
+            | gev-2 |                   ; | gev-1 |                      ; G.E.V. 1 follows no Command, because it is no die of Red on the table
             | gev-2 |                   ; | gev-2,gev-2 |                ; a die follows a Command once
             | gev-2 |                   ; | gev-2,ogre-red |             ; Red's Ogre acts already, and follows the Command no more
             acting ogre-red commanded   ; choosing                       ; no Command is followed at the beginning of a turn
@@ -135,7 +135,7 @@ class DicelandPositionTest {
             killed*howitzer*4           ; crushed*howitzer*4             ; taken
             killed*howitzer*4           ; killed*gev*4                   ; taken
             killed*howitzer*4           ; killed*ogre*1                  ; Red has 50 points, and the game is over with 50
-            | - | 1 |                   ; | gev-1 | 1 |                  ; no Command is followed, for Red has no Command Post in this game
+            | - | 1 |                   ; | gev-1 | 1 |                  ; no Command is followed, because Red has no Command Post in this game
             0,0                         ; 60,0                           ; Red has no Command Post in this game, and so no armor
             howitzer-1:blue             ; ogre-blue:blue@hand:1,4,2,8:15,15,15 howitzer-1:blue ; Blue's Ogre does not play for Blue
             red choosing                ; red placing gev-1              ; G.E.V. 1 is not put on the table by Red

@@ -92,10 +92,12 @@ class DicelandThrowTest {
         DieShown pushed = flat("infantry-1", "A4", 125, 0, 0);
         DieShown turned = flat("light-tank-1", "5", -100, 0, 0);
         assertThat(GAME.rolled(two, List.of(TANK, INFANTRY, flat("gev-2", "8", 200, 200, 0))))
-                .isEqualTo(Parsed.bad("G.E.V. 2 lies there, and G.E.V. 1 is to be thrown. Take it off the table."));
+                .isEqualTo(
+                        Parsed.bad("G.E.V. 2 lies on the table, but G.E.V. 1 is to be thrown. Take it off the table."));
         assertThat(GAME.rolled(two, List.of(turned, pushed, flat("gev-2", "8", 200, 200, 0))))
-                .isEqualTo(Parsed.bad("G.E.V. 2 lies there, and G.E.V. 1 is to be thrown. Take it off the table, "
-                        + "and put back what it pushed: Infantry 1, Light Tank 1."));
+                .isEqualTo(
+                        Parsed.bad("G.E.V. 2 lies on the table, but G.E.V. 1 is to be thrown. Take it off the table, "
+                                + "and put back what it pushed: Infantry 1, Light Tank 1."));
         assertThat(GAME.rolled(two, List.of(TANK, INFANTRY, flat("gev-3", "8", 200, 200, 0))))
                 .isEqualTo(Parsed.bad("G.E.V. 3 is in reserve. Take it off the table."));
     }

@@ -100,7 +100,7 @@ public final class CatalogueReader {
         }
     }
 
-    /** Two Ogres begin so far apart that they do not lie in each other, and both on the table. */
+    /** Checks that two Ogres begin so far apart that they do not overlap, and that both lie on the table. */
     private static void ogresHaveRoom(DataReader keys, DiceCatalogue read) {
         double wideMm = Math.ceil(2 * read.ogre().edgeMm() / Math.sqrt(3));
         if (read.ogresApartMm() < wideMm + OGRE_MARGIN_MM) {
@@ -180,7 +180,7 @@ public final class CatalogueReader {
                 card(List.of(1, 1, 1, 1), List.of(1, 1, 1)),
                 card(List.of(1, 1, 1, 1), List.of(1, 1, 1)));
 
-        /** Killing it wins the game. */
+        /** The points of an Ogre. Killing it wins the game. */
         private static final int POINTS = 50;
 
         private static final int MOST = 99;

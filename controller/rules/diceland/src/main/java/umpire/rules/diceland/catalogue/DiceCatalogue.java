@@ -37,7 +37,7 @@ public record DiceCatalogue(
     /** The most dice that have tags of their own. */
     public static final int MOST_DICE = 28;
 
-    /** Each player may have an Ogre. */
+    /** The number of Ogres: one for each player. */
     public static final int OGRES = 2;
 
     public DiceCatalogue {
@@ -56,7 +56,7 @@ public record DiceCatalogue(
      *
      * @param id one word in lower case: {@code heavy-tank}
      * @param title as people say it: {@code Heavy Tank}
-     * @param unitClass by which it is called
+     * @param unitClass the class that a Call names
      * @param immune the colours of its shield
      * @param sides in the order of {@link Octant}
      */
@@ -85,12 +85,15 @@ public record DiceCatalogue(
             return sides.get(face.index());
         }
 
-        /** Returns the side with a word. */
+        /** Returns the side that a word such as {@code A4} names. */
         public Optional<PaperSide> side(String word) {
             return sides.stream().filter(side -> side.word().equals(word)).findFirst();
         }
 
-        /** Returns the letter of the corner that a tread line of an Ogre moves; where its sides differ, the number of its dots. */
+        /**
+         * Returns the letter of the corner over which a tread line lets an Ogre roll. If the corner differs between sides, returns the
+         * number of the line instead.
+         */
         public String tread(int line) {
             List<TopCorner> corners = sides.stream()
                     .flatMap(side -> Stream.of(TopCorner.values()).filter(corner -> side.green(corner) == line))

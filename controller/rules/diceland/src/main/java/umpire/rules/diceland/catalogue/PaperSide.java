@@ -58,7 +58,7 @@ public record PaperSide(
                 .toList();
     }
 
-    /** Returns the weapon of a kind, if it has it. */
+    /** Returns the weapon of a kind; empty if the side has none. */
     public Optional<SideWeapon> weapon(Weapon kind) {
         return weapons.stream().filter(weapon -> weapon.weapon() == kind).findFirst();
     }
@@ -87,7 +87,7 @@ public record PaperSide(
      * A weapon as a side shows it.
      *
      * @param arrows the corners with a sight arrow of it; all of one colour are a single shot
-     * @param colour against which there may be an immunity
+     * @param colour its colour, to which a target may be immune
      */
     public record SideWeapon(
             Weapon weapon, List<TopCorner> arrows, PaperSide.ArrowRange range, int attack, String colour) {
@@ -104,7 +104,7 @@ public record PaperSide(
         /**
          * Throws another die from the hand.
          *
-         * @param unitClass of which class
+         * @param unitClass the class of that die
          */
         record Call(String unitClass) implements UnitEffect {}
 

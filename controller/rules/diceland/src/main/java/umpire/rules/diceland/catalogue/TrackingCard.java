@@ -34,7 +34,7 @@ public record TrackingCard(List<Integer> circles, List<Integer> treads) {
         return system == OgreSystem.TREADS ? dots() : left(Weapon.valueOf(system.name()));
     }
 
-    /** Returns whether a dot with the number of a line is still there; a line's dots vanish when it is scratched whole. */
+    /** Returns whether the movement dots of a tread line are left. They are lost once the whole line is scratched. */
     public boolean rolls(int line) {
         return line > 0 && treads.get(line - 1) > 0;
     }
@@ -46,7 +46,7 @@ public record TrackingCard(List<Integer> circles, List<Integer> treads) {
         return new TrackingCard(fewer, treads);
     }
 
-    /** Returns the card with a number of tread dots less, of the first line that has any. */
+    /** Returns this card with fewer tread dots. The dots of the first line are scratched first. */
     public TrackingCard scratched(int dots) {
         List<Integer> fewer = new ArrayList<>();
         int rest = dots;
@@ -63,7 +63,7 @@ public record TrackingCard(List<Integer> circles, List<Integer> treads) {
         return treads.stream().mapToInt(Integer::intValue).sum();
     }
 
-    /** Returns whether no number on it is higher than on another card. */
+    /** Returns whether no number on this card is higher than on another one. */
     public boolean within(TrackingCard other) {
         for (Weapon weapon : Weapon.ofOgre()) {
             if (left(weapon) > other.left(weapon)) {

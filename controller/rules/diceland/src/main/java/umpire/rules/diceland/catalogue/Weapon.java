@@ -23,7 +23,7 @@ public enum Weapon {
         this.title = title;
     }
 
-    /** Returns those of an Ogre, in the order of its tracking card. */
+    /** Returns the weapons of an Ogre, in the order of its tracking card. */
     public static List<Weapon> ofOgre() {
         return OF_OGRE;
     }

@@ -31,7 +31,7 @@ public record ConvexShape(List<Point> corners) {
         return far;
     }
 
-    /** Returns the distance between the nearest points of both, in millimetres; 0 where they meet. */
+    /** Returns the distance between the nearest points of both shapes, in millimetres; 0 where they meet. */
     public double gapMm(ConvexShape other) {
         if (deepMm(other) > 0) {
             return 0;
@@ -55,7 +55,7 @@ public record ConvexShape(List<Point> corners) {
         return Math.hypot(point.xMm() - a.xMm() - along * x, point.yMm() - a.yMm() - along * y);
     }
 
-    /** Returns how far one of both must move so that they only touch, in millimetres; 0 where they do not overlap. */
+    /** Returns how far one of both shapes must move so that they only touch, in millimetres; 0 where they do not overlap. */
     public double deepMm(ConvexShape other) {
         return Math.max(0, Math.min(leastOverlap(this, other), leastOverlap(other, this)));
     }

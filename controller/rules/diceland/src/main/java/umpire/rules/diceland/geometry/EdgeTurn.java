@@ -58,8 +58,8 @@ public final class EdgeTurn {
     }
 
     /**
-     * Returns whether it meets another die on its way. It does when it comes deeper into that die than a touch, and deeper than it was seen
-     * to lie before.
+     * Returns whether the rolling die meets another die. It does if it comes deeper than {@code touchMm} into that die, and deeper than it
+     * lay in it before the roll.
      */
     public boolean meets(FlatDie other, double touchMm) {
         if (!near(other)) {
@@ -79,10 +79,10 @@ public final class EdgeTurn {
     }
 
     /**
-     * Returns whether anywhere on its way it comes deeper into another solid than a limit. It bisects the turn. No point of the die is
-     * farther from the hinge than the length of an edge. So in a part of the turn the depth exceeds that in the middle by at most half the
-     * path of such a point. A part whose bound is within the limit is finished; any other part is halved. No depth between two tested
-     * moments is missed.
+     * Returns whether the rolling die comes deeper into another solid than a limit, anywhere on its way. It bisects the turn. No point of
+     * the die is farther from the hinge than the length of an edge. So in a part of the turn the depth exceeds that in the middle by at
+     * most half the path of such a point. A part whose bound is within the limit is finished; any other part is halved. No depth between
+     * two tested moments is missed.
      */
     boolean comesDeeper(SolidDie other, double limitMm) {
         return comesDeeper(other, limitMm, 0, 1);

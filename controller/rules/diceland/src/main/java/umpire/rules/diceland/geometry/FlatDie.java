@@ -44,7 +44,7 @@ public record FlatDie(Octant top, Pose pose, double edgeMm) {
         return edgeMm * Math.sqrt(2.0 / 3);
     }
 
-    /** Returns in which direction from the middle a corner of the upper face lies. */
+    /** Returns the direction from the middle to a corner of the upper face, in degrees. */
     public double cornerDeg(TopCorner corner) {
         return pose.headingDeg() + UP_DEG + top.aheadDeg(corner);
     }
@@ -95,7 +95,10 @@ public record FlatDie(Octant top, Pose pose, double edgeMm) {
                 edgeMm);
     }
 
-    /** The pressed corner's axis points back afterwards, the others 60 degrees to either side of the way it went. */
+    /**
+     * Returns by how much the heading turns in a roll. Afterwards the pressed corner's axis points back, and the other two point 60 degrees
+     * to either side of the way forward.
+     */
     private double turnedDeg(TopCorner pressed) {
         if (pressed == TopCorner.X) {
             return HALF_TURN_DEG;
@@ -105,7 +108,7 @@ public record FlatDie(Octant top, Pose pose, double edgeMm) {
 
     /**
      * Returns how far the farthest part of a shape lies beyond the baseline of a sight arrow, positive on the arrow's side. The baseline is
-     * the line, without an end, along the edge of the upper face that lies opposite the arrow's corner.
+     * the endless line along the edge of the upper face that lies opposite the arrow's corner.
      */
     public double beyondBaselineMm(TopCorner arrow, ConvexShape shape) {
         double turn = Math.toRadians(cornerDeg(arrow));

@@ -6,8 +6,8 @@ import java.util.Optional;
 import umpire.rules.kernel.text.Lookup;
 
 /**
- * A face of an octahedron by the three tips it joins, one of each axis: a one stands for an axis's other tip. They are in the order in
- * which the faces of a die are printed, so each is a neighbour of the one before it.
+ * A face of an octahedron, named by the three tips that it joins. Each digit stands for an axis: 0 for one of its tips, 1 for the opposite
+ * one. The faces are listed in the order in which they are printed, so each is a neighbour of the one before it.
  */
 public enum Octant {
     FACE_000,
@@ -51,14 +51,17 @@ public enum Octant {
         return coded(new String(digits)).orElseThrow();
     }
 
-    /** Returns the corner to be pressed so that a neighbour comes to lie on top; empty for faces that are none. */
+    /** Returns the corner to be pressed so that a neighbour comes to lie on top; empty for a face that is no neighbour. */
     public Optional<TopCorner> cornerTo(Octant other) {
         return Arrays.stream(TopCorner.values())
                 .filter(corner -> pressing(corner) == other)
                 .findFirst();
     }
 
-    /** Returns how far a corner lies counter-clockwise of the first one: with every change of a digit the order turns round. */
+    /**
+     * Returns the angle from the first corner counter-clockwise to a corner, in degrees. Neighbouring faces have their corners in opposite
+     * orders.
+     */
     double aheadDeg(TopCorner corner) {
         boolean even = code().chars().filter(digit -> digit == '1').count() % 2 == 0;
         return switch (corner) {

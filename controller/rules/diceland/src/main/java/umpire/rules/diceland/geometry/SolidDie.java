@@ -8,8 +8,8 @@ public final class SolidDie {
     private static final int AXES = 3;
 
     /**
-     * The threshold for parallel edges, as a share of a half diagonal's square. They have no common perpendicular: a shorter cross product
-     * is only rounding.
+     * The threshold for parallel edges, as a share of a half diagonal's square. Edges whose cross product is shorter count as parallel and
+     * have no common perpendicular, because so short a product is only rounding.
      */
     private static final double PARALLEL = 1e-9;
 

@@ -6,7 +6,7 @@ import umpire.rules.kernel.text.Lookup;
 
 /** A corner of the face that lies on top. Each belongs to one of the three axes that join opposite tips of an octahedron. */
 public enum TopCorner {
-    /** The corner to which the face's tag points up. */
+    /** The corner to which the top of the face's tag points. */
     X,
     Y,
     Z;

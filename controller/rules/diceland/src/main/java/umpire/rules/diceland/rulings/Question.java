@@ -23,7 +23,7 @@ public enum Question implements OpenQuestion {
             "closeLine",
             List.of("ASK", "SEEN", "HIDDEN"),
             "Sight Lines",
-            "Does a sight line reach a die within 1 mm of the baseline, and 5 mm more for each metre? The table asks "
+            "Does a sight line reach a die very near its baseline, within 1 mm and 5 mm more for each metre of distance? The table asks "
                     + "the opponent of the shooter."),
     RESERVE(
             "reserveTurns",
