@@ -69,7 +69,7 @@ record OriginCheck(Predicate<String> names, Set<String> pagesFrom) {
      * Returns the reason why a WebSocket connection is refused; empty if it is allowed. Programs send no origin and are
      * let in.
      *
-     * @param pagesPort where the table's pages are
+     * @param pagesPort the port of the table's pages
      */
     Optional<String> socketRefusal(RequestAim aim, int pagesPort) {
         boolean ours = aim.origins().isEmpty()

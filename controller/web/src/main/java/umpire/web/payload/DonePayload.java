@@ -10,7 +10,7 @@ import umpire.referee.session.input.CommandAnswer;
  * @param actions the legal actions that the sentence names, as commands write them; absent where it names none
  */
 public record DonePayload(boolean done, Optional<String> says, Optional<List<String>> actions) {
-    /** The answer to an action of a hand. */
+    /** The answer to an action by hand, which has no sentence. */
     public static final DonePayload SILENT = new DonePayload(true, Optional.empty(), Optional.empty());
 
     public static DonePayload saying(String sentence) {

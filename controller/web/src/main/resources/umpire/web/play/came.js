@@ -35,8 +35,9 @@ export const since = (lines, own) => lately(lines, own).filter(({ kind }) => TOL
 export const cameSince = (page) => since(page.chronicle.lines, ownOf(page));
 
 /**
- * Returns whether a seat is played by the person at this page: the one who is asked, if several are. A page that plays
- * none shows what the asked seat does not know yet, or else the last action.
+ * Returns whether a seat is played by the person at this page: the one who is asked, if several are. On a page that
+ * plays no seat, the asked seat counts, or every seat if none is asked. So a watcher sees the events that are new to
+ * the asked seat, or the last action.
  * @param {Pick<Shower, "said" | "allowed">} page
  * @returns {(seat: string) => boolean}
  */

@@ -158,8 +158,8 @@ function lightAway(entry, here, lesson) {
 
 /**
  * Scrolls the list to its top when a turn begins or a person here is asked again, and once to the wanted entry of each
- * list in a lesson. The person may scroll on from there. Where the whole page scrolls, it shows the question and the
- * dice then, and the lesson step stays in view.
+ * list in a lesson. The person may scroll on from there. Where the whole page scrolls, a new turn scrolls it to the
+ * question and the dice. A lesson step stays in view.
  * @param {HTMLElement} ways
  * @param {string} list the identity of the list
  * @param {string} turn the identity of the turn and of the question to a person here

@@ -78,7 +78,7 @@ const PROSPECT_MM = 9;
 const LETTER = 0.58;
 const WORDS_WIDE = 1.2;
 const WORDS_HIGH = 0.8;
-// A place with fewer lines is small: a mere beginning of the words would say little there, and cover its pieces.
+// A place with room for fewer lines is small: the beginning of the words would say little there, and cover its pieces.
 const ROOMY = 3;
 
 /** @param {string} part @param {number} letters */

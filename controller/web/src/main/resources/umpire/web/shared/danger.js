@@ -2,7 +2,7 @@
 
 import { make } from "./svg.js";
 
-/** The kind of mark with this meaning, in every game. */
+/** The kind of mark that gives this warning, in every game. */
 export const THREATENED = "threatened";
 
 /**

@@ -1,4 +1,4 @@
-// Dice that tumble, settle, and sometimes lean.
+// Draws dice: in a line of text, and on the table, where they tumble and may lean.
 
 import { PRINT_LETTERS_MOST, lettersPlate } from "./bodies.js";
 import { drawSide } from "./drawings.js";

@@ -93,8 +93,8 @@ export function nameCorner({ outlines, beside, game: { board } }, name) {
 }
 
 /**
- * Returns the outline for a cue at a thing beside the places: around its body, which would hide the sign, or exactly
- * where it must be put.
+ * Returns the outline for a cue at a thing beside the places. It is larger than the thing's body, which would hide the
+ * sign. It is a little smaller where a thing must be put.
  * @param {Outline} outline
  * @param {string} role
  */

@@ -227,8 +227,8 @@ export class Carrying {
 }
 
 /**
- * Returns the speed at the release. A hand that rested before it let go has none. The times are those of the gestures,
- * because the page may be late.
+ * Returns the speed at the release. The speed is 0 after a hand that rested before it let go. The times are the time
+ * stamps of the gestures, because the page may handle them late.
  * @param {Trail} trail
  * @param {number} ms
  * @returns {Swing}

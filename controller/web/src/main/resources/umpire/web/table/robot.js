@@ -1,4 +1,5 @@
-// The robot that plays all sides, or the free ones. It shows this, and can be paused, stepped or slowed down.
+// The robot that plays all sides, or the sides without a person. Its panel tells which it plays, and pauses, steps or
+// slows it.
 
 import { icon } from "../shared/icons.js";
 import { players } from "../shared/players.js";
