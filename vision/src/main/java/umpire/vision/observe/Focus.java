@@ -27,7 +27,7 @@ final class Focus {
      */
     private static final double MOST_OF_TAG = 0.4 / 7;
 
-    /** A camera in focus has a blur of about 0.7 pixels. A smaller blur is never reported, however small a tag is. Chosen. */
+    /** The least blur that is reported, however small a tag is. A camera in focus has a blur of about 0.7 pixels. Chosen. */
     private static final double LEAST_TOLD_PX = 0.95;
 
     /** A blurred picture counts as sharp again only below this share of the threshold. */

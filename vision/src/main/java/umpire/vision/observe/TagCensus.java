@@ -22,7 +22,10 @@ import umpire.vision.detect.tags.Tag;
  * @param troubles a sentence for each tag that is doubled, or belongs to another board or game
  */
 record TagCensus(List<Tag> known, List<Tag> doubled, List<String> troubles) {
-    /** Print and shadow sometimes look like a tag; a real visible tag has hardly a doubtful cell. Chosen. */
+    /**
+     * The confidence from which a tag is reported as a trouble. Print and shadow sometimes look like a tag with doubtful cells, of which a
+     * real tag has hardly any. Chosen.
+     */
     private static final double SURE = 0.95;
 
     /**

@@ -212,7 +212,7 @@ public final class VisionPipeline implements AutoCloseable {
         return lying.size() == 1 ? Optional.of(lying.getFirst().name()) : Optional.empty();
     }
 
-    /** The most important problem comes first, since a page may show only one. */
+    /** Returns the problems of a frame, the most important one first, since a page may show only one. */
     private List<SightTrouble> flaws(FrameContext raw, Registration.Registered registration, SheetPose sheetPose) {
         List<SightTrouble> flaws = new ArrayList<>(pictureWatch.of(raw, registration.view(), sheetPose));
         bumpWatch.judge(registration, raw.moving(), raw.frame().takenMs());

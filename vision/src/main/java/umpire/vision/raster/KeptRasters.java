@@ -110,7 +110,7 @@ public final class KeptRasters {
         }
     }
 
-    /** The file gets its final name only when it is complete. */
+    /** Writes a raster to a file, which gets its final name only when it is complete. */
     private void keep(Mat drawn, Path file) {
         try (MatScope scope = new MatScope()) {
             MatOfByte packed = scope.keep(new MatOfByte());
@@ -126,7 +126,7 @@ public final class KeptRasters {
             }
             forgetOldest();
         } catch (IOException e) {
-            // Without a folder it is drawn every time.
+            // Without the folder each raster is drawn every time.
             return;
         }
     }

@@ -28,7 +28,7 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
 
     private static final Size SMOOTHING = new Size(3, 3);
 
-    /** Frames much finer than the plan are halved first, which also halves their noise. */
+    /** The resolution from which frames are halved first, which also halves their noise. */
     private static final double FINE_PX_PER_MM = 1.6;
 
     /**

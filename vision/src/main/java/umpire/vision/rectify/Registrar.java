@@ -37,7 +37,7 @@ public final class Registrar {
     /**
      * Registers a frame.
      *
-     * @param tags seen in it; other ids are ignored, and an id seen twice counts as not seen
+     * @param tags the tags seen in the frame; ids of no corner are ignored, and an id seen twice counts as not seen
      * @param widthPx of the frame
      * @param heightPx of the frame
      */
@@ -104,7 +104,7 @@ public final class Registrar {
                 .collect(Collectors.joining(", "));
     }
 
-    /** Returns the corners of a corner tag in the table's frame, in the order of a seen tag's. */
+    /** Returns the corners of a corner tag in the table's frame, in the same order as the corners of a seen tag. */
     private List<Point> cornersOf(CornerTag tag) {
         double half = rig.table().cornerTagMm() / 2;
         return List.of(

@@ -8,10 +8,10 @@ import umpire.rules.kernel.Parsed;
 /**
  * The dice to look for in pictures.
  *
- * @param pipsMm the sizes of those with pips; any size if the table is not seen
+ * @param pipsMm the sizes of the dice with pips; any size if the table is not seen
  * @param pips whether to look for dice with pips
  * @param numerals whether to look for ten-sided dice with numerals
- * @param numeralsMm their sizes; empty if unknown
+ * @param numeralsMm the sizes of the dice with numerals; empty if unknown
  */
 public record DiceAsked(List<Double> pipsMm, boolean pips, boolean numerals, List<Double> numeralsMm) {
     /** Dice with pips in the sizes of the rig file. */

@@ -37,7 +37,10 @@ final class DieReport {
                 .toList();
     }
 
-    /** The top is as high as the die is wide. If that is unknown, a few iterations find the height at which both agree. */
+    /**
+     * Returns the pose of a die, whose top is as high as the die is wide. If its width is unknown, a few iterations find the height at
+     * which both agree.
+     */
     private static Pose pose(Die die, CameraView view) {
         Pixel middle = new Pixel(die.xPx(), die.yPx());
         double turn = Math.toRadians(die.headingDeg());

@@ -52,9 +52,7 @@ final class NumeralsOnPicture {
         return dice;
     }
 
-    /**
-     * @param doubt the reason why its face is not reported; empty if it is
-     */
+    /** @param doubt the reason why its face is not reported; empty if the face is reported */
     private PictureReport.DieSeen seen(ReadNumeral numeral, String doubt) {
         PlaneAxes axes = numeral.axes();
         double half = HALF * Math.hypot(axes.rightX(), axes.rightY());

@@ -49,7 +49,10 @@ final class PictureDice {
         return new PipDieReader(thresholds, heard).read(bgr, DieScale.unknown(), tags);
     }
 
-    /** A die counts as leaning only against a measured size, since a die of another size looks like a leaning one. */
+    /**
+     * Reads dice of the sizes in play. A die counts as leaning only if its size was measured, since a die of another size looks like a
+     * leaning one.
+     */
     private List<Die> onTable(Mat bgr, List<Tag> tags, CameraView table) {
         if (!toldMm.isEmpty()) {
             return ofKnownSizes(bgr, tags, table, toldMm);
@@ -69,7 +72,7 @@ final class PictureDice {
         return DistinctDice.of(DiceOfSizes.read(scales, scale -> reader.read(bgr, scale, tags)), smallestPx);
     }
 
-    /** Without a scale, given sizes still determine the ratio between dice. */
+    /** Returns dice of the given sizes. Even without a scale, the sizes determine the ratio between the dice. */
     private List<Die> ofNamedSizes(List<Die> dice) {
         if (toldMm.isEmpty() || dice.isEmpty()) {
             return dice;

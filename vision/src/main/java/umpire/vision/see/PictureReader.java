@@ -122,7 +122,8 @@ public final class PictureReader {
     /**
      * Reads one file.
      *
-     * @return one report for a picture, one for each settled stretch of a video; or the problem with the file, to follow its name
+     * @return one report for a picture, one for each settled stretch of a video; or the problem with the file, as a text that follows the
+     *     file's name
      */
     public Parsed<List<PictureReport>> look(Path file) {
         Optional<String> absence = Photograph.absence(file);

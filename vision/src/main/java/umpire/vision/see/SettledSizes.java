@@ -51,7 +51,7 @@ final class SettledSizes {
         return edges.isEmpty() ? List.of(COMMON_MM) : edges;
     }
 
-    /** Returns how far dice are from a size, as a number below 1. Of two sizes that explain equally many dice, the nearer one then wins. */
+    /** Returns how far dice are from a size, as a number below 1. It decides between two sizes that explain equally many dice. */
     private static double off(List<Double> dice, double size) {
         return dice.stream()
                 .filter(mm -> isNear(mm, size))

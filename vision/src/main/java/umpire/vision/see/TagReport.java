@@ -40,7 +40,7 @@ final class TagReport {
                 tag.id(), name, pose, heightMm, DieReport.box(tag.corners()), tag.confidence());
     }
 
-    /** Of the visible tags of one octahedron, the flat one is on top. */
+    /** Returns the octahedra. The flattest of the visible tags of each one is on top. */
     List<PictureReport.DieSeen> octahedra(List<Tag> tags, Optional<CameraView> view) {
         List<PictureReport.DieSeen> dice = new ArrayList<>();
         for (PieceList.Octahedron octahedron : list.octahedra()) {

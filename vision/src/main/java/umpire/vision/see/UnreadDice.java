@@ -21,7 +21,10 @@ final class UnreadDice {
     static final String NO_PIPS =
             "it stands out like a die, but neither pips that lie like a face nor a tag are made out on it";
 
-    /** The largest ratio of its size to that of the dice read: twice as large is a box, half as large a counter. Chosen. */
+    /**
+     * The largest ratio between the size of a body and that of the dice read. A body twice as large is a box, and one half as large a
+     * counter. Chosen.
+     */
     private static final double MAX_SIZE_RATIO = 1.8;
 
     /** The sizes of dice on sale, from the smallest lying flat to the largest seen across its corners. */
@@ -79,7 +82,7 @@ final class UnreadDice {
                 });
     }
 
-    /** Returns the reason by the face with the most evidence at this place. */
+    /** Returns the reason why the best candidate for a face at this place was ruled out. */
     private static String why(ForegroundBlob body, List<ReadingCandidate> weighed) {
         return weighed.stream()
                 .filter(candidate -> candidate.kind() == ReadingCandidate.CandidateKind.FACE)

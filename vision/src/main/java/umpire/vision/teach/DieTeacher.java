@@ -64,7 +64,7 @@ public final class DieTeacher {
      * @param die the knowledge so far; left as it was
      * @param face the face that every die in the picture shows
      * @param from the name of the picture
-     * @return the new knowledge; or the problem with the picture and the remedy, to follow its name
+     * @return the new knowledge; or the problem with the picture and the remedy, as a text that follows the picture's name
      */
     public Parsed<FaceLesson> learn(CustomDie die, String face, String from, Mat bgr) {
         return faces(bgr).then(faces -> learn(die, face, from, faces));

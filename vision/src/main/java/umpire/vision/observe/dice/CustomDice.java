@@ -21,7 +21,7 @@ import umpire.vision.rectify.TopPlane;
 
 /** Reads taught dice of one size. Each counts as a die of the box's kind that it replaces. */
 public final class CustomDice implements KindReader {
-    /** A die found within this margin around a read tag is dropped, since nothing lies on the tag. In sides of the tag. Chosen. */
+    /** The margin around a read tag in which a die is dropped, in sides of the tag: nothing lies on a tag that was read. Chosen. */
     private static final double TAG_MARGIN = 0.25;
 
     private static final double PIECE_MARGIN = 1.3;

@@ -10,7 +10,7 @@ import umpire.vision.detect.dice.Die;
  * same die, the die is left open.
  */
 public final class CustomDiceAmongOthers {
-    /** Two readings nearer than this, in sides of the larger, are of one die. Chosen: two dice are a whole side apart. */
+    /** The distance below which two readings are of one die, in sides of the larger reading. Chosen: two dice are a whole side apart. */
     private static final double SAME_DIE = 0.75;
 
     private static final double SURE = 0.9;

@@ -102,7 +102,7 @@ public final class DiceWatch implements AutoCloseable {
         }
     }
 
-    /** Dice with pips are distinguished by their size alone. */
+    /** Adds a reader of dice with pips. It tells their kinds apart by size alone. */
     private void readPips(List<DieType> dice, Rig rig) {
         Map<Double, String> nameByEdgeMm = new TreeMap<>();
         for (DieType type : dice) {
@@ -128,7 +128,7 @@ public final class DiceWatch implements AutoCloseable {
         return troubles;
     }
 
-    /** Returns the tags on faces of dice, which are not pieces, however many are seen. */
+    /** Returns the tags on faces of dice. They are not pieces, and each may be seen more than once. */
     public Set<Integer> tags() {
         return tags;
     }

@@ -16,7 +16,7 @@ import umpire.vision.rectify.SheetPose;
  * bare table proves that it is gone.
  */
 final class DieDepartureDetector {
-    /** A die whose measured place moved by less still lies there. Chosen. */
+    /** The distance below which a die counts as unmoved. Chosen. */
     private static final double SAME_PLACE_MM = 5;
 
     /**

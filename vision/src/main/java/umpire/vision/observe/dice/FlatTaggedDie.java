@@ -17,8 +17,8 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.rectify.CameraView;
 
 /**
- * The expected look of a die that lies flat with this tag on top. A single tag looks the same on a die that leans towards the camera. The
- * tags on its sides do not, since they hang below.
+ * The expected look of a die that lies flat with this tag on top. A single tag looks the same on a flat die and on one that leans towards
+ * the camera. The tags on the sides tell the two apart.
  */
 final class FlatTaggedDie {
 
@@ -107,7 +107,7 @@ final class FlatTaggedDie {
         return others.stream().anyMatch(this::hasOnSide) || showsSide(grey, reader, ids);
     }
 
-    /** Returns whether the picture shows paper of the die outside a flat one's outline, so that it leans. */
+    /** Returns whether the picture shows paper of the die outside the outline of a flat die. The die then leans. */
     boolean isOvershot(Mat bgr) {
         return hull.isOvershot(bgr, top);
     }

@@ -13,7 +13,7 @@ interface KindReader {
      * Reads a part of the picture.
      *
      * @param bgr the whole picture; left as it was
-     * @param grey the same, eight bits in one channel; left as it was
+     * @param grey the same picture in grey, eight bits in one channel; left as it was
      * @param part that contains every die to be read, with the table around it
      * @param tags all tags read in the picture
      * @return dice in the whole picture's pixels; leaning and unreadable dice have no face

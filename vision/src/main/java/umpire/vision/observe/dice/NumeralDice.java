@@ -61,7 +61,7 @@ final class NumeralDice implements KindReader {
         }
     }
 
-    /** The pose of a die comes from its kite; if that is unknown, its tip is assumed to be up the picture. */
+    /** Converts a reading to a die, with the pose of its kite. If the kite is unknown, its tip is assumed to point up in the picture. */
     private Die die(ReadNumeral numeral) {
         PlaneAxes axes = numeral.axes();
         double edgePx = Math.hypot(axes.rightX(), axes.rightY());

@@ -44,7 +44,7 @@ final class PipDice implements KindReader {
         }
     }
 
-    /** A die whose size is not in play counts as one of the largest size. */
+    /** Returns a die with the name of its size. A die whose size is not in play counts as one of the largest size. */
     private Die named(Die die) {
         double edgeMm = die.edgeMm().orElse(edgesMm.getLast());
         return Optional.ofNullable(nameByEdgeMm.get(edgeMm)).map(die::named).orElse(die);

@@ -17,7 +17,7 @@ import umpire.vision.rectify.CameraView;
 record SpotPixels(Mat bgr, CameraView view, double heightMm) {
     private static final int BYTE = 0xFF;
 
-    /** A point outside the picture gets a colour that matches no other. */
+    /** The colour of a point outside the picture. It matches no other colour. */
     private static final double OUTSIDE = -1000;
 
     /** Returns the colours of the pixels nearest to points of the table's frame: blue, green, red. */

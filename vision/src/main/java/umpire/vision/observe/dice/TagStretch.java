@@ -5,7 +5,7 @@ import umpire.rules.kernel.Point;
 
 /** The shortest and the longest apparent side of a tag. They are equal if it lies as flat as assumed. */
 public record TagStretch(double leastMm, double mostMm) {
-    /** Measures a tag by its corners, clockwise from the upright tag's top left. */
+    /** Measures a tag by its four corners, given clockwise from the top left corner of the upright tag. */
     public static TagStretch of(List<Point> c) {
         double rightX =
                 (c.get(1).xMm() - c.get(0).xMm() + c.get(2).xMm() - c.get(3).xMm()) / 2;

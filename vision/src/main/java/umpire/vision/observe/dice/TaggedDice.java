@@ -88,7 +88,10 @@ final class TaggedDice implements KindReader {
         return dice;
     }
 
-    /** Tags of the same type belong to a die if a flat die would cover them. For a leaning die only the distance counts. */
+    /**
+     * Returns whether a tag is on the die of another tag. It must be of the same type, and a flat die must cover it. For a leaning die only
+     * the distance counts.
+     */
     private static Predicate<SeenFace> onDieOf(SeenFace first, FlatTaggedDie flat) {
         Predicate<SeenFace> sameType = first::isOfType;
         if (first.face().form().isCube() || !first.liesFlat()) {
@@ -101,7 +104,7 @@ final class TaggedDice implements KindReader {
         return at.x() >= part.x && at.y() >= part.y && at.x() < part.x + part.width && at.y() < part.y + part.height;
     }
 
-    /** The least compressed face is the top, if it lies flat and no other could be the top. */
+    /** Reads a die by its visible faces. The least compressed face is the top, if it lies flat and no other could be the top. */
     private Die die(Mat bgr, Mat grey, CameraView view, FacesOfOne faces) {
         return faces.top().face().form().isCube() ? cube(bgr, grey, view, faces) : paper(bgr, grey, view, faces);
     }
@@ -121,8 +124,8 @@ final class TaggedDice implements KindReader {
     }
 
     /**
-     * Far from the point below the camera a side of a flat die may look nearly as square as its top. Only a tag on a side proves that the
-     * die lies flat. On paper the outline of a leaning die is invisible, and a small lean hardly changes it.
+     * Reads a paper die. Far from the point below the camera, a side of a flat die may look nearly as square as its top. Only a tag on a
+     * side proves that the die lies flat. The outline proves little: it is invisible on white paper, and a small lean hardly changes it.
      */
     private Die paper(Mat bgr, Mat grey, CameraView view, FacesOfOne faces) {
         SeenFace top = faces.top();
@@ -157,7 +160,10 @@ final class TaggedDice implements KindReader {
         };
     }
 
-    /** A paper die on a face shows its top flat and its sides at the tilt of its form, and nothing in between. */
+    /**
+     * Returns whether the tilt of a face proves that the die leans. A paper die that lies flat shows its top flat and its sides at the tilt
+     * of its form.
+     */
     private boolean surelyLeans(SeenFace face, CameraView view) {
         DieForm form = face.face().form();
         TagTilt tilt = TagTilt.of(face.tag(), form.heightMm(), view);

@@ -10,8 +10,8 @@ import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.Registration;
 
 /**
- * Detects a shift of the camera or the table by the corner tags. Nothing is read while they move, and each picture is registered again, so
- * nothing is lost. The builder is told all the same.
+ * Detects a shift of the camera or the table by the corner tags. A shift causes no wrong reading, since nothing is read during motion and
+ * each picture is registered again. The builder is told nevertheless.
  */
 public final class CameraShiftDetector {
     /** The least shift that is reported, in millimetres. The measured places of tags at rest differ by at most a tenth of this. */

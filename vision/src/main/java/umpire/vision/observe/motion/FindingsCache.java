@@ -74,7 +74,10 @@ public final class FindingsCache<T> implements AutoCloseable {
         return found;
     }
 
-    /** Another camera may have smaller pictures. Objects beyond their edge would never be searched again, so the cache is cleared. */
+    /**
+     * Returns the known objects, and clears the cache if the pictures have another size. Otherwise objects beyond the edge of a smaller
+     * picture would stay forever.
+     */
     private List<T> ofSameSize(Thumbnail now) {
         if (!picture.equals(now.whole())) {
             picture = now.whole();
@@ -84,8 +87,8 @@ public final class FindingsCache<T> implements AutoCloseable {
     }
 
     /**
-     * An object centred on the edge of a part may be inside by one reading and outside by the next. It must be neither lost nor doubled, so
-     * a new reading replaces the old one.
+     * Replaces the objects in a part by a new reading. An object at the edge of the part may lie inside by one reading and outside by the
+     * next, and must be neither lost nor doubled.
      */
     private void renew(List<T> all, Rect part, List<T> again) {
         List<T> before = all.stream().filter(one -> within(one, part)).toList();

@@ -68,7 +68,7 @@ public final class MotionWatch implements AutoCloseable {
         }
     }
 
-    /** Counts the steps of each size, since sorting takes longer than all the rest. */
+    /** Counts the pixels by the size of their change. Sorting them would take longer than everything else here. */
     private static int[] counts(float[] steps) {
         int[] counts = new int[256 * STEPS_PER_LEVEL + 1];
         for (float step : steps) {
@@ -77,7 +77,7 @@ public final class MotionWatch implements AutoCloseable {
         return counts;
     }
 
-    /** Returns the size of the step at a rank. */
+    /** Returns the size of change that has a rank among all pixels. */
     private static double level(int[] counts, int rank) {
         return (double) Histogram.level(counts, rank + 1.0) / STEPS_PER_LEVEL;
     }

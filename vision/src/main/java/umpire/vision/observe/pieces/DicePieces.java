@@ -16,7 +16,7 @@ import umpire.vision.rectify.SheetPose;
  * of its top face while it lies there.
  */
 public final class DicePieces {
-    /** A face read with less confidence is uncertain, so that the die hides its token. */
+    /** The confidence below which a face is uncertain. The die is then not taken for a piece. */
     private static final double SURE = 0.9;
 
     private record FaceUp(String die, String shows) {}

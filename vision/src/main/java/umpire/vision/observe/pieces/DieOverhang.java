@@ -17,10 +17,10 @@ import umpire.vision.observe.places.Silhouette;
  * @param form the form of the die
  */
 public record DieOverhang(Pose onBoard, DieForm form) {
-    /** Dice of equal height do not hide each other's upper faces. */
+    /** The least difference in height: dice of equal height do not hide each other's upper faces. */
     private static final double LOWER_MM = 1;
 
-    /** A tag is found only if its margin is visible as well, which is a fifth of its side. */
+    /** The width that must be visible to find a tag, in sides of the tag: the tag with half of its margin on each edge. */
     private static final double TAG_AND_MARGIN = 1.2;
 
     /** How far the face widens to either side for each millimetre behind an upper corner. Geometry. */

@@ -44,7 +44,8 @@ public record KnownBodies(
         List<SeenDie> dice,
         List<DieOverhang> overhangs) {
     /**
-     * Half the width of a leaning die, and its height, in edges: half of a cube's longest diagonal is 0.87, and no die stands on a corner.
+     * Half the width of a leaning die, and its height, in edges. Half of a cube's longest diagonal is 0.87 edges. The height is less than
+     * this diagonal, since no die stands on a corner.
      */
     private static final double LEANING_HALF = 0.875;
 
@@ -134,7 +135,10 @@ public record KnownBodies(
         return places;
     }
 
-    /** Pieces never belong in a dice tray, so a die hides none there. A piece put there lies among the dice and is seen. */
+    /**
+     * Returns whether a point is in a dice tray, where a die hides no piece: pieces do not belong there, and one put there is seen among
+     * the dice.
+     */
     private boolean isInDiceTray(Point at) {
         return board.areas().stream().anyMatch(area -> area.isDiceTray() && area.contains(at));
     }
@@ -192,7 +196,9 @@ public record KnownBodies(
         return new HiddenArea(new Point(at.xMm(), at.yMm()), radiusMm, why.words());
     }
 
-    /** A die may be the largest of its kind in play. A leaning one stands on a corner and covers an area as wide as its diagonals. */
+    /**
+     * Returns the body of a die, as large as the largest of its kind in play. That of a leaning die is wider, since it shows its diagonals.
+     */
     private PlanShape body(SeenDie die) {
         DieForm form = diceWatch.largest(die.kind());
         boolean leans = die.cocked() || (die.face().isEmpty() && !form.isCube());

@@ -24,7 +24,9 @@ final class Overhang {
         return points.stream().mapToDouble(point -> apartMm(from, point)).max().orElseThrow();
     }
 
-    /** Called for every body and area of a frame, for which {@code Math.hypot} is slow. */
+    /**
+     * Returns the distance of two points. {@code Math.hypot} would be too slow, since this is called for every body and area of a frame.
+     */
     private static double apartMm(Point a, Point b) {
         double x = a.xMm() - b.xMm();
         double y = a.yMm() - b.yMm();
@@ -49,7 +51,7 @@ final class Overhang {
         return left.size() < 3 ? 0 : Math.abs(areaMm2(left) / areaMm2(area.outline()));
     }
 
-    /** The convex hull, counter-clockwise (Andrew's monotone chain). */
+    /** Returns the convex hull, counter-clockwise (Andrew's monotone chain). */
     private static List<Point> hull(List<Point> points) {
         List<Point> sorted = points.stream()
                 .sorted(Comparator.comparingDouble(Point::xMm).thenComparingDouble(Point::yMm))

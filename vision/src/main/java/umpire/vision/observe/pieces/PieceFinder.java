@@ -30,7 +30,7 @@ public final class PieceFinder {
     /** The least enlargement of a side that shows a piece on another one: a third of a pixel is about ten millimetres. Chosen. */
     private static final double LIFTED_PX = 0.35;
 
-    /** Among this many pieces a quarter stand on the board and reveal the scale of the printed tags. Chosen. */
+    /** Among at least this many pieces, a quarter are assumed to stand on the board, and show the scale of the printed tags. Chosen. */
     private static final int MANY = 6;
 
     /**
@@ -123,7 +123,7 @@ public final class PieceFinder {
         return view.sideMm(tag, face.heightMm()) / face.tagMm();
     }
 
-    /** Returns the scale of the printed tags relative to the stated size, since some of many pieces stand on the board. */
+    /** Returns the scale of the printed tags relative to the stated size, measured on pieces that stand on the board. */
     private double printed(List<Tag> tags, CameraView view) {
         double[] shares = tags.stream()
                 .flatMap(tag -> face(tag).map(face -> large(tag, face, view)).stream())

@@ -61,8 +61,8 @@ final class HandMask {
         int beyondRim;
 
         /**
-         * A patch is a hand if it is large and reaches in from outside the sheet, or if it is larger than every object on a table and not a
-         * reflection.
+         * Returns whether the patch is a hand: large and reaching in from outside the sheet, or larger than every object on a table and not
+         * a reflection.
          */
         boolean isHand() {
             return (pixels >= limits.handPx() && reachesIn) || (pixels >= armPx && !isReflection());

@@ -9,7 +9,10 @@ import umpire.rules.kernel.Point;
  * single precision. It could disagree with the board about the side of a line on which a point lies.
  */
 public final class OutlineDistance {
-    /** In a small place the margin leaves this share of the distance to its centre; otherwise no piece could stand in it. Chosen. */
+    /**
+     * The largest margin, as a share of the distance from a place's centre to its edge. With a larger one no piece could stand in a small
+     * place. Chosen.
+     */
     private static final double CENTRE_SHARE = 0.3;
 
     private final Area area;

@@ -58,7 +58,7 @@ final class PlaceTally {
         return classes.at(i) == PixelClasses.SHADE && !shaded[i];
     }
 
-    /** Counts the sharp edges of shades, only where there is much shade. */
+    /** Counts the dark pixels at sharp edges, only in parts with much shade. */
     private void countSharp() {
         for (int i = 0; i < shaded.length; i++) {
             if (map.part(i) != SheetMap.NOTHING && shade[map.part(i)] > limits.shadePx() && isUnexplainedShade(i)) {

@@ -108,8 +108,8 @@ final class PrintKinds {
     }
 
     /**
-     * Returns the fitted value of a kind, limited to differences from the first kind of its tint that one ink can cause. The best-fitting
-     * ink is used.
+     * Returns the fitted value of a kind. It may differ from the first kind of its tint only as one ink can make it differ, and the
+     * best-fitting ink is used.
      *
      * @param fitted for each channel the fitted value of each kind
      */

@@ -26,7 +26,7 @@ final class SheetMap {
     /** The width of a letter of the name. Chosen. */
     private static final double LETTER_MM = 3.5;
 
-    /** Blocks of the bare paper are about as large as a place. Chosen. */
+    /** The side of a block of bare paper, about as large as a place. Chosen. */
     private static final int BLOCK_MM = 40;
 
     /** Half of a block's diagonal. */
