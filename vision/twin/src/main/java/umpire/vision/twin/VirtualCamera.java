@@ -102,8 +102,8 @@ public final class VirtualCamera implements FrameSource {
     }
 
     /**
-     * Delays the first picture until a moment. A table set up without a hand is known, and rendering it takes CPU time from running games.
-     * Call before the first picture.
+     * Delays the first picture until a moment. The picture of a table that was set up without a hand shows nothing new, and rendering it
+     * would take CPU time from running games. Call before the first picture.
      */
     public VirtualCamera restingUntil(LongSupplier momentMs) {
         calmUntilMs = momentMs;

@@ -179,7 +179,7 @@ public final class VirtualTable {
         StandingPiece piece = rest.standing(tag);
         motion.stopPiece(tag);
         TableScene covered = rest;
-        // Pieces that stood on it are lower before it comes down, which may be beside it.
+        // The pieces that stood on it sink first, since it may be put down beside them.
         rest = putDown.sunk(rest, tag);
         Pose there = new FreeSpace(table, board, rest).onTable(to.xMm(), to.yMm(), to.headingDeg());
         StandingPiece down = putDown(piece, there);

@@ -122,13 +122,13 @@ public final class Lens implements AutoCloseable {
         return eye[2];
     }
 
-    /** Returns the visible distance left and right of the table's centre. */
+    /** Returns how far the camera sees the table to the left and the right of its centre, in millimetres. */
     public double reachXMm() {
         return Math.max(
                 Math.abs(groundAt(0, 0).xMm()), Math.abs(groundAt(widthPx(), 0).xMm()));
     }
 
-    /** Returns the visible distance up and down from the table's centre. */
+    /** Returns how far the camera sees the table away from and towards seat South, from its centre, in millimetres. */
     public double reachYMm() {
         return Math.max(
                 Math.abs(groundAt(0, 0).yMm()), Math.abs(groundAt(0, heightPx()).yMm()));

@@ -14,7 +14,7 @@ public record ShotSettings(
     /** A camera in focus in a lit room. */
     public static final ShotSettings SHARP = new ShotSettings(0.5, 2.0, 12);
 
-    /** The same settings without flicker and drift. */
+    /** Makes settings without flicker and drift. */
     public ShotSettings(double defocusPx, double noiseSigma, double exposureMs) {
         this(defocusPx, noiseSigma, exposureMs, LampFlicker.NONE, ColourDrift.NONE);
     }

@@ -39,7 +39,9 @@ public final class WavedBoard {
     private final Camera camera;
     private final BoardSquares squares;
     private final double squareMm;
-    /** The ray of the corner of each pixel, with one row and column more, as x and y at distance one. */
+    /**
+     * The rays through the corners of all pixels, as x and y at distance one. There is one more row and column of corners than of pixels.
+     */
     private final double[] rays;
 
     /**

@@ -133,7 +133,7 @@ public final class LaidDice {
                 .orElseGet(() -> die.lying(scene.tablePose(aside(index)), die.face()));
     }
 
-    /** Each die has its own place in columns left and right of the sheet. */
+    /** Returns the place of a die in the columns left and right of the sheet. */
     private Pose aside(int index) {
         double out = sheet.widthMm() / 2 + CLEAR_OF_BOARD_MM + APART_MM * (index / (2 * ROWS));
         double along = APART_MM * (index / 2 % ROWS - ROWS / 2);

@@ -10,10 +10,10 @@ final class Polyhedron implements DieSolid {
     /** Half the height of the equator's zigzag, as a share of half the height from tip to tip. This makes the kites flat. */
     private static final double ZIGZAG = Math.pow(Math.tan(Math.PI / 10), 2);
 
-    /** The longer edge of a kite if both radii are one. */
+    /** The longer edge of a kite, if its tip and the corners of the equator are at distance one from the axis' centre. */
     private static final double KITE_EDGE = Math.hypot(1, 1 - ZIGZAG);
 
-    /** The distance of the centre of a kite's largest circle from the tip, in such radii. */
+    /** The distance from the tip to the centre of a kite's largest circle, in the unit of {@code KITE_EDGE}. */
     private static final double KITE_MIDDLE = 1.002;
 
     private static final double LEAST_MM = 1e-6;
@@ -133,8 +133,8 @@ final class Polyhedron implements DieSolid {
     }
 
     /**
-     * The line enters the body at the last plane that it crosses inwards. It misses the body if it has crossed another plane outwards
-     * before.
+     * Finds the last plane that the line crosses inwards: there it enters the body. It misses the body if it has crossed another plane
+     * outwards before.
      */
     @Override
     public boolean meets(double[] from, double[] ray, double[] at, double[] normal) {

@@ -9,7 +9,7 @@ import umpire.vision.twin.scene.TwinDie;
 
 /** Rolls a flat die over one edge of its bottom face, as a finger does by pressing down one of its upper corners. */
 public final class RolledOver {
-    /** Corners this near to each other are one. Rounding. */
+    /** The distance below which two corners count as the same one, because of rounding. */
     private static final double SAME_MM = 1e-6;
 
     private final PlacedDie body;
@@ -53,7 +53,7 @@ public final class RolledOver {
         return die.lying(new Pose(pivot.x() + from.x(), pivot.y() + from.y(), headingDeg), top);
     }
 
-    /** The centre of an edge lies straight out from the centre of its face. */
+    /** Returns the edge whose direction from the die's centre is nearest to the given one. */
     private static int edge(PlacedDie body, List<Vector3> foot, Vector3 towards) {
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;

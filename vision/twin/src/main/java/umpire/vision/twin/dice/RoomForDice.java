@@ -130,8 +130,8 @@ public final class RoomForDice {
     }
 
     /**
-     * The fallback if random tries found no room: the first free place, row by row. It prefers places beside the board, then those on it
-     * outside all places but trays. On a table without any room the die stays where it was.
+     * Returns the first free place, row by row, if random tries found no room. It prefers spots beside the board, then those on the board
+     * that are in a tray or in no place. If the table has no room, the die stays where it was.
      */
     private Pose grid(TwinDie die) {
         double reachMm = die.reachMm();
@@ -179,7 +179,9 @@ public final class RoomForDice {
         return freeForDie(die, die.pose()) ? die : die.lying(grid(die), die.face());
     }
 
-    /** The quick tests come first, since a whole table is searched this way for each of thirty dice. */
+    /**
+     * Returns whether a die has room at a pose. The quick tests come first, since a whole table may be searched for each of thirty dice.
+     */
     private boolean freeForDie(TwinDie die, Pose pose) {
         double half = die.reachMm();
         return apartFromDice(die, pose)
@@ -238,7 +240,7 @@ public final class RoomForDice {
         };
     }
 
-    /** Leans a die against a wall at a distance from a pose in a direction, with a height. */
+    /** Leans a die against a wall. The wall has a height, and a distance and direction from a pose. */
     private static Optional<TwinDie> against(
             TwinDie die, Pose pose, double wallMm, double outDeg, double highMm, SplittableRandom random) {
         double e = die.edgeMm();

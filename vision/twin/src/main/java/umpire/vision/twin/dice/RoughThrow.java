@@ -109,7 +109,7 @@ public final class RoughThrow {
         return moved;
     }
 
-    /** Solids collide, not their footprints: a die may come to lie below an overhang. */
+    /** Returns whether two dice collide as solids. Their footprints may overlap: a die may lie below an overhang. */
     private static boolean meets(TwinDie one, TwinDie other) {
         return BodiesApart.deepMm(one, other) > -APART_MM;
     }
@@ -163,7 +163,7 @@ public final class RoughThrow {
                 && Math.abs(die.pose().yMm()) < table.heightMm() / 2 - die.reachMm();
     }
 
-    /** No die comes to lie on a piece, or on a tag of the table or the board. */
+    /** Returns whether a die lies clear of all pieces, and of the tags of the table and the board. */
     private boolean clear(TwinDie die) {
         boolean clearOfPieces = scene.pieces().stream()
                 .allMatch(piece -> FreeSpace.gapMm(piece, die.pose()) > die.reachMm() + APART_MM);

@@ -41,7 +41,7 @@ record RoundedCube(double edgeMm) implements DieSolid {
         return innerMm() * (Math.abs(turn[2][0]) + Math.abs(turn[2][1]) + Math.abs(turn[2][2])) + radiusMm();
     }
 
-    /** The six faces before rounding. */
+    /** Returns the six faces before rounding. */
     @Override
     public List<double[][]> faces() {
         double h = edgeMm / 2;

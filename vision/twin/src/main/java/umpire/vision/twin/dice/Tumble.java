@@ -55,7 +55,7 @@ public record Tumble(TwinDie from, TwinDie to, long startMs, long lastsMs, doubl
         return 1 - Math.pow(1 - t, 2.1);
     }
 
-    /** Four hops, each lower and shorter than the one before. */
+    /** Returns the height of the die during its four hops, each lower and shorter than the one before. */
     private static double hopMm(double t) {
         double[] landings = {0, 0.30, 0.52, 0.67, 0.77};
         for (int i = 1; i < landings.length; i++) {

@@ -21,7 +21,7 @@ record DieTouch(TwinDie die, long startMs, long backMs, TouchShowing showing, do
     private static final long LEAVE_MS = 130;
     private static final double UP_MM = 60;
 
-    /** A large die is held aside by this many of its edges. Any nearer it would hide its place. */
+    /** How far aside a large die is held, in edges. Nearer it would hide its place. */
     private static final double EDGES_ASIDE = 1.9;
 
     static DieTouch of(TwinDie die, long startMs, double fromDeg) {

@@ -7,8 +7,8 @@ import umpire.vision.twin.scene.StandingPiece;
 import umpire.vision.twin.scene.Velocity;
 
 /**
- * A hand that takes a piece, carries it, puts it down and leaves, or a final part of that. The hand comes in and leaves over its player's
- * edge of the table, or goes from one piece to the next.
+ * A hand that takes a piece, carries it, puts it down and leaves, or only the last of these steps. The hand comes in and leaves over its
+ * player's edge of the table, or goes from one piece to the next.
  *
  * @param piece as it stood at the start of the gesture
  * @param to its final pose

@@ -3,16 +3,16 @@ package umpire.vision.twin.hands;
 /**
  * The duration of each part of a gesture.
  *
- * @param reachMs until the hand is there
- * @param liftMs until the piece is up
- * @param carryMs until it is above its goal
- * @param lowerMs until it stands
- * @param leaveMs until the hand is gone
+ * @param reachMs the time until the hand is at the piece
+ * @param liftMs the time until the piece is up
+ * @param carryMs the time until the piece is above its goal
+ * @param lowerMs the time until the piece stands
+ * @param leaveMs the time until the hand is gone
  */
 record GestureTiming(long reachMs, long liftMs, long carryMs, long lowerMs, long leaveMs) {
     static final GestureTiming TAP = new GestureTiming(120, 70, 240, 70, 120);
 
-    /** Chosen: a hand lifts a piece by a few centimetres and puts it back in half a second. */
+    /** The timing of a touch. Chosen: a hand lifts a piece by a few centimetres and puts it back in half a second. */
     static final GestureTiming TOUCH = new GestureTiming(120, 130, 180, 150, 140);
 
     static final GestureTiming DROP = new GestureTiming(0, 0, 0, 90, 200);

@@ -61,7 +61,7 @@ final class PlaceSharing {
                                 piece.face().outline()));
     }
 
-    /** A piece on another moves with it: each stack begins with the piece that stands on the board. */
+    /** Returns the stacks, each beginning with the piece that stands on the board. A piece on another moves with it. */
     private static List<List<StandingPiece>> stacks(List<StandingPiece> pieces) {
         List<List<StandingPiece>> stacks = new ArrayList<>();
         pieces.stream()

@@ -37,7 +37,7 @@ final class PlaceSlots {
                 : inRows(area, sharing, body);
     }
 
-    /** Returns the positions of this many pieces as large as that of a token. */
+    /** Returns the positions of this many pieces of a token that share a place. */
     static List<Point> of(Area area, int sharing, List<Piece> box, Token one) {
         return of(
                 area,

@@ -70,7 +70,7 @@ final class RowsAside {
         return isCard(piece) ? inDeck(piece) : inRow(piece);
     }
 
-    /** A flat piece longer than a row is wide is a card. */
+    /** Returns whether a piece is a card: flat, and longer than a row is wide. */
     static boolean isCard(Piece piece) {
         return piece.face().isFlat() && new StandingPiece(piece, new Pose(0, 0, 0)).lengthMm() > ROW_MM;
     }
@@ -132,7 +132,7 @@ final class RowsAside {
                 .reduce(COLUMN_MM, Math::max);
     }
 
-    /** The decks of a side lie one beyond the other. */
+    /** Returns a card in its deck. The decks of a side lie one beyond the other. */
     private StandingPiece inDeck(Piece card) {
         boolean left = isLeft(card);
         StandingPiece lying = new StandingPiece(card, new Pose(0, 0, 0));

@@ -18,7 +18,7 @@ public record SeatArms(List<Piece> box) {
         return of(piece.piece().seat());
     }
 
-    /** Returns the same for the player of a seat. */
+    /** Returns the direction from the fingertip towards the arm of the player of a seat. */
     public double of(String seat) {
         List<String> seats = box.stream().map(Piece::seat).distinct().toList();
         return seats.indexOf(seat) % 2 == 0 ? FROM_SOUTH_DEG : FROM_OPPOSITE_DEG;

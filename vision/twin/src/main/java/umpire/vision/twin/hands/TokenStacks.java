@@ -8,7 +8,7 @@ import umpire.rules.kernel.Standing;
 final class TokenStacks {
     private TokenStacks() {}
 
-    /** Among tokens that share a place, covered ones stand under the next uncovered one. */
+    /** Returns the stacks, each from below. Covered tokens in the list stand under the next uncovered one. */
     static List<List<Standing>> of(List<Standing> wanted) {
         List<List<Standing>> stacks = new ArrayList<>();
         boolean open = false;

@@ -60,7 +60,7 @@ final class HardPatches {
         return hard;
     }
 
-    /** Returns a place of a numeral whose head is at the tip of a kite of this body, or at the other end. */
+    /** Returns a place of a numeral on a kite of this body. The numeral's head is at the kite's tip or at the opposite corner. */
     private Pixel anyPlace(KnownKite kite, PlaneAxes axes) {
         double down = random.nextBoolean() ? -KnownKite.TO_BODY : KnownKite.TO_BODY;
         double right = random.nextDouble(-OFF_EDGES, OFF_EDGES);

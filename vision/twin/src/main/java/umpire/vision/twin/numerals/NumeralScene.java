@@ -29,7 +29,7 @@ public record NumeralScene(Board board, TableScene scene) {
     private static final double HIGH_MM = 560;
     private static final double SPACING_MM = 38;
 
-    /** A ten-sided die as sold; opposite faces add up to nine. */
+    /** The faces of a ten-sided die as sold. Opposite faces add up to nine, where the 10 counts as 0. */
     private static final List<String> FACES = List.of("10", "2", "4", "6", "8", "1", "3", "5", "7", "9");
 
     private static final double LEAST_CONTRAST = 75;
@@ -125,7 +125,7 @@ public record NumeralScene(Board board, TableScene scene) {
                 List.of(glares));
     }
 
-    /** Four by three fields, each of a colour; some are subdivided, so that there are lines and names. */
+    /** Returns a board of four by three fields, each of a colour. Some are subdivided, so that there are lines and names. */
     private static Board board(SplittableRandom random) {
         List<Area> areas = new ArrayList<>();
         List<Board.Terrain> terrains = new ArrayList<>();

@@ -44,12 +44,12 @@ public record NumeralTraining(int pictures, int rounds, int bodyNeurons, int num
     private static final int LYING_FROM = 500;
     private static final int LYING_NEURONS = 32;
 
-    /** This net has fewer samples than the others, and more epochs. */
+    /** The factor by which the net of lying dice has more epochs than the others, since it has fewer samples. */
     private static final int LYING_ROUNDS = 4;
 
     private static final int WITHOUT_SCALING = ANN_MLP.NO_INPUT_SCALE | ANN_MLP.NO_OUTPUT_SCALE;
 
-    /** The settings for nets as good as those that come with the program. */
+    /** Returns the settings for nets as good as those that come with the program. */
     public static NumeralTraining standard() {
         return new NumeralTraining(230, 7, 32, 96, 1);
     }

@@ -34,14 +34,14 @@ public final class NumeralTrial {
      * The results for flat dice and for others.
      *
      * @param dice that lie flat
-     * @param right read correctly without a question
-     * @param open found, with a question
-     * @param wrong read wrongly without a question
-     * @param missed not found
+     * @param right the flat dice read correctly without a question
+     * @param open the flat dice found, with a question
+     * @param wrong the flat dice read wrongly without a question
+     * @param missed the flat dice not found
      * @param leaning dice that lean by twenty degrees or more
      * @param taken leaning dice that were read without a question
-     * @param strays found where no ten-sided die lies
-     * @param sureStrays those of them read without a question
+     * @param strays the dice found where no ten-sided die lies
+     * @param sureStrays the strays that were read without a question
      * @param millis the time taken
      */
     public record Tally(
@@ -75,7 +75,7 @@ public final class NumeralTrial {
     /**
      * Tests one condition.
      *
-     * @param fresh whether in typefaces that were not used for choosing a threshold either
+     * @param fresh whether only typefaces are used that served neither for training nor for choosing a threshold
      * @param complaints receives the readings without a question that are wrong
      */
     public Tally tried(
@@ -139,8 +139,8 @@ public final class NumeralTrial {
     }
 
     /**
-     * The camera looks straight down to within a degree, so an edge looks the same everywhere. An upright edge points away from the point
-     * below the camera.
+     * Returns the axes of an upper face at each pixel. The camera looks straight down to within a degree, so an edge has the same length
+     * everywhere. An upright edge points away from the point below the camera.
      */
     static Function<Pixel, PlaneAxes> plane(double edgePx) {
         Camera camera = Rig.standard().camera();

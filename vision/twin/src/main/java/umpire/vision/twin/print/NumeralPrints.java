@@ -26,7 +26,7 @@ public final class NumeralPrints {
     private static final String OWN_TYPEFACE = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
     private static final int SIDE_PX = 160;
 
-    /** The side of the drawn square, in longer edges: as wide as a kite. */
+    /** The side of the drawn square, in longer edges of the die. The square is as wide as a kite. */
     private static final double SIDE_SHARE = 1;
 
     /** The size of a two-digit numeral relative to one digit, so that it fits. */
@@ -72,7 +72,7 @@ public final class NumeralPrints {
         return place.createTransformedShape(outline);
     }
 
-    /** The numerals with their mark, in longer edges, centred on the origin, y down. */
+    /** Returns the outline of a numeral with its mark, in longer edges of the die, centred on the origin, y down. */
     private static Shape outline(NumeralMake make, String text) {
         double high = make.highShare() * (text.length() > 1 ? PAIR_SHARE : 1);
         if (HouseFaces.draw(make.family())) {

@@ -25,7 +25,7 @@ public record Print(Mat pixels, double pxPerMm, double leftMm, double topMm) imp
      * Returns its appearance in a part of the frame; the caller releases the picture.
      *
      * @param fine the subdivisions of each pixel before averaging
-     * @param pose of its own frame, in the table's
+     * @param pose the pose of the print in the table's frame
      * @param heightMm above the table
      */
     public Mat seen(Lens lens, Rect part, int fine, Pose pose, double heightMm) {
@@ -72,7 +72,10 @@ public record Print(Mat pixels, double pxPerMm, double leftMm, double topMm) imp
         }
     }
 
-    /** Returns the affine map from the table's point behind a pixel to the print's pixel in front of it at a height. */
+    /**
+     * Returns the affine map from a point of the table to the pixel of the print that hides the point from the camera. The print lies at a
+     * height.
+     */
     private Mat pixelFromGround(Lens lens, Pose pose, double heightMm) {
         double near = (lens.eyeZMm() - heightMm) / lens.eyeZMm();
         double cos = Math.cos(Math.toRadians(pose.headingDeg()));

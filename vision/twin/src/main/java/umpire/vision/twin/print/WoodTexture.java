@@ -9,7 +9,7 @@ import umpire.hardware.Table;
 /** The table's wooden top with its planks, and the floor beyond its edge: the same for the same seed. */
 final class WoodTexture {
     private static final double PX_PER_MM = 2;
-    /** Painted beyond the camera's view, for a displaced camera. */
+    /** The width of wood painted beyond the camera's view, for a displaced camera. */
     private static final double SPARE_MM = 40;
 
     private static final double PLANK_MM = 132;
@@ -120,7 +120,7 @@ final class WoodTexture {
         bgr[2] = 164 * tone;
     }
 
-    /** Smooth noise between lattice values, about -1 to 1. */
+    /** Returns smooth noise between lattice values, about -1 to 1. */
     private double noise(double x, double y, int layer) {
         long x0 = (long) Math.floor(x);
         long y0 = (long) Math.floor(y);

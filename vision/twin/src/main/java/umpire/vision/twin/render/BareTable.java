@@ -31,7 +31,7 @@ public final class BareTable {
     private static final int FINE = 2;
     private static final int TAG_FINE = 4;
 
-    /** The number of points on half an edge of the sheet, and the visible margin beyond them. */
+    /** The number of points on half an edge of the sheet that are projected to find its extent in the picture. */
     private static final int EDGE_POINTS = 8;
 
     private static final double EDGE_PX = 6;
@@ -86,7 +86,10 @@ public final class BareTable {
         return DRAWN.of(tableLook, () -> drawn(lens, scene));
     }
 
-    /** Wood and sheet are freed once they are drawn, since together they take as much memory as four pictures of the table. */
+    /**
+     * Draws the bare table. Wood and sheet are freed once they are drawn, since together they take as much memory as four pictures of the
+     * table.
+     */
     private Mat drawn(Lens lens, TableScene scene) {
         Mat picture = new Mat(lens.heightPx(), lens.widthPx(), CvType.CV_8UC3);
         drawWood(lens, picture);

@@ -18,7 +18,7 @@ final class DieRaycaster {
     /** The width of the visible rim around an engraved numeral, in edges. */
     private static final double RIM = 0.02;
 
-    /** The places of each face's pips, in steps of the spread along the face's two axes. */
+    /** The places of each face's pips, in multiples of their spacing along the face's two axes. */
     private static final int[][][] PIPS = {
         {{0, 0}},
         {{-1, 1}, {1, -1}},
@@ -51,7 +51,7 @@ final class DieRaycaster {
      * Prepares a die.
      *
      * @param prints the print on each face, by its number, of a die with tags; not called for other dice
-     * @param numerals the same for a die with numerals and no tags
+     * @param numerals the numeral on each face, by its number, of a die with numerals and no tags
      */
     DieRaycaster(
             PlacedDie placed,
@@ -145,7 +145,9 @@ final class DieRaycaster {
         return print.holds(right, up) ? print.at(right, up) : die.body();
     }
 
-    /** An engraved numeral has a bright rim on the side towards the lamp, and a dark one on the other. */
+    /**
+     * Returns the colour of a numeral at a point. An engraved numeral has a bright rim towards the lamp, and a dark one on the other side.
+     */
     private Colour inked(NumeralPrint print, double[][] own, double right, double up) {
         double share = print.inkAt(right, up);
         double off = die.edgeMm() * RIM;

@@ -31,7 +31,7 @@ public final class DieSketch {
         this.printer = printer;
     }
 
-    /** The print on a face of a die, made on first use, since a box may have hundreds of faces. */
+    /** Returns the print on a face of a die, made on first use, since a box may have hundreds of faces. */
     private FacePrint print(DieType type, int number) {
         return prints.computeIfAbsent(
                 new SketchedFace(type, number),
@@ -63,7 +63,8 @@ public final class DieSketch {
 
     private byte[] seen(PlacedDie placed, TwinDie die, Lens lens, Light light, Rect part) {
         float[] ground = ground(lens, part);
-        // A local cache for the rays, since looking up a kind of die takes far longer than a number.
+        // Local caches, since a lookup by the type of the die for each ray takes far longer than one by the number of a
+        // face.
         Map<Integer, FacePrint> printed = new HashMap<>();
         Map<Integer, NumeralPrint> numbered = new HashMap<>();
         DieRaycaster dieRaycaster = new DieRaycaster(

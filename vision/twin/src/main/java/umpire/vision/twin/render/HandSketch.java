@@ -28,7 +28,7 @@ public final class HandSketch implements AutoCloseable {
     private static final double TIP_MM = 40;
     private static final double ARM_MM = 1150;
     private static final double MIDDLE_MM = 18;
-    /** Farther out the lens's model bends points back into the picture. */
+    /** Points farther from the table's centre are left out, since the lens's model would bend them back into the picture. */
     private static final double OUT_OF_SIGHT_MM = 1000;
 
     private static final double SLACK_PX = 150;
@@ -58,7 +58,7 @@ public final class HandSketch implements AutoCloseable {
         }
     }
 
-    /** Motion blur removes fine detail, so a fast hand is drawn at half the size. */
+    /** Returns a hand as the camera sees it. Motion blur removes fine detail, so a fast hand is drawn at half the size. */
     private static Mat seen(Print print, Lens lens, Rect part, Pose pose, double middleMm, MotionBlur motionBlur) {
         if (motionBlur.lengthPx() < 2 * HALF) {
             Mat sharp = print.seen(lens, part, 1, pose, middleMm);
@@ -139,7 +139,7 @@ public final class HandSketch implements AutoCloseable {
         return new Print(MODELLED.of(new HandModel(shape), () -> modelled(shape)), PX_PER_MM, -HALF_WIDTH_MM, TIP_MM);
     }
 
-    /** The hand from above, its index fingertip at the origin and its arm towards the bottom. */
+    /** Returns the hand from above, with its index fingertip at the origin and its arm towards the bottom. */
     private static Mat modelled(Hand.Shape shape) {
         int width = (int) (2 * HALF_WIDTH_MM * PX_PER_MM);
         int height = (int) ((TIP_MM + ARM_MM) * PX_PER_MM);

@@ -34,7 +34,7 @@ final class RegionMerger {
         return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
     }
 
-    /** Returns the bounding rectangle of both. */
+    /** Returns the bounding rectangle of two rectangles. */
     static Rect around(Rect a, Rect b) {
         int left = Math.min(a.x, b.x);
         int top = Math.min(a.y, b.y);

@@ -89,7 +89,7 @@ final class Shadow {
         }
     }
 
-    /** A very soft shade has no fine detail, so it is blurred at a coarse scale. */
+    /** Blurs a shade. A very soft one has no fine detail, so it is blurred at a coarse scale. */
     static void soften(Mat shade, double sigmaPx) {
         if (shade.total() == 0) {
             return;

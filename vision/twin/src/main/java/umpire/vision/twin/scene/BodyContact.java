@@ -42,7 +42,7 @@ final class BodyContact {
         return least;
     }
 
-    /** Returns the distance of a point outside an edge. */
+    /** Returns how far a point lies outside an edge; negative inside. */
     private static double outMm(Point a, Point b, Point point) {
         double dx = b.xMm() - a.xMm();
         double dy = b.yMm() - a.yMm();

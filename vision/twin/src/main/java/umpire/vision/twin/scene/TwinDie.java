@@ -17,8 +17,8 @@ import umpire.vision.detect.dice.DieForm;
  * @param tiltDeg its tilt; 0 if it lies flat
  * @param tiltTowardsDeg the direction of the tilt
  * @param liftMm of its lowest point above the table
- * @param body its colour
- * @param pips their colour, or that of its numerals
+ * @param body the colour of its body
+ * @param pips the colour of its pips or numerals
  * @param velocity of its motion
  * @param make the style of its numerals, if it has any
  */
