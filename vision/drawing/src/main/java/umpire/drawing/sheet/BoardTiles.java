@@ -145,7 +145,10 @@ final class BoardTiles {
         return boardMm <= roomMm ? 1 : (int) Math.ceil((boardMm - OVERLAP_MM) / (roomMm - OVERLAP_MM));
     }
 
-    /** Returns the left edges of the fewest tiles that cut no tag; if every number of tiles cuts one, the fewest tiles. */
+    /**
+     * Returns the left edges of the fewest tiles that cut no tag; if every number of tiles that is tried cuts a tag, those of the fewest
+     * tiles.
+     */
     private static List<Double> edges(double boardMm, double roomMm, List<Span> tags) {
         int fewest = fewest(boardMm, roomMm);
         return IntStream.range(fewest, fewest + MORE_TILES)
@@ -155,7 +158,7 @@ final class BoardTiles {
                 .orElseGet(() -> edges(boardMm, Collections.nCopies(fewest, roomMm), tags));
     }
 
-    /** All tiles are equally full, so that none is a narrow strip, except those moved aside for a tag. */
+    /** Returns the left edges of equally full tiles, so that none is a narrow strip. Edges that would cut a tag are moved aside. */
     private static List<Double> edges(double boardMm, List<Double> roomsMm, List<Span> tags) {
         double allMm = reachMm(roomsMm);
         List<Double> edges = new ArrayList<>(List.of(0.0));

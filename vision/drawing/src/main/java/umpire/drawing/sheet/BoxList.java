@@ -11,7 +11,7 @@ import umpire.rules.kernel.Piece;
 
 /** The shopping list of a box: wood, card and dice, with the number of each. */
 public final class BoxList {
-    /** Thinner bodies are made of card. */
+    /** The height in millimetres below which a body is made of card. */
     private static final double CARD_MM = 1;
 
     private BoxList() {}
@@ -28,7 +28,7 @@ public final class BoxList {
         return lines;
     }
 
-    /** Equal bodies share one line; those of card come last. */
+    /** Returns a line for each kind of body. Equal bodies share a line, and bodies of card come last. */
     private static List<String> bodies(List<Piece> pieces) {
         Map<String, List<Piece>> alike = new LinkedHashMap<>();
         pieces.forEach(piece ->

@@ -100,7 +100,7 @@ final class CutOutPages {
         return page;
     }
 
-    /** A line of a hundred millimetres, to check the scale of the printer. */
+    /** Draws a line of a hundred millimetres, to check the scale of the printer. */
     static void ruler(SheetPage page) {
         double y = page.heightMm() - EDGE_MM;
         page.line(EDGE_MM, y, EDGE_MM + RULER_MM, y);

@@ -155,7 +155,10 @@ final class OctahedronNet {
         return new DrawnThing(content.toString(), leftMm - 1, -topMm - 1, rightMm - leftMm + 2, topMm - bottomMm + 2);
     }
 
-    /** An edge may be both a fold between two faces and an outer side elsewhere. It is a fold where both of its faces are. */
+    /**
+     * Returns whether an edge of a face is a fold. An edge of the die may appear in the net both as a fold between two faces and as an
+     * outer edge of another.
+     */
     private static boolean isFold(Map<Set<String>, Integer> folds, Set<String> edge, int face) {
         Integer later = folds.get(edge);
         return later != null && (later == face || later == face + 1);

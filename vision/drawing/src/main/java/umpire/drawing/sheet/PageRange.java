@@ -31,7 +31,7 @@ public record PageRange(int first, int last) {
     /**
      * Returns those pages.
      *
-     * @throws IllegalArgumentException if the document has none of them
+     * @throws IllegalArgumentException if the document has none of these pages
      */
     <T> List<T> of(List<T> pages) {
         if (first > pages.size()) {

@@ -31,7 +31,7 @@ public final class SheetDocument {
     /**
      * Returns pages as PDF.
      *
-     * @throws IllegalArgumentException if the document has none of them
+     * @throws IllegalArgumentException if the document has none of these pages
      */
     public byte[] pdf(PageRange range) throws IOException {
         return SheetPdf.of(range.of(pages), title);

@@ -147,7 +147,10 @@ public final class BoardDrawing {
         return inked;
     }
 
-    /** Places joined by roads are drawn below the ends of these roads, and all others above passing roads. */
+    /**
+     * Draws some of the places. Those joined by roads are drawn before the roads, and all others after them, so that they cover passing
+     * roads.
+     */
     private void places(Board board, Predicate<Area> which, Set<Drawing> written, StringBuilder into) {
         for (int i = 0; i < board.areas().size(); i++) {
             if (which.test(board.areas().get(i))) {
@@ -187,7 +190,7 @@ public final class BoardDrawing {
                 .toString();
     }
 
-    /** Many places look the same, so each picture is written once and referenced afterwards. */
+    /** Returns the picture of a place. Many places look the same, so each picture is written once and referenced afterwards. */
     private String ground(Drawing ground, Set<Drawing> written) {
         String name = "ground-" + Integer.toHexString(ground.hashCode());
         return written.add(ground)
@@ -203,8 +206,8 @@ public final class BoardDrawing {
     }
 
     /**
-     * The name is small, where a piece in the middle of the place leaves it free. On a picture it has a rim, so that it is readable on any
-     * ground.
+     * Returns the name of a place in small letters, where a piece in the middle leaves it free. On a picture the letters have a rim, so
+     * that they are readable on any ground.
      */
     private String name(Board board, Area area) {
         String ink = SeatPaint.inkOn(tint(board, area.tint()));
@@ -216,7 +219,10 @@ public final class BoardDrawing {
         return rim + Lettering.svg(area.label(), at.xMm(), foot, NAME_MM, "middle", ink, 0.14);
     }
 
-    /** The name is in the near left corner, or in the nearest one if the place has a tip there, as a hexagon does. */
+    /**
+     * Returns the middle of the name: in the near left corner, or in the nearest corner if the place has a tip at its near edge, as a
+     * hexagon does.
+     */
     private static Point nameAt(Area area) {
         List<Point> corners = new ArrayList<>(area.outline());
         corners.sort(Comparator.comparingDouble(Point::yMm).thenComparingDouble(Point::xMm));

@@ -105,7 +105,10 @@ public final class DieFaceDrawing {
         return under + TagSvg.of(dictionary, id, 0, 0, tagMm) + (drawing.isDrawn() ? "" : caption(face, tagMm));
     }
 
-    /** A symbol, or the name of the face, over the tag: pale where it is white and deep where it is black. */
+    /**
+     * Returns a symbol, or the name of the face, over the tag: in the pale shade where the tag is white, and in the deep one where it is
+     * black.
+     */
     private String symbol(DieType type, DieType.Face face, int id, double tagMm, double side) {
         StickerTones tones = StickerTones.of(type.name());
         String black = "black-" + id;
@@ -133,7 +136,7 @@ public final class DieFaceDrawing {
         return Math.max(side * 0.8, Lettering.widthMm(face.shows(), side * 0.62));
     }
 
-    /** On paper dice the name of the face is above its tag, clear of the tag's margin. */
+    /** Returns the name of a paper die's face, above its tag and clear of the tag's margin. */
     private static String caption(DieType.Face face, double tagMm) {
         double highest = tagMm * CAPTION_SHARE;
         double high = highest * Math.min(1, WIDEST_CAPTION * tagMm / Lettering.widthMm(face.shows(), highest));

@@ -23,7 +23,7 @@ public final class DrawingFiles {
     private static final Pattern NAMED = Pattern.compile("( id=\"|url\\(#|href=\"#)([a-zA-Z0-9-]+)");
     private static final Pattern ATTRIBUTE = Pattern.compile("([a-z-]+)=\"([^\"]*)\"");
 
-    /** Text in SVG is as high as its size says; a capital is this share of it. */
+    /** The height of a capital as a share of the font size that an SVG file states. */
     private static final double CAPITAL_SHARE = 0.72;
 
     private static final double STROKE_SHARE = 0.15;

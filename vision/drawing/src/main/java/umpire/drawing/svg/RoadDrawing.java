@@ -13,7 +13,7 @@ final class RoadDrawing {
     private static final String INK = "#33312e";
     private static final String PLAIN = "#8b8173";
 
-    /** The length of a road inside the places it joins, over a picture; the rest of a place is for pieces. */
+    /** How far a road that is drawn over a picture reaches into the places it joins. The rest of a place is for pieces. */
     private static final double INTO_MM = 9;
 
     /** A road with this word in its name is dotted. */
