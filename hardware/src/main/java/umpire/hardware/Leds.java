@@ -15,9 +15,9 @@ public record Leds(List<Led> leds, LedChip chip, double supplyAmperes) {
 
     /** The kind of LED, which determines its protocol. */
     public enum LedChip {
-        /** One data line, on which the length of a pulse is a bit. */
+        /** Has one data line, on which the length of a pulse tells a one from a zero. */
         WS2812B(20, 1),
-        /** A data line and a clock; an APA102 uses the same protocol. */
+        /** Has a data line and a clock. An APA102 uses the same protocol. */
         SK9822(20, 1);
 
         private final double partMilliamps;

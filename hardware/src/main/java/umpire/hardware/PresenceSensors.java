@@ -12,7 +12,7 @@ import java.util.Set;
  * @param grids of sensors, numbered from 0, grid by grid
  */
 public record PresenceSensors(List<SensorGrid> grids) {
-    /** No chip: the sensors are on a microcontroller, or are the virtual table's. */
+    /** The address of sensors that no chip reads: they are on a microcontroller, or are the virtual table's. */
     public static final int NO_CHIP = 0;
 
     /** The lowest and the highest address of an MCP23017 on the I²C bus. */

@@ -111,7 +111,7 @@ public final class RigVersions {
         }
     }
 
-    /** A new version keeps the permissions of the old one. A first version in a private folder is private. */
+    /** Returns the permissions of a new version: those of the old version, or of the folder if it is the first version. */
     private FileAttribute<?>[] asOpenAsItWas() throws IOException {
         if (!file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
             return new FileAttribute<?>[0];

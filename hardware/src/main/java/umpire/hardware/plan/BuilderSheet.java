@@ -81,7 +81,7 @@ public final class BuilderSheet {
         }
         if (wires.stream().anyMatch(wire -> wire.headerPin() > 0)) {
             line("").line(
-                            "Pins are counted along the header from the end of the card. The rig file uses the BCM numbers. "
+                            "Pins are counted along the header from the end with the SD card. The rig file uses the BCM numbers. "
                                     + "Wire nothing while the power is on.");
         }
     }

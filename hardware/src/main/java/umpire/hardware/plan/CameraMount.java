@@ -21,7 +21,7 @@ public record CameraMount(
         double tagModulePx,
         double sharpFromMm,
         double sharpToMm) {
-    /** A hand's breadth around the corner tags, so that they stay in the picture if the camera is knocked. */
+    /** The margin around the corner tags, a hand's breadth, so that they stay in the picture if the camera is knocked. */
     private static final double MARGIN_MM = 60;
     /** The number of little squares along a tag: five with data, and one of the black border on either side. */
     private static final int MODULES_OF_A_TAG = 7;

@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The header of 40 pins of every Raspberry Pi since the B+: odd pins nearer to the board's middle, pin 1 at the end of the card. */
+/**
+ * The header of 40 pins of every Raspberry Pi since the B+: odd pins are nearer to the middle of the circuit board, and pin 1 is at the end
+ * with the SD card.
+ */
 final class Header {
     static final int PINS = 40;
     static final int FIVE_VOLTS = 2;

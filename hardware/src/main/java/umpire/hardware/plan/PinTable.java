@@ -68,7 +68,7 @@ public final class PinTable {
         wires.add(new Wire(BUZZER, "-", NanoPins.GROUND + " of the microcontroller", 0, ""));
     }
 
-    /** All chips share the bus; three pins of each set its address. */
+    /** Adds the wires of a chip. All chips share the bus, and three pins of each set its address. */
     private void chip(int address) {
         String part = String.format(Locale.ROOT, "MCP23017 at 0x%x", address);
         bcm(part, "SDA", BUS_DATA_BCM, "shared by all chips");
@@ -92,7 +92,7 @@ public final class PinTable {
                 "its address"));
     }
 
-    /** The Pi's 3.3 V is too low for a reliable signal to a strip of 5 V. */
+    /** Adds the wires of the level shifter, since the Pi's 3.3 V is too low for a reliable signal to a strip of 5 V. */
     private void shifted(Leds leds) {
         bcm(SHIFTER, "1A", STRIP_DATA_BCM, "data");
         boolean clocked = leds.chip() == Leds.LedChip.SK9822;

@@ -70,7 +70,7 @@ public final class WiringDrawing {
         return TOP + (pin - 1) / 2 * PIN_STEP + ROW;
     }
 
-    /** The header is drawn above the wires, so that its labels are not crossed out. */
+    /** Draws the header over the wires, so that they do not cross out its labels. */
     private void header() {
         line(String.format(Locale.ROOT, "<text x=\"%d\" y=\"%d\">Raspberry Pi, the header</text>", HEADER_X - 60, TOP));
         Header.names().forEach((pin, name) -> {
@@ -131,7 +131,7 @@ public final class WiringDrawing {
         }
     }
 
-    /** A wire to the left row of pins passes below its pin, not through the neighbouring one. */
+    /** Draws a wire. A wire to the left row of pins passes below its pin, not through the neighbouring one. */
     private void wire(Wire wire, int toY, String colour) {
         int fromX = pinX(wire.headerPin());
         int fromY = pinY(wire.headerPin());

@@ -11,7 +11,7 @@ import java.util.Locale;
  * printer has, so no library is needed. The same pages give the same bytes.
  */
 public final class PdfFile {
-    /** Catalogue, list of pages, font: the objects before the first page of every file. */
+    /** The number of objects before the first page: catalogue, list of pages, font. */
     private static final int BEFORE_PAGES = 3;
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();

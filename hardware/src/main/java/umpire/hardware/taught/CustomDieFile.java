@@ -142,7 +142,7 @@ public final class CustomDieFile {
         return "'" + oneLine(text).replace("'", "''") + "'";
     }
 
-    /** A picture's name may contain line breaks, but a comment ends with its line. */
+    /** Returns a text without line breaks. A picture's name may contain them, but a comment must stay on one line. */
     private static String oneLine(String text) {
         String line = text.replaceAll("[\\p{Cntrl}\\p{Zl}\\p{Zp}\\x{85}\\p{Cs}\\x{FEFF}]", " ")
                 .strip();
