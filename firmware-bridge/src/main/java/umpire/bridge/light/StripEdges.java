@@ -101,7 +101,10 @@ final class StripEdges {
         return pointed(edge, place, within);
     }
 
-    /** A pointer of one or two LEDs has no middle. Its LEDs count as ends, so that no pattern leaves it dark. */
+    /**
+     * Returns the LEDs of a pointer with their distances from its middle. One or two LEDs count as ends, so that no pattern leaves them
+     * dark.
+     */
     private List<Pointed> pointed(StripEdge edge, Point place, List<Integer> within) {
         double endMm = within.stream()
                 .mapToDouble(led -> offMm(edge, led, place))

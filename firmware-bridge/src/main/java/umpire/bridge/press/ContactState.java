@@ -28,7 +28,10 @@ record ContactState(
         boolean spent,
         boolean stuck,
         long deafUntilMs) {
-    /** A contact closed at first sight may have been closed before the start, so it is not reported as a press. */
+    /**
+     * Returns the state after a button's first edge. A closed contact may have been closed before the start, so it is not reported as a
+     * press.
+     */
     static ContactState first(Button button, Level level, long atMs) {
         boolean low = level == Level.LOW;
         return new ContactState(button, low, level, atMs, false, 0, atMs, low, false, Long.MIN_VALUE);

@@ -46,7 +46,7 @@ public final class PressDetector {
 
     /**
      * Processes an edge. The first edge of a button is its initial level: a button found closed counts only after a release. Repeated
-     * levels change nothing, and an edge older than the newest one counts as of now.
+     * levels change nothing, and an edge older than the newest one is processed at the newest one's time.
      *
      * @throws IllegalArgumentException if no button has that pin
      */

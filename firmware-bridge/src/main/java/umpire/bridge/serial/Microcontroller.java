@@ -68,7 +68,7 @@ final class Microcontroller implements AutoCloseable {
         this.edges = Optional.of(new ReceivedEdges(capabilities.inputs(), capabilities.closed()));
     }
 
-    /** Each hello begins a new conversation, so that a late answer to the previous one is not mistaken. */
+    /** Asks for the capabilities. Each hello begins a new conversation, so that a late answer to the previous hello is ignored. */
     private Capabilities greet(int firstTalk) throws IOException {
         for (int hello = 0; hello < HELLOS; hello++) {
             conversation.begin((firstTalk + hello - 1) % 255 + 1);

@@ -73,7 +73,7 @@ public final class Microcontrollers {
      * Opens the strip of a microcontroller.
      *
      * @param path of the serial line's device file
-     * @throws IOException if there is none, or it cannot drive this many LEDs
+     * @throws IOException if no microcontroller answers there, or it cannot drive this many LEDs
      */
     public PixelWire strip(String path, int count) throws IOException {
         Microcontroller microcontroller = borrow(path);
@@ -90,7 +90,7 @@ public final class Microcontrollers {
      *
      * @param path of the serial line's device file
      * @param tableMs the table's monotonic clock, for the times of edges
-     * @throws IOException if there is none, or a button has a pin that it lacks
+     * @throws IOException if no microcontroller answers there, or it lacks the pin of a button
      */
     public EdgeWire buttons(String path, Buttons buttons, LongSupplier tableMs) throws IOException {
         Microcontroller microcontroller = borrow(path);
@@ -106,7 +106,7 @@ public final class Microcontrollers {
      * Opens the presence sensors of a microcontroller.
      *
      * @param path of the serial line's device file
-     * @throws IOException if there is none
+     * @throws IOException if no microcontroller answers there
      */
     public PresenceWire presence(String path) throws IOException {
         Microcontroller microcontroller = borrow(path);
@@ -117,7 +117,7 @@ public final class Microcontrollers {
      * Opens the buzzer of a microcontroller.
      *
      * @param path of the serial line's device file
-     * @throws IOException if there is none
+     * @throws IOException if no microcontroller answers there
      */
     public BuzzerWire buzzer(String path) throws IOException {
         Microcontroller microcontroller = borrow(path);

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param payload at most {@value #PAYLOAD_MOST} bytes, numbers low byte first
  */
 record SerialFrame(FrameKind kind, int talk, int number, byte[] payload) {
-    /** A longer payload would need a second block without a zero. */
+    /** The longest payload in bytes. A longer one would need a second COBS block. */
     static final int PAYLOAD_MOST = 147;
 
     static final int HEAD = 4;
@@ -88,7 +88,7 @@ record SerialFrame(FrameKind kind, int talk, int number, byte[] payload) {
         return stuffed(bytes);
     }
 
-    /** Each block begins with the distance to its zero; the zero after the last block is implicit. */
+    /** Encodes bytes by COBS. Each block begins with the distance to its zero; the zero after the last block is implicit. */
     private static byte[] stuffed(byte[] bytes) {
         ByteArrayOutputStream wire = new ByteArrayOutputStream(bytes.length + 3);
         wire.write(0);

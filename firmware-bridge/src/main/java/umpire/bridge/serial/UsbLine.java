@@ -26,7 +26,7 @@ final class UsbLine implements SerialLine {
      * Opens a line.
      *
      * @param path of its device file
-     * @throws IOException if there is none, or it is in use
+     * @throws IOException if there is no such line, or it is in use
      */
     static UsbLine open(String path) throws IOException {
         if (!Files.exists(Path.of(path))) {
