@@ -14,7 +14,7 @@ import umpire.rules.kernel.RandomAction;
 final class OnePlySearch<S, A> {
     private static final int THROWS = 4;
 
-    /** From this number of actions on, each gets one roll only, or the evaluation would take longer than a play-out. */
+    /** From this number of actions on, only one roll is sampled for each. Otherwise the evaluation would take longer than a play-out. */
     private static final int WIDE = 250;
 
     private final Game<S, A> game;

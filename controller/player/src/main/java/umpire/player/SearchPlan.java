@@ -12,7 +12,10 @@ import java.util.OptionalInt;
 public record SearchPlan(int playOuts, boolean guesses, double overlooked) {
     private static final int FAR = 60;
 
-    /** Returns a search without the game's estimate: play-outs are long, and only the winner counts, or else the scores. */
+    /**
+     * Returns a search without the game's estimate. Its play-outs are long. Their value comes from the winner, or from the scores if the
+     * game is unfinished.
+     */
     public static SearchPlan plain(int playOuts) {
         return new SearchPlan(playOuts, false, 0);
     }

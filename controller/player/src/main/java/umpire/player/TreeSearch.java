@@ -146,7 +146,7 @@ final class TreeSearch<S, A> {
             return node.descend(open.legal(), ranges.get(by), chance);
         }
 
-        /** Returns a roll. An earlier one may be impossible in this sampled state. */
+        /** Returns an earlier roll of this node, or a new one if that is impossible in this sampled state. */
         private A thrown() {
             return node.thrownBefore(chance)
                     .filter(action -> game.judge(world, action) instanceof Verdict.Accepted)

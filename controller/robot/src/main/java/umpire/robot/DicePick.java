@@ -27,7 +27,7 @@ public record DicePick(List<ThrownDie> thrown) {
      * @param id on the table
      * @param seat the thrower
      * @param number how many dice of the roll are thrown before it
-     * @param tray the place where it counts; empty for everywhere
+     * @param tray the place where the die counts; empty if it counts everywhere
      */
     public record ThrownDie(String id, Seat seat, int number, Optional<Place> tray) {}
 

@@ -96,7 +96,7 @@ public final class VirtualHands implements Hands {
         busy(nowMs);
     }
 
-    /** Cards in a deck need not be moved when it shrinks or is shuffled. */
+    /** Returns whether a card stays face down in its deck. Such a card is not moved, even if the deck shrinks or is shuffled. */
     private static boolean staysInDeck(StandingPiece wanted, TableScene now) {
         return wanted.faceDown()
                 && now.piece(wanted.tag())
