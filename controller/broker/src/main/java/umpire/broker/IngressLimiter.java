@@ -92,7 +92,7 @@ final class IngressLimiter {
         return trusted ? 0 : sharedMs(ownBytes, neighbour.bytes());
     }
 
-    /** A client that stays within its own limit is not delayed by others from the same address. */
+    /** Returns for how long a client must wait. A client that stays within its own limit is not delayed by others from the same address. */
     private long sharedMs(TokenBucket own, TokenBucket shared) {
         long now = nowMs.getAsLong();
         return own.waitMs(now) == 0 ? 0 : shared.waitMs(now);

@@ -32,7 +32,7 @@ final class PublicationRouter {
          */
         HeardHow hear(Publication publication, List<String> levels, Recipient from);
 
-        /** Another connection logged in with the same name. */
+        /** Called when another connection has logged in with the same name. */
         void takenOver();
     }
 

@@ -38,7 +38,7 @@ final class TextCheckingBuffer extends UnpooledHeapByteBuf {
         }
     }
 
-    /** The decoder reads strings only by this method or {@link #nioBuffer}. */
+    /** Validates the string. The decoder reads strings only by this method or {@link #nioBuffer}. */
     @Override
     public String toString(int index, int length, Charset charset) {
         return checked(super.nioBuffer(index, length));

@@ -9,7 +9,7 @@ import java.util.List;
  * @param levels its parts between the slashes
  */
 record TopicFilter(String text, List<String> levels) {
-    /** Longer than any topic of a table, and short enough to match quickly. */
+    /** The length limit of a filter: longer than any topic of a table, and short enough to match quickly. */
     static final int MOST_LETTERS = 512;
 
     private static final int MOST_LEVELS = 32;

@@ -11,7 +11,8 @@ import java.util.List;
  */
 record TopicPermissions(String root, ClientRole.Register register) {
     /**
-     * Levels of {@code reply/<client>}, the reply to a client without a token. Other replies have a level for the owner's name in between.
+     * The number of levels of {@code reply/<client>}, the topic of replies to a client without a token. In other topics of replies the
+     * owner's name is between the two.
      */
     private static final int NOBODYS_REPLY = 2;
 

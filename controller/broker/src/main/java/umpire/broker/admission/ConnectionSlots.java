@@ -33,10 +33,10 @@ public final class ConnectionSlots<O extends ConnectionSlots.Occupant> {
     public interface Occupant {
         String address();
 
-        /** Whether it has subscriptions. */
+        /** Returns whether the connection has subscriptions. */
         boolean listens();
 
-        /** When it last sent something. */
+        /** Returns when the connection last sent something. */
         long heardMs();
 
         /** Gives up the slot before this method returns. */
