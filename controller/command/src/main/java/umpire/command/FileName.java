@@ -8,7 +8,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** File names on the command line. */
 final class FileName {
-    /** Replaces bytes that are not UTF-8. The original bytes are lost, and another file may have the resulting name. */
+    /** The character that replaces bytes that are not UTF-8. The original bytes are lost, and another file may have the resulting name. */
     private static final char LOST = '\ufffd';
 
     private FileName() {}

@@ -48,7 +48,7 @@ import umpire.command.console.CommandFailure;
             "  ./umpire mutants [MODULE...]     put faults into rules and referee, and count those that tests miss"
         })
 public final class Umpire {
-    /** Wide enough to keep each example in one line for copying. */
+    /** The width of the help in characters. It keeps each example in one line for copying. */
     private static final int HELP_WIDTH = 130;
 
     private Umpire() {}
