@@ -4,7 +4,7 @@ package umpire.proof.bench;
  * The fixed amount of work in one operation of each benchmark.
  *
  * @param depth the depth of counted sequences, in actions
- * @param plies of all play-outs of an operation
+ * @param plies the actions in all play-outs of an operation
  * @param sequences judged or listed in an operation
  */
 record BenchCounts(int depth, long plies, long sequences) {

@@ -18,10 +18,10 @@ import org.openjdk.jmh.util.Statistics;
  * @param playOuts random games played to their end
  * @param plies actions listed, chosen and judged in them
  * @param depth the depth of the sequences from the opening, in actions
- * @param sequences how many there are
+ * @param sequences the number of these sequences
  * @param judged sequences counted with every action judged and carried out
  * @param listed sequences counted with the last action only listed
- * @param queens placed by the yardstick
+ * @param queens how many queens the yardstick placed
  * @param playOutsRatio play-outs for each million queens of the same round
  * @param judgedRatio sequences judged for each thousand queens of the same round
  * @param listedRatio sequences listed for each thousand queens of the same round

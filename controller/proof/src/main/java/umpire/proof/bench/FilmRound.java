@@ -16,7 +16,7 @@ record FilmRound(double detectorMs, double coldMs, double steadyMs, double settl
     private static final double MILLI_MICROS = 1e3;
 
     static FilmRound timed(Map<String, String> parameters, Duration slice) {
-        // Measures both on each frame in turn, so that a temporary slowdown of the machine affects both.
+        // Measures both programs on each frame in turn, so that a temporary slowdown of the machine affects both.
         Map<String, Double> beside =
                 new JmhRun(VisionBenchmark.class, "beside", parameters).sums(slice.multipliedBy(2));
         Map<String, Double> film = new JmhRun(VisionBenchmark.class, "film", parameters).sums(slice);

@@ -19,8 +19,8 @@ import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.TwinDie;
 
 /**
- * A repeating film of a game's opening and ten dice, with a hand that comes and goes. A box with fewer dice gets more of them. Every frame
- * has its own camera noise. OpenCV's detector can be timed on the same frames.
+ * A repeating film of a game's opening and ten dice, with a hand that comes and goes. The ten dice are of the kinds in the box, in turn.
+ * Every frame has its own camera noise. OpenCV's detector can be timed on the same frames.
  */
 final class FilmedTable implements AutoCloseable {
     private static final int DICE = 10;

@@ -9,7 +9,10 @@ final class QueensYardstick {
     private static final int FILES = 10;
     private static final int RANKS = (1 << FILES) - 1;
 
-    /** The ranks of a file attacked by the queens to its left, as bit sets: along the rank, upwards and downwards. */
+    /**
+     * For each file, the ranks that the queens to its left attack, as bit sets: {@code taken} along the rank, {@code rising} and {@code
+     * falling} along the diagonals.
+     */
     private final int[] taken = new int[FILES + 1];
 
     private final int[] rising = new int[FILES + 1];

@@ -105,7 +105,7 @@ final class BenchOptions {
     private static <R> List<String> lines(Optional<R> reached, BiConsumer<R, PrintWriter> words) {
         StringWriter text = new StringWriter();
         PrintWriter into = new PrintWriter(text);
-        reached.ifPresentOrElse(report -> words.accept(report, into), () -> into.println("no round that counts"));
+        reached.ifPresentOrElse(report -> words.accept(report, into), () -> into.println("no measured round yet"));
         return text.toString().lines().toList();
     }
 }

@@ -109,7 +109,7 @@ final class BenchVisionCommand implements Callable<Integer> {
         printFilm("steady", report.steady(), out);
         printFilm("settling", report.settling(), out);
         printFilm("hand", report.hand(), out);
-        out.printf("yardstick  %.2f ms a measure%n", report.yardstickMs());
+        out.printf("yardstick  %.2f ms an operation%n", report.yardstickMs());
         out.printf("frames     %d x %d%n", report.widthPx(), report.heightPx());
         out.println(BenchLines.machine());
     }

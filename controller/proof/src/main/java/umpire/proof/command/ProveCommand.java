@@ -125,7 +125,7 @@ public final class ProveCommand implements Callable<Integer> {
         try {
             ReaderLoop.ReaderResult result = served(count, out);
             out.printf(
-                    "readers %d, messages said meanwhile %d, short %d%n",
+                    "readers %d, messages published meanwhile %d, readers without the latest state %d%n",
                     result.readers(), result.said(), result.lacking());
             out.flush();
             return result.proven() ? 0 : 1;
@@ -149,7 +149,7 @@ public final class ProveCommand implements Callable<Integer> {
 
                 @Override
                 public void served(int readers, int lacking) {
-                    last.set(readers + " of " + count + " readers, " + lacking + " of them short");
+                    last.set(readers + " of " + count + " readers, " + lacking + " of them without the latest state");
                     progress.step();
                 }
             });

@@ -153,7 +153,7 @@ public final class SelfplayCommand implements Callable<Integer> {
         lines.add("laws       none broken");
         int spoken =
                 report.rules() - report.unspoken().size() - report.elsewhere().size();
-        lines.add(String.format("rules      %d of %d spoken by an event or a refusal", spoken, report.rules()));
+        lines.add(String.format("rules      %d of %d named by an event or a refusal", spoken, report.rules()));
         if (!report.elsewhere().isEmpty()) {
             lines.add("elsewhere  " + String.join(", ", report.elsewhere()) + " (only with other options)");
         }

@@ -8,7 +8,7 @@ import umpire.robot.DicePick;
 import umpire.vision.twin.scene.TableScene;
 import umpire.vision.twin.scene.TwinDie;
 
-/** The poses of a roll's dice each time they came to rest flat. If a die is thrown again, its first face still counts. */
+/** The poses of a roll's dice each time they came to rest flat. A roll may still count the earlier face of a die that was thrown again. */
 final class DiceRests {
     /** The limit on combinations; further ones are not checked. */
     private static final int MOST_SCENES = 2_000;

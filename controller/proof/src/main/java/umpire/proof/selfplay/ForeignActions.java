@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
 
-/** Actions that were legal in other positions, to try where they are hardly legal. */
+/** Actions that were legal in other positions. They are tried in positions in which most of them are illegal. */
 final class ForeignActions<A> {
     /** The limit that saves memory; more actions add no variety. */
     private static final int MOST = 20_000;
@@ -34,7 +34,7 @@ final class ForeignActions<A> {
         return alike.get(chance.applyAsInt(alike.size()));
     }
 
-    /** Returns an action of the same type as another one. The rules refuse it for more specific reasons than one of another type. */
+    /** Returns an action of the same type as another one. The rules refuse it for more specific reasons than an action of another type. */
     Optional<A> like(A other, IntUnaryOperator chance) {
         return Optional.ofNullable(byType.get(other.getClass()))
                 .map(alike -> alike.get(chance.applyAsInt(alike.size())));

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.LongStream;
 import umpire.rules.kernel.Game;
 
-/** Plays a few games with each other combination of a game's options, and checks every law. */
+/** Plays a few games with every other combination of a game's options, and checks every law. */
 final class FormGames {
     /** The number of games for each combination, enough for most rare actions. */
     private static final int GAMES = 10;

@@ -7,9 +7,9 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 
 /**
- * Actions of the same game with other options, in notation. Many a rule is used only to refuse these.
+ * Actions of the same game with other options, in notation. Many rules are used only to refuse such actions.
  *
- * @param written each of them once
+ * @param written the actions, each once
  */
 record OtherForms(List<String> written) {
     static final OtherForms NONE = new OtherForms(List.of());
@@ -18,7 +18,7 @@ record OtherForms(List<String> written) {
         written = List.copyOf(written);
     }
 
-    /** Returns a random one that this game can parse. */
+    /** Returns a random one of these actions that this game can parse. */
     <S, A> Optional<A> any(Game<S, A> game, S state, IntUnaryOperator chance) {
         if (written.isEmpty()) {
             return Optional.empty();

@@ -9,8 +9,8 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Verdict;
 
 /**
- * Plays one random game and checks the laws at every ply. Listed actions are accepted and all others refused. Notations read back as they
- * were written. Folding the actions again gives the same final state.
+ * Plays one random game and checks the laws at every ply. The laws: listed actions are accepted and all others refused; notations read back
+ * as they were written; folding the actions again gives the same final state.
  */
 final class RandomPlay<S, A> {
     private final Game<S, A> game;

@@ -118,7 +118,7 @@ public final class ReaderLoop {
         int now = done.incrementAndGet();
         audience.served(now, lacking.get());
         if (now % TELL_EVERY == 0 && now < readers) {
-            audience.tell(now + " of " + readers + " readers, " + lacking.get() + " of them short");
+            audience.tell(now + " of " + readers + " readers, " + lacking.get() + " of them without the latest state");
         }
         return null;
     }
@@ -141,7 +141,7 @@ public final class ReaderLoop {
         known.keySet().retainAll(mark.held().keySet());
         if (next == null || !known.equals(mark.held())) {
             lacking.incrementAndGet();
-            audience.tell("SHORT: knows " + known + " where " + mark.held() + " held");
+            audience.tell("MISSED: a reader has " + known + " instead of " + mark.held());
         }
     }
 }

@@ -48,7 +48,7 @@ public record TournamentScore(int won, int drawn, int lost, int givenUp, int fir
         return centre() - margin();
     }
 
-    /** Returns its upper end. */
+    /** Returns the upper end of Wilson's 95 % interval for the share. */
     public double highest() {
         return centre() + margin();
     }
@@ -63,7 +63,7 @@ public record TournamentScore(int won, int drawn, int lost, int givenUp, int fir
         return ELO_PER_TENFOLD * Math.log10(share / (1 - share));
     }
 
-    /** Returns a difference of ratings with its sign, as text. For an infinite one it returns only that fact. */
+    /** Returns a difference of ratings with its sign, as text. An infinite difference is {@code +infinite} or {@code -infinite}. */
     public static String said(double elo) {
         if (Double.isInfinite(elo)) {
             return elo > 0 ? "+infinite" : "-infinite";
