@@ -8,7 +8,7 @@ import com.google.gson.JsonPrimitive;
 import umpire.referee.session.input.Command;
 
 /**
- * Maps a command's fields to a request. The components of a record are the fields, except for the fixed ones.
+ * Maps a command's fields to a request. The fields are the components of a record, except those with fixed values.
  *
  * @param usual default values of optional fields
  * @param settled values that are fixed, whatever a message says; null for absent

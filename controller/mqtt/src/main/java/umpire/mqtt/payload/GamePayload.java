@@ -46,7 +46,7 @@ public record GamePayload(
     /**
      * Returns the description of a game.
      *
-     * @param chosen the answer in force for each house ruling's key; a missing one has its default
+     * @param chosen the answer in force for each house ruling's key; a ruling that is missing has its default answer
      * @param seatsBySide the seats at each side
      */
     public static GamePayload of(Game<?, ?> game, Map<String, String> chosen, Map<String, List<Seat>> seatsBySide) {

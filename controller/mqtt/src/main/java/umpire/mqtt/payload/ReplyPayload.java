@@ -8,7 +8,7 @@ import umpire.rules.kernel.Rule;
 /**
  * The answer to a command.
  *
- * @param id the command's; empty when it could not be read
+ * @param id the id of the command; empty when it could not be read
  * @param says one sentence
  * @param actions the legal actions that it mentions, as commands write them; absent when it mentions none
  */

@@ -11,7 +11,7 @@ import umpire.rules.kernel.Token;
  * The position of a token: a place, or a pose in the board's frame.
  *
  * @param place absent for a token at a pose
- * @param name the name of that pose, used like a place's
+ * @param name the name of that pose, used like the name of a place
  * @param covered true for a token below another one; absent otherwise
  */
 public record StandingPayload(

@@ -76,7 +76,7 @@ final class PayloadLimit {
         return json.toString().getBytes(StandardCharsets.UTF_8).length;
     }
 
-    /** Returns every list of the message, with its length without the long lists in its entries. */
+    /** Returns every list of the message with its length. Long lists in its entries do not add to the length. */
     private static List<NamedList> lists(String name, JsonElement json) {
         List<NamedList> lists = new ArrayList<>();
         if (json instanceof JsonObject object) {

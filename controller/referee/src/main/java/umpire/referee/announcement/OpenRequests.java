@@ -3,7 +3,7 @@ package umpire.referee.announcement;
 import java.util.Optional;
 
 /**
- * Requests between seats, beside the rules, that are not answered yet.
+ * Requests between seats that the game's rules do not know, such as a draw offer, and that are not answered yet.
  *
  * @param draw an offered draw that is still open
  * @param takeBack the request of a seat to take back or redo actions

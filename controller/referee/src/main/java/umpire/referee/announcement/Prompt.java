@@ -47,7 +47,7 @@ public record Prompt(
         DIE_UNCLEAR,
         /** The table must be without a hand over it and without movement. */
         QUIET,
-        /** A camera, or its view of the corner tags. */
+        /** The camera must send pictures and see its corner tags. */
         SIGHT,
         /** The end of the pause. */
         PAUSED,

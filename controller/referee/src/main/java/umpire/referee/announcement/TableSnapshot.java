@@ -13,7 +13,7 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.View;
 
 /**
- * Everything the table says at one moment. A shell publishes the parts that changed.
+ * Everything the table says at one moment. Adapters publish the parts that changed.
  *
  * @param turn the seat to act; empty when there is none
  * @param actionsPlayed the number of actions from the start of the game to the position

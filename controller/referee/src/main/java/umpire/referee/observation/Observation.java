@@ -8,7 +8,7 @@ import java.util.stream.Stream;
  *
  * @param frame the frame's number, growing
  * @param takenMs when the frame was taken, on the table's monotonic clock
- * @param registered true when the corner tags placed the frame; otherwise there are no sightings
+ * @param registered true when the camera's position is known from the corner tags; otherwise there are no sightings
  * @param moving true when the picture differs from the one before it somewhere on the table
  * @param hand true when a hand or another foreign object reaches over the table
  * @param boardSeen whether the board was recognised; otherwise the observation says nothing about it

@@ -13,7 +13,7 @@ import umpire.rules.kernel.Place;
  * sensors.
  */
 final class FusedObservation {
-    /** The camera's word for a hand as an occlusion. */
+    /** The occlusion by a hand, in the words of the camera. */
     static final String HAND = "hand";
 
     private FusedObservation() {}

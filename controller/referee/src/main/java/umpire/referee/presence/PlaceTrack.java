@@ -6,8 +6,8 @@ import umpire.referee.observation.Sighting;
 /**
  * The history of camera and sensors at one place.
  *
- * @param before the last sighting that agreed with the sensors, and their change count then
- * @param changedSinceMs since when it is hidden and changed
+ * @param before the last sighting that agreed with the sensors, and the sensors' change count at that time
+ * @param changedSinceMs the time since which the place is hidden and its sensors have changed; empty otherwise
  * @param aloneSinceMs since when the sensors feel a piece where the camera sees none
  * @param missSinceMs since when the sensors feel nothing below a piece, or since the last miss was counted
  * @param asking whether people must be asked about it
@@ -28,7 +28,7 @@ record PlaceTrack(
     /**
      * A sighting that agreed with the sensors.
      *
-     * @param changes the change count of the place's sensors then
+     * @param changes the change count of the place's sensors at that time
      */
     record Agreed(Sighting sighting, long changes) {}
 

@@ -19,13 +19,13 @@ import umpire.rules.kernel.Seat;
  * explanation is found, the seat whose turn it is may also walk: equally many places may differ, but its pieces have
  * less far to go. Both measures shrink with each step, so the search ends.
  *
- * <p> A token that newly appears on a place is taken to have moved there. A token like it may also have been slid below
+ * <p>A token that newly appears on a place is taken to have moved there. A token like it may also have been slid below
  * another one, out of sight. This is believed only where no other explanation fits the scene.
  */
 final class ExplanationSearch<S, A> {
     /**
-     * The most steps judged for one scene. Chosen: a small machine needs half a second, and seven pieces moved at once
-     * need fewer.
+     * The most steps judged for one scene. Chosen: a small machine judges them in half a second, and seven pieces moved
+     * at once are explained with fewer.
      */
     static final int JUDGED_STEPS = 10_000;
 

@@ -25,7 +25,7 @@ public final class FollowedPieces {
     /** The value before the first look. */
     public static final FollowedPieces NONE = new FollowedPieces(new TreeMap<>(), new TreeMap<>(), Map.of(), Map.of());
 
-    /** The number of places kept for each piece, of those that it left last. */
+    /** For each piece, only this many of the places that it left last are kept. */
     private static final int LEFT_PLACES = 3;
 
     private final SortedMap<Integer, Tagged> standing;

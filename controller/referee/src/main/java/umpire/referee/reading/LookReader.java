@@ -236,9 +236,9 @@ public final class LookReader<S, A> {
     }
 
     /**
-     * Returns the reading of a table that looks as before. A seat's last move that was put back is taken back at once.
-     * The table may look like an earlier or another seat's position by chance, so then the players are asked. A seat
-     * that is still to act may have meant to play on, and is told why that is refused.
+     * Returns the reading of a table that looks as it did before. If this undoes no more than a seat's last move, that
+     * move is taken back at once. A look that undoes more may be a coincidence, so the players are asked. A seat that
+     * is still to act may have meant to play on, and is told why that is refused.
      */
     private Reading<S, A> undoing(Explanation<S, A> earlier) {
         Undone undone = Undone.of(game, history, earlier.takenBack());

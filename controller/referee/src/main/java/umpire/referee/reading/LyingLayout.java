@@ -141,8 +141,8 @@ final class LyingLayout {
     }
 
     /**
-     * Returns the standings of this layout that another one does not have. A token that is only covered or uncovered
-     * there still lies there.
+     * Returns the standings of this layout that another one does not have. A token that the other layout only covers or
+     * uncovers counts as lying there too.
      */
     List<Standing> without(LyingLayout other) {
         List<Standing> rest = new ArrayList<>(lying);
@@ -295,7 +295,7 @@ final class LyingLayout {
      * Returns the seen tokens, and the standings that are out of sight as if they were seen. After a known misplacement
      * a correction is due, so hidden standings are not trusted to be there already.
      *
-     * @param before the known contents until then
+     * @param before the contents that were known before this look
      */
     List<SeenToken> trusting(KnownPlaces known, KnownPlaces before) {
         if (differing(before) > 0) {

@@ -16,9 +16,7 @@ final class OffsetWords {
 
     private OffsetWords() {}
 
-    /**
-     * Returns the words for moving a piece from one pose to another, as seen on the board with its first side below.
-     */
+    /** Returns the words for moving a piece from one pose to another, as seen from the near edge of the board. */
     static String between(Pose from, Pose to) {
         List<String> ways = new ArrayList<>();
         add(ways, to.xMm() - from.xMm(), "right", "left");

@@ -80,7 +80,7 @@ public sealed interface Reading<S, A> {
      * @param corrections the moves that set it right, in order
      * @param refusal the refusal of the action a player most likely tried
      * @param where the places that lost a piece, then those that gained one
-     * @param owed whether the pieces were still to be put as the last action asks
+     * @param owed whether pieces still had to be moved as the last action asks
      */
     record Impossible<S, A>(
             List<Correction> corrections, Optional<Verdict.Refused<S, A>> refusal, List<Place> where, boolean owed)

@@ -27,7 +27,7 @@ public record Undone(List<String> names, Set<Seat> seats, boolean rolls, boolean
         seats = Set.copyOf(seats);
     }
 
-    /** Returns what taking back the last {@code steps} steps undoes. The history must have at least so many. */
+    /** Returns what taking back the last {@code steps} steps undoes. The history must have at least as many. */
     public static <S, A> Undone of(Game<S, A> game, ActionHistory<S, A> present, int steps) {
         List<String> names = new ArrayList<>();
         Set<Seat> seats = new HashSet<>();
@@ -76,7 +76,7 @@ public record Undone(List<String> names, Set<Seat> seats, boolean rolls, boolean
         return played && !rolls && !reveals;
     }
 
-    /** Returns whether the steps are plain and one seat's. */
+    /** Returns whether the steps are plain and all made by one seat. */
     boolean isOf(Seat seat) {
         return plain() && seats.equals(Set.of(seat));
     }

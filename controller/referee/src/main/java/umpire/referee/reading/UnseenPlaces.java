@@ -14,7 +14,7 @@ import umpire.rules.kernel.Place;
 
 /** Says which places of a quiet table cannot be read: the expected pieces, the occlusion, and how to remove it. */
 public final class UnseenPlaces {
-    /** The most places that are named. The strip and the pages point at all of them. Chosen. */
+    /** The most places that a sentence names. The strip and the pages point at every such place. Chosen. */
     private static final int NAMED = 3;
 
     /** Reasons for which two pieces hide one another: they lie on each other, or half beside their place. */

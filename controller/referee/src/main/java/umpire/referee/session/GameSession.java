@@ -28,7 +28,7 @@ import umpire.rules.kernel.Game;
  */
 public final class GameSession<S, A> {
     /**
-     * The result of one input. The shell first makes the entries durable, then replaces the session, then announces.
+     * The result of one input. The caller first makes the entries durable, then replaces the session, then announces.
      *
      * @param next the session after the input
      * @param entries the entries that must be on disk before the table announces anything

@@ -132,8 +132,8 @@ record DieTrack(RestingPose rest, List<SeenDie> looks, int seen, int misses, Opt
     }
 
     /**
-     * Returns the faces that the looks say are possible. Empty where there are too many to ask, or where one look says
-     * nothing.
+     * Returns the faces that the looks say are possible. Empty where there are too many faces to ask about, or where a
+     * look lists none.
      */
     private List<String> mayShow() {
         List<String> all = looks.stream()

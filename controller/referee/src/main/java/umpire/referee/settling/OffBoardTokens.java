@@ -8,7 +8,7 @@ import umpire.referee.observation.SeenToken;
 import umpire.rules.kernel.Pose;
 
 /**
- * Pieces beside every place. Each must be seen more than once and keeps its pose until it really moves.
+ * Pieces beside every place. Each piece must be seen more than once, and keeps its pose until it really moves.
  *
  * @param hidden the parts of the sheet that the last looks could not judge, one list for each look
  */

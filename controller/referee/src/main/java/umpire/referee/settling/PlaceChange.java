@@ -7,7 +7,8 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
 /**
- * The difference from the last settled look on places clear in both, and since when it has not changed.
+ * The difference between the present look and the last settled look, on places that are clear in both. It has not
+ * changed since {@code sinceMs}.
  *
  * @param places the new tokens of the places that differ
  */

@@ -4,8 +4,8 @@ import umpire.referee.observation.SeenToken;
 import umpire.rules.kernel.Pose;
 
 /**
- * The mean distance between two readings of a piece at rest, as a running mean. It depends on the camera and on the
- * size of the tag.
+ * The running mean of the distance between two readings of a piece at rest. It depends on the camera and on the size of
+ * the tag.
  *
  * @param mm the mean distance of two readings
  * @param deg the mean difference of their headings

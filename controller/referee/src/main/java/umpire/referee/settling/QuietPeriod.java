@@ -14,7 +14,7 @@ import umpire.rules.kernel.Token;
  * @param stillness the kind of disturbance, and since when
  * @param looks the number of looks that vote
  * @param fromMs when the first of them was taken
- * @param votes by place; during movement those of the last look only, and empty during any other disturbance
+ * @param votes the votes by place; during movement only those of the last look, and empty during any other disturbance
  */
 record QuietPeriod(Stillness stillness, int looks, long fromMs, SortedMap<Place, Votes> votes) {
     static final QuietPeriod NONE =

@@ -83,7 +83,7 @@ record RestingPieces(
                 restedOver.stream().filter(place -> !places.contains(place)).collect(Collectors.toSet()));
     }
 
-    /** Compares the poses of two looks without a hand with the earlier ones. */
+    /** Compares the poses in two looks without a hand with the earlier poses. */
     private final class Measuring {
         private final SortedMap<Place, RestingPlace> before;
         private final SortedMap<Place, List<SeenToken>> measured;

@@ -243,7 +243,7 @@ public final class Settling {
                 lastSettled);
     }
 
-    /** Sets the placement that the table must have from now on. Tokens with poses are looked for there. */
+    /** Sets the placement that the table must have from now on. A token with a pose is looked for at its pose. */
     public Settling expecting(Placement picture) {
         ExpectedPlacement next = ExpectedPlacement.of(picture);
         Set<Place> others = expected.differingNames(next);

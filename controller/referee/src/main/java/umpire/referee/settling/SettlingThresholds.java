@@ -36,8 +36,8 @@ public record SettlingThresholds(
     }
 
     /**
-     * Returns the number of looks after which a die counts as unreadable. A second window often reads a die that the
-     * first misread, and avoids an unnecessary roll.
+     * Returns the number of looks after which a die counts as unreadable. A die that one window of looks cannot read is
+     * often read in the next one, which avoids an unnecessary roll.
      */
     int unreadLooks() {
         return 2 * windowLooks;

@@ -79,7 +79,10 @@ public final class WireExamination {
         }
     }
 
-    /** Reads the sensors under the board. To test each place, see the positions of the pieces. */
+    /**
+     * Reads the sensors under the board. The finding names the sensors that feel something, to be compared with the
+     * places of the pieces.
+     */
     public Finding sensors(Reconnection.DeviceOpener<PresenceWire> opener) {
         try (PresenceWire wire = opener.open()) {
             SortedSet<Integer> felt = wire.felt();

@@ -29,7 +29,7 @@ public final class HostExamination {
 
     private static final double WARM_DEGREES = 70;
 
-    /** The year in which the table was written. An earlier date means that the clock was never set. */
+    /** The year in which this program was written. An earlier date means that the clock was never set. */
     private static final int FIRST_YEAR = 2026;
 
     private static final int UNDERVOLTAGE_NOW = 1;

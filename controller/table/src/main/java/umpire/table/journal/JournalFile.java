@@ -23,7 +23,10 @@ import umpire.referee.session.record.Entry;
  */
 final class JournalFile implements AutoCloseable {
     static final int SCHEMA = 4;
-    /** The schema version that every Umpire reads. The version is raised when the file gets an entry unknown to earlier ones. */
+    /**
+     * The schema version that every Umpire reads. The version is raised when the file gets an entry that earlier
+     * versions do not know.
+     */
     private static final int FIRST_SCHEMA = 1;
 
     private static final Map<Entry.EntryKind, Integer> SINCE_SCHEMA =

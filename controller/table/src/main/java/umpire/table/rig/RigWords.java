@@ -26,7 +26,10 @@ final class RigWords {
     static final double GOOD_MM = 0.5;
     private static final double EXCELLENT_MM = 0.1;
     private static final double TAG_OFF_MM = 1;
-    /** The accuracy of tag positions measured by a board, which is small compared to a table. */
+    /**
+     * The accuracy of tag positions that are measured with a calibration board. The board is small compared to the
+     * table.
+     */
     private static final double SURVEY_MM = 2.5;
 
     private static final double LENGTH_SHARE = 0.001;

@@ -10,7 +10,8 @@ final class IdleMemoryRelease {
     private static final long RESTS_AFTER_MS = 60_000;
 
     /**
-     * The least growth for another collection. Pages opened at an idle table leave some five times as much, and the idle table itself less.
+     * The least growth for another collection. Pages opened at an idle table leave garbage of some five times this
+     * size; the idle table itself leaves less.
      */
     private static final long GREW_BYTES = 16 << 20;
 

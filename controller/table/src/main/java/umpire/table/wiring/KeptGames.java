@@ -39,7 +39,7 @@ final class KeptGames {
     /**
      * The result of replaying a game.
      *
-     * @param played the public count of actions that were played and not taken back
+     * @param played the number of public actions that were played and not taken back
      * @param seats empty if the game cannot be opened
      */
     private record Replayed(boolean over, int played, List<Seat> seats) {}

@@ -79,8 +79,8 @@ final class MqttSpeaker implements AnnouncementListener {
     }
 
     /**
-     * Returns the receiver of a watchdog's warnings, called on its thread. It raises an alert when the part hangs, and clears it
-     * afterwards.
+     * Returns the receiver of a watchdog's warnings, which is called on the watchdog's thread. It raises an alert when
+     * the part hangs, and clears it afterwards.
      */
     static Consumer<Watchdog.Warning> warnings(MqttLink link, String part) {
         return told -> {

@@ -148,7 +148,8 @@ final class OpponentSeats {
     /**
      * Makes the table play a seat, or gives the seat back to a person.
      *
-     * @param underWay whether the game is in progress. Another seat may then not replace a person
+     * @param underWay whether the game is in progress; if so, only a seat itself or the operator may give it to the
+     *     table
      */
     synchronized CommandAnswer seat(List<Seat> seats, CommandRequest.SeatOpponent asked, boolean underWay) {
         Seat opponent = asked.opponent();

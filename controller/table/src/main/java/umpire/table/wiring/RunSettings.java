@@ -36,7 +36,10 @@ public record RunSettings(String table, Play play, Rig rig, Files files, Network
             Optional<PlayingLevel> opponent,
             boolean hints,
             Optional<Boolean> askBeforeWaiving) {
-        /** Returns the settings for people, with the last game's own settings. */
+        /**
+         * Returns settings with hints and without a robot. The opponents, and the question before waiving, stay as the
+         * last game has them.
+         */
         public static Play of(GameCatalogue games, Optional<GameChoice> game) {
             return new Play(games, game, Optional.empty(), Optional.empty(), true, Optional.empty());
         }

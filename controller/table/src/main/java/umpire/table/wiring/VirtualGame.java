@@ -31,7 +31,7 @@ import umpire.vision.twin.VirtualTable;
 import umpire.vision.twin.scene.TableScene;
 import umpire.web.VirtualTableApi;
 
-/** A game on a virtual table: the scene for the camera, the handles for the page, and the robot. */
+/** A game on a virtual table: the scene for the camera, the connection to the page, and the robot. */
 final class VirtualGame<S, A> implements VirtualLaying.TableLayer {
     private static final long SEED = 20_260;
     /** The pause after each action of the table's own seats, so that people can follow. */

@@ -30,7 +30,7 @@ final class VirtualLaying implements AnnouncementListener {
 
     /** Places the pieces of a virtual table without hands. */
     interface TableLayer {
-        /** The one for a real table, which does nothing. */
+        /** The layer of a real table, which does nothing. */
         TableLayer NONE = new TableLayer() {
             @Override
             public void lay(Placement placement) {}

@@ -25,10 +25,10 @@ import umpire.web.VirtualTableApi;
 import umpire.web.VirtualTableParts;
 
 /**
- * Connects the page of the virtual table to the running one. Thread-safe.
+ * Connects the page of the virtual table to the running table. Thread-safe.
  *
  * @param clockMs the table's monotonic clock
- * @param readMs when the newest frame that was read was taken, on the same clock
+ * @param readMs the time at which the newest processed frame was taken, on the same clock
  * @param robot the robot's switch, if there is one
  * @param playsItself returns whether the table plays a seat
  * @param sampleRoll replaces an order to throw by the result of the throw

@@ -16,7 +16,7 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 
-/** The faces that make each action of an awaited roll, and the effects. */
+/** The faces that make each action of an awaited roll, and the effect of each action. */
 public final class ThrownFaces<A> {
     /**
      * The most throws that are tried. For a roll with more possible throws, the faces that make an action are left out.

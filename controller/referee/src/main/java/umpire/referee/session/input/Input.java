@@ -25,7 +25,7 @@ public sealed interface Input {
     /** The state of the camera changed. */
     record CameraChanged(CameraState state, long nowMs) implements Input {}
 
-    /** The seats that the table plays changed. */
+    /** The table now plays other seats than before. */
     record OpponentChanged(OpponentState state, long nowMs) implements Input {}
 
     /** A button was pressed. The help button belongs to no seat. */
@@ -55,7 +55,7 @@ public sealed interface Input {
 
     /**
      * A look at a table that laid its pieces itself and was not touched since. Its placement is known; the look only
-     * shows how it appears at rest.
+     * shows how the table appears at rest.
      */
     record Mirrored(Observation observation, long nowMs) implements Input {}
 

@@ -107,7 +107,8 @@ final class HiddenPlaces {
     }
 
     private static List<Place> missed(List<Place> missing, Settled look) {
-        // An occlusion beside the place, such as a piece on the line between two places, is pointed at with both.
+        // For an occlusion beside the place, such as a piece on the line between two places, the cues point at both
+        // places.
         List<String> why = missing.stream()
                 .map(place -> look.hidden().getOrDefault(place, ""))
                 .toList();

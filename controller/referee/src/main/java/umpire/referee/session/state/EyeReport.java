@@ -14,11 +14,11 @@ import umpire.referee.settling.Stillness;
  *
  * @param settling all looks so far
  * @param camera the last reported state of the camera
- * @param troubles those of the last look, for the builder
- * @param flaws those of the last look
+ * @param troubles the troubles of the last look, for the builder
+ * @param flaws the flaws of the last look
  * @param followed the tracked pieces that look alike
  * @param watched whether a settled look was taken since the camera began to see, or to see again
- * @param stirred whether anything moved since that look; before that, no throw of a die on the table was seen
+ * @param stirred whether anything moved since that look; if not, no die on the table was seen being thrown
  * @param dice the dice as they lay at the last reading
  * @param asLaid whether the table laid the pieces itself and no look has shown a hand since
  * @param sinceMs the time before which looks show an older placement

@@ -8,8 +8,8 @@ import umpire.referee.settling.SettledDie;
  * The dice of an awaited roll that have come to rest. A die counts with the first face it shows, whatever happens to it
  * while the others are still out.
  *
- * @param counted as they came to rest, from left to right
- * @param lying those on the table at the last look, counted or not
+ * @param counted the dice that count, as they came to rest, from left to right
+ * @param lying the dice on the table at the last look, counted or not
  * @param voided a die that was thrown a second time; empty if the last look shows none
  * @param disturbed whether other dice were moved before the requested ones were thrown
  */

@@ -28,7 +28,10 @@ record LastReading<S, A>(
         return new LastReading<>(look, Optional.of(meaning), counted, named, same ? chosen : -1);
     }
 
-    /** Returns a copy with the evaluated touches and those of them that name an action. A change of the latter resets the chosen option. */
+    /**
+     * Returns a copy with the evaluated touches and those of them that name an action. If other touches name an action
+     * than before, the chosen option is reset.
+     */
     LastReading<S, A> withNamed(List<Place> touches, List<Place> names) {
         return new LastReading<>(read, reading, touches, names, names.equals(named) ? chosen : -1);
     }
@@ -40,7 +43,10 @@ record LastReading<S, A>(
         return new LastReading<>(read, reading, counted, names, names.equals(named) ? chosen : -1);
     }
 
-    /** Returns the value after a step that does not change the placement. A take-back goes one step farther back. */
+    /**
+     * Returns the value after a step that does not change the placement. A take-back that was read then goes one step
+     * farther back.
+     */
     LastReading<S, A> afterOneStep() {
         Optional<Reading<S, A>> now =
                 reading.map(meaning -> meaning instanceof Reading.Open<S, A> open ? open.afterOneStep() : meaning);

@@ -26,7 +26,7 @@ import umpire.rules.kernel.Placement;
  * @param known how the table was known to look when the state last changed, updated by looks that fitted
  * @param lastReading the readings since the state last changed
  * @param namedDice the named faces of dice that the camera does not read
- * @param heldDice those of the awaited roll that have come to rest
+ * @param heldDice the dice of the awaited roll that have come to rest
  * @param refusal the last refusal, for requests for help
  * @param said the last line, so that it is not repeated with every frame
  * @param confirms when each seat may confirm again

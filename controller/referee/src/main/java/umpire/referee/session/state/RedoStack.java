@@ -16,7 +16,7 @@ import umpire.rules.kernel.Verdict;
  * The actions that were taken back and may be redone.
  *
  * @param rolls the kept rolls by the state they were rolled in. In that state a roll counts again without a new throw
- * @param actions those that can be redone, in the order of play; empty once another action was played
+ * @param actions the actions that can be redone, in the order of play; empty once another action was played
  */
 public record RedoStack<S, A>(Map<S, A> rolls, List<A> actions) {
     public RedoStack {

@@ -30,7 +30,7 @@ final class TakeBackRequests<S, A> {
     /**
      * Returns the request to take actions back.
      *
-     * @param actions the number of public actions, of which there are enough
+     * @param actions the number of public actions, at most as many as were played
      */
     TakeBackRequest takeBack(int actions) {
         int steps = present.stepsWithWholeReveals(present.stepsOf(actions));

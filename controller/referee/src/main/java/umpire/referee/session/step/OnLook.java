@@ -54,7 +54,7 @@ final class OnLook<S, A> {
         new OnLook<>(context).readOn();
     }
 
-    /** Takes a look at pieces that lie as they were laid. Later changes by hand are compared with it. */
+    /** Takes in a look at pieces that lie as the table laid them. Later changes by hand are compared with it. */
     static <S, A> void mirror(StepContext<S, A> context, Observation observation) {
         if (context.perception().counts(observation.takenMs())) {
             context.perceive(now -> now.withLook(now.settling().look(observation, now.nowMs()), observation, true));

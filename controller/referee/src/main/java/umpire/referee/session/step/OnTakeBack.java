@@ -36,7 +36,7 @@ final class OnTakeBack<S, A> {
     }
 
     /**
-     * Takes back the given number of actions. There are at least so many.
+     * Takes back the given number of actions. At least as many were played.
      *
      * @param told whether the seat has already confirmed the list of these actions
      */

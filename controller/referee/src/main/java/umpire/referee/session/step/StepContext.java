@@ -195,14 +195,12 @@ public final class StepContext<S, A> {
                 .ifPresent(offer -> tell("event", offer.by() + "'s offer of a draw lapses.", List.of()));
     }
 
-    /** Takes back {@code told} public actions. There are at least so many. */
+    /** Takes back {@code told} public actions. At least as many were played. */
     void undo(int told) {
         takeBack(match.present().stepsOf(told));
     }
 
-    /**
-     * Takes back {@code actions} actions, and every reveal among them as a whole. There are at least so many actions.
-     */
+    /** Takes back {@code actions} actions, and every reveal among them as a whole. At least as many were played. */
     void takeBack(int actions) {
         int steps = match.present().stepsWithWholeReveals(actions);
         String undone = undone(steps);
@@ -285,7 +283,7 @@ public final class StepContext<S, A> {
                 now.withKnown(before.known()).withNamedDice(before.namedDice()).withHeldDice(before.heldDice()));
     }
 
-    /** Records an entry that is only a statement. Touches and dice so far stay. */
+    /** Records an entry that leaves the placement as it is. Touches and dice so far stay. */
     void recordKeepingPerception(Entry.EntryKind kind, String text) {
         Perception<S, A> before = perception;
         record(kind, text);

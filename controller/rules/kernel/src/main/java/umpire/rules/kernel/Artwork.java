@@ -32,8 +32,8 @@ public interface Artwork {
     }
 
     /**
-     * Returns the drawing on a face of a paper die, under its tag. Its origin is the middle of the tag, where the
-     * face's corners are equally far away. Stickers have a symbol over their tag instead.
+     * Returns the drawing on a face of a paper die, under its tag. Its origin is the middle of the tag, which is
+     * equally far from all corners of the face. Stickers have a symbol over their tag instead.
      */
     default Drawing dieFace(DieType type, DieType.Face face) {
         return Drawing.NONE;

@@ -50,7 +50,7 @@ public sealed interface Awaited {
     record Roll(List<Thrower> throwers, Counted counted, boolean laid, String what) implements Awaited {
         /** The dice on the table that answer a roll. */
         public enum Counted {
-            /** The dice thrown since dice were last taken. */
+            /** The dice thrown since dice were last counted. */
             THROWN,
             /** Every die of the box that is in play: a throw may have pushed any of them. */
             ALL_ON_THE_TABLE

@@ -60,7 +60,7 @@ public record BodyOutline(List<Point> corners) {
         return regular(ROUND, diameterMm / 2, 0);
     }
 
-    /** A hexagon with a corner pointing away, with a width across the flats. */
+    /** A hexagon with a corner pointing away, {@code acrossMm} wide from side to opposite side. */
     public static BodyOutline hexagon(double acrossMm) {
         return regular(6, acrossMm / Math.sqrt(3), 90);
     }

@@ -14,7 +14,7 @@ public record Breach(Rule rule, String why) {
         return new Breach(rule, rule.says());
     }
 
-    /** Returns a breach as the result of a search for one. */
+    /** Returns a breach in the form in which a search for breaches returns it. */
     public static Optional<Breach> refusal(Rule rule, String why) {
         return Optional.of(new Breach(rule, why));
     }

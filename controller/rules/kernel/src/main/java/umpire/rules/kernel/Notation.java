@@ -16,6 +16,6 @@ public interface Notation<S, A> {
     /** Writes a whole state in one line, hidden parts included. */
     String writePosition(S state);
 
-    /** Parses a position. It may be any that could be on a table, not only ones that play can reach. */
+    /** Parses a position. Any position that could stand on a table is valid, even if play cannot reach it. */
     Parsed<S> readPosition(String text);
 }

@@ -14,7 +14,7 @@ public record RecordSheet(String title, List<RecordRow> rows) {
     /**
      * A row of boxes.
      *
-     * @param boxes the small print in each of them
+     * @param boxes the small print in each box
      * @param note beside the label: the worth of the row
      */
     public record RecordRow(String label, List<String> boxes, String note) {

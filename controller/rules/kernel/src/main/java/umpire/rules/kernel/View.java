@@ -10,7 +10,7 @@ import java.util.List;
  * @param facts further lines for this viewer: a hand, a tracking card
  * @param strikes the attacks that are not settled yet
  * @param dice the dice that seats have rolled and still use, row by row
- * @param looks of pieces whose tokens do not determine their look
+ * @param looks the looks of pieces whose tokens do not determine them
  */
 public record View(
         Placement placement,
