@@ -152,7 +152,10 @@ public final class MqttLink implements AutoCloseable {
         say(UnstampedMessage.moment("help", new HelpPayload(says)));
     }
 
-    /** Publishes the machine's health every five seconds, and at once when a part changes. Call it more often than that. */
+    /**
+     * Publishes the machine's health every five seconds, and at once when a part changes. Call it more often than every
+     * five seconds.
+     */
     public synchronized void health(Health health) {
         lookForNamesake();
         announcer.health(health, brokerPart(), outbox.missed(), nowMs()).forEach(this::say);

@@ -8,7 +8,7 @@ import java.util.List;
  * @param up whether the broker is connected
  * @param says the state, or the reason for the failure, for people
  * @param lacks functions that are missing with this broker, with the remedy, in sentences
- * @param connections how often it was established
+ * @param connections how often the connection was established
  * @param replacements how often a hung client was replaced
  */
 public record ConnectionState(boolean up, String says, List<String> lacks, int connections, int replacements) {

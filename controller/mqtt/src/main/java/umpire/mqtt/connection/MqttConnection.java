@@ -133,7 +133,7 @@ final class MqttConnection implements MqttCallback {
         return over;
     }
 
-    /** Returns why it ended, for people. */
+    /** Returns why the connection ended, for people. */
     String why() {
         return why;
     }
@@ -153,7 +153,7 @@ final class MqttConnection implements MqttCallback {
         return alive() && clockMs.getAsLong() - lastProgressMs > limitMs;
     }
 
-    /** Asks it to end. */
+    /** Asks the connection to end. */
     void hangUp(String reason) {
         end(reason);
         thread.interrupt();

@@ -14,7 +14,7 @@ import umpire.rules.kernel.Pose;
 record CommonMotion(double xMm, double yMm, double turnRad) {
     static final CommonMotion NONE = new CommonMotion(0, 0, 0);
 
-    /** Least number of pieces from which the majority tells which ones moved by themselves. */
+    /** With at least this many pieces, those that moved otherwise than the majority count as moved by themselves. */
     private static final int MANY = 5;
 
     /**

@@ -8,7 +8,7 @@ import java.util.List;
  * still, until all dice of its type that were ever seen are in sight.
  *
  * @param looked whether the table was ever seen
- * @param dice as they lay
+ * @param dice the dice as they lay
  */
 public record KnownDice(boolean looked, List<SettledDie> dice) {
     public static final KnownDice NONE = new KnownDice(false, List.of());

@@ -11,8 +11,8 @@ import umpire.rules.kernel.Place;
  * The tags of lifted pieces, place by place: the tags that were read while the place was complete and are not read
  * while a piece is missing.
  *
- * @param whole the tags on each place when none was missing there
- * @param lifted those of them that are gone
+ * @param whole the tags on each place when no piece was missing there
+ * @param lifted the tags on each place that are gone
  */
 record LiftedTags(SortedMap<Place, Set<Integer>> whole, SortedMap<Place, Set<Integer>> lifted) {
     static final LiftedTags NONE = new LiftedTags(new TreeMap<>(), new TreeMap<>());

@@ -9,7 +9,7 @@ package umpire.referee.settling;
  * @param unseenHandMs the longer time after pieces changed without a hand in view: a slide may be in progress
  * @param windowLooks the number of looks that vote on a place or a die
  * @param stillMm how far a die at rest may seem to move
- * @param stillDeg how far it may seem to turn
+ * @param stillDeg how far a die at rest may seem to turn
  * @param sameMm how far two measurements of a die that has not moved may differ
  * @param sameDeg how far its measured headings may differ
  * @param surely the confidence below which a die's face counts as unread

@@ -35,7 +35,7 @@ public record GameChoice(String name, Map<String, String> answers, Map<String, S
         return new GameChoice(name, changed, data);
     }
 
-    /** Returns whether everything has its default. */
+    /** Returns whether every option, ruling and data file has its default. */
     public boolean plain() {
         return answers.isEmpty() && data.isEmpty();
     }

@@ -19,8 +19,8 @@ import umpire.rules.kernel.Parsed;
 import umpire.web.payload.RigParts;
 
 /**
- * The current rig and its file: the one given at the start, or else {@code rig.yaml} in the data folder. Of the latter only the lens is
- * used. Thread-safe.
+ * The current rig and its file: the one given at the start, or else {@code rig.yaml} in the data folder. Of {@code
+ * rig.yaml} only the lens is used. Thread-safe.
  */
 public final class RigInUse {
     private static final Logger LOG = LoggerFactory.getLogger(RigInUse.class);

@@ -13,7 +13,7 @@ import umpire.rules.kernel.Place;
  * A legal action that the lights point at for a while: the piece to take and its target, or the pieces to touch.
  *
  * @param position in which it is legal
- * @param untilMs when it ends
+ * @param untilMs the time at which the lights stop pointing at it
  */
 record PointedAction(LegalAction action, String position, long untilMs) {
     /** The time to hear three sentences and find the place. Chosen. */

@@ -39,7 +39,7 @@ public final class RunningTable implements AutoCloseable {
     private RunningTable() {}
 
     /**
-     * Starts everything.
+     * Starts all parts of the table.
      *
      * @throws CannotStart when a port is taken, the data folder cannot be used, or the like; nothing is left running
      */

@@ -77,7 +77,9 @@ final class TableParts implements AutoCloseable {
     private final SystemdNotifier service;
     private TableAddresses addresses = TableAddresses.NONE;
 
-    /** Creates each part from the ones before it. Once started, the parts get the current game from {@link GameInPlay}. */
+    /**
+     * Creates each part from the parts before it. Once started, the parts get the current game from {@link GameInPlay}.
+     */
     TableParts(
             RunSettings settings,
             ListeningPorts ports,

@@ -19,7 +19,7 @@ final class Watchdog implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Watchdog.class);
     private static final int FRAMES = 12;
 
-    /** A warning when the table hangs, and another when that is over. */
+    /** A warning that the table hangs, or the news that it no longer hangs. */
     record Warning(boolean hangs, String says) {}
 
     private final Supplier<? extends TableLoop<?, ?>> loop;

@@ -35,8 +35,8 @@ public final class BoardWatch {
     /**
      * The result of an input.
      *
-     * @param next the watch after it
-     * @param taken whether it answered the question, so that the game must not process it
+     * @param next the watch after the input
+     * @param taken whether the input answered the question, so that the game must not process it
      * @param told new lines for the chronicle
      * @param answer the answer to a command
      * @param wanted the game that is to be played instead

@@ -54,7 +54,7 @@ final class FirstThrows {
     /**
      * Returns the held dice after a look.
      *
-     * @param dice all that can be read
+     * @param dice all dice that can be read
      */
     static HeldDice after(Board board, Awaited.Roll roll, HeldDice before, List<SettledDie> dice) {
         return count(roll) ? new FirstThrows(board, roll, before, dice).held() : before;

@@ -34,7 +34,8 @@ public final class NamedRoll {
      * @param text the faces, separated by spaces, in the order the dice were asked for; or single dice by their names,
      *     {@code tank-2=gone tank-1=leans yellow=sword}, the others as they lie. It may also be the action in the game's notation.
      *     {@code leans} and {@code gone} answer only a roll that counts all dice on the table
-     * @param dice those at rest; where as many faces are named as cannot be read, the others count as they lie
+     * @param dice the dice at rest; if exactly as many faces are named as dice cannot be read, the readable dice count
+     *     as they lie
      */
     public static <S, A> Parsed<A> of(Game<S, A> game, S state, Awaited.Roll roll, String text, List<SettledDie> dice) {
         if (roll.cards()) {

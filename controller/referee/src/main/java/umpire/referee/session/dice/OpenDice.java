@@ -12,7 +12,7 @@ import umpire.rules.kernel.Seat;
 /**
  * The dice of a roll that the camera found but could not read, with their possible faces.
  *
- * @param dice those in any tray, from left to right
+ * @param dice the dice in any tray, from left to right
  */
 record OpenDice(Board board, Awaited.Roll roll, List<SettledDie> dice) {
     /**

@@ -24,7 +24,8 @@ public sealed interface RollReading<A> {
     /**
      * Fewer dice than asked for.
      *
-     * @param says the number, where the others are missing, and what to do; the caller completes the sentence
+     * @param says how many dice lie there, where the others are missing, and what to do; the caller completes the
+     *     sentence
      * @param action the action of the dice that lie there; empty unless the rules accept fewer dice
      */
     record Fewer<A>(String says, Optional<A> action) implements RollReading<A> {}
@@ -47,8 +48,8 @@ public sealed interface RollReading<A> {
      * The dice asked for lie there, but the camera cannot tell whether they were thrown.
      *
      * @param says the reason for the doubt, and what to do
-     * @param dice those that count as thrown after a confirmation
-     * @param action the action they make then
+     * @param dice the dice that count as thrown after a confirmation
+     * @param action the action that these dice make then
      * @param at where to look
      */
     record IfConfirmed<A>(String says, List<SettledDie> dice, A action, List<Place> at) implements RollReading<A> {

@@ -30,7 +30,7 @@ public record LessonProgress<S>(LessonPlan<S> plan, int at, S begins, boolean la
      * Returns the progress after a {@code TAUGHT} entry.
      *
      * @param before the progress before; empty if no lesson had begun
-     * @param state the present one
+     * @param state the present state of the game
      * @throws IllegalArgumentException when there is no such step
      */
     public static <S> Optional<LessonProgress<S>> due(

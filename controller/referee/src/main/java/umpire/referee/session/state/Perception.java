@@ -252,7 +252,7 @@ public record Perception<S, A>(
 
     /**
      * Returns the perception after the pieces were laid as the game has them, without a hand. The placement is known
-     * without a look. Looks count again from that time.
+     * without a look. Looks count again from {@code fromMs} on.
      *
      * @param lies how the table looks then
      */

@@ -98,7 +98,8 @@ final class OnPress<S, A> {
     }
 
     /**
-     * While pieces are misplaced, undo asks to put them back and takes back no action. Returns whether there are any.
+     * While pieces are misplaced, undo asks to put them back and takes back no action. Returns whether any piece is
+     * misplaced.
      */
     private boolean putBack() {
         List<Correction> corrections = AstrayPieces.corrections(context);

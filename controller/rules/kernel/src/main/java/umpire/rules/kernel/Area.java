@@ -64,7 +64,7 @@ public record Area(Place place, List<Point> outline, Tint tint, String title, St
         return new Area(place, outline, tint, title, label, stacked);
     }
 
-    /** Returns this area as one with stacks. */
+    /** Returns this area as a place on which pieces stack. */
     public Area inStacks() {
         return new Area(place, outline, tint, title, label, true);
     }

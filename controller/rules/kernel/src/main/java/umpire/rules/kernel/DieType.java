@@ -117,7 +117,7 @@ public record DieType(String kind, String name, List<Face> faces, double edgeMm,
         return kind.equals(NUMERALS) && !isTagged();
     }
 
-    /** Returns the face of this die that a word names; empty if there is none. Of numerals 0 means ten. */
+    /** Returns the face of this die that a word names; empty if there is none. On a die with numerals, 0 means ten. */
     public Optional<String> faceMeant(String word) {
         String other = kind.equals(NUMERALS)
                 ? switch (word) {

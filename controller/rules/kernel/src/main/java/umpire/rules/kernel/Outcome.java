@@ -25,7 +25,7 @@ public record Outcome(String kind, List<Seat> winners, Optional<Rule> rule, Stri
     /**
      * A seat resigns. The game ends for all seats, and all the others win.
      *
-     * @param seats those of the game, in turn order
+     * @param seats the seats of the game, in turn order
      */
     public static Outcome resigned(List<Seat> seats, Seat who) {
         List<Seat> others = seats.stream().filter(seat -> !seat.equals(who)).toList();

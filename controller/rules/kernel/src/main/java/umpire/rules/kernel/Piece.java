@@ -106,7 +106,7 @@ public record Piece(String name, String seat, List<PieceFace> faces, Optional<St
         return faces.stream().map(PieceFace::tag).toList();
     }
 
-    /** Returns the tag of the first face, by which the piece is known. */
+    /** Returns the tag of the first face, which identifies the piece. */
     public int tag() {
         return face().tag();
     }

@@ -35,7 +35,7 @@ public interface Rules<S, A> {
     /**
      * Returns the action the dice made.
      *
-     * @param state one that awaits a roll
+     * @param state a state that awaits a roll
      * @param dice every die that counts, see {@link Awaited.Roll#counted}, in the order they were read. There are fewer
      *     dice than asked for if people say that these are all. A die leans or is gone only in a roll for which all
      *     dice on the table count

@@ -1,6 +1,6 @@
 package umpire.rules.kernel;
 
-/** The spot where a token must be: on a named place, or at a pose of its own. Either has a name for sentences. */
+/** The spot where a token must be: on a named place, or at a pose of its own. Both kinds have a name for sentences. */
 public sealed interface Spot {
     /** Returns the place by whose name the spot is told, touched and marked. */
     Place place();

@@ -16,7 +16,7 @@ import umpire.rules.kernel.Quoted;
  * The table's answers to the open questions of a rulebook.
  *
  * @param <Q> the questions of a game
- * @param questions all of them
+ * @param questions the enum of all questions
  * @param given the answers that were given; the other questions keep their default
  */
 public record HouseAnswers<Q extends Enum<Q> & OpenQuestion>(Class<Q> questions, Map<Q, String> given) {

@@ -47,7 +47,7 @@ public final class Sentences<T> {
     /**
      * Builds the notation of a type whose other records are written elsewhere.
      *
-     * @param otherwise those other records
+     * @param otherwise the records that are written elsewhere
      */
     @SafeVarargs
     public static <T> Sentences<T> some(
