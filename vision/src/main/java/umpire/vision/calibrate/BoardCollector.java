@@ -26,7 +26,7 @@ public final class BoardCollector {
     /** The board has a new tilt or distance if its corners differ by this share of the picture's width once both centres are aligned. */
     private static final double OTHERWISE = 0.02;
 
-    /** The number of consecutive still frames required. */
+    /** A picture is taken only after this many consecutive still frames. */
     private static final int STILL_FRAMES = 3;
 
     /** A picture whose edges are at least this many pixels wide is too blurred. */

@@ -76,7 +76,7 @@ public final class CornerTagCheck {
                 .map(Registration.Registered::view);
     }
 
-    /** Returns the reasons, as whole sentences, why the last picture could not be measured or is less exact. */
+    /** Returns the reasons, as whole sentences, why the last picture could not be measured, or gives a less exact measurement. */
     public List<String> troubles() {
         return last.map(Registration::troubles).orElse(List.of());
     }

@@ -24,7 +24,9 @@ final class Film {
 
     /** The board counts as still if its corners move less than this share of the picture's width between examined frames. */
     private static final double STILL = 0.002;
-    /** The board is in a new place if its corners are this far from those of each chosen picture, as a share of the width. */
+    /**
+     * The board is in a new place if its corners are at least this far from its corners in each chosen picture, as a share of the width.
+     */
     private static final double ELSEWHERE = 0.04;
 
     private record Candidate(PictureSighting sighting, double moved) {}

@@ -69,7 +69,7 @@ record PictureFile(Path path, boolean film, String name) {
                         .sorted()
                         .forEach(others::add);
             } catch (IOException e) {
-                // The file was readable a moment ago, so this is ignored.
+                // The folder could be read a moment ago, so the error is ignored.
             }
         }
         return others;

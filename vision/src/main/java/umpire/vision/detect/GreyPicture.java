@@ -8,7 +8,10 @@ import org.opencv.core.Mat;
  * {@code remap}, since a native call takes longer than the few multiplications.
  */
 public final class GreyPicture {
-    /** Just above one, since the pixels to the right and below are read too. */
+    /**
+     * A point must be this far from the right and lower edge: just above one pixel, since interpolation reads the pixels to the right and
+     * below.
+     */
     static final double INSIDE_PX = 1.001;
 
     private final byte[] levels;

@@ -6,7 +6,10 @@ import java.util.Arrays;
 public final class Median {
     private Median() {}
 
-    /** Returns the median: of an even number the mean of the two middle values, of none 0. Does not reorder the values. */
+    /**
+     * Returns the median. If the number of values is even, it is the mean of the two middle ones; if there are none, it is 0. Does not
+     * reorder the values.
+     */
     public static double of(double[] values) {
         double[] sorted = values.clone();
         Arrays.sort(sorted);

@@ -9,7 +9,7 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Threshold {
-    /** The value of {@link #measuredOn} for most thresholds: they were chosen by eye, and only the tests hold them. */
+    /** The value of {@link #measuredOn} for most thresholds: they were chosen by eye, and only tests check them. */
     String NOT_MEASURED = "no data, chosen by eye";
 
     /** Returns the default. */

@@ -110,7 +110,7 @@ public final class FolderCamera implements FrameSource {
         }
     }
 
-    /** Names that begin with a dot are the system's own files. */
+    /** Returns whether a file is not hidden. Names that begin with a dot are the system's own files. */
     private static boolean isShown(Path file) {
         return !String.valueOf(file.getFileName()).startsWith(".");
     }

@@ -113,7 +113,7 @@ public final class RaspberryPiCamera implements FrameSource {
     }
 
     private void findAnew(long nextNumber) throws IOException {
-        // If no picture was as bright as those before the lock, the program does not hold the values.
+        // If no picture was about as bright as at the time of the lock, the program does not hold the values.
         leftAlone = !light.agreed();
         Files.writeString(said, "");
         restart(nextNumber, leftAlone ? List.of() : finding());
@@ -140,7 +140,7 @@ public final class RaspberryPiCamera implements FrameSource {
         try {
             Files.deleteIfExists(said);
         } catch (IOException e) {
-            // A few kilobytes of temporary files stay behind.
+            // The error is ignored, since only a few kilobytes of temporary files stay behind.
         }
     }
 }

@@ -53,7 +53,7 @@ public record BoardRequest(
             return Parsed.bad("'" + text + "' is not a board: " + EXAMPLES);
         }
         if (parts.size() > (charuco ? 5 : 3)) {
-            return Parsed.bad("'" + text + "' has a part too many: " + EXAMPLES);
+            return Parsed.bad("'" + text + "' has too many parts: " + EXAMPLES);
         }
         String size = part(parts, 1).toLowerCase(Locale.ROOT);
         if (!size.isEmpty() && !size.matches("\\d{1,3}x\\d{1,3}")) {
@@ -77,7 +77,7 @@ public record BoardRequest(
     private static Parsed<BoardRequest> checked(BoardRequest request) {
         if (request.columns.isPresent() && !request.sized()) {
             return Parsed.bad(
-                    "a board has from " + LEAST + " to " + MOST + " squares in a row, and as many rows: " + EXAMPLES);
+                    "a board has from " + LEAST + " to " + MOST + " rows and columns of squares: " + EXAMPLES);
         }
         if (request.squareMm.filter(mm -> !(mm > 0)).isPresent()
                 || request.markerMm.filter(mm -> !(mm > 0)).isPresent()) {

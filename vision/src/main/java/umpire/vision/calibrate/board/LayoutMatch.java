@@ -12,8 +12,8 @@ import umpire.vision.detect.tags.Tag;
  * @param tags the number of fitting tags in all pictures
  * @param errorSquares the error of the tags' places, in squares
  * @param markerShare side of a tag in squares
- * @param rows the least number of rows of squares
- * @param lastTag the highest number of a tag
+ * @param rows the least number of rows of squares that holds all fitting tags
+ * @param lastTag the highest number of a fitting tag
  */
 record LayoutMatch(
         int columns, boolean whiteFirst, int tags, double errorSquares, double markerShare, int rows, int lastTag) {

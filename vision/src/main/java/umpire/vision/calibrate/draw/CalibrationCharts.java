@@ -72,7 +72,7 @@ public final class CalibrationCharts {
                 WIDTH_PX,
                 (int) Math.round(WIDTH_PX * table.heightMm() / table.widthMm()),
                 "How far off the lens may put a point of the table",
-                "in millimetres, two times of three; the far side is at the top, seat South at the bottom")) {
+                "in millimetres; it is less two times of three; the far side is at the top, seat South at the bottom")) {
             fill(paper, error, most);
             table.corners()
                     .forEach(corner -> paper.square(

@@ -91,7 +91,7 @@ public final class FreeNumbers {
         return whole;
     }
 
-    /** Adds prior information, so that a number no picture determines still has a finite variance. */
+    /** Adds prior information, so that a number that no picture determines still has a finite variance. */
     void addPrior(double[][] information, LensNumbers lens) {
         double focal = lens.get(0);
         double[] sigma = {focal, focal, focal / 2, focal / 2, 10, 100, 1, 1, 1000, 1};

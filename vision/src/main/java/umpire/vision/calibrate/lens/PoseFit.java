@@ -7,7 +7,7 @@ import umpire.vision.detect.tags.Homography;
 public final class PoseFit {
     private PoseFit() {}
 
-    /** Returns the best pose for the corners: at least four that are not in one line. */
+    /** Returns the best pose for the corners. At least four corners are needed, and they must not lie in one line. */
     public static BoardPose of(LensNumbers lens, BoardShape shape, List<BoardCorner> corners) {
         BoardPose first = refined(lens, shape, corners, rough(lens, corners));
         BoardPose mirrored = refined(lens, shape, corners, mirrored(first, shape));

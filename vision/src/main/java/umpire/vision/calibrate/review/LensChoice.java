@@ -15,7 +15,7 @@ import umpire.vision.calibrate.review.Refusal.SetFault;
 
 /** Chooses the lens of a set. Pictures taken with another lens are left out first. */
 final class LensChoice {
-    /** A residual above this multiple of the noise means that something else is wrong. */
+    /** If the residual is above this multiple of the noise, a second lens is looked for. */
     private static final double SUSPICIOUS = 1.6;
 
     private static final double SUSPICIOUS_PX = 0.02;
@@ -134,8 +134,8 @@ final class LensChoice {
     }
 
     /**
-     * Chooses the simplest lens that predicts held-out pictures as well as the full lens. A lens that folds the picture over is never
-     * chosen.
+     * Chooses the simplest lens that predicts held-out pictures as well as the full lens. A lens whose distortion folds the picture over is
+     * never chosen.
      */
     void simplest() {
         for (FreeNumbers simpler : List.of(FreeNumbers.WITHOUT_LAST, FreeNumbers.ONE_RADIAL)) {

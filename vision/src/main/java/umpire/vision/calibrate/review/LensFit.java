@@ -14,7 +14,7 @@ import umpire.vision.detect.Median;
 
 /**
  * A lens fitted to a set, and the pictures and corners that were left out of the fit. A single corner far off is a false detection. A
- * picture that contradicts the others was taken differently.
+ * picture that contradicts the others was taken with another lens, or the board moved or was bent.
  *
  * @param set the pictures and corners that were used
  * @param solution the lens and poses found from the used pictures
@@ -45,7 +45,7 @@ record LensFit(CornerSet set, Solution solution, List<Outcast> outcasts, int dro
     /** A picture is never left out if its error is less than this, in pixels of a picture 1000 wide. */
     private static final double PICTURE_OFF_PX = 0.5;
 
-    /** The whole set is doubted if more than this share of the pictures would be left out. */
+    /** At most this share of the pictures is left out. If more contradict the others, the whole set is in doubt. */
     private static final double MOST_OUTCASTS = 0.34;
 
     private static final int REWEIGHTINGS = 5;
@@ -56,8 +56,8 @@ record LensFit(CornerSet set, Solution solution, List<Outcast> outcasts, int dro
     private static final double MEDIAN_OF_TWO = 1.1774;
 
     /**
-     * Fits the lens. Pictures are left out only if some contradict the others. If all agree fairly well, all have the same weight. The
-     * picture with the largest error is then often the one with the steepest tilt, which tells most about the focal length.
+     * Fits the lens. Pictures are left out only if some contradict the others. If all agree fairly well, all have the same weight. Then the
+     * picture with the largest error must not be left out: it often has the steepest tilt, which tells most about the focal length.
      */
     static LensFit of(CornerSet whole, FreeNumbers free) {
         Solution start = StartingLens.of(whole.corners(), whole.shape(), whole.widthPx(), whole.heightPx());

@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param heldOutPx the same distance through a lens made without this picture
  * @param tiltDeg tilt of the board away from the picture
  * @param blurPx standard deviation of its edges
- * @param says why it was not used, or its problem; empty if it has none
+ * @param says the reason why it was not used, or a problem with it, for people; empty if there is none
  */
 public record PictureVerdict(
         String name,

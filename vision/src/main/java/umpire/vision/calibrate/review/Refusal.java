@@ -19,7 +19,7 @@ public record Refusal(SetFault reason, String says) {
         CAMERAS_MIXED,
         /** The pictures are blurred by movement or out of focus. */
         BLURRED,
-        /** The board was never tilted differently. */
+        /** The board had the same tilt in all pictures. */
         PARALLEL,
         /** The board was only ever in one part of the picture. */
         ONE_CORNER,

@@ -91,8 +91,8 @@ final class SetSelection {
     }
 
     /**
-     * Leaves out copies of a picture. The cross-validation would test the lens on a copy of a picture it was made from. Two pictures with
-     * the same corners are copies, since noise makes any two real pictures differ.
+     * Leaves out copies of a picture. Otherwise the cross-validation would test the lens on a copy of a picture it was made from. Two
+     * pictures with the same corners are copies, since noise makes any two real pictures differ.
      */
     private void leaveOutCopies() {
         Map<BoardSighting, String> names = new LinkedHashMap<>();
@@ -126,12 +126,11 @@ final class SetSelection {
             String list = sizes.entrySet().stream()
                     .map(entry -> entry.getValue().size() + " of " + entry.getKey() + " pixels")
                     .collect(Collectors.joining(" and "));
-            return Optional.of(
-                    new Refusal(
-                            SetFault.SIZES_MIXED,
-                            "The pictures are of different sizes, " + list
-                                    + ": they were taken with two cameras, or with one set up"
-                                    + " in two ways. Calibrate from pictures of one size, that of the frames the table will see."));
+            return Optional.of(new Refusal(
+                    SetFault.SIZES_MIXED,
+                    "The pictures are of different sizes, " + list
+                            + ": they were taken with two cameras, or with one set up"
+                            + " in two ways. Calibrate from pictures of one size: the size that the table will use."));
         }
         kept.stream()
                 .filter(picture -> !most.getValue().contains(picture))

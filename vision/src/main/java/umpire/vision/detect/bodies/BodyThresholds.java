@@ -46,7 +46,7 @@ public record BodyThresholds(
 
         @Threshold(
                 value = 0.62,
-                unit = "shorter side by longer side",
+                unit = "shorter side divided by longer side",
                 tooLow = "pens and cards are asked about",
                 tooHigh = "dice seen aslant are not noticed",
                 measuredOn =
@@ -56,7 +56,7 @@ public record BodyThresholds(
         @Threshold(
                 value = 0.6,
                 unit = "share of the narrowest bounding rectangle that the body's convex hull fills",
-                tooLow = "stars are asked about",
+                tooLow = "the table asks about star-shaped things",
                 tooHigh = "dice seen with a corner up are not noticed")
         double minFill,
 

@@ -40,7 +40,10 @@ public record DieForm(String kind, double edgeMm) {
     /** The angle between the upper face and its neighbours; its cosine is a third. Geometry. */
     private static final double OCTAHEDRON_SIDE_DEG = 70.53;
 
-    /** The same angle for the kites that share the tip. Those beyond the equator are vertical to half a degree. Geometry. */
+    /**
+     * The angle between the upper kite and the kites that share its tip. The kites beyond the equator are vertical to half a degree.
+     * Geometry.
+     */
     private static final double KITE_SIDE_DEG = 51.7;
 
     private static final double UPRIGHT_DEG = 90;
@@ -66,7 +69,7 @@ public record DieForm(String kind, double edgeMm) {
         return kind.equals(DieType.OCTAHEDRON) ? edgeMm * Math.sqrt(2.0 / 3) : edgeMm;
     }
 
-    /** Returns half its width when it lies flat: along the sides of a cube, to the farthest corner of others. */
+    /** Returns half its width when it lies flat: half the edge of a cube, and for other forms the distance to the farthest corner. */
     public double halfMm() {
         return switch (kind) {
             case DieType.OCTAHEDRON -> edgeMm / Math.sqrt(3);
@@ -80,7 +83,10 @@ public record DieForm(String kind, double edgeMm) {
         return isCube() ? halfMm() * Math.sqrt(2) : halfMm();
     }
 
-    /** Returns its corners as it lies, with the tag of its upper face upright: right and up from the die's centre, and above the table. */
+    /**
+     * Returns its corners as it lies, with the tag of its upper face upright. Each corner has three lengths in millimetres: right and up
+     * from the die's centre, and above the table.
+     */
     public List<double[]> cornersMm() {
         return switch (kind) {
             case DieType.OCTAHEDRON -> twoTriangles();
@@ -138,8 +144,8 @@ public record DieForm(String kind, double edgeMm) {
     }
 
     /**
-     * Returns the distance of the die's centre from its tag's centre, towards the tag's top edge. The centre of a kite is not its widest
-     * place.
+     * Returns the distance of the die's centre from its tag's centre, towards the tag's top edge. It is not 0 on a kite: the tag is in the
+     * kite's largest circle, which is not above the die's centre.
      */
     public double aboveTagMm() {
         return kind.equals(DieType.NUMERALS) ? edgeMm * KITE_ABOVE_TAG : 0;

@@ -1,6 +1,6 @@
 package umpire.vision.detect.dice;
 
-/** The known size of dice in a picture. */
+/** The size of the dice in a picture, which may be known or not. */
 public sealed interface DieScale {
     /**
      * The pose of the camera and the edge of the dice are known.

@@ -1,6 +1,6 @@
 package umpire.vision.detect.dice;
 
-/** How a die lies, as far as its outline tells. */
+/** The way a die lies, judged by its outline. */
 public enum DieStance {
     FLAT,
     LEANING,

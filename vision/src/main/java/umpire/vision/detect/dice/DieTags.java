@@ -67,7 +67,10 @@ public final class DieTags {
         return sides;
     }
 
-    /** Every other one of the ten corners of the equator is opposite to the same tip. The first of them is on top. */
+    /**
+     * Each of the ten corners of the equator belongs to one kite and is opposite to one of the two tips, in turn. The kite of the first
+     * corner is on top.
+     */
     private List<List<Vector3>> kites() {
         List<List<Vector3>> sides = new ArrayList<>();
         for (int i = 1; i < KITES; i++) {
@@ -76,7 +79,7 @@ public final class DieTags {
         return sides;
     }
 
-    /** A tag whose upper edge is towards a tip; its centre is this far from the tip towards the opposite corner. */
+    /** Returns the corners of a tag whose upper edge faces a tip. Its centre is this far from the tip towards the opposite corner. */
     private List<Vector3> tag(Vector3 tip, Vector3 opposite, double middleMm) {
         Vector3 up = tip.from(opposite).unit();
         Vector3 middle = tip.plus(-middleMm, up);

@@ -117,13 +117,15 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx, Lean
     private boolean isPressed(PipFace face) {
         return switch (face.face()) {
             case 4, 5 -> face.squareness() < limits.minSquareness();
-            // The distance between the columns of a six differs between makers.
+            // A six has its own limit, since the distance between its columns differs between makers.
             case 6 -> face.squareness() < limits.minSquarenessOfSix();
             default -> false;
         };
     }
 
-    /** Compares the face's own edges: a leaning face is shorter in one direction. */
+    /**
+     * Returns whether the face is clearly shorter in one direction, as on a leaning die. It compares the distances between opposite edges.
+     */
     private boolean isOblong(FaceHypothesis hypothesis) {
         return edgeRatio(hypothesis) < limits.minOblongShare();
     }
@@ -142,7 +144,7 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx, Lean
         return seen < flatReach(face, outwards(face, side)) ? Math.min(seen, TOP_REACH) : seen;
     }
 
-    /** A pip beside the face, where a flat die shows no side, lies on a raised side. */
+    /** Returns whether a pip lies beside the face where a flat die shows no side. Such a pip is on a side that a lean has raised. */
     private boolean showsSidePips(PipFace face, List<Pip> beside) {
         for (Pip pip : beside) {
             for (int side = 0; side < 4; side++) {

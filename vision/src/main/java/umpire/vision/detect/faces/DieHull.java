@@ -32,7 +32,7 @@ public final class DieHull {
     /**
      * Makes the outline of the corners of a flat die, given in any order.
      *
-     * @param pxPerMm pixels per millimetre there
+     * @param pxPerMm pixels per millimetre at the die
      * @param limits the thresholds for paper beyond the outline
      */
     public DieHull(List<Pixel> seen, double pxPerMm, HullThresholds limits) {
@@ -151,7 +151,7 @@ public final class DieHull {
         return corners.stream().min(order).orElseThrow();
     }
 
-    /** The convex hull by gift wrapping: from the leftmost point on, always along the outermost turn. */
+    /** Returns the convex hull by gift wrapping: from the leftmost point on, always along the outermost turn. */
     private static List<Pixel> hull(List<Pixel> points) {
         Pixel first = points.stream()
                 .min(Comparator.comparingDouble(Pixel::x).thenComparingDouble(Pixel::y))
@@ -171,7 +171,7 @@ public final class DieHull {
         return List.copyOf(hull);
     }
 
-    /** Positive if the path through the three points turns right, as seen in a picture. */
+    /** Returns a positive number if the path through the three points turns right, as seen in a picture. */
     private static double turn(Pixel from, Pixel over, Pixel to) {
         return (over.x() - from.x()) * (to.y() - from.y()) - (over.y() - from.y()) * (to.x() - from.x());
     }

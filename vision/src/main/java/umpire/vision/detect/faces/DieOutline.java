@@ -12,7 +12,7 @@ import umpire.vision.detect.pips.PipPlanes;
  * end that was not found is infinite.
  *
  * @param ends of the sides towards +u, +v, -u, -v
- * @param sharpEdges the number of sides that end within a small distance
+ * @param sharpEdges the number of sides whose colour changes within a short distance
  */
 record DieOutline(double[] ends, int sharpEdges) {
     /**

@@ -16,7 +16,7 @@ import umpire.vision.detect.dice.Die;
  * @param confidence from 0 to 1
  */
 record FaceHypothesis(PipFace face, DieOutline outline, double sidePx, double[] bgr, double confidence) {
-    /** Above 0.9, so the players are not asked. Chosen. */
+    /** The confidence of a face on a flat die. It is above 0.9, so the players are not asked. Chosen. */
     private static final double FLAT_CONFIDENCE = 0.95;
 
     FaceHypothesis withConfidence(double other) {
@@ -89,7 +89,7 @@ record FaceHypothesis(PipFace face, DieOutline outline, double sidePx, double[] 
                 || (apart < SLANTED_SIDES * sidePx && (isSideOf(other) || other.isSideOf(this)));
     }
 
-    /** Returns whether the pips show that this face is seen from the side, with the die's top in that direction. */
+    /** Returns whether the pips show that this face is seen from the side. They are then compressed in the direction of the top face. */
     private boolean isSideOf(FaceHypothesis top) {
         PipSlant slant = PipSlant.of(face.pips());
         return slant.squareness() < MAX_SIDE_SQUARENESS

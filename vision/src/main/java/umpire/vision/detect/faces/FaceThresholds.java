@@ -26,8 +26,8 @@ public record FaceThresholds(
 
         @Threshold(
                 value = 0.35,
-                unit = "shorter side by longer side, as seen",
-                tooLow = "the side of a die is read for its top",
+                unit = "shorter side divided by longer side, as seen",
+                tooLow = "the side of a die is read as its top",
                 tooHigh = "dice far from the middle of the picture are missed")
         double minSquareness,
 
@@ -137,34 +137,34 @@ public record FaceThresholds(
         @Threshold(
                 value = 0.93,
                 unit = "confidence",
-                tooLow = "a square two or three is asked about",
+                tooLow = "a two or three on a clear square is asked about",
                 tooHigh = "two spots on a square of paper count as a die beyond doubt")
         double sureFewPipsShare,
 
         @Threshold(
                 value = 0.8,
                 unit = "confidence",
-                tooLow = "the reading loses against worse ones",
-                tooHigh = "a face with two edges is not asked about")
+                tooLow = "worse readings are preferred to this one",
+                tooHigh = "a face of which only two edges are seen is not asked about")
         double twoEdgesShare,
 
         @Threshold(
                 value = 0.7,
                 unit = "confidence",
-                tooLow = "the reading loses against worse ones",
-                tooHigh = "a two or three without a square is not asked about")
+                tooLow = "worse readings are preferred to this one",
+                tooHigh = "a two or three that is not on a clear square is not asked about")
         double fewPipsShare,
 
         @Threshold(
                 value = 0.5,
                 unit = "confidence",
-                tooLow = "the reading loses against worse ones",
-                tooHigh = "four spots without a die are not asked about")
+                tooLow = "worse readings are preferred to this one",
+                tooHigh = "four spots that are not on a die are not asked about")
         double noEdgesShare,
 
         @Threshold(
                 value = 0.7,
-                unit = "shorter side by longer side, as seen",
+                unit = "shorter side divided by longer side, as seen",
                 tooLow = "a side of a die is read as its top",
                 tooHigh = "dice at the rim of the picture are asked about")
         double slantedSquareness,

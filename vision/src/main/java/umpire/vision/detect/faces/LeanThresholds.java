@@ -9,7 +9,7 @@ public record LeanThresholds(
                 value = 0.13,
                 unit = "edges of the die beyond the end of a flat die",
                 tooLow = "dice on a table of their own colour, and blurred ones, are said to lean",
-                tooHigh = "a die that leans is read",
+                tooHigh = "a leaning die is read as if it lay flat",
                 measuredOn = "geometry: a lean of ten degrees shows this much more of a side")
         double maxOffEdges,
 
@@ -17,21 +17,21 @@ public record LeanThresholds(
                 value = 0.09,
                 unit = "edges of the die beyond the end of a flat die, in blur and noise",
                 tooLow = "flat dice in blur are said to lean",
-                tooHigh = "a die that leans is read in blur")
+                tooHigh = "in blur, a leaning die is read as if it lay flat")
         double maxOffUnclearEdges,
 
         @Threshold(
                 value = 0.19,
                 unit = "edges of the die: width of a side that should be visible and is not",
                 tooLow = "flat dice whose sides are in shadow are said to lean",
-                tooHigh = "a die that leans away is read")
+                tooHigh = "a die that leans away from the camera is read as if it lay flat")
         double maxHiddenEdges,
 
         @Threshold(
                 value = 0.8,
                 unit = "share of a side that should be visible and is not",
                 tooLow = "flat dice whose sides are in shadow are said to lean",
-                tooHigh = "a die that leans away is read")
+                tooHigh = "a die that leans away from the camera is read as if it lay flat")
         double maxHiddenShare,
 
         @Threshold(
@@ -43,23 +43,23 @@ public record LeanThresholds(
 
         @Threshold(
                 value = 0.945,
-                unit = "shorter side by longer side of a four or five",
-                tooLow = "a die that leans is read",
+                unit = "shorter side divided by longer side of a four or five",
+                tooLow = "a leaning die is read as if it lay flat",
                 tooHigh = "under a camera that is not quite plumb, every die is said to lean",
                 measuredOn = "geometry: a camera that is not quite plumb lowers the ratio by a twentieth")
         double minSquareness,
 
         @Threshold(
                 value = 0.88,
-                unit = "shorter side by longer side of a six",
-                tooLow = "a six that leans is read",
+                unit = "shorter side divided by longer side of a six",
+                tooLow = "a leaning six is read as if it lay flat",
                 tooHigh = "sixes of some makers are said to lean")
         double minSquarenessOfSix,
 
         @Threshold(
                 value = 0.87,
-                unit = "shorter by longer distance between opposite edges",
-                tooLow = "a die that leans is read",
+                unit = "shorter distance divided by longer one between opposite edges",
+                tooLow = "a leaning die is read as if it lay flat",
                 tooHigh = "flat dice with an edge in shadow are said to lean")
         double minOblongShare,
 
@@ -67,7 +67,7 @@ public record LeanThresholds(
                 value = 1.4,
                 unit = "standard deviations of the blur",
                 tooLow = "flat dice in blur are said to lean",
-                tooHigh = "a die that leans is read in blur")
+                tooHigh = "in blur, a leaning die is read as if it lay flat")
         double blurReach,
 
         @Threshold(
@@ -86,28 +86,28 @@ public record LeanThresholds(
 
         @Threshold(
                 value = 0.93,
-                unit = "shorter by longer distance between opposite edges, in blur",
-                tooLow = "a die that leans is read in blur",
+                unit = "shorter distance divided by longer one between opposite edges, in blur",
+                tooLow = "in blur, a leaning die is read as if it lay flat",
                 tooHigh = "flat dice in blur are asked about")
         double minSoftRatio,
 
         @Threshold(
                 value = 0.91,
-                unit = "shorter by longer distance between opposite edges of a six, in blur",
-                tooLow = "a six that leans is read in blur",
+                unit = "shorter distance divided by longer one between opposite edges of a six, in blur",
+                tooLow = "in blur, a leaning six is read as if it lay flat",
                 tooHigh = "flat sixes in blur are asked about")
         double minSoftRatioOfSix,
 
         @Threshold(
                 value = 0.955,
-                unit = "shorter side by longer side of a four or five, in blur",
-                tooLow = "a die that leans is read in blur",
+                unit = "shorter side divided by longer side of a four or five, in blur",
+                tooLow = "in blur, a leaning die is read as if it lay flat",
                 tooHigh = "flat dice in blur are asked about")
         double minSoftSquareness,
 
         @Threshold(
                 value = 0.97,
-                unit = "shorter side by longer side of a four or five",
+                unit = "shorter side divided by longer side of a four or five",
                 tooLow = "a lean away from the camera is overlooked",
                 tooHigh = "a square die with a side in shadow is said to lean")
         double minClearSquareness,

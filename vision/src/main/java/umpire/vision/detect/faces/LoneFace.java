@@ -18,7 +18,7 @@ final class LoneFace {
     private final boolean sized;
 
     /**
-     * @param sized whether the size of the dice is known; the size of the die then proves more than that of its pip
+     * @param sized whether the size of the dice is known; if so, the size of the pip does not matter
      */
     LoneFace(PipPlanes picture, FaceSurface surface, PipNeighbourhood pips, boolean sized, LoneFaceThresholds limits) {
         this.sized = sized;

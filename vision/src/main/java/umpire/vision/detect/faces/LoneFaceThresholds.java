@@ -7,7 +7,7 @@ import umpire.vision.detect.ThresholdTable;
 public record LoneFaceThresholds(
         @Threshold(
                 value = 0.6,
-                unit = "shorter axis by longer axis",
+                unit = "shorter axis divided by longer axis",
                 tooLow = "ovals in wood are read as ones",
                 tooHigh = "ones at the rim of the picture are missed")
         double minRoundness,
@@ -29,8 +29,8 @@ public record LoneFaceThresholds(
         @Threshold(
                 value = 2.5,
                 unit = "radii of a pip",
-                tooLow = "dice with fat pips seem too small to have edges",
-                tooHigh = "dice with fine pips seem too large",
+                tooLow = "dice with fine pips seem too large to have edges",
+                tooHigh = "dice with fat pips seem too small to have edges",
                 measuredOn = "the geometry of dice on sale, with some room")
         double stepRadii,
 
@@ -86,7 +86,7 @@ public record LoneFaceThresholds(
         @Threshold(
                 value = 0.8,
                 unit = "confidence; from 0.9 on the players are not asked",
-                tooLow = "the reading loses against worse ones",
+                tooLow = "worse readings are preferred to this one",
                 tooHigh = "a spot in any square is not asked about")
         double confidenceShare,
 

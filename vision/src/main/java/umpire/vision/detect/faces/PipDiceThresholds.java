@@ -4,7 +4,7 @@ import umpire.vision.detect.ThresholdTable;
 import umpire.vision.detect.pips.PipThresholds;
 
 /**
- * All thresholds for reading dice with pips. Lengths of grids and pips follow from dice on sale; the others were chosen together.
+ * All thresholds for reading dice with pips. Lengths of grids and pips follow from dice on sale. The other thresholds were chosen together.
  *
  * @param pips round spots
  * @param surface the colour of a face and the marks on it

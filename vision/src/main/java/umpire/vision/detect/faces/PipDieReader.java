@@ -18,10 +18,13 @@ import umpire.vision.frame.MatScope;
 
 /**
  * Reads ordinary dice by their pips. It looks for round spots, and then for spots that form a face. In blur or noise it matches whole faces
- * on dice of known size. Either way the edges of the die decide. The same picture gives the same dice.
+ * on dice of known size. In both cases the edges of the die decide how certain a face is. The same picture gives the same dice.
  */
 public final class PipDieReader {
-    /** From the smallest spot with a shape to a pip that fills a corner of the picture, each size a third larger than the last. Chosen. */
+    /**
+     * The radii of the spots searched, each a third larger than the last. They range from the smallest spot with a shape to a pip that
+     * fills a corner of the picture. Chosen.
+     */
     private static final double[] RADII_PX =
             DoubleStream.iterate(1.8, r -> r < 28, r -> r * 1.35).toArray();
 
@@ -49,7 +52,7 @@ public final class PipDieReader {
      * Reads all dice of one picture.
      *
      * @param bgr eight bits in three channels, blue first; left as it was
-     * @param scale the known size of dice
+     * @param scale the size of the dice, if it is known
      * @param tags the tags read in it; no die lies on them
      * @return every die, sorted by y, then by x; leaning and unreadable dice have no face
      */

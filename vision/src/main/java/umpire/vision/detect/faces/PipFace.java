@@ -80,7 +80,7 @@ record PipFace(
         return pips.stream().mapToDouble(Pip::radiusPx).average().orElse(0);
     }
 
-    /** Returns the blur of its edges, as a standard deviation in pixels. */
+    /** Returns the blur of its pips' edges, as a standard deviation in pixels. */
     double blurPx() {
         return pips.stream()
                 .mapToDouble(pip -> pip.softness() * pip.radiusPx())
@@ -101,7 +101,7 @@ record PipFace(
         return holds(pip.x(), pip.y(), steps);
     }
 
-    /** Returns the same for any point of the picture. */
+    /** Returns whether a point of the picture lies within this many steps of the grid's centre, along both axes. */
     boolean holds(double px, double py, double steps) {
         double[] at = onGrid(px, py);
         return Math.abs(at[0]) < steps && Math.abs(at[1]) < steps;

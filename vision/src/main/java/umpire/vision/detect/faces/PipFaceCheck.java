@@ -93,7 +93,7 @@ final class PipFaceCheck {
         return judged(face, DieOutline.of(picture, face, bgr, surface.tolerance(unevenness)), bgr);
     }
 
-    /** Returns the same for a one, whose rotation is not known. */
+    /** Returns a one found by matching whole faces, whose rotation is not known. */
     Optional<FaceHypothesis> lone(PipFace face) {
         return loneFace.matched(face).filter(hypothesis -> fits(hypothesis.sidePx()));
     }

@@ -11,8 +11,8 @@ import umpire.vision.detect.pips.PipNeighbourhood;
 /** Finds pips that form a face from one to six. It lists every possible face; the judge decides. */
 final class PipLayouts {
     /**
-     * A pip of a six has five neighbours on its own face and as many on each die around it. More neighbours make the search over pairs
-     * slow. Chosen.
+     * Only this many nearest neighbours of a pip are searched. A pip of a six has five neighbours on its own face, and up to six on each
+     * die around it. More neighbours would make the search over pairs slow. Chosen.
      */
     private static final int MAX_NEIGHBOURS = 28;
     // The search radius: corner pips of a six with fine pips lie far apart along the diagonal.
@@ -32,8 +32,8 @@ final class PipLayouts {
     private static final double MAX_SIDE_RATIO = 2.6;
 
     /**
-     * The distance between a two's pips in radii, from the fattest to the finest pips on sale, and the distance of a three's middle pip
-     * from theirs. Chosen.
+     * The distance between the two pips of a diagonal, in radii of a pip, from the fattest to the finest pips on sale. The last value
+     * limits how far the middle pip of a three may lie from the middle of both. Chosen.
      */
     private static final double MIN_DIAGONAL_RADII = 2.1;
 

@@ -5,7 +5,7 @@ package umpire.vision.detect.faces;
  *
  * @param grid the centre and the steps of its grid
  * @param pattern the index of the pattern that explains most of the picture here
- * @param template the blur that fits
+ * @param template the template with the blur that fits best
  * @param contrast of its pips to the face, in levels: negative for dark ones
  * @param explained share of the variation on the face that the pattern explains, 0 to 1
  * @param rival share explained by the best pattern with another number of pips

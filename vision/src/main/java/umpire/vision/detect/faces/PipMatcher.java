@@ -13,7 +13,7 @@ import umpire.vision.detect.pips.SpotMap;
  * apart when blur or noise has destroyed the shape of single pips.
  */
 final class PipMatcher {
-    // The grid's step of dice on sale, as a share of their edge.
+    // The grid's step on dice on sale, as a share of their edge: the least, the largest, and a common one.
     private static final double MIN_STEP = 0.205;
     private static final double MAX_STEP = 0.31;
     private static final double COMMON_STEP = 0.255;
@@ -22,12 +22,13 @@ final class PipMatcher {
     private static final double MIN_EXPLAINED = 0.75;
     private static final double MIN_CONTRAST = 16;
     private static final double LIKE_STRENGTH = 0.35;
-    // Beside a pip the map's response is below this share of the pip's; at another pip it is above.
+    // The map's response at a place, as a share of that at a pip. Above the first value the place certainly has a pip.
+    // Up to the second value it certainly has none.
     private static final double NO_PIP = 0.5;
     private static final double ALSO_A_PIP = 0.4;
     private static final double FIRST_REACH = 0.12;
     private static final double LAST_REACH = 0.012;
-    /** There is no pip around a one: twelve points are tested a little farther away than the next place of the grid. Chosen. */
+    /** Around a one there must be no other pip. Twelve points are tested, a little farther away than the next place of the grid. Chosen. */
     private static final double ALONE_STEPS = 1.2;
 
     private static final int ALONE_POINTS = 12;
@@ -145,7 +146,9 @@ final class PipMatcher {
         return match;
     }
 
-    /** Stops early if the first, coarse steps do not come near a face: most spots are the grain of the table. */
+    /**
+     * Returns whether the first, coarse steps came near a face. If not, the search ends early, since most spots are the grain of the table.
+     */
     private static boolean isPromising(PipMatch match, double reach) {
         return reach == FIRST_REACH || match.explained() > PROMISING;
     }

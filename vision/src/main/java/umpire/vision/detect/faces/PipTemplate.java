@@ -36,7 +36,7 @@ final class PipTemplate {
     /** Avoids division by zero for a picture of one level, which no pattern explains. */
     static final double MIN_POWER = 1e-9;
 
-    /** The Gaussian blur is summed up to three standard deviations, in rings a quarter apart; the middle counts as half a ring. */
+    /** The Gaussian blur is summed up to three standard deviations, in rings a quarter of one apart. The middle counts as half a ring. */
     private static final double RING_STEP = 0.25;
 
     private static final double MIDDLE_RING = RING_STEP / 2;

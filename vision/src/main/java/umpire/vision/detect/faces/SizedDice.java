@@ -45,7 +45,7 @@ final class SizedDice {
      * @param smooth the same picture without noise, for the colours of bodies, which need no sharpness
      * @param noisy whether there was much noise
      * @param body the expected body of a die of that size
-     * @param map of spots as large as its pips
+     * @param map the response to spots as large as the die's pips
      * @param tags on which no die lies
      * @param thresholds for pips and faces
      * @param trace receives the candidates

@@ -29,7 +29,7 @@ public record SurfaceThresholds(
         @Threshold(
                 value = 0.5,
                 unit = "steps of the face's grid",
-                tooLow = "a place is not checked if a pip lies beside it",
+                tooLow = "a face is ruled out if one of its pips lies a little beside its place",
                 tooHigh = "an empty place near a pip counts as taken",
                 measuredOn = "geometry, no data")
         double atPlaceSteps,

@@ -8,7 +8,7 @@ import umpire.vision.detect.pips.PipPlanes;
 final class TableColours {
     /**
      * The sampled part of the table: it begins beyond the die's own side and ends before the next die, in edges from the face's centre. It
-     * covers a sector of this angle.
+     * covers a sector of {@code SECTOR_DEG}.
      */
     private static final double NEAREST = 1.3;
 
@@ -53,7 +53,7 @@ final class TableColours {
         return colours.stream().anyMatch(colour -> isShadeOf(bgr, colour));
     }
 
-    /** Returns whether a die of this colour differs from the table, for each brightness of its side relative to its top. */
+    /** Returns whether a die of this colour differs from the table at each of these brightnesses of its side, relative to its top. */
     boolean letStandOut(double[] dieBgr, double[] shades) {
         for (double shade : shades) {
             if (hold(new double[] {shade * dieBgr[0], shade * dieBgr[1], shade * dieBgr[2]})) {

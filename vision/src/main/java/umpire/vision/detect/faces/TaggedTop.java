@@ -12,10 +12,10 @@ import umpire.vision.frame.MatScope;
 
 /** Judges by the surroundings of a tag on a cube's face whether the cube lies flat with this face on top. */
 public final class TaggedTop {
-    /** The radius of the sampled area around its centre, in edges: the cube and the table beside it. Geometry. */
+    /** The radius of the sampled area around the tag's centre, in edges: it holds the cube and the table beside it. Geometry. */
     private static final double AROUND = 2.1;
 
-    /** The distance from the centre at which the paper beside the tag is sampled, in edges. Geometry. */
+    /** The distance from the tag's centre at which the paper beside the tag is sampled, in edges. Geometry. */
     private static final double PAPER = 0.385;
 
     private TaggedTop() {}
@@ -50,7 +50,7 @@ public final class TaggedTop {
         return new Rect(x, y, Math.min(side, picture.cols() - x), Math.min(side, picture.rows() - y));
     }
 
-    /** The tag's square stands for five pips, which are known to form a square. */
+    /** Returns the tag's square as a five, whose outer pips are known to form a square. */
     private static PipFace face(Tag tag) {
         List<Pixel> c = tag.corners();
         Pixel middle = tag.centre();

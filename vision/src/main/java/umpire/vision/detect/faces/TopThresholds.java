@@ -7,7 +7,7 @@ import umpire.vision.detect.ThresholdTable;
 public record TopThresholds(
         @Threshold(
                 value = 0.6,
-                unit = "radii of the larger",
+                unit = "radii of the larger pip",
                 tooLow = "one pip counts twice",
                 tooHigh = "pips of small dice side by side count once",
                 measuredOn = "geometry, no data: two pips never touch")
@@ -15,7 +15,7 @@ public record TopThresholds(
 
         @Threshold(
                 value = 1.2,
-                unit = "radii",
+                unit = "radii of a pip",
                 tooLow = "two finds of one pip at different sizes are not compared",
                 tooHigh = "more pips are compared, which takes time")
         double samePipReachRadii,
@@ -36,59 +36,59 @@ public record TopThresholds(
 
         @Threshold(
                 value = 0.9,
-                unit = "shorter side by longer side, as seen",
+                unit = "shorter side divided by longer side, as seen",
                 tooLow = "pips on the side of a die count as a top and do not show that it leans",
-                tooHigh = "pips of the next die show a lean")
+                tooHigh = "pips of the next die make a flat die seem to lean")
         double topSquareness,
 
         @Threshold(
                 value = 1.1,
                 unit = "sides of the face",
                 tooLow = "pips on the side of a die are not looked for",
-                tooHigh = "pips of the next die show a lean",
+                tooHigh = "pips of the next die make a flat die seem to lean",
                 measuredOn = "geometry, no data")
         double besideSides,
 
         @Threshold(
                 value = 0.45,
-                unit = "share of the face's pips",
-                tooLow = "specks show a lean",
-                tooHigh = "pips on a side, seen slanted, do not show a lean")
+                unit = "share of the radius of the face's pips",
+                tooLow = "specks make a flat die seem to lean",
+                tooHigh = "slanted pips on a side, which show a lean, are overlooked")
         double sidePipRadiusShare,
 
         @Threshold(
                 value = 0.3,
                 unit = "share of the face's contrast",
-                tooLow = "stains show a lean",
-                tooHigh = "pips on a side in shadow do not show a lean")
+                tooLow = "stains make a flat die seem to lean",
+                tooHigh = "pips on a side in shadow, which show a lean, are overlooked")
         double sidePipContrastShare,
 
         @Threshold(
                 value = 0.6,
-                unit = "share of the face's pips, in blur and noise",
-                tooLow = "noise shows a lean",
-                tooHigh = "pips on a side do not show a lean")
+                unit = "share of the radius of the face's pips, in blur and noise",
+                tooLow = "noise makes a flat die seem to lean",
+                tooHigh = "pips on a side, which show a lean, are overlooked")
         double clearPipRadiusShare,
 
         @Threshold(
                 value = 1.5,
-                unit = "share of the face's pips, in blur and noise",
-                tooLow = "pips on a side do not show a lean",
-                tooHigh = "blurred shadows show a lean")
+                unit = "share of the radius of the face's pips, in blur and noise",
+                tooLow = "pips on a side, which show a lean, are overlooked",
+                tooHigh = "blurred shadows make a flat die seem to lean")
         double clearPipMaxRadiusShare,
 
         @Threshold(
                 value = 0.5,
                 unit = "share of the face's contrast, in blur and noise",
-                tooLow = "noise shows a lean",
-                tooHigh = "pips on a side do not show a lean")
+                tooLow = "noise makes a flat die seem to lean",
+                tooHigh = "pips on a side, which show a lean, are overlooked")
         double clearPipContrastShare,
 
         @Threshold(
                 value = 0.1,
                 unit = "root of the mean squared distance from an ellipse, as a share of its radius",
-                tooLow = "pips on a side do not show a lean",
-                tooHigh = "noise shows a lean")
+                tooLow = "pips on a side, which show a lean, are overlooked",
+                tooHigh = "noise makes a flat die seem to lean")
         double clearPipMaxRoughness,
 
         @Threshold(
@@ -109,7 +109,7 @@ public record TopThresholds(
         @Threshold(
                 value = 0.8,
                 unit = "confidence",
-                tooLow = "the reading loses against worse ones",
+                tooLow = "worse readings are preferred to this one",
                 tooHigh = "a face that is unlike the other dice is not asked about")
         double unlikeConfidence,
 

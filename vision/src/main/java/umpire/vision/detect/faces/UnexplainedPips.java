@@ -14,9 +14,9 @@ final class UnexplainedPips {
     enum FaceDoubt {
         /** There are no unexplained spots. */
         NONE,
-        /** Spots lie beside the face, seen as square-on as its own pips: it may be a side. */
+        /** Spots lie beside the face, seen as square-on as its own pips, so the face may be a side. */
         MAY_BE_SIDE,
-        /** Spots lie on the face: its count is incomplete. */
+        /** Spots lie on the face, so its count of pips is incomplete. */
         COUNT_INCOMPLETE
     }
 
@@ -25,7 +25,7 @@ final class UnexplainedPips {
     private final UnexplainedPipThresholds limits;
 
     /**
-     * Takes the results of a picture.
+     * Prepares for one picture.
      *
      * @param spots all spots, with or without the shape of a pip
      * @param pips the spots with the shape of a pip
@@ -63,7 +63,9 @@ final class UnexplainedPips {
                 && Math.abs(spot.response()) > limits.minResponseShare() * face.contrast();
     }
 
-    /** Returns whether a spot is a pip of another face. A one does not count, since it may be a single pip of this face. */
+    /**
+     * Returns whether a spot is a pip of a face. Another face that is a one does not count, since its pip may belong to the judged face.
+     */
     private boolean explains(FaceHypothesis other, FaceHypothesis told, PipSpot spot) {
         return (other.equals(told) || other.face().face() > 1)
                 && other.face().pips().stream()

@@ -35,7 +35,7 @@ public record WholeFaceThresholds(
 
         @Threshold(
                 value = 0.82,
-                unit = "shorter side by longer side, as fitted",
+                unit = "shorter side divided by longer side, as fitted",
                 tooLow = "leaning dice, and things other than dice, are read",
                 tooHigh = "faces at the rim of the picture are not read")
         double minFittedSquareness,
@@ -65,7 +65,7 @@ public record WholeFaceThresholds(
 
         @Threshold(
                 value = 0.8,
-                unit = "shorter axis by longer axis, of the pips used to measure sharpness",
+                unit = "shorter axis divided by longer axis, of the pips used to measure sharpness",
                 tooLow = "stains are used to measure sharpness too",
                 tooHigh = "slanted pips are not used to measure sharpness")
         double minRoundness,

@@ -23,7 +23,7 @@ public final class NumeralsOfAnySize {
     }
 
     /**
-     * A die at one size.
+     * A die as it was read at one assumed size.
      *
      * @param edgePx the assumed length of its edge
      */

@@ -10,7 +10,7 @@ public record PlaneAxes(double rightX, double rightY, double upX, double upY, do
         return new PlaneAxes(edgePx, 0, 0, -edgePx, 0, 0);
     }
 
-    /** Returns the axes of an object rotated counter-clockwise, as the table is seen. */
+    /** Returns the axes of an object that is rotated counter-clockwise on the table. */
     public PlaneAxes turned(double turnRad) {
         double cos = Math.cos(turnRad);
         double sin = Math.sin(turnRad);

@@ -1,6 +1,9 @@
 package umpire.vision.detect.numerals;
 
-/** The squares of cells to search: those on the ground where dice may lie, and those around it that a die at its edge reaches. */
+/**
+ * The squares of cells to search: those on the ground where dice may lie, and those around it into which a die at the ground's edge
+ * reaches.
+ */
 final class SearchedSquares {
     /** Blocks of this many squares each way are tested together: half an edge. */
     private static final int BLOCK = 4;

@@ -4,7 +4,7 @@
  * kite and tells whether it lies on a face; a leaning die has no face. Knows no table: callers supply the scale.
  *
  * <p>The nets of the program, {@code numerals.net}, were made by {@code ./umpire numerals --train FILE}, seed 1. The third net was made by
- * {@code ./umpire numerals --train FILE --nets FILE} from the two others. Both were trained before dark pictures were smoothed, so new
- * training gives slightly different nets.
+ * {@code ./umpire numerals --train FILE --nets FILE} from the two others. Both trainings were done before dark pictures were smoothed, so a
+ * new training gives slightly different nets.
  */
 package umpire.vision.detect.numerals;

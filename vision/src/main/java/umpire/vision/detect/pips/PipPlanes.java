@@ -11,7 +11,8 @@ import umpire.vision.frame.MatScope;
 
 /**
  * A picture prepared for sampling between pixels. Plane 0 is brightness, and planes 1 to 3 are blue, green and red. Plane 4 is the weakest
- * colour, in which red or blue pips on white have contrast. The original picture must outlive this object.
+ * colour: at each pixel the lowest of the three levels. In it, red or blue pips on white have contrast. The original picture must outlive
+ * this object.
  */
 public final class PipPlanes {
     /** The indices of the planes; green and red follow blue. */

@@ -15,7 +15,7 @@ public final class PipSpotter {
 
     private PipSpotter() {}
 
-    /** Returns the spots of these sizes in one plane of a picture, each size in the order of its map. */
+    /** Returns the spots of these sizes in one plane of a picture, size after size, each from top to bottom. */
     public static List<PipSpot> spots(PipPlanes picture, int plane, double[] radiiPx, PipThresholds limits) {
         List<PipSpot> spots = new ArrayList<>();
         try (MatScope scope = new MatScope()) {
@@ -35,7 +35,7 @@ public final class PipSpotter {
                 .toList();
     }
 
-    /** A tag with its bounding box, since most spots are far from most tags. */
+    /** A tag with its bounding box. The box is tested first, since most spots are far from most tags. */
     private record Box(Tag tag, double left, double top, double right, double bottom) {
         static Box round(Tag tag) {
             DoubleSummaryStatistics x =

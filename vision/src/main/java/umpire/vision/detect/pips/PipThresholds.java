@@ -56,7 +56,7 @@ public record PipThresholds(
 
         @Threshold(
                 value = 0.3,
-                unit = "shorter axis by longer axis",
+                unit = "shorter axis divided by longer axis",
                 tooLow = "lines are taken for pips",
                 tooHigh = "pips on a face seen from the side are missed")
         double minRoundnessShare,

@@ -13,7 +13,7 @@ public final class SensorNoise {
      */
     private static final int STRIDE_PX = 5;
 
-    /** The mask returns up to sixteen times 255 levels; half of that is far above any median. */
+    /** The number of levels counted. The mask returns up to sixteen times 255 levels, and half of that is far above any median. */
     private static final int LEVELS = 2048;
     // A median of absolute values is this share of their standard deviation; the mask below has a gain of six.
     private static final double MEDIAN_SHARE = 0.6745;

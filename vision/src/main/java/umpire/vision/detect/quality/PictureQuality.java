@@ -69,11 +69,11 @@ public final class PictureQuality {
     }
 
     /**
-     * Returns whether a picture is too dark, and its glare. A small picture suffices, so this takes a hundredth of the time that
+     * Returns the faults of a picture's light: darkness and glare. A small picture suffices, so this takes a hundredth of the time that
      * {@link #focus} takes.
      *
      * @param small about 400 pixels wide, eight bits in one channel; left as it was
-     * @param factor its resolution relative to the picture whose pixels the boxes are given in
+     * @param factor resolution of the small picture relative to the picture in whose pixels the boxes are returned
      */
     public List<PictureFault> light(Mat small, double factor) {
         List<PictureFault> faults = new ArrayList<>(darkness(small));

@@ -27,7 +27,7 @@ public record QualityThresholds(
         @Threshold(
                 value = 50,
                 unit = "levels across an edge by which sharpness is measured",
-                tooLow = "sharpness is measured at noise",
+                tooLow = "noise is taken for edges when sharpness is measured",
                 tooHigh = "in pictures of little contrast, sharpness is not measured")
         double minEdgeLevels,
 

@@ -11,7 +11,7 @@ import umpire.vision.detect.Pixel;
  * every pixel is known up to contrast and brightness, so the picture is correlated with it.
  */
 final class NarrowTag {
-    /** White cells around the border; the margin is wider. Geometry. */
+    /** The number of white cells around the border that are compared. The whole margin is wider. Geometry. */
     private static final int MARGIN_CELLS = 1;
 
     /** The blur of a sharp lens and of the pixel itself. Measured on rendered tags: from 0.5 to 0.7 the correlation changes by 0.02. */

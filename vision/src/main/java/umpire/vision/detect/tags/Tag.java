@@ -68,7 +68,7 @@ public record Tag(int id, List<Pixel> corners, double confidence) {
     }
 
     /**
-     * Returns the same tag in the pixels of another picture of it.
+     * Returns the same tag in the pixels of another picture of the same scene.
      *
      * @param factor resolution of the other picture relative to this one
      * @param leftPx left edge of this picture in the other one

@@ -35,10 +35,10 @@ final class TagCandidates implements AutoCloseable {
      */
     private static final double LEAST_SHARE = 0.33;
 
-    /** The grid of the places, in pixels of a half-sized picture. */
+    /** The side of a tile, in pixels of a half-sized picture. */
     private static final int TILE_PX = 4;
 
-    /** The number of tiles around a place that are searched with it: the rest of a tag and its white margin. */
+    /** Around a tile with dark pixels this many tiles to each side are searched too: they hold the rest of a tag and its white margin. */
     private static final int AROUND_TILES = 2;
 
     /** A known tag is excluded with half of its white margin, since the picture may be dark beyond the outer edge of the margin. Chosen. */

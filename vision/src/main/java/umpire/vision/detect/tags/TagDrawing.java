@@ -11,7 +11,7 @@ import umpire.vision.frame.OpenCv;
  * @param white from top to bottom and left to right, whether each cell is white
  */
 public record TagDrawing(List<List<Boolean>> white) {
-    /** The white paper on each side of a printed tag, as a share of its side. */
+    /** The white paper on each side of a printed tag, as a share of the tag's side. */
     public static final double MARGIN_SHARE = 0.2;
 
     /**

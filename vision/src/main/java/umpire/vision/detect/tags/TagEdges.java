@@ -131,7 +131,10 @@ final class TagEdges {
         return line;
     }
 
-    /** Weighted, unlike OpenCV's {@code fitLine}. Two unknowns need no native call, of which a picture would take thousands. */
+    /**
+     * Returns offset and slope by weighted least squares. OpenCV's {@code fitLine} has no weights. For two unknowns a native call is not
+     * worth its time, since a picture would need thousands.
+     */
     private static double[] leastSquares(double[] along, double[] out, double[] weight) {
         double w = 0;
         double x = 0;

@@ -64,8 +64,8 @@ public record TagThresholds(
         @Threshold(
                 value = 0.2,
                 unit = "share of a cell, to each side of its middle",
-                tooLow = "single noisy pixels decide",
-                tooHigh = "the neighbours' blur decides")
+                tooLow = "single noisy pixels decide the colour of a cell",
+                tooHigh = "blur of the neighbours decides the colour of a cell")
         double cellReachShare,
 
         @Threshold(
@@ -84,7 +84,7 @@ public record TagThresholds(
 
         @Threshold(
                 value = 1,
-                unit = "cells",
+                unit = "cells that clearly do not match",
                 tooLow = "a soiled tag is not read",
                 tooHigh = "a tag is read as another one")
         double maxWrongCells,
@@ -93,7 +93,7 @@ public record TagThresholds(
                 value = 0.9,
                 unit = "correlation of the picture with a tag that must be there",
                 tooLow = "other print on the side of a die that leans is taken for its tag",
-                tooHigh = "the narrow tag of a side is known in sharp pictures only",
+                tooHigh = "the narrow tag of a side is recognised only in sharp pictures",
                 measuredOn =
                         "rendered paper dice in pictures 960 wide: 0.93 and more where they lay flat, 0.88 and less where they leaned")
         double minCorrelation) {

@@ -8,8 +8,8 @@ import umpire.vision.frame.MatScope;
 import umpire.vision.frame.OpenCv;
 
 /**
- * OpenCV's own detector of tags with default settings, run on every whole frame. It serves as a benchmark: the cost of recognition without
- * memory of the last frame. It reads no table.
+ * OpenCV's own detector of tags with default settings, run on every whole frame. It serves as a benchmark for the cost of recognition
+ * without memory of the last frame. The table's own recognition does not use it.
  */
 public final class WholeFrameDetector {
     private final ArucoDetector detector;

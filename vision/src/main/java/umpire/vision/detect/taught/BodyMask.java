@@ -38,7 +38,7 @@ final class BodyMask {
      * Computes the mask.
      *
      * @param groundLevels the largest difference of a colour from a shade of the ground
-     * @param leastLight the least share of its light that the ground has in shadow
+     * @param leastLight the least share of its light that the ground keeps in shadow
      */
     BodyMask(PlainPicture picture, Pixel spot, double edgePx, double groundLevels, double leastLight) {
         this.spot = spot;
@@ -150,7 +150,7 @@ final class BodyMask {
         return new Pixel(x / area * stepPx, y / area * stepPx);
     }
 
-    /** Returns whether the point nearest to a pixel is body. */
+    /** Returns whether the point nearest to a pixel belongs to the body. */
     boolean isBody(double x, double y) {
         int column = (int) Math.round((x - spot.x()) / stepPx) + HALF;
         int row = (int) Math.round((y - spot.y()) / stepPx) + HALF;

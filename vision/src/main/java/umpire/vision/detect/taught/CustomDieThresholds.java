@@ -99,7 +99,7 @@ public record CustomDieThresholds(
         @Threshold(
                 value = 0.6,
                 unit = "confidence",
-                tooLow = "the reading loses against worse ones",
+                tooLow = "worse readings are preferred to this one",
                 tooHigh = "a face that is only likely is not asked about")
         double unsureConfidence) {
     /** Returns the default thresholds. */
