@@ -11,6 +11,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -29,6 +30,9 @@ import umpire.testing.Wait;
 /** A running table with two games, and the operator's phone, which receives everything. */
 final class AttendedTable implements AutoCloseable {
     private static final String ROOT = "umpire/1/home/";
+
+    /** The time for which what was moved must lie still before it is read, and more. */
+    private static final long STILL_MS = 2_000;
 
     private final Path folder;
     private final RunningTable table;
@@ -178,6 +182,24 @@ final class AttendedTable implements AutoCloseable {
         Thread.sleep(waitMs);
         ask("resume", "");
         return latest.get(suffix);
+    }
+
+    /**
+     * Waits until the table has read a frame of what lies on it now, and returns the last message of a topic. Pieces and
+     * dice must lie still for some frames before they are read.
+     */
+    JsonObject read(String suffix) throws Exception {
+        Instant still = Instant.now().plusMillis(STILL_MS);
+        latest.remove("health");
+        until("health", health -> taken(health).filter(still::isBefore).isPresent());
+        ask("resume", "");
+        return latest.get(suffix);
+    }
+
+    /** Returns when the newest frame that was read was taken; empty before the first. */
+    private static Optional<Instant> taken(JsonObject health) {
+        return Optional.ofNullable(health.get("frameAgeMs"))
+                .map(age -> Instant.parse(health.get("at").getAsString()).minusMillis(age.getAsLong()));
     }
 
     String choose(String game) throws Exception {

@@ -22,7 +22,6 @@ import umpire.table.games.GameChoice;
 
 /** Thirty ordinary ten-sided dice are thrown into two trays. Dice that the camera reads count, and each side names the others. */
 class NumeralThrowTest {
-    private static final long READ_MS = 10_000;
     private static final int A_SIDE = 15;
     private static final int ROWS = 5;
     private static final double TRAY_MM = 380;
@@ -105,7 +104,7 @@ class NumeralThrowTest {
         for (int die = 0; die < 2 * A_SIDE; die++) {
             cast(table, die);
         }
-        return table.after("prompt", READ_MS);
+        return table.read("prompt");
     }
 
     @Test
