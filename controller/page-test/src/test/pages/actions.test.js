@@ -73,7 +73,7 @@ test("actions of a place include those that begin with a touch", () => {
 });
 
 test("actions are grouped by their origin, or under none", () => {
-  const found = byOrigin([MOVE, PASS, FIRE]);
+  const found = byOrigin([PASS, MOVE, FIRE]);
   assert.deepEqual([...found.keys()], ["d4", ""]);
   assert.deepEqual(found.get("d4"), [MOVE, FIRE]);
 });

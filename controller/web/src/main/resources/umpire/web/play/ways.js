@@ -100,8 +100,6 @@ function pickedWays({ board, actions, elsewhere, lesson, act, pick, offer }, fro
 function unpickedWays({ board, offered, chosen, actions, elsewhere, lesson, act, pick }) {
   const aside = new Set([...elsewhere, ...offered.map(({ notation }) => notation)]);
   const origins = byOrigin(actions.filter(({ notation }) => !aside.has(notation)));
-  const placeless = origins.get("") ?? [];
-  origins.delete("");
   // An action may begin at several places. It is listed at the first.
   const listed = new Set();
   const first = [...origins].filter(([, begun]) => {
@@ -109,13 +107,13 @@ function unpickedWays({ board, offered, chosen, actions, elsewhere, lesson, act,
     begun.forEach((one) => listed.add(one));
     return news.length > 0;
   });
-  const places = first.map(([place, begun]) =>
-    begun.length === 1
-      ? way(begun[0], act, lesson)
-      : lit(make("li", "", placeButton(board, place, begun, pick)), begun, lesson),
+  const places = first.flatMap(([place, begun]) =>
+    begun.length === 1 || place === ""
+      ? begun.map((action) => way(action, act, lesson))
+      : [lit(make("li", "", placeButton(board, place, begun, pick)), begun, lesson)],
   );
   const options = offered.map((action, i) => way(action, act, lesson, i === chosen));
-  return [...options, ...places, ...placeless.map((action) => way(action, act, lesson))];
+  return [...options, ...places];
 }
 
 /**

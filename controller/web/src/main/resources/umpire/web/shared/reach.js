@@ -52,19 +52,19 @@ export function taking(actions, place, token) {
 }
 
 /**
- * Returns the actions by the place at which they begin; those without a place are under "".
+ * Returns the actions by the place at which they begin; those without a place are under "", as the last.
  * @param {Told.Action[]} actions
  */
 export function byOrigin(actions) {
   /** @type {Map<string, Told.Action[]>} */
   const grouped = new Map();
   for (const action of actions) {
-    const places = origins(action);
-    for (const from of places.length > 0 ? places : [""]) {
+    for (const from of origins(action)) {
       grouped.set(from, [...(grouped.get(from) ?? []), action]);
     }
   }
-  return grouped;
+  const placeless = actions.filter((action) => origins(action).length === 0);
+  return placeless.length > 0 ? grouped.set("", placeless) : grouped;
 }
 
 /**
