@@ -6,7 +6,7 @@ import { find, findA, make } from "../shared/svg.js";
 
 const AGAIN_MS = 5_000;
 
-/** The id of the newest look, among the doubtful readings. */
+/** The id of the newest look in the list, where the other ids are those of doubtful readings. */
 const NOW = "";
 
 class WhyPage {
