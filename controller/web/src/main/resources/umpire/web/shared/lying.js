@@ -20,8 +20,8 @@ const AS_PUT = 1.25;
 // The distance of a letter from its corner, beyond the cues around the die, and the radius of its dot, in letter sizes.
 const BESIDE = 1.1;
 const DOT = 0.62;
-// The distance of a name from the middle of its die, as a multiple of the distance of a corner, and the distance from
-// other things from which a name counts as clear.
+// The distance of a name from the middle of its die, as a multiple of the distance of a corner. A name this far from
+// other things counts as clear of them.
 const NAME_OUT = 1.7;
 const NAME_CLEAR_MM = 30;
 // The distance by which a name may reach over the edge of the sheet.

@@ -285,8 +285,8 @@ export class Pieces {
   }
 
   /**
-   * Returns the share of its real size at which a piece is drawn. A body has its real size, unless a record sheet is drawn
-   * around it.
+   * Returns the share of its real size at which a piece is drawn. A body has its real size, unless a record sheet is
+   * drawn around it.
    * @param {Piece} thing
    * @param {number} nearMm the distance of the nearest other piece
    */
