@@ -23,7 +23,7 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
     /** The spacing of the grid points at which the projection is computed; between them it is interpolated. Chosen. */
     private static final int GRID_PX = 8;
 
-    /** The margin of the copied part, for interpolation at its edge. */
+    /** The margin around the copied part of the frame, needed to interpolate at its edge. */
     private static final int MARGIN_PX = 4;
 
     private static final Size SMOOTHING = new Size(3, 3);

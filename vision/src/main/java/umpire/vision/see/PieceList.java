@@ -58,7 +58,7 @@ public record PieceList(List<ListedPiece> pieces, List<Octahedron> octahedra) {
     /**
      * Parses a list.
      *
-     * @param fileName the start of each line of the answer if the file is invalid
+     * @param fileName the name of the file; if the file is invalid, each line of the answer begins with it
      * @return the list, or one line for each line of the file that has a problem
      */
     public static Parsed<PieceList> read(String text, String fileName) {

@@ -16,7 +16,9 @@ public final class CalibrationBoardSheet {
     private static final double EDGE_MM = 7;
     private static final double FOOT_MM = 27;
     private static final double SIDE_MM = 14;
-    /** Below a narrow board the ruler and the text begin farther left, since they would run off the page. */
+    /**
+     * The largest left margin of the ruler and the text below the board. At the left edge of a narrow board they would run off the page.
+     */
     private static final double MOST_FOOT_LEFT_MM = 20;
 
     private static final double LETTERS_MM = 2.4;

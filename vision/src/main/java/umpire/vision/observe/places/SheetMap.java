@@ -11,7 +11,7 @@ import umpire.rules.kernel.Point;
  * name are printed there. Any other print is known from {@link SheetArt}.
  */
 final class SheetMap {
-    /** The part of a pixel on a printed line. */
+    /** The number in place of a part for a pixel that belongs to no part, such as one on a printed line. */
     static final int NOTHING = -1;
 
     /** The width on each side of an outline in which its line may be seen, due to blur and an error of the sheet's pose. Chosen. */
