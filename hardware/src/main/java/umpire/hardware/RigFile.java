@@ -31,7 +31,7 @@ public final class RigFile {
     /**
      * Parses a rig, and reads the files of taught dice that it names.
      *
-     * @param fileName the start of each line of the answer if the file is invalid
+     * @param fileName the name of the file; if the file is invalid, each line of the answer begins with it
      * @param taught reads a file by the name in the rig file
      * @return the rig, or one line for each line of the file that has a problem: where it is, what is wrong, and what to do
      */

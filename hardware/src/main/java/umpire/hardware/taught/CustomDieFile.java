@@ -27,7 +27,7 @@ public final class CustomDieFile {
     /**
      * Parses a file.
      *
-     * @param fileName the start of each line of the answer if the file is invalid
+     * @param fileName the name of the file; if the file is invalid, each line of the answer begins with it
      * @return the die, or one line for each line of the file that has a problem: where it is, what is wrong, and what to do
      */
     public static Parsed<CustomDie> read(String text, String fileName) {

@@ -46,7 +46,7 @@ public final class Yaml {
     /**
      * Parses a file whose top is a mapping.
      *
-     * @param fileName the start of each line of the answer if the file is invalid
+     * @param fileName the name of the file; if the file is invalid, each line of the answer begins with it
      * @param build makes the value; used only if no field has a problem
      * @return the value, or one line for each line of the file that has a problem
      */
@@ -65,7 +65,7 @@ public final class Yaml {
     /**
      * Parses a file without a schema, for callers that check its keys themselves.
      *
-     * @param fileName the start of each line of the answer if the file is invalid
+     * @param fileName the name of the file; if the file is invalid, each line of the answer begins with it
      */
     public static Parsed<Datum> tree(String text, String fileName) {
         Yaml yaml = new Yaml(text, fileName);
