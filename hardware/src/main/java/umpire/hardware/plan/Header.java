@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The header of 40 pins of every Raspberry Pi since the B+: odd pins are nearer to the middle of the circuit board, and pin 1 is at the end
+ * The header of 40 pins of every Raspberry Pi since the B+. Odd pins are nearer to the middle of the circuit board, and pin 1 is at the end
  * with the SD card.
  */
 final class Header {
