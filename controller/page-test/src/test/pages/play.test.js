@@ -211,6 +211,19 @@ test("a single player is told the result and the margin", () => {
   assert.equal(ending(score(["Black"]), seats, ["White"])?.asks, "You lost");
   assert.equal(ending(score(["Black"]), seats, seats)?.asks, "Black wins");
   assert.equal(ending({ scores: [] }, seats, seats), undefined);
+  /** @param {number} white @param {number} black */
+  const ended = (white, black) => {
+    const { outcome, scores } = score(["White"]);
+    [white, black].forEach((count, i) => {
+      scores[i].goals = [
+        { count, what: "units in the castle" },
+        { count: scores[i].points, what: "units" },
+      ];
+    });
+    return ending({ outcome, scores }, seats, seats)?.asks;
+  };
+  assert.equal(ended(2, 1), "White wins", "the units in the castle decided");
+  assert.equal(ended(1, 1), "White wins, 15 : 12 units");
 });
 
 test("a goal has the number that wins or loses", () => {

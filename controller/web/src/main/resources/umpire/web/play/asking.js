@@ -1,5 +1,6 @@
 // The current question in words: in the second person for the players of this page, in the third person for others.
 
+import { decides, goalsOf } from "../shared/goals.js";
 import { opening } from "../shared/names.js";
 import { players } from "../shared/players.js";
 import { doing, finished, question, showHeading, showTitle } from "../shared/prompt.js";
@@ -145,6 +146,20 @@ const aboutThem = (says, name) =>
 const unopened = (says) => says.replace(/^[A-Z](?=[a-z]+\b(?! \d))/, (letter) => letter.toLowerCase());
 
 /**
+ * Returns whether the points decided the game: no seat resigned, no other goal came first, and no loser has as many.
+ * @param {Told.SeatScore[]} scores
+ * @param {Told.Outcome} outcome
+ */
+function byPoints(scores, { kind, winners }) {
+  const least = Math.min(...scores.filter(({ seat }) => winners.includes(seat)).map(({ points }) => points));
+  return (
+    kind !== "resigned" &&
+    scores.every((one) => goalsOf(one)[decides(one, scores)].what === one.what) &&
+    scores.every(({ seat, points }) => winners.includes(seat) || points < least)
+  );
+}
+
+/**
  * Returns the end of the game with its score, for the players of this page.
  * @param {Told.Score} score
  * @param {string[]} seats
@@ -160,14 +175,10 @@ export function ending(score, seats, people) {
   const shared = scores[0]?.shared === true;
   const alone = !shared && people.length === 1 && winners.length === 1;
   const title = alone ? (winners[0] === people[0] ? "You won" : "You lost") : won;
-  // Points are told only where they decided: no seat resigned, and no other side has as many.
-  const least = Math.min(...scores.filter(({ seat }) => winners.includes(seat)).map((one) => one.points));
-  const decided =
-    outcome.kind !== "resigned" && scores.every(({ seat, points }) => winners.includes(seat) || points < least);
   const ownFirst = alone
     ? scores.toSorted((one, other) => Number(other.seat === people[0]) - Number(one.seat === people[0]))
     : scores;
-  const counted = shared ? scores.slice(0, 1) : decided ? ownFirst : [];
+  const counted = shared ? scores.slice(0, 1) : byPoints(scores, outcome) ? ownFirst : [];
   const points = counted.map((one) => one.points).join(" : ");
   return { asks: points ? `${title}, ${points} ${counted[0].what}` : title, rest: besideWinner(outcome.says, won) };
 }
