@@ -116,7 +116,7 @@ class CustomDieFileTest {
         assertThat(RigFile.read(RIG, "rig.yaml", CustomDieFile.beside(file)).toOptional())
                 .isPresent();
         assertThat(why(RigFile.read(RIG.replace("kind: d6", "kind: d10"), "rig.yaml", CustomDieFile.beside(file))))
-                .contains("stand for a d6, but this entry is of a d10. Write kind: d6");
+                .contains("count as d6, but this entry is for d10. Write kind: d6");
 
         Files.write(folder.resolve("house.yaml"), new byte[] {(byte) 0xff, (byte) 0xfe, 0, 1});
         assertThat(why(RigFile.read(RIG, "rig.yaml", CustomDieFile.beside(file))))

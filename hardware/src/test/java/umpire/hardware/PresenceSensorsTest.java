@@ -80,9 +80,9 @@ class PresenceSensorsTest {
         sensors: [{chip: 0x28, pins: 0, firstAt: [0, 0]}]      | chip is 0x28, but must be the address of an MCP23017, from 0x20 to 0x27.
         sensors: [{pins: 0, firstAt: [0, 0], pich: 3}]         | "pich" is not a key of an entry of sensors
         sensors: [{pins: 0, firstAt: [0, 0]}, {pins: 0, firstAt: [64, 0]}] | two sensors are wired to pin 0; give each its own.
-        {sensors: [{pins: 0, firstAt: [0, 0]}], devices: {presence: pi4j}} | name the chip of each entry, as chip: 0x20.
+        {sensors: [{pins: 0, firstAt: [0, 0]}], devices: {presence: pi4j}} | name the chip of each entry, as chip: 0x20, since
         {sensors: [{chip: 0x20, pins: 14, firstAt: [0, 0]}], devices: {presence: pi4j}} | a chip has the pins 0 to 13 for sensors
-        {sensors: [{chip: 0x20, pins: 0, firstAt: [0, 0]}], devices: {presence: 'serial:/dev/ttyUSB0'}} | leave chip out: devices say that a microcontroller reads the sensors
+        {sensors: [{chip: 0x20, pins: 0, firstAt: [0, 0]}], devices: {presence: 'serial:/dev/ttyUSB0'}} | leave chip out: a microcontroller reads the sensors
         {sensors: [{pins: 8, firstAt: [0, 0]}], devices: {presence: 'serial:/dev/ttyUSB0'}} | a microcontroller has the sensors 0 to 7 at most
         devices: {presence: spi}                               | presence is "spi"
         """)
