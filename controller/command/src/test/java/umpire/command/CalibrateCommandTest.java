@@ -129,7 +129,7 @@ class CalibrateCommandTest {
             value = {
                 "charuco:6x5:40:28:DICT_5X5_100 | not of DICT_5X5_100",
                 "charuco:7x5:40:28:DICT_4X4_50  | 6 squares in a row, not 7",
-                "charuco:6x5:40:32:DICT_4X4_50  | one of the two sizes is wrong",
+                "charuco:6x5:40:32:DICT_4X4_50  | One of the two sizes is wrong",
                 "chessboard:8x6:40              | not a chessboard without tags"
             })
     void aBoardOtherThanStatedIsRecognisedAndReported(String board, String told) {
