@@ -132,7 +132,7 @@ function ways({ step, steps, task, astray, ways: notations = [] }, ask, { attemp
   tried.forEach((button) => button.classList.add("go"));
   const leave = way("Leave", "end", ask);
   leave.classList.add("leave");
-  // The way on is first in every row, so that a second click there never ends the lesson.
+  // The button that goes on is first in every row, so that a second click there never ends the lesson.
   const order = astray ? [back, next] : [...tried, next, ...(step > 1 ? [back] : [])];
   return [...order, ...(last ? [] : [leave])];
 }
